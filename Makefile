@@ -1,0 +1,51 @@
+# make run | test | lint | bench | lock.  Needs Python 3.11 or newer and make, nothing else.
+
+# The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
+PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3 python,$(if $(shell command -v $(name)),$(name))))
+VENV := .venv
+BIN := $(VENV)/bin
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: run test lint bench lock clean
+
+run: $(VENV)/runtime.stamp
+	$(BIN)/python -m bot
+
+test: $(VENV)/dev.stamp
+	$(BIN)/python -m pytest -n 2 $(TESTS)
+
+lint: $(VENV)/dev.stamp
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/dev.stamp
+	@for script in tests/bench/*.py; do \
+	    if [ -e "$$script" ]; then echo "== $$script"; PYTHONPATH=. $(BIN)/python "$$script" || exit 1; fi; \
+	done
+
+# Resolve the dependencies of pyproject.toml anew, for every platform and Python at once, with no index address inside.
+lock:
+	$(PYTHON) -m venv $(VENV)/lock-tool
+	$(VENV)/lock-tool/bin/python -m pip install --quiet uv
+	$(VENV)/lock-tool/bin/uv pip compile pyproject.toml $(LOCK_OPTIONS) --output-file requirements.lock
+	$(VENV)/lock-tool/bin/uv pip compile pyproject.toml $(LOCK_OPTIONS) --extra dev \
+	    --constraint requirements.lock --output-file requirements-dev.lock
+LOCK_OPTIONS := --quiet --upgrade --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+
+$(BIN)/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Herald needs Python 3.11 or newer")'
+	$(PYTHON) -m venv $(VENV)
+
+# Stamps make a second run start at once. They are newer than the lock file they installed.
+$(VENV)/runtime.stamp: requirements.lock | $(BIN)/python
+	$(PIP_INSTALL) --requirement requirements.lock
+	touch $@
+
+$(VENV)/dev.stamp: requirements-dev.lock | $(BIN)/python
+	$(PIP_INSTALL) --requirement requirements-dev.lock
+	touch $@ $(VENV)/runtime.stamp

@@ -1,0 +1,1 @@
+"""The face of Herald: commands, forms, announcements, timetable and the sandbox."""

@@ -1,0 +1,1 @@
+"""Slash commands: they parse, hand a command to the application and show the answer."""

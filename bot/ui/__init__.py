@@ -1,0 +1,1 @@
+"""Buttons, selects, forms and autocomplete."""

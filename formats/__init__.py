@@ -1,0 +1,1 @@
+"""The engine: how tournaments are played. No input or output, no clock, no randomness of its own."""

@@ -1,0 +1,1 @@
+"""Real tournaments as data: a plan of stages, options and a timetable."""

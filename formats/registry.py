@@ -1,0 +1,1 @@
+"""Finds pairing systems and presets."""

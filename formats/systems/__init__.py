@@ -1,0 +1,1 @@
+"""Pairing systems, one folder each; they do not know each other."""

@@ -1,0 +1,1 @@
+"""Building blocks of pairing systems: tie-breaks, ranking, matching, sides, brackets."""

@@ -1,0 +1,25 @@
+"""What every test can ask for."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.case_files import openapi_file, reference_folder
+
+
+@pytest.fixture(scope="session")
+def reference() -> Path:
+    """The folder of outside reference data; a test that asks for it is skipped where there is none."""
+    folder = reference_folder()
+    if folder is None:
+        pytest.skip("no reference data here: name its folder in HERALD_REFERENCE")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def openapi() -> Path:
+    """Discord's OpenAPI description; a test that asks for it is skipped where there is none."""
+    file = openapi_file()
+    if file is None:
+        pytest.skip("no OpenAPI description here: name the file in HERALD_OPENAPI")
+    return file
