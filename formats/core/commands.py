@@ -1,0 +1,345 @@
+"""What people and the timetable ask for. Imperative, frozen, printable; `decide` turns them into events or an error."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, Field
+
+from formats.core.events import FeeState
+from formats.core.model import EntrantData, RoundPairings
+from formats.core.plan import Settings, StagePlan
+from formats.core.results import Report
+from formats.core.values import EntrantId, PairingId, Value
+
+
+class CreateTournament(Value):
+    """Begin a log. `seed` must come from a real source of chance; every later draw grows from it."""
+
+    kind: Literal["CreateTournament"] = "CreateTournament"
+    title: str = Field(min_length=1, max_length=100)
+    preset: str | None = None
+    stages: tuple[StagePlan, ...] = Field(min_length=1)
+    settings: Settings = Settings()
+    seed: str = Field(min_length=8)
+
+
+class ChangePlan(Value):
+    """Change title, stages or settings. Stages that have started cannot change."""
+
+    kind: Literal["ChangePlan"] = "ChangePlan"
+    title: str | None = Field(default=None, min_length=1, max_length=100)
+    stages: tuple[StagePlan, ...] | None = Field(default=None, min_length=1)
+    settings: Settings | None = None
+
+
+class OpenRegistration(Value):
+    """Let people sign up."""
+
+    kind: Literal["OpenRegistration"] = "OpenRegistration"
+
+
+class CloseRegistration(Value):
+    """No more sign-ups."""
+
+    kind: Literal["CloseRegistration"] = "CloseRegistration"
+
+
+class CancelTournament(Value):
+    """Call the tournament off."""
+
+    kind: Literal["CancelTournament"] = "CancelTournament"
+
+
+class SwitchTimetable(Value):
+    """Let the timetable act (`running`) or make it stand."""
+
+    kind: Literal["SwitchTimetable"] = "SwitchTimetable"
+    running: bool
+
+
+class RegisterEntrants(Value):
+    """Enter one or many, all or nothing. `by_director` may enter people after sign-up has closed."""
+
+    kind: Literal["RegisterEntrants"] = "RegisterEntrants"
+    entrants: tuple[EntrantData, ...] = Field(min_length=1)
+    by_director: bool = False
+
+
+class ChangeEntrants(Value):
+    """Replace the data of one or many entrants, all or nothing."""
+
+    kind: Literal["ChangeEntrants"] = "ChangeEntrants"
+    data: dict[EntrantId, EntrantData] = Field(min_length=1)
+
+
+class WithdrawEntrant(Value):
+    """Take an entrant out, at their wish (`withdrawn`) or by a director (`removed`, `disqualified`).
+
+    `open_game` says what becomes of a game not yet played: a `walkover` for the opponent, or `repair` the round.
+    """
+
+    kind: Literal["WithdrawEntrant"] = "WithdrawEntrant"
+    entrant: EntrantId
+    status: Literal["withdrawn", "removed", "disqualified"] = "withdrawn"
+    open_game: Literal["walkover", "repair"] = "walkover"
+    text: str = Field(default="", max_length=1000)
+
+
+class ReinstateEntrant(Value):
+    """Bring an entrant back for the rounds to come."""
+
+    kind: Literal["ReinstateEntrant"] = "ReinstateEntrant"
+    entrant: EntrantId
+    text: str = Field(default="", max_length=1000)
+
+
+class PublishRound(Value):
+    """Pair and publish this round, starting its stage if need be. Refused unless it is the next step."""
+
+    kind: Literal["PublishRound"] = "PublishRound"
+    stage: int
+    round_number: int
+
+
+class OverrideRound(Value):
+    """Replace the pairings of the current round by a director's own."""
+
+    kind: Literal["OverrideRound"] = "OverrideRound"
+    stage: int
+    round_number: int
+    pairings: RoundPairings
+    text: str = Field(min_length=1, max_length=1000)
+
+
+class FinishTournament(Value):
+    """Declare the standings final."""
+
+    kind: Literal["FinishTournament"] = "FinishTournament"
+
+
+class AnswerPrompt(Value):
+    """Answer a format's question; without an `answer` a draw of lots decides where the prompt allows one."""
+
+    kind: Literal["AnswerPrompt"] = "AnswerPrompt"
+    prompt: str
+    answer: str | None = None
+    by: EntrantId | None = None
+
+
+class ReportResult(Value):
+    """A player reports a game. Two equal reports agree; two different ones are a dispute."""
+
+    kind: Literal["ReportResult"] = "ReportResult"
+    pairing: PairingId
+    by: EntrantId
+    report: Report
+
+
+class ConfirmReport(Value):
+    """The opponent agrees; `by` None means the time for disagreeing ran out."""
+
+    kind: Literal["ConfirmReport"] = "ConfirmReport"
+    pairing: PairingId
+    by: EntrantId | None
+
+
+class DisputeReport(Value):
+    """The opponent disagrees."""
+
+    kind: Literal["DisputeReport"] = "DisputeReport"
+    pairing: PairingId
+    by: EntrantId
+    text: str = Field(default="", max_length=1000)
+
+
+class TakeBackReport(Value):
+    """The reporter takes an unconfirmed report back."""
+
+    kind: Literal["TakeBackReport"] = "TakeBackReport"
+    pairing: PairingId
+    by: EntrantId
+
+
+class RecordResult(Value):
+    """A director enters or corrects a result."""
+
+    kind: Literal["RecordResult"] = "RecordResult"
+    pairing: PairingId
+    report: Report
+    text: str = Field(default="", max_length=1000)
+
+
+class RuleForfeit(Value):
+    """A director rules that these players of a game were absent."""
+
+    kind: Literal["RuleForfeit"] = "RuleForfeit"
+    pairing: PairingId
+    absent: tuple[EntrantId, ...] = Field(min_length=1, max_length=2)
+    text: str = Field(default="", max_length=1000)
+
+
+class OrderRematch(Value):
+    """A director orders a game of the current round to be played again."""
+
+    kind: Literal["OrderRematch"] = "OrderRematch"
+    pairing: PairingId
+    text: str = Field(min_length=1, max_length=1000)
+
+
+class CheckIn(Value):
+    """A player is present for a game."""
+
+    kind: Literal["CheckIn"] = "CheckIn"
+    pairing: PairingId
+    by: EntrantId
+
+
+class GrantMoreTime(Value):
+    """A present player gives the absent one this much longer."""
+
+    kind: Literal["GrantMoreTime"] = "GrantMoreTime"
+    pairing: PairingId
+    by: EntrantId
+    minutes: int = Field(ge=1, le=1440)
+
+
+class ClaimForfeit(Value):
+    """A present player claims the game because the opponent did not show up."""
+
+    kind: Literal["ClaimForfeit"] = "ClaimForfeit"
+    pairing: PairingId
+    by: EntrantId
+
+
+class SetGameTimes(Value):
+    """Run the scheduler over the round's open games: tentative times, or final ones."""
+
+    kind: Literal["SetGameTimes"] = "SetGameTimes"
+    stage: int
+    round_number: int
+    final: bool
+
+
+class MoveGame(Value):
+    """A director sets one game's time."""
+
+    kind: Literal["MoveGame"] = "MoveGame"
+    pairing: PairingId
+    at: AwareDatetime
+    text: str = Field(min_length=1, max_length=1000)
+
+
+class SubmitForm(Value):
+    """An entrant hands in a form."""
+
+    kind: Literal["SubmitForm"] = "SubmitForm"
+    form: str
+    entrant: EntrantId
+    content: Any
+
+
+class FileAppeal(Value):
+    """A removed player asks the directors to be let back in."""
+
+    kind: Literal["FileAppeal"] = "FileAppeal"
+    entrant: EntrantId
+    text: str = Field(min_length=1, max_length=1000)
+
+
+class DecideAppeal(Value):
+    """A director accepts or rejects an appeal."""
+
+    kind: Literal["DecideAppeal"] = "DecideAppeal"
+    entrant: EntrantId
+    accepted: bool
+    text: str = Field(min_length=1, max_length=1000)
+
+
+class MakeNote(Value):
+    """A director records a requirement for a player (`requirement`) or a remark (`note`)."""
+
+    kind: Literal["MakeNote"] = "MakeNote"
+    topic: Literal["requirement", "note"]
+    entrant: EntrantId | None = None
+    pairing: PairingId | None = None
+    text: str = Field(min_length=1, max_length=1000)
+
+
+class NoteMatch(Value):
+    """Record something around a game that a format reads (a judge's entry, an opening)."""
+
+    kind: Literal["NoteMatch"] = "NoteMatch"
+    pairing: PairingId
+    note: str = Field(min_length=1, max_length=50)
+    by: EntrantId | None = None
+    content: Any = None
+
+
+class MarkFee(Value):
+    """Write into the ledger what became of an entrant's fee."""
+
+    kind: Literal["MarkFee"] = "MarkFee"
+    entrant: EntrantId
+    state: FeeState
+
+
+class Announce(Value):
+    """Tell everybody something."""
+
+    kind: Literal["Announce"] = "Announce"
+    text: str = Field(min_length=1, max_length=1800)
+
+
+class PassDeadline(Value):
+    """A tick that changes nothing but must happen once (a reminder, a digest); its id stands in the envelope."""
+
+    kind: Literal["PassDeadline"] = "PassDeadline"
+
+
+class UndoCommand(Value):
+    """Take the last command back. `command_id` must be that one, so that nobody undoes what they have not seen."""
+
+    kind: Literal["UndoCommand"] = "UndoCommand"
+    command_id: str
+    text: str = Field(default="", max_length=1000)
+
+
+Command = Annotated[
+    CreateTournament
+    | ChangePlan
+    | OpenRegistration
+    | CloseRegistration
+    | CancelTournament
+    | SwitchTimetable
+    | RegisterEntrants
+    | ChangeEntrants
+    | WithdrawEntrant
+    | ReinstateEntrant
+    | PublishRound
+    | OverrideRound
+    | FinishTournament
+    | AnswerPrompt
+    | ReportResult
+    | ConfirmReport
+    | DisputeReport
+    | TakeBackReport
+    | RecordResult
+    | RuleForfeit
+    | OrderRematch
+    | CheckIn
+    | GrantMoreTime
+    | ClaimForfeit
+    | SetGameTimes
+    | MoveGame
+    | SubmitForm
+    | FileAppeal
+    | DecideAppeal
+    | MakeNote
+    | NoteMatch
+    | MarkFee
+    | Announce
+    | PassDeadline
+    | UndoCommand,
+    Field(discriminator="kind"),
+]

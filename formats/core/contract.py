@@ -1,0 +1,204 @@
+"""The contract a format fulfils, and the engine that bundles all formats for `decide`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+
+from pydantic import ValidationError
+
+from formats.core.errors import BadReportError, OptionsError, UnknownFormatError
+from formats.core.model import Seeding
+from formats.core.results import forfeit_result, win_result
+from formats.core.values import Value
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from formats.core.events import GameTime
+    from formats.core.lots import Lots
+    from formats.core.model import Entrant, Pairing, Prompt, RoundPairings, Standing
+    from formats.core.results import Report, Result
+    from formats.core.state import Round, Stage, Tournament
+    from formats.core.values import EntrantId, PairingId
+
+
+@dataclass(frozen=True, slots=True)
+class NeedsPairing:
+    """The next round can be paired now."""
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitsResults:
+    """These games must have results first."""
+
+    pairings: tuple[PairingId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Awaits:
+    """These questions must be answered first."""
+
+    prompts: tuple[Prompt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The stage is over; `rank` is final."""
+
+
+Status = NeedsPairing | AwaitsResults | Awaits | Finished
+
+
+class Options(Value):
+    """The base of a format's options. Every field has bounds and a sentence (`Field(description=...)`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantField:
+    """Something a format wants to know of an entrant besides the rating: a CSV column, a question on joining.
+
+    `asked` means people are asked for it on joining; otherwise directors import it.
+    """
+
+    name: str
+    kind: Literal["number", "integer", "text", "date"]
+    help: str
+    required: bool = False
+    asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreak:
+    """A criterion of the standings: a short column head and a sentence for players."""
+
+    head: str
+    help: str
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - the conventional letter for options here
+
+
+class Format(ABC, Generic[O]):
+    """How a stage is played. Stateless; every answer is a function of its inputs.
+
+    `words` maps every `Reason.code` of this format to a sentence in plain English. `{0}`, `{1}` stand for the entrants
+    of `Reason.about`, named placeholders for its `params`.
+    """
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    summary: ClassVar[str]
+    options: ClassVar[type[Options]]
+    sides: ClassVar[tuple[str, str] | None] = None
+    ties: ClassVar[bool] = True
+    tie_breaks: ClassVar[tuple[TieBreak, ...]] = ()
+    entrant_fields: ClassVar[tuple[EntrantField, ...]] = ()
+    words: ClassVar[Mapping[str, str]] = {}
+
+    def read_options(self, raw: Mapping[str, Any]) -> O:
+        """The options as this format's model, or `OptionsError` with every problem."""
+        try:
+            return self.options.model_validate(dict(raw))  # type: ignore[return-value]
+        except ValidationError as error:
+            raise options_error(error) from error
+
+    def check(self, field: Sequence[Entrant], options: O) -> None:
+        """Raise `FieldError` if this field cannot play under these options. Called before the stage starts."""
+
+    def seed(self, field: Sequence[Entrant], options: O, lots: Lots) -> Seeding:
+        """The seed order of a first stage: higher rating first, earlier registration among equals."""
+        del options, lots
+        order = sorted(field, key=lambda entrant: (-(entrant.data.rating or 0.0), entrant.number))
+        return Seeding(order=tuple(entrant.id for entrant in order))
+
+    def planned_rounds(self, stage: Stage, options: O) -> int | None:
+        """How many rounds the stage will have, or None when that depends on results."""
+        del stage, options
+        return None
+
+    @abstractmethod
+    def pair(self, stage: Stage, options: O, lots: Lots) -> RoundPairings:
+        """The next round. Every active entrant of the stage is paired, has a bye or is idle, exactly once.
+
+        Pairing ids come from `pairing_id(stage.number, stage.next_round, board)`. Raises `NoPairingExistsError`.
+        """
+
+    @abstractmethod
+    def rank(self, stage: Stage, options: O) -> tuple[Standing, ...]:
+        """The standings of the whole field (also those who left), best first; works at any moment."""
+
+    @abstractmethod
+    def status(self, stage: Stage, options: O) -> Status:
+        """What the stage waits for."""
+
+    def judge(self, report: Report, pairing: Pairing, stage: Stage, options: O) -> Result:
+        """Turn a report into a result, or raise `BadReportError`."""
+        del stage, options
+        if report.winner is not None and report.winner not in pairing.seats:
+            raise BadReportError(pairing.id, "winner_not_seated")
+        if report.winner is None and not self.ties:
+            raise BadReportError(pairing.id, "no_ties")
+        return win_result(pairing.seats, report)
+
+    def forfeit(self, absent: tuple[EntrantId, ...], pairing: Pairing, stage: Stage, options: O) -> Result:
+        """The result when these entrants did not appear."""
+        del stage, options
+        return forfeit_result(pairing.seats, absent)
+
+    def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: O) -> RoundPairings | None:
+        """The round without `gone`, before its game was played; None when the opponent should have a walkover."""
+        del stage, round_, gone, options
+        return None
+
+    def answer(self, prompt: Prompt, answer: str, stage: Stage, options: O) -> str:
+        """Check a free-text answer to a prompt and bring it into one shape, or raise `BadAnswerError`."""
+        del prompt, stage, options
+        return answer
+
+
+def options_error(error: ValidationError) -> OptionsError:
+    """Every problem pydantic found, as (field, message)."""
+    return OptionsError(
+        tuple((".".join(str(part) for part in item["loc"]), item["msg"]) for item in error.errors(include_url=False))
+    )
+
+
+@dataclass(frozen=True)
+class Engine:
+    """Everything `decide` needs besides state and command.
+
+    `schedule(state, stage, round_number, final)` gives times to the open games of a round; `forms` maps the name of
+    each form to a function `(state, entrant, content)` that brings a submission into its stored shape or raises
+    `BadFormError`.
+    """
+
+    version: str
+    formats: Mapping[str, Format[Any]]
+    schedule: Callable[[Tournament, int, int, bool], Mapping[PairingId, GameTime]]
+    forms: Mapping[str, Callable[[Tournament, EntrantId, Any], Any]] = field(default_factory=dict)
+
+    def format_of(self, system: str) -> Format[Any]:
+        """The format of that key, or `UnknownFormatError`."""
+        try:
+            return self.formats[system]
+        except KeyError:
+            raise UnknownFormatError(system) from None
+
+    def of_stage(self, state: Tournament, number: int) -> tuple[Format[Any], Any]:
+        """The format and options of a stage of the plan."""
+        plan = state.stages[number]
+        system = self.format_of(plan.system)
+        return system, system.read_options(plan.options)
+
+    def standings(self, state: Tournament, number: int | None = None) -> tuple[Standing, ...]:
+        """The standings of a started stage (default: the one in play)."""
+        wanted = state.stage_number if number is None else number
+        system, options = self.of_stage(state, wanted)
+        return system.rank(state.stage(wanted), options)
+
+    def status(self, state: Tournament) -> Status:
+        """What the stage in play waits for."""
+        system, options = self.of_stage(state, state.stage_number)
+        return system.status(state.stage(), options)

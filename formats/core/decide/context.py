@@ -1,0 +1,63 @@
+"""What every decision looks at, and the checks many of them share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from formats.core.errors import NotYourGameError, ResultExistsError, WrongPhaseError
+from formats.core.evolve import evolve
+from formats.core.log import Envelope, Record
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import datetime
+
+    from formats.core.contract import Engine
+    from formats.core.events import Event
+    from formats.core.model import Pairing
+    from formats.core.state import Tournament
+    from formats.core.values import EntrantId, PairingId
+
+
+@dataclass(frozen=True)
+class Case:
+    """A command's circumstances: the state it meets, its envelope, the engine."""
+
+    state: Tournament
+    envelope: Envelope
+    engine: Engine
+
+    @property
+    def now(self) -> datetime:
+        """When the command was given."""
+        return self.envelope.at
+
+    def after(self, events: Iterable[Event]) -> Case:
+        """The case once these events have happened too."""
+        state = self.state
+        for event in events:
+            record = Record(
+                seq=state.version + 1,
+                command_id=self.envelope.command_id,
+                actor=self.envelope.actor,
+                at=self.envelope.at,
+                event=event,
+            )
+            state = evolve(state, record)
+        return Case(state, self.envelope, self.engine)
+
+    def need_phase(self, *needs: str) -> None:
+        """Refuse unless the tournament is in one of these phases."""
+        if self.state.phase not in needs:
+            raise WrongPhaseError(self.state.phase, needs)
+
+    def open_game(self, pairing: PairingId, by: EntrantId | None = None) -> Pairing:
+        """The pairing, refused when it has a result or when `by` does not sit there."""
+        self.need_phase("running")
+        _, one, found = self.state.find(pairing)
+        if by is not None and by not in found.seats:
+            raise NotYourGameError(pairing, by)
+        if pairing in one.results:
+            raise ResultExistsError(pairing)
+        return found

@@ -1,0 +1,79 @@
+"""Which decision belongs to which command."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from formats.core import commands as cmd
+from formats.core import events as ev
+from formats.core.decide import games, lifecycle, registration, rounds
+from formats.core.decide.context import Case
+from formats.core.errors import DeadlinePassedError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from formats.core.contract import Engine
+    from formats.core.events import Event
+    from formats.core.log import Envelope
+    from formats.core.state import Tournament
+    from formats.core.values import Value
+
+
+def _pass_deadline(_case: Case, _command: cmd.PassDeadline) -> list[Event]:
+    """The tick itself is all there is to record; `decide` does that."""
+    return []
+
+
+DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
+    cmd.CreateTournament: lifecycle.create,
+    cmd.ChangePlan: lifecycle.change_plan,
+    cmd.OpenRegistration: lifecycle.open_registration,
+    cmd.CloseRegistration: lifecycle.close_registration,
+    cmd.CancelTournament: lifecycle.cancel,
+    cmd.SwitchTimetable: lifecycle.switch_timetable,
+    cmd.Announce: lifecycle.announce,
+    cmd.UndoCommand: lifecycle.undo,
+    cmd.RegisterEntrants: registration.register,
+    cmd.ChangeEntrants: registration.change,
+    cmd.WithdrawEntrant: registration.withdraw,
+    cmd.ReinstateEntrant: registration.reinstate,
+    cmd.FileAppeal: registration.file_appeal,
+    cmd.DecideAppeal: registration.decide_appeal,
+    cmd.MarkFee: registration.mark_fee,
+    cmd.SubmitForm: registration.submit_form,
+    cmd.PublishRound: rounds.publish,
+    cmd.OverrideRound: rounds.override,
+    cmd.FinishTournament: rounds.finish,
+    cmd.SetGameTimes: rounds.set_game_times,
+    cmd.MoveGame: rounds.move_game,
+    cmd.AnswerPrompt: rounds.answer_prompt,
+    cmd.ReportResult: games.report,
+    cmd.ConfirmReport: games.confirm,
+    cmd.DisputeReport: games.dispute,
+    cmd.TakeBackReport: games.take_back,
+    cmd.RecordResult: games.record,
+    cmd.RuleForfeit: games.rule_forfeit,
+    cmd.OrderRematch: games.order_rematch,
+    cmd.CheckIn: games.check_in,
+    cmd.GrantMoreTime: games.grant_more_time,
+    cmd.ClaimForfeit: games.claim_forfeit,
+    cmd.MakeNote: games.make_note,
+    cmd.NoteMatch: games.note_match,
+    cmd.PassDeadline: _pass_deadline,
+}
+"""Every kind of command; a test holds this against the union `Command`."""
+
+
+def decide(state: Tournament, envelope: Envelope, engine: Engine) -> tuple[Event, ...]:
+    """The events a command causes, or a `RuleError` saying why it cannot.
+
+    A command of the timetable also records that its deadline has been dealt with; a deadline already dealt with is
+    refused with `DeadlinePassedError`, so that no tick acts twice.
+    """
+    if envelope.deadline is not None and envelope.deadline in state.passed:
+        raise DeadlinePassedError(envelope.deadline)
+    events = DECISIONS[type(envelope.command)](Case(state, envelope, engine), envelope.command)
+    if envelope.deadline is not None:
+        events.append(ev.DeadlinePassed(deadline=envelope.deadline, topic=envelope.topic, subject=envelope.subject))
+    return tuple(events)

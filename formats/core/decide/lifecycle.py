@@ -1,0 +1,123 @@
+"""Decisions about the event as a whole: creation, plan, phases, timetable, announcements, undo."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core import events as ev
+from formats.core.errors import NothingToUndoError, NotLastCommandError, OptionsError, WrongPhaseError
+from formats.core.log import TIMETABLE
+
+if TYPE_CHECKING:
+    from formats.core import commands as cmd
+    from formats.core.decide.context import Case
+    from formats.core.events import Event
+    from formats.core.plan import StagePlan
+    from formats.core.state import CommandMark, Tournament
+
+BEFORE_PLAY = ("draft", "registration", "closed")
+
+PERSONAL = frozenset({"FormSubmitted", "DeadlinePassed", "Announced", "MatchNoted", "FeeMarked", "CommandUndone"})
+"""Events nothing else builds on: a command that wrote only these is neither undone by directors nor in their way."""
+
+NEVER_UNDONE = frozenset({"TournamentCreated", "TimetableSwitched"})
+
+
+def create(case: Case, command: cmd.CreateTournament) -> list[Event]:
+    """Begin the log."""
+    if case.state.version:
+        raise WrongPhaseError(case.state.phase, ("nothing",))
+    _check_stages(case, command.stages)
+    return [
+        ev.TournamentCreated(
+            title=command.title,
+            preset=command.preset,
+            stages=command.stages,
+            settings=command.settings,
+            seed=command.seed,
+            engine=case.engine.version,
+        )
+    ]
+
+
+def _check_stages(case: Case, stages: tuple[StagePlan, ...]) -> None:
+    for stage in stages:
+        case.engine.format_of(stage.system).read_options(stage.options)
+
+
+def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
+    """Change what has not begun yet."""
+    case.need_phase(*BEFORE_PLAY, "running")
+    state = case.state
+    stages = state.stages if command.stages is None else command.stages
+    _check_stages(case, stages)
+    begun = len(state.started)
+    if stages[:begun] != state.stages[:begun]:
+        raise OptionsError((("stages", "a stage that has started cannot change"),))
+    return [
+        ev.PlanChanged(
+            title=state.title if command.title is None else command.title,
+            stages=stages,
+            settings=state.settings if command.settings is None else command.settings,
+        )
+    ]
+
+
+def open_registration(case: Case, _: cmd.OpenRegistration) -> list[Event]:
+    """Open sign-up, for the first time or again."""
+    case.need_phase("draft", "closed")
+    if case.state.started:
+        raise WrongPhaseError("running", ("draft", "closed"))
+    return [ev.PhaseChanged(phase="registration")]
+
+
+def close_registration(case: Case, _: cmd.CloseRegistration) -> list[Event]:
+    """Close sign-up."""
+    case.need_phase("registration")
+    return [ev.PhaseChanged(phase="closed")]
+
+
+def cancel(case: Case, _: cmd.CancelTournament) -> list[Event]:
+    """Call the tournament off."""
+    case.need_phase(*BEFORE_PLAY, "running")
+    return [ev.PhaseChanged(phase="cancelled")]
+
+
+def switch_timetable(case: Case, command: cmd.SwitchTimetable) -> list[Event]:
+    """Pause the timetable or let it run; saying what is already so changes nothing."""
+    if case.state.timetable_running == command.running:
+        return []
+    return [ev.TimetableSwitched(running=command.running, cause="director")]
+
+
+def announce(case: Case, command: cmd.Announce) -> list[Event]:
+    """Tell everybody something."""
+    if case.state.phase == "cancelled":
+        raise WrongPhaseError(case.state.phase, (*BEFORE_PLAY, "running", "finished"))
+    return [ev.Announced(text=command.text)]
+
+
+def last_undoable(state: Tournament) -> CommandMark | None:
+    """The command that undo would take back now, or None."""
+    for mark in reversed(state.commands):
+        kinds = set(mark.events)
+        if kinds & NEVER_UNDONE and not kinds - NEVER_UNDONE - PERSONAL:
+            if "TournamentCreated" in kinds:
+                return None
+            continue
+        if kinds - PERSONAL:
+            return mark
+    return None
+
+
+def undo(case: Case, command: cmd.UndoCommand) -> list[Event]:
+    """Take the last command back. What the timetable did it must not do again at once, so it is paused."""
+    mark = last_undoable(case.state)
+    if mark is None:
+        raise NothingToUndoError
+    if mark.command_id != command.command_id:
+        raise NotLastCommandError(command.command_id, mark.command_id)
+    events: list[Event] = [ev.CommandUndone(command_id=mark.command_id, text=command.text)]
+    if mark.actor == TIMETABLE and case.state.timetable_running:
+        events.append(ev.TimetableSwitched(running=False, cause="undo"))
+    return events

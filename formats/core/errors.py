@@ -1,0 +1,291 @@
+"""What can go wrong, as data. Nothing here is worded for people: `bot.app.wording` does that in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from formats.core.values import EntrantId, PairingId
+
+
+class TournamentError(Exception):
+    """The root of every error of the engine. Subclasses are dataclasses; their fields say what happened."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between the worker process and the bot."""
+        values = {item.name: getattr(self, item.name) for item in fields(self)}  # type: ignore[arg-type]
+        return _rebuild, (type(self), values)
+
+    def __str__(self) -> str:
+        """The class and its fields, for logs."""
+        shown = ", ".join(f"{item.name}={getattr(self, item.name)!r}" for item in fields(self))  # type: ignore[arg-type]
+        return f"{type(self).__name__}({shown})"
+
+
+def _rebuild(kind: type[TournamentError], values: dict[str, Any]) -> TournamentError:
+    return kind(**values)
+
+
+@dataclass(eq=False)
+class RuleError(TournamentError):
+    """The person asked for what the rules or the state forbid."""
+
+
+@dataclass(eq=False)
+class InvariantError(TournamentError):
+    """A bug of ours: a pairing that does not account for the field, a format that answers nonsense."""
+
+    what: str
+
+
+@dataclass(eq=False)
+class UnknownEntrantError(RuleError):
+    """No such entrant in this tournament."""
+
+    entrant: EntrantId
+
+
+@dataclass(eq=False)
+class UnknownPairingError(RuleError):
+    """No such pairing in this tournament."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
+class NotYourGameError(RuleError):
+    """An entrant acted on a game at which they do not sit."""
+
+    pairing: PairingId
+    entrant: EntrantId
+
+
+@dataclass(eq=False)
+class WrongPhaseError(RuleError):
+    """The tournament is in `phase`; what was asked needs one of `needs`."""
+
+    phase: str
+    needs: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class AlreadyEnteredError(RuleError):
+    """The entrant is already in."""
+
+    entrant: EntrantId
+
+
+@dataclass(eq=False)
+class NotInError(RuleError):
+    """The entrant's status forbids this."""
+
+    entrant: EntrantId
+    status: str
+
+
+@dataclass(eq=False)
+class RatingsFixedError(RuleError):
+    """Ratings and seeds can no longer change."""
+
+
+@dataclass(eq=False)
+class FieldError(RuleError):
+    """The format refuses this field. `code` names the reason, `limit` and `found` the numbers behind it."""
+
+    code: str
+    limit: int | None = None
+    found: int | None = None
+    entrants: tuple[EntrantId, ...] = ()
+
+
+@dataclass(eq=False)
+class OptionsError(RuleError):
+    """Options or settings are out of bounds: one (field, message) for each problem."""
+
+    problems: tuple[tuple[str, str], ...]
+
+
+@dataclass(eq=False)
+class UnknownFormatError(RuleError):
+    """No such system or preset."""
+
+    key: str
+
+
+@dataclass(eq=False)
+class NotNextError(RuleError):
+    """Somebody asked for a step that is not the next one (usually: it has just been done by somebody else)."""
+
+    asked: str
+    next_step: str
+
+
+@dataclass(eq=False)
+class ResultsMissingError(RuleError):
+    """The round cannot go on before these games have results."""
+
+    pairings: tuple[PairingId, ...]
+
+
+@dataclass(eq=False)
+class PromptOpenError(RuleError):
+    """The format waits for answers first."""
+
+    prompts: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class NoSuchPromptError(RuleError):
+    """Nothing of that name is being asked."""
+
+    prompt: str
+
+
+@dataclass(eq=False)
+class BadAnswerError(RuleError):
+    """The answer to a prompt is not among the possible ones."""
+
+    prompt: str
+    answer: str
+
+
+@dataclass(eq=False)
+class NoPairingExistsError(RuleError):
+    """No round can be paired under the rules; `code` says which rule stands in the way."""
+
+    code: str
+    entrants: tuple[EntrantId, ...] = ()
+
+
+@dataclass(eq=False)
+class ResultExistsError(RuleError):
+    """The game has a recorded result; only a director may correct it."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
+class NoReportError(RuleError):
+    """There is no open report to confirm, dispute or take back."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
+class OwnReportError(RuleError):
+    """One cannot confirm one's own report."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
+class BadReportError(RuleError):
+    """The report does not fit the game (a winner who does not play, a tie where there is none, ...)."""
+
+    pairing: PairingId
+    code: str
+
+
+@dataclass(eq=False)
+class TooEarlyError(RuleError):
+    """Possible only from `allowed_from` on."""
+
+    allowed_from: datetime
+
+
+@dataclass(eq=False)
+class TooLateError(RuleError):
+    """Possible only until `allowed_until`."""
+
+    allowed_until: datetime
+
+
+@dataclass(eq=False)
+class NoGameTimeError(RuleError):
+    """The game has no fixed time yet."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
+class NotHereError(RuleError):
+    """A forfeit can be claimed only by a player who has checked in."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
+class OpponentHereError(RuleError):
+    """The opponent has checked in; there is nothing to claim."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
+class MoreTimeGrantedError(RuleError):
+    """The player granted the opponent more time until `until`."""
+
+    pairing: PairingId
+    until: datetime
+
+
+@dataclass(eq=False)
+class BadRoundError(RuleError):
+    """An override does not account for the round's field: who is missing, doubled or unknown."""
+
+    missing: tuple[EntrantId, ...] = ()
+    doubled: tuple[EntrantId, ...] = ()
+    unknown: tuple[EntrantId, ...] = ()
+
+
+@dataclass(eq=False)
+class RoundClosedError(RuleError):
+    """Later rounds build on this one; it can only be corrected result by result."""
+
+    stage: int
+    round_number: int
+
+
+@dataclass(eq=False)
+class NothingToUndoError(RuleError):
+    """No command is left that could be undone."""
+
+
+@dataclass(eq=False)
+class NotLastCommandError(RuleError):
+    """Undo goes backwards one command at a time; the last one is `last`."""
+
+    asked: str
+    last: str
+
+
+@dataclass(eq=False)
+class DeadlinePassedError(RuleError):
+    """This tick of the timetable has been dealt with already."""
+
+    deadline: str
+
+
+@dataclass(eq=False)
+class BadFormError(RuleError):
+    """A submitted form is wrong: one (field, code) for each problem."""
+
+    form: str
+    problems: tuple[tuple[str, str], ...]
+
+
+@dataclass(eq=False)
+class NoAppealError(RuleError):
+    """There is nothing to appeal against, or no open appeal to decide."""
+
+    entrant: EntrantId
+
+
+@dataclass(eq=False)
+class ReasonNeededError(RuleError):
+    """This decision is recorded with a reason; none was given."""
+
+    what: str = field(default="decision")

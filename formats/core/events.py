@@ -1,0 +1,284 @@
+"""What happened. Events are the only truth: a tournament's state is a fold over them (see `evolve`).
+
+Pairings, byes, draws and rationale are inside the events, so replay never computes a pairing.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, Field, TypeAdapter
+
+from formats.core.model import Draw, EntrantData, EntrantStatus, Reason, RoundPairings
+from formats.core.plan import Settings, StagePlan
+from formats.core.results import Report, Result
+from formats.core.values import EntrantId, PairingId, Value
+
+Phase = Literal["draft", "registration", "closed", "running", "finished", "cancelled"]
+FeeState = Literal["unpaid", "paid", "returned", "kept"]
+
+
+class TournamentCreated(Value):
+    """A tournament exists. `seed` is the root of all its draws; `engine` the version that will pair it."""
+
+    kind: Literal["TournamentCreated"] = "TournamentCreated"
+    title: str
+    preset: str | None
+    stages: tuple[StagePlan, ...]
+    settings: Settings
+    seed: str
+    engine: str
+
+
+class PlanChanged(Value):
+    """Title, stages or settings are these from now on."""
+
+    kind: Literal["PlanChanged"] = "PlanChanged"
+    title: str
+    stages: tuple[StagePlan, ...]
+    settings: Settings
+
+
+class PhaseChanged(Value):
+    """Sign-up opened or closed, play began, ended or was called off."""
+
+    kind: Literal["PhaseChanged"] = "PhaseChanged"
+    phase: Phase
+
+
+class TimetableSwitched(Value):
+    """The timetable acts by itself (`running`), or directors do everything until it runs again."""
+
+    kind: Literal["TimetableSwitched"] = "TimetableSwitched"
+    running: bool
+    cause: str = ""
+
+
+class EntrantRegistered(Value):
+    """Somebody entered, or went to the waiting list."""
+
+    kind: Literal["EntrantRegistered"] = "EntrantRegistered"
+    entrant: EntrantId
+    data: EntrantData
+    waiting: bool = False
+
+
+class EntrantChanged(Value):
+    """An entrant's rating or attributes are these from now on."""
+
+    kind: Literal["EntrantChanged"] = "EntrantChanged"
+    entrant: EntrantId
+    data: EntrantData
+
+
+class EntrantStatusChanged(Value):
+    """An entrant withdrew, was removed or disqualified, came back, or moved up from the waiting list."""
+
+    kind: Literal["EntrantStatusChanged"] = "EntrantStatusChanged"
+    entrant: EntrantId
+    status: EntrantStatus
+    cause: str
+    text: str = ""
+
+
+class StageStarted(Value):
+    """A stage begins with this field, in seed order."""
+
+    kind: Literal["StageStarted"] = "StageStarted"
+    stage: int
+    seeds: tuple[EntrantId, ...]
+    rationale: tuple[Reason, ...] = ()
+    draws: tuple[Draw, ...] = ()
+
+
+class RoundPaired(Value):
+    """A round is published. `seed` feeds its draws, which are listed."""
+
+    kind: Literal["RoundPaired"] = "RoundPaired"
+    stage: int
+    round_number: int
+    pairings: RoundPairings
+    seed: str
+    draws: tuple[Draw, ...] = ()
+
+
+class RoundAmended(Value):
+    """A published round was changed: by a director with a reason, or to repair it after a withdrawal."""
+
+    kind: Literal["RoundAmended"] = "RoundAmended"
+    stage: int
+    round_number: int
+    pairings: RoundPairings
+    cause: str
+    text: str = ""
+
+
+class GameTime(Value):
+    """When a game starts, and why then."""
+
+    at: AwareDatetime
+    final: bool
+    reasons: tuple[Reason, ...] = ()
+
+
+class GameTimesSet(Value):
+    """Games have these times from now on; other games keep theirs."""
+
+    kind: Literal["GameTimesSet"] = "GameTimesSet"
+    stage: int
+    round_number: int
+    times: dict[PairingId, GameTime]
+
+
+class ResultReported(Value):
+    """A player says how a game ended; the other one has not spoken yet."""
+
+    kind: Literal["ResultReported"] = "ResultReported"
+    pairing: PairingId
+    by: EntrantId
+    report: Report
+
+
+class ReportTakenBack(Value):
+    """The reporter took an unconfirmed report back."""
+
+    kind: Literal["ReportTakenBack"] = "ReportTakenBack"
+    pairing: PairingId
+    by: EntrantId
+
+
+class ReportDisputed(Value):
+    """The other player says otherwise; a director must decide."""
+
+    kind: Literal["ReportDisputed"] = "ReportDisputed"
+    pairing: PairingId
+    by: EntrantId
+    report: Report | None = None
+    text: str = ""
+
+
+class ResultRecorded(Value):
+    """A game has this result. `source` says how it became official; a later record of the same game corrects it."""
+
+    kind: Literal["ResultRecorded"] = "ResultRecorded"
+    pairing: PairingId
+    result: Result
+    source: Literal["agreed", "silence", "claim", "director", "withdrawal", "import"]
+    text: str = ""
+
+
+class ResultCleared(Value):
+    """A game has no result any more: a rematch was ordered."""
+
+    kind: Literal["ResultCleared"] = "ResultCleared"
+    pairing: PairingId
+    text: str
+
+
+class FormSubmitted(Value):
+    """An entrant handed in a form (availability, a preference list); the last one counts."""
+
+    kind: Literal["FormSubmitted"] = "FormSubmitted"
+    form: str
+    entrant: EntrantId
+    content: Any
+
+
+class PromptAnswered(Value):
+    """A format's question was answered by a person, or by a recorded draw."""
+
+    kind: Literal["PromptAnswered"] = "PromptAnswered"
+    stage: int
+    prompt: str
+    answer: str
+    by: EntrantId | None = None
+    draw: Draw | None = None
+
+
+class MatchNoted(Value):
+    """Something that happened around a game: `here`, `more_time` (until `until`), a judge's entry, an opening, ..."""
+
+    kind: Literal["MatchNoted"] = "MatchNoted"
+    pairing: PairingId
+    note: str
+    by: EntrantId | None = None
+    until: AwareDatetime | None = None
+    content: Any = None
+
+
+class RulingMade(Value):
+    """A director's word that changes no pairing by itself.
+
+    `topic` is `requirement`, `appeal_filed`, `appeal_accepted`, `appeal_rejected` or `note`; `text` is shown to those
+    it concerns.
+    """
+
+    kind: Literal["RulingMade"] = "RulingMade"
+    topic: str
+    entrant: EntrantId | None = None
+    pairing: PairingId | None = None
+    text: str
+
+
+class FeeMarked(Value):
+    """The ledger's entry for an entrant's fee."""
+
+    kind: Literal["FeeMarked"] = "FeeMarked"
+    entrant: EntrantId
+    state: FeeState
+
+
+class Announced(Value):
+    """A director told everybody something."""
+
+    kind: Literal["Announced"] = "Announced"
+    text: str
+
+
+class DeadlinePassed(Value):
+    """A tick of the timetable has been dealt with. `topic` and `subject` say which; `deadline` is its unique id."""
+
+    kind: Literal["DeadlinePassed"] = "DeadlinePassed"
+    deadline: str
+    topic: str
+    subject: str = ""
+
+
+class CommandUndone(Value):
+    """Everything the command wrote counts as never having happened."""
+
+    kind: Literal["CommandUndone"] = "CommandUndone"
+    command_id: str
+    text: str = ""
+
+
+Event = Annotated[
+    TournamentCreated
+    | PlanChanged
+    | PhaseChanged
+    | TimetableSwitched
+    | EntrantRegistered
+    | EntrantChanged
+    | EntrantStatusChanged
+    | StageStarted
+    | RoundPaired
+    | RoundAmended
+    | GameTimesSet
+    | ResultReported
+    | ReportTakenBack
+    | ReportDisputed
+    | ResultRecorded
+    | ResultCleared
+    | FormSubmitted
+    | PromptAnswered
+    | MatchNoted
+    | RulingMade
+    | FeeMarked
+    | Announced
+    | DeadlinePassed
+    | CommandUndone,
+    Field(discriminator="kind"),
+]
+
+EVENT: TypeAdapter[Event] = TypeAdapter(Event)
+"""Reads and writes any event as JSON."""

@@ -1,0 +1,214 @@
+"""The fold: how each event changes the state. Never refuses, never computes a pairing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar, assert_never
+
+from formats.core import events as ev
+from formats.core.model import Entrant
+from formats.core.state import CommandMark, FormEntry, OpenReport, Round, StageLog, Tournament
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from formats.core.log import Record
+    from formats.core.values import PairingId
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def _with(mapping: Mapping[K, V], key: K, value: V) -> dict[K, V]:
+    return {**mapping, key: value}
+
+
+def _without(mapping: Mapping[K, V], key: K) -> dict[K, V]:
+    return {other: value for other, value in mapping.items() if other != key}
+
+
+def fold(records: Iterable[Record], start: Tournament | None = None) -> Tournament:
+    """The state after these records. Commands that a later record undoes count as never having happened.
+
+    With `start`, the records continue that state; a record that undoes something older than `start` cannot be folded
+    this way, use the whole log (`undoes_before` tells).
+    """
+    lines = list(records)
+    undone = {line.event.command_id for line in lines if isinstance(line.event, ev.CommandUndone)}
+    state = Tournament() if start is None else start
+    for line in lines:
+        state = replace(state, version=line.seq) if line.command_id in undone else evolve(state, line)
+    return state
+
+
+def undoes_before(records: Iterable[Record]) -> bool:
+    """Do these new records take back a command of the log before them?"""
+    return any(isinstance(line.event, ev.CommandUndone) for line in records)
+
+
+def evolve(state: Tournament, record: Record) -> Tournament:
+    """The state after one more event."""
+    return replace(_apply(state, record), version=record.seq, commands=_marked(state.commands, record))
+
+
+def _marked(commands: tuple[CommandMark, ...], record: Record) -> tuple[CommandMark, ...]:
+    kind = record.event.kind
+    if commands and commands[-1].command_id == record.command_id:
+        last = commands[-1]
+        return (*commands[:-1], replace(last, events=(*last.events, kind)))
+    return (*commands, CommandMark(record.command_id, record.actor, record.at, (kind,)))
+
+
+def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0911, PLR0912 - one flat table of events
+    event = record.event
+    match event:
+        case ev.TournamentCreated():
+            return _created(state, event, record)
+        case ev.PlanChanged():
+            return replace(state, title=event.title, stages=event.stages, settings=event.settings)
+        case ev.PhaseChanged():
+            return replace(state, phase=event.phase)
+        case ev.TimetableSwitched():
+            return replace(state, timetable_running=event.running)
+        case ev.EntrantRegistered() | ev.EntrantChanged() | ev.EntrantStatusChanged() | ev.FeeMarked():
+            return _entrant_event(state, event)
+        case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.PromptAnswered():
+            return _stage_event(state, event, record)
+        case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():
+            return _report_event(state, event, record)
+        case ev.ResultRecorded():
+            shorter = replace(state, reports=_without(state.reports, event.pairing))
+            return _with_results(shorter, event.pairing, event)
+        case ev.ResultCleared():
+            return _cleared(state, event)
+        case ev.GameTimesSet():
+            return replace(state, times={**state.times, **event.times})
+        case ev.FormSubmitted():
+            entry = FormEntry(event.content, record.at)
+            return replace(state, forms=_with(state.forms, (event.form, event.entrant), entry))
+        case ev.MatchNoted():
+            notes = (*state.notes.get(event.pairing, ()), event)
+            return replace(state, notes=_with(state.notes, event.pairing, notes))
+        case ev.RulingMade():
+            return replace(state, rulings=(*state.rulings, event))
+        case ev.DeadlinePassed():
+            return replace(state, passed=state.passed | {event.deadline})
+        case ev.Announced() | ev.CommandUndone():
+            return state
+        case _:  # pragma: no cover - mypy proves that no event is missing
+            assert_never(event)
+
+
+def _created(state: Tournament, event: ev.TournamentCreated, record: Record) -> Tournament:
+    return replace(
+        state,
+        title=event.title,
+        preset=event.preset,
+        stages=event.stages,
+        settings=event.settings,
+        seed=event.seed,
+        engine=event.engine,
+        created_at=record.at,
+    )
+
+
+def _entrant_event(
+    state: Tournament, event: ev.EntrantRegistered | ev.EntrantChanged | ev.EntrantStatusChanged | ev.FeeMarked
+) -> Tournament:
+    match event:
+        case ev.EntrantRegistered():
+            entrant = Entrant(
+                id=event.entrant,
+                number=len(state.entrants) + 1,
+                data=event.data,
+                status="waiting" if event.waiting else "active",
+            )
+            return replace(state, entrants=_with(state.entrants, event.entrant, entrant))
+        case ev.FeeMarked():
+            return replace(state, fees=_with(state.fees, event.entrant, event.state))
+    known = state.entrants.get(event.entrant)
+    if known is None:
+        return state
+    if isinstance(event, ev.EntrantChanged):
+        changed = known.model_copy(update={"data": event.data})
+    else:
+        changed = known.model_copy(update={"status": event.status, "cause": event.cause})
+    return replace(state, entrants=_with(state.entrants, event.entrant, changed))
+
+
+def _stage_event(
+    state: Tournament, event: ev.StageStarted | ev.RoundPaired | ev.RoundAmended | ev.PromptAnswered, record: Record
+) -> Tournament:
+    match event:
+        case ev.StageStarted():
+            log = StageLog(seeds=event.seeds, started_at=record.at)
+            return replace(state, started=(*state.started, log), draws=(*state.draws, *event.draws))
+        case ev.RoundPaired():
+            log = state.started[event.stage]
+            published = Round(event.round_number, event.pairings, {})
+            longer = replace(log, rounds=(*log.rounds, published), paired_at=(*log.paired_at, record.at))
+            return replace(_with_stage(state, event.stage, longer), draws=(*state.draws, *event.draws))
+        case ev.RoundAmended():
+            return _amended(state, event)
+        case ev.PromptAnswered():
+            log = state.started[event.stage]
+            answered = replace(log, answers=_with(log.answers, event.prompt, event))
+            draws = (event.draw,) if event.draw is not None else ()
+            return replace(_with_stage(state, event.stage, answered), draws=(*state.draws, *draws))
+
+
+def _with_stage(state: Tournament, number: int, log: StageLog) -> Tournament:
+    return replace(state, started=(*state.started[:number], log, *state.started[number + 1 :]))
+
+
+def _amended(state: Tournament, event: ev.RoundAmended) -> Tournament:
+    log = state.started[event.stage]
+    old = log.rounds[event.round_number - 1]
+    kept = {pairing.id: pairing.seats for pairing in event.pairings.pairings}
+    same = {pairing.id for pairing in old.pairings.pairings if kept.get(pairing.id) == pairing.seats}
+    changed = {pairing.id for pairing in old.pairings.pairings} - same
+    results = {key: result for key, result in old.results.items() if key in same}
+    new = replace(old, pairings=event.pairings, results=results, amended=True)
+    rounds = (*log.rounds[: event.round_number - 1], new, *log.rounds[event.round_number :])
+    return replace(
+        _with_stage(state, event.stage, replace(log, rounds=rounds)),
+        reports={key: value for key, value in state.reports.items() if key not in changed},
+        times={key: value for key, value in state.times.items() if key not in changed},
+        notes={key: value for key, value in state.notes.items() if key not in changed},
+    )
+
+
+def _report_event(
+    state: Tournament, event: ev.ResultReported | ev.ReportTakenBack | ev.ReportDisputed, record: Record
+) -> Tournament:
+    match event:
+        case ev.ResultReported():
+            report = OpenReport(event.by, event.report, record.at)
+            return replace(state, reports=_with(state.reports, event.pairing, report))
+        case ev.ReportTakenBack():
+            return replace(state, reports=_without(state.reports, event.pairing))
+        case ev.ReportDisputed():
+            known = state.reports.get(event.pairing)
+            if known is None:
+                return state
+            disputed = replace(known, disputed_by=event.by, counter_report=event.report, text=event.text)
+            return replace(state, reports=_with(state.reports, event.pairing, disputed))
+
+
+def _with_results(state: Tournament, pairing: PairingId, event: ev.ResultRecorded | None) -> Tournament:
+    """The state in which the game has the event's result, or none."""
+    stage, one, _ = state.find(pairing)
+    results = _without(one.results, pairing) if event is None else _with(one.results, pairing, event.result)
+    log = state.started[stage]
+    rounds = (*log.rounds[: one.number - 1], replace(one, results=results), *log.rounds[one.number :])
+    return _with_stage(state, stage, replace(log, rounds=rounds))
+
+
+def _cleared(state: Tournament, event: ev.ResultCleared) -> Tournament:
+    cleared = _with_results(state, event.pairing, None)
+    return replace(
+        cleared,
+        reports=_without(state.reports, event.pairing),
+        times=_without(state.times, event.pairing),
+        notes=_without(state.notes, event.pairing),
+    )

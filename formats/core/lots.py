@@ -1,0 +1,63 @@
+"""Draws of lots that anybody can recompute.
+
+The recipe: hash the text `seed/purpose/counter` with SHA-256, read the digest as a whole number, and take its
+remainder by the size of the range; digests that would favour small numbers are skipped by raising a second counter.
+Reading C1: no decision is ever made by silent chance; each draw is recorded with its seed, range and purpose.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, TypeVar
+
+from formats.core.model import Draw
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+T = TypeVar("T")
+_DIGEST_SPACE = 1 << 256
+
+
+def draw_number(seed: str, purpose: str, counter: int, low: int, high: int) -> int:
+    """The number between `low` and `high` (both included) that these inputs give, on every machine, for ever."""
+    size = high - low + 1
+    if size < 1:
+        message = f"empty range {low}..{high}"
+        raise ValueError(message)
+    fair = _DIGEST_SPACE - _DIGEST_SPACE % size
+    attempt = 0
+    while True:
+        text = f"{seed}/{purpose}/{counter}" + (f"/{attempt}" if attempt else "")
+        digest = int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
+        if digest < fair:
+            return low + digest % size
+        attempt += 1
+
+
+class Lots:
+    """A stream of recorded draws from one seed. `draws` lists what has been drawn so far, in order."""
+
+    def __init__(self, seed: str) -> None:
+        """Start a stream; the same seed gives the same draws for the same questions."""
+        self.seed = seed
+        self.draws: list[Draw] = []
+
+    def number(self, low: int, high: int, purpose: str) -> int:
+        """Draw a whole number between `low` and `high`, both included."""
+        counter = len(self.draws)
+        value = draw_number(self.seed, purpose, counter, low, high)
+        self.draws.append(Draw(purpose=purpose, low=low, high=high, value=value, seed=self.seed, counter=counter))
+        return value
+
+    def shuffled(self, items: Sequence[T], purpose: str) -> list[T]:
+        """The items in a drawn order (Fisher-Yates, one recorded draw a step)."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.number(0, last, f"{purpose}, place {last + 1}")
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def choice(self, items: Sequence[T], purpose: str) -> T:
+        """One of the items."""
+        return items[self.number(0, len(items) - 1, purpose)]

@@ -1,0 +1,157 @@
+"""What formats speak about: entrants, pairings, byes, rationale, standings, prompts."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from formats.core.values import EntrantId, PairingId, Scalar, Value
+
+EntrantStatus = Literal["active", "waiting", "withdrawn", "removed", "disqualified"]
+"""`waiting`: on the waiting list. `removed`: out after a forfeit. Only `active` entrants are paired."""
+
+
+class Reason(Value):
+    """One step of a rationale: why something is as it is.
+
+    `code` names a sentence in the format's catalogue of words, `about` are the entrants it speaks of (placeholders
+    `{0}`, `{1}`, ... of the sentence), `params` fill the named placeholders. `rule` cites the numbered rule of the
+    format's RULES.md. `warning` marks what a director should look at before publishing.
+    """
+
+    code: str
+    rule: str = ""
+    about: tuple[EntrantId, ...] = ()
+    params: dict[str, Scalar] = Field(default_factory=dict)
+    warning: bool = False
+
+
+class EntrantData(Value):
+    """What is known of an entrant's strength and person, without a name.
+
+    `rating` in whatever scale the tournament uses; `attributes` holds what a format declares in `entrant_fields`
+    (for example `uncertainty`, `games`, `joined` as an ISO date).
+    """
+
+    rating: float | None = None
+    attributes: dict[str, Scalar] = Field(default_factory=dict)
+
+
+class Entrant(Value):
+    """An entrant as the engine sees it. `number` counts registrations from 1 (earlier sign-up, smaller number)."""
+
+    id: EntrantId
+    number: int
+    data: EntrantData = EntrantData()
+    status: EntrantStatus = "active"
+    cause: str = ""
+
+
+class Pairing(Value):
+    """Two seats at a board. `seats[i]` plays the format's `sides[i]` (Arimaa: seat 0 gold, seat 1 silver).
+
+    `label` is the match's own code where a format has one (`A1`, `FINAL`).
+    """
+
+    id: PairingId
+    board: int
+    seats: tuple[EntrantId, EntrantId]
+    label: str = ""
+    reasons: tuple[Reason, ...] = ()
+
+    def opponent(self, entrant: EntrantId) -> EntrantId:
+        """The other seat; `ValueError` if `entrant` does not sit here."""
+        first, second = self.seats
+        if entrant == first:
+            return second
+        if entrant == second:
+            return first
+        message = f"{entrant} does not sit at {self.id}"
+        raise ValueError(message)
+
+
+class Bye(Value):
+    """An entrant without an opponent who gets `half_points` for it (2 = a full point)."""
+
+    entrant: EntrantId
+    half_points: int = 2
+    reasons: tuple[Reason, ...] = ()
+
+
+class RoundPairings(Value):
+    """A whole round: every active entrant of the stage is in exactly one of `pairings`, `byes` and `idle`.
+
+    `idle` entrants are not scheduled this round; that is not a bye. `label` names special rounds ("Play-off").
+    `rationale` speaks of the round as a whole.
+    """
+
+    pairings: tuple[Pairing, ...]
+    byes: tuple[Bye, ...] = ()
+    idle: tuple[EntrantId, ...] = ()
+    label: str = ""
+    rationale: tuple[Reason, ...] = ()
+
+    def members(self) -> frozenset[EntrantId]:
+        """Everybody the round accounts for."""
+        seated = {entrant for pairing in self.pairings for entrant in pairing.seats}
+        return frozenset(seated | {bye.entrant for bye in self.byes} | set(self.idle))
+
+
+class Seeding(Value):
+    """The order of a field at the start of a stage, best first, and why equal ratings were ordered so."""
+
+    order: tuple[EntrantId, ...]
+    rationale: tuple[Reason, ...] = ()
+
+
+class Standing(Value):
+    """One line of the standings. Entrants that nothing separates share a `rank`.
+
+    `half_points` is the score in half-points; `tie_breaks` holds the values of the format's `tie_breaks` in order, as
+    shown to people; `reasons` say what separated this entrant from the one above, where it is worth a sentence.
+    """
+
+    entrant: EntrantId
+    rank: int
+    half_points: int
+    wins: int = 0
+    losses: int = 0
+    ties: int = 0
+    tie_breaks: tuple[str, ...] = ()
+    note: Reason | None = None
+    reasons: tuple[Reason, ...] = ()
+
+
+class Choice(Value):
+    """One possible answer to a prompt."""
+
+    value: str
+    label: str
+
+
+class Prompt(Value):
+    """A question a format asks the world before it can go on.
+
+    `who` may answer besides directors; empty means directors only. Either `choices` are given, or a draw of lots
+    between `low` and `high` (both included), or neither (free text checked by the format).
+    """
+
+    key: str
+    question: Reason
+    who: tuple[EntrantId, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    default: str | None = None
+
+
+class Draw(Value):
+    """A recorded draw of lots: `value` between `low` and `high`, recomputable from `seed`, `purpose` and `counter`."""
+
+    purpose: str
+    low: int
+    high: int
+    value: int
+    seed: str
+    counter: int

@@ -1,0 +1,108 @@
+"""The plan of a tournament: its stages, and the settings that belong to the event rather than to a format."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from pydantic import AwareDatetime, Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from formats.core.values import Value
+from formats.toolkit.scheduling.wall_clock import ZoneName
+from formats.toolkit.scheduling.weekly import WeekPlan
+
+
+class StagePlan(Value):
+    """One stage: which system plays it, with which options, and who gets in.
+
+    `take` is how many of the previous stage's ranking go on (None: everybody); `time_control` is shown with every
+    pairing.
+    """
+
+    system: str
+    title: str
+    options: dict[str, Any] = Field(default_factory=dict)
+    take: int | None = Field(
+        default=None, ge=2, description="How many of the stage before go on; empty means everybody."
+    )
+    time_control: str = Field(default="", max_length=200, description="Shown with every pairing of this stage.")
+
+
+class Prize(Value):
+    """What the entrant who finishes at `place` receives, in words."""
+
+    place: int = Field(ge=1)
+    text: str = Field(max_length=300)
+
+
+class Money(Value):
+    """An amount in the smallest unit of a currency (cents)."""
+
+    minor: int = Field(ge=0)
+    currency: str = Field(min_length=3, max_length=3)
+
+
+class Settings(Value):
+    """What a director decides about the event as a whole. Every field has bounds and a sentence of help."""
+
+    zone: ZoneName = Field(
+        default="UTC", description="The tournament's time zone, an IANA name such as America/New_York."
+    )
+    week: WeekPlan | None = Field(
+        default=None, description="The weekly timetable; empty when directors advance rounds."
+    )
+    registration_closes: AwareDatetime | None = Field(default=None, description="When sign-up closes by itself.")
+    ratings_fixed: AwareDatetime | None = Field(
+        default=None, description="From then on ratings and seeds no longer change."
+    )
+    first_round: AwareDatetime | None = Field(
+        default=None, description="The timetable pairs nothing before this moment."
+    )
+    capacity: int | None = Field(default=None, ge=2, le=2000, description="Entrants beyond this go to a waiting list.")
+    director_may_play: bool = Field(default=False, description="May a director of this tournament also be an entrant?")
+    coordinator_may_play: bool = Field(default=True, description="May a coordinator also be an entrant?")
+    silence_confirms_hours: int = Field(
+        default=24, ge=1, le=336, description="A report nobody disputes for this many hours is confirmed."
+    )
+    check_in_minutes: int = Field(
+        default=15, ge=1, le=120, description="I'm here works this long before and after a start."
+    )
+    forfeit_minutes: int = Field(
+        default=15, ge=1, le=240, description="How late a player may be before losing by forfeit."
+    )
+    forfeit_removes: bool = Field(default=False, description="Does a forfeit remove the player from later rounds?")
+    appeals: bool = Field(default=True, description="May a removed player appeal to the directors?")
+    reminder_minutes: tuple[int, ...] = Field(
+        default=(1440, 60), max_length=5, description="Minutes before a game at which players are reminded."
+    )
+    fee: Money | None = Field(default=None, description="Entry fee, kept in the ledger; nothing is collected here.")
+    fee_returned: bool = Field(
+        default=False, description="Is the fee returned to those who neither forfeit nor drop out?"
+    )
+    game_fund: Money | None = Field(
+        default=None, description="Shared equally over the games of the last stage, to winners."
+    )
+    prizes: tuple[Prize, ...] = Field(default=(), max_length=50, description="Prizes by place, in words.")
+    rules_url: str = Field(default="", max_length=300, description="Where the full rules can be read.")
+
+    @model_validator(mode="after")
+    def _one_zone(self) -> Self:
+        if self.week is not None and self.week.zone != self.zone:
+            raise PydanticCustomError("two_zones", "the weekly timetable must be in the tournament's own zone")
+        return self
+
+    def in_zone(self, zone: str) -> Settings:
+        """The same settings with every wall-clock time read in another zone."""
+        week = None if self.week is None else self.week.model_copy(update={"zone": zone})
+        return Settings.model_validate(self.model_copy(update={"zone": zone, "week": week}).model_dump())
+
+
+class Preset(Value):
+    """A real tournament as data: stages, settings, and a sentence about it."""
+
+    key: str
+    title: str
+    summary: str
+    stages: tuple[StagePlan, ...]
+    settings: Settings
+    source: str = ""

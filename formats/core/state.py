@@ -1,0 +1,216 @@
+"""The state of a tournament: what the log adds up to. Frozen; `evolve` makes the next one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from formats.core.errors import UnknownEntrantError, UnknownPairingError
+from formats.core.plan import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from datetime import datetime
+
+    from formats.core.events import FeeState, GameTime, MatchNoted, Phase, PromptAnswered, RulingMade
+    from formats.core.model import Draw, Entrant, Pairing, RoundPairings
+    from formats.core.plan import StagePlan
+    from formats.core.results import Report, Result
+    from formats.core.values import EntrantId, PairingId
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A published round and what became of its games. `number` counts from 1 within the stage."""
+
+    number: int
+    pairings: RoundPairings
+    results: Mapping[PairingId, Result]
+    amended: bool = False
+
+    @property
+    def complete(self) -> bool:
+        """Does every pairing have a result?"""
+        return all(pairing.id in self.results for pairing in self.pairings.pairings)
+
+    def open_pairings(self) -> tuple[Pairing, ...]:
+        """The pairings without a result, by board."""
+        return tuple(pairing for pairing in self.pairings.pairings if pairing.id not in self.results)
+
+    def pairing_of(self, entrant: EntrantId) -> Pairing | None:
+        """The first pairing at which the entrant sits this round, if any."""
+        return next((pairing for pairing in self.pairings.pairings if entrant in pairing.seats), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A stage as formats see it: field, rounds, answers and everything before it.
+
+    `seeds` is the field in seed order (index 0 is seed 1) and never changes; `entrants` tells each one's data and
+    present status; `history` holds the earlier stages, oldest first; `answers` the answered prompts by key; `notes` the
+    match notes by pairing, oldest first; `forms` the latest form by (form, entrant).
+    """
+
+    number: int
+    plan: StagePlan
+    seeds: tuple[EntrantId, ...]
+    entrants: Mapping[EntrantId, Entrant]
+    rounds: tuple[Round, ...] = ()
+    answers: Mapping[str, PromptAnswered] = field(default_factory=dict)
+    notes: Mapping[PairingId, tuple[MatchNoted, ...]] = field(default_factory=dict)
+    forms: Mapping[tuple[str, EntrantId], Any] = field(default_factory=dict)
+    history: tuple[Stage, ...] = ()
+
+    @property
+    def active(self) -> tuple[EntrantId, ...]:
+        """The entrants of this stage who may still be paired, in seed order."""
+        return tuple(entrant for entrant in self.seeds if self.entrants[entrant].status == "active")
+
+    @property
+    def next_round(self) -> int:
+        """The number the next published round will have."""
+        return len(self.rounds) + 1
+
+    def games(self) -> Iterator[tuple[Pairing, Result]]:
+        """Every pairing with a result in this stage, in order of play."""
+        for one in self.rounds:
+            for pairing in one.pairings.pairings:
+                if pairing.id in one.results:
+                    yield pairing, one.results[pairing.id]
+
+    def seed_of(self, entrant: EntrantId) -> int:
+        """The entrant's seed, counting from 1."""
+        return self.seeds.index(entrant) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class OpenReport:
+    """A report that waits for the other player, or a dispute that waits for a director."""
+
+    by: EntrantId
+    report: Report
+    at: datetime
+    disputed_by: EntrantId | None = None
+    counter_report: Report | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FormEntry:
+    """A submitted form and when it came."""
+
+    content: Any
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class CommandMark:
+    """A command that can be undone (or stands before one that can): what it did, who and when."""
+
+    command_id: str
+    actor: str
+    at: datetime
+    events: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StageLog:
+    """A started stage as the tournament keeps it; `Tournament.stage` turns it into the `Stage` formats see."""
+
+    seeds: tuple[EntrantId, ...]
+    rounds: tuple[Round, ...] = ()
+    answers: Mapping[str, PromptAnswered] = field(default_factory=dict)
+    started_at: datetime | None = None
+    paired_at: tuple[datetime, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """Everything known about a tournament at one point of its log. `version` is the last record's number."""
+
+    version: int = 0
+    title: str = ""
+    preset: str | None = None
+    stages: tuple[StagePlan, ...] = ()
+    settings: Settings = field(default_factory=Settings)
+    seed: str = ""
+    engine: str = ""
+    created_at: datetime | None = None
+    phase: Phase = "draft"
+    timetable_running: bool = True
+    entrants: Mapping[EntrantId, Entrant] = field(default_factory=dict)
+    started: tuple[StageLog, ...] = ()
+    reports: Mapping[PairingId, OpenReport] = field(default_factory=dict)
+    times: Mapping[PairingId, GameTime] = field(default_factory=dict)
+    notes: Mapping[PairingId, tuple[MatchNoted, ...]] = field(default_factory=dict)
+    forms: Mapping[tuple[str, EntrantId], FormEntry] = field(default_factory=dict)
+    rulings: tuple[RulingMade, ...] = ()
+    fees: Mapping[EntrantId, FeeState] = field(default_factory=dict)
+    passed: frozenset[str] = frozenset()
+    draws: tuple[Draw, ...] = ()
+    commands: tuple[CommandMark, ...] = ()
+
+    @property
+    def stage_number(self) -> int:
+        """The number of the stage in play, -1 before the first."""
+        return len(self.started) - 1
+
+    def stage(self, number: int | None = None) -> Stage:
+        """A started stage as formats see it (default: the one in play). `IndexError` when it has not started."""
+        wanted = self.stage_number if number is None else number
+        if not 0 <= wanted < len(self.started):
+            raise IndexError(wanted)
+        history: tuple[Stage, ...] = ()
+        forms = {key: entry.content for key, entry in self.forms.items()}
+        for index in range(wanted + 1):
+            log = self.started[index]
+            view = Stage(
+                number=index,
+                plan=self.stages[index],
+                seeds=log.seeds,
+                entrants=self.entrants,
+                rounds=log.rounds,
+                answers=log.answers,
+                notes=self.notes,
+                forms=forms,
+                history=history,
+            )
+            history = (*history, view)
+        return history[-1]
+
+    @property
+    def current_round(self) -> Round | None:
+        """The latest published round of the stage in play."""
+        if not self.started or not self.started[-1].rounds:
+            return None
+        return self.started[-1].rounds[-1]
+
+    def entrant(self, entrant: EntrantId) -> Entrant:
+        """The entrant, or `UnknownEntrantError`."""
+        try:
+            return self.entrants[entrant]
+        except KeyError:
+            raise UnknownEntrantError(entrant) from None
+
+    def active_entrants(self) -> tuple[Entrant, ...]:
+        """Everybody who is in, in order of registration."""
+        return tuple(entrant for entrant in self.entrants.values() if entrant.status == "active")
+
+    def waiting_list(self) -> tuple[Entrant, ...]:
+        """Everybody who waits for a place, first come first."""
+        return tuple(entrant for entrant in self.entrants.values() if entrant.status == "waiting")
+
+    def find(self, pairing: PairingId) -> tuple[int, Round, Pairing]:
+        """The stage number, the round and the pairing of that id, or `UnknownPairingError`."""
+        for number, log in enumerate(self.started):
+            for one in log.rounds:
+                for candidate in one.pairings.pairings:
+                    if candidate.id == pairing:
+                        return number, one, candidate
+        raise UnknownPairingError(pairing)
+
+    def open_games(self) -> tuple[Pairing, ...]:
+        """The games without a result in the current stage, oldest round first."""
+        if not self.started:
+            return ()
+        return tuple(pairing for one in self.started[-1].rounds for pairing in one.open_pairings())

@@ -1,0 +1,109 @@
+"""What a tournament does next, so that preview, publish, timetable and directors all speak of the same step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from formats.core.contract import Awaits, AwaitsResults, Finished, NeedsPairing
+from formats.core.lots import Lots
+from formats.core.model import Seeding
+
+if TYPE_CHECKING:
+    from formats.core.contract import Engine
+    from formats.core.model import Entrant, Prompt
+    from formats.core.state import Tournament
+    from formats.core.values import PairingId
+
+
+@dataclass(frozen=True, slots=True)
+class PairRound:
+    """The round can be paired and published now; `starts_stage` says that its stage begins with it."""
+
+    stage: int
+    round_number: int
+    starts_stage: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WaitForResults:
+    """These games are missing."""
+
+    stage: int
+    round_number: int
+    pairings: tuple[PairingId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WaitForAnswers:
+    """These questions are open."""
+
+    stage: int
+    prompts: tuple[Prompt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Every stage is over; the standings can be declared final."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """The tournament has not begun or is over."""
+
+
+Step = PairRound | WaitForResults | WaitForAnswers | Finish | Nothing
+
+
+def next_step(state: Tournament, engine: Engine) -> Step:  # noqa: PLR0911 - one answer a case
+    """The next step of the tournament as it stands."""
+    if state.phase in {"draft", "registration", "finished", "cancelled"}:
+        return Nothing()
+    if not state.started:
+        return PairRound(0, 1, starts_stage=True)
+    number = state.stage_number
+    status = engine.status(state)
+    match status:
+        case NeedsPairing():
+            return PairRound(number, state.stage().next_round, starts_stage=False)
+        case AwaitsResults(pairings):
+            return WaitForResults(number, len(state.started[number].rounds), pairings)
+        case Awaits(prompts):
+            return WaitForAnswers(number, prompts)
+        case Finished():
+            if number + 1 < len(state.stages):
+                return PairRound(number + 1, 1, starts_stage=True)
+            return Finish()
+
+
+def stage_field(state: Tournament, engine: Engine, number: int) -> tuple[Entrant, ...]:
+    """Who enters a stage: everybody active, or the best `take` of the stage before, in its ranking's order.
+
+    Whoever left gives the place to the next in the ranking.
+    """
+    if number == 0:
+        return state.active_entrants()
+    ranking = engine.standings(state, number - 1)
+    still_in = [state.entrants[line.entrant] for line in ranking if state.entrants[line.entrant].status == "active"]
+    take = state.stages[number].take
+    return tuple(still_in if take is None else still_in[:take])
+
+
+def seed_stage(state: Tournament, engine: Engine, number: int, lots: Lots) -> Seeding:
+    """The seed order of a stage: the format's own for the first, the ranking of the stage before for later ones."""
+    system, options = engine.of_stage(state, number)
+    field = stage_field(state, engine, number)
+    system.check(field, options)
+    if number == 0:
+        return system.seed(field, options, lots)
+    return Seeding(order=tuple(entrant.id for entrant in field))
+
+
+def stage_lots(state: Tournament, stage: int) -> Lots:
+    """The draws of a stage's start."""
+    return Lots(f"{state.seed}/s{stage}")
+
+
+def round_lots(state: Tournament, stage: int, round_number: int) -> Lots:
+    """The draws of a round's pairing; the same for a preview and for the publication after it."""
+    return Lots(f"{state.seed}/s{stage}r{round_number}")

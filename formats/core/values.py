@@ -1,0 +1,25 @@
+"""The base of every value that is stored, compared or printed."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict
+
+EntrantId = str
+"""An entrant within one tournament: `e1`, `e2`, ... Never a name, never a Discord id."""
+
+PairingId = str
+"""A pairing within one tournament: `s0r3b2` is stage 0, round 3, board 2."""
+
+Scalar = str | int | float | bool | None
+"""What a rationale parameter or an entrant's attribute may hold."""
+
+
+class Value(BaseModel):
+    """A frozen value that refuses unknown fields and turns into JSON and back without loss."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+def pairing_id(stage: int, round_number: int, board: int) -> PairingId:
+    """The id of a board of a round; stages count from 0, rounds and boards from 1."""
+    return f"s{stage}r{round_number}b{board}"
