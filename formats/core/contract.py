@@ -15,6 +15,7 @@ from formats.core.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from datetime import datetime
 
     from formats.core.events import GameTime
     from formats.core.lots import Lots
@@ -169,15 +170,16 @@ def options_error(error: ValidationError) -> OptionsError:
 class Engine:
     """Everything `decide` needs besides state and command.
 
-    `schedule(state, stage, round_number, final)` gives times to the open games of a round; `forms` maps the name of
-    each form to a function `(state, entrant, content)` that brings a submission into its stored shape or raises
-    `BadFormError`.
+    `schedule(state, stage, round_number, final, now)` gives times after `now` to the open games of a round; `forms`
+    maps the name of each form to a function `(state, entrant, content)` that brings a submission into its stored shape
+    or raises `BadFormError`. `words` holds the sentence of every `Reason.code` that formats and scheduling use.
     """
 
     version: str
     formats: Mapping[str, Format[Any]]
-    schedule: Callable[[Tournament, int, int, bool], Mapping[PairingId, GameTime]]
+    schedule: Callable[[Tournament, int, int, bool, datetime], Mapping[PairingId, GameTime]]
     forms: Mapping[str, Callable[[Tournament, EntrantId, Any], Any]] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
 
     def format_of(self, system: str) -> Format[Any]:
         """The format of that key, or `UnknownFormatError`."""

@@ -234,11 +234,15 @@ class MoreTimeGrantedError(RuleError):
 
 @dataclass(eq=False)
 class BadRoundError(RuleError):
-    """An override does not account for the round's field: who is missing, doubled or unknown."""
+    """A round does not account for its field: who is missing, doubled or unknown.
+
+    `boards` are pairings whose id is not that of their board, or whose board is taken twice.
+    """
 
     missing: tuple[EntrantId, ...] = ()
     doubled: tuple[EntrantId, ...] = ()
     unknown: tuple[EntrantId, ...] = ()
+    boards: tuple[PairingId, ...] = ()
 
 
 @dataclass(eq=False)

@@ -23,8 +23,8 @@ def _with(mapping: Mapping[K, V], key: K, value: V) -> dict[K, V]:
     return {**mapping, key: value}
 
 
-def _without(mapping: Mapping[K, V], key: K) -> dict[K, V]:
-    return {other: value for other, value in mapping.items() if other != key}
+def _without(mapping: Mapping[K, V], *keys: K) -> dict[K, V]:
+    return {key: value for key, value in mapping.items() if key not in keys}
 
 
 def fold(records: Iterable[Record], start: Tournament | None = None) -> Tournament:
@@ -123,7 +123,10 @@ def _entrant_event(
                 data=event.data,
                 status="waiting" if event.waiting else "active",
             )
-            return replace(state, entrants=_with(state.entrants, event.entrant, entrant))
+            # After an undone registration the id may have belonged to somebody else.
+            forms = {key: entry for key, entry in state.forms.items() if key[1] != event.entrant}
+            fees = _without(state.fees, event.entrant)
+            return replace(state, entrants=_with(state.entrants, event.entrant, entrant), forms=forms, fees=fees)
         case ev.FeeMarked():
             return replace(state, fees=_with(state.fees, event.entrant, event.state))
     known = state.entrants.get(event.entrant)
@@ -147,7 +150,9 @@ def _stage_event(
             log = state.started[event.stage]
             published = Round(event.round_number, event.pairings, {})
             longer = replace(log, rounds=(*log.rounds, published), paired_at=(*log.paired_at, record.at))
-            return replace(_with_stage(state, event.stage, longer), draws=(*state.draws, *event.draws))
+            # After an undone publication the ids may have belonged to other games.
+            fresh = _forgetting(state, {pairing.id for pairing in event.pairings.pairings})
+            return replace(_with_stage(fresh, event.stage, longer), draws=(*state.draws, *event.draws))
         case ev.RoundAmended():
             return _amended(state, event)
         case ev.PromptAnswered():
@@ -170,11 +175,18 @@ def _amended(state: Tournament, event: ev.RoundAmended) -> Tournament:
     results = {key: result for key, result in old.results.items() if key in same}
     new = replace(old, pairings=event.pairings, results=results, amended=True)
     rounds = (*log.rounds[: event.round_number - 1], new, *log.rounds[event.round_number :])
+    return _forgetting(_with_stage(state, event.stage, replace(log, rounds=rounds)), changed)
+
+
+def _forgetting(state: Tournament, games: set[PairingId]) -> Tournament:
+    """The state without reports, times and notes of these games."""
+    if games.isdisjoint(state.reports.keys() | state.times.keys() | state.notes.keys()):
+        return state
     return replace(
-        _with_stage(state, event.stage, replace(log, rounds=rounds)),
-        reports={key: value for key, value in state.reports.items() if key not in changed},
-        times={key: value for key, value in state.times.items() if key not in changed},
-        notes={key: value for key, value in state.notes.items() if key not in changed},
+        state,
+        reports=_without(state.reports, *games),
+        times=_without(state.times, *games),
+        notes=_without(state.notes, *games),
     )
 
 
@@ -205,10 +217,4 @@ def _with_results(state: Tournament, pairing: PairingId, event: ev.ResultRecorde
 
 
 def _cleared(state: Tournament, event: ev.ResultCleared) -> Tournament:
-    cleared = _with_results(state, event.pairing, None)
-    return replace(
-        cleared,
-        reports=_without(state.reports, event.pairing),
-        times=_without(state.times, event.pairing),
-        notes=_without(state.notes, event.pairing),
-    )
+    return _forgetting(_with_results(state, event.pairing, None), {event.pairing})

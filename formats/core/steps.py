@@ -104,6 +104,11 @@ def stage_lots(state: Tournament, stage: int) -> Lots:
     return Lots(f"{state.seed}/s{stage}")
 
 
+def prompt_lots(state: Tournament, prompt: str) -> Lots:
+    """The draw that answers a prompt."""
+    return Lots(f"{state.seed}/{prompt}")
+
+
 def round_lots(state: Tournament, stage: int, round_number: int) -> Lots:
     """The draws of a round's pairing; the same for a preview and for the publication after it."""
     return Lots(f"{state.seed}/s{stage}r{round_number}")

@@ -17,7 +17,7 @@ Scalar = str | int | float | bool | None
 class Value(BaseModel):
     """A frozen value that refuses unknown fields and turns into JSON and back without loss."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 
 
 def pairing_id(stage: int, round_number: int, board: int) -> PairingId:

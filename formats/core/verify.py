@@ -12,12 +12,11 @@ from formats.core.decide.rounds import pair_round
 from formats.core.errors import TournamentError
 from formats.core.evolve import evolve
 from formats.core.log import Envelope
-from formats.core.lots import draw_number
 from formats.core.state import Tournament
-from formats.core.steps import seed_stage, stage_lots
+from formats.core.steps import prompt_lots, seed_stage, stage_lots
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from formats.core.contract import Engine
     from formats.core.log import Record
@@ -26,7 +25,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Line `seq` of the log does not come out as recorded. `what` is `seeds`, `pairings`, `draw` or `error`."""
+    """Line `seq` of the log does not come out as recorded.
+
+    `what` is `seeds`, `pairings` or `draw`; `error` where this engine refuses what was recorded; `impossible` where the
+    line does not fit what came before it, so that nothing after it was looked at.
+    """
 
     seq: int
     what: str
@@ -50,25 +53,32 @@ def verify(records: Iterable[Record], engine: Engine) -> tuple[Difference, ...]:
             differences += _check(state, record, engine)
         except TournamentError as error:
             differences.append(Difference(record.seq, "error", record.event.kind, str(error)))
-        state = evolve(state, record)
+        try:
+            state = evolve(state, record)
+        except (TournamentError, LookupError) as error:
+            differences.append(Difference(record.seq, "impossible", record.event.kind, str(error)))
+            break
     return tuple(differences)
 
 
 def _check(state: Tournament, record: Record, engine: Engine) -> list[Difference]:
-    event = record.event
+    event, seq = record.event, record.seq
     match event:
         case ev.StageStarted():
-            seeding = seed_stage(state, engine, event.stage, stage_lots(state, event.stage))
-            found = _differ(record.seq, "seeds", event.seeds, seeding.order)
+            lots = stage_lots(state, event.stage)
+            seeding = seed_stage(state, engine, event.stage, lots)
+            return _differ(seq, "seeds", event.seeds, seeding.order) + _draws_differ(seq, event.draws, lots.draws)
         case ev.RoundPaired():
-            envelope = _as_envelope(record)
-            computed = pair_round(Case(state, envelope, engine))
-            found = _differ(record.seq, "pairings", event.pairings, computed.pairings)
+            computed = pair_round(Case(state, _as_envelope(record), engine))
+            found = _differ(seq, "pairings", event.pairings, computed.pairings)
+            return found + _draws_differ(seq, event.draws, computed.draws)
         case ev.PromptAnswered() if event.draw is not None:
-            return _check_draws(record.seq, (event.draw,))
+            lots = prompt_lots(state, event.prompt)
+            lots.number(event.draw.low, event.draw.high, event.prompt)
+            found = _differ(seq, "draw", event.answer, str(lots.draws[0].value))
+            return found + _draws_differ(seq, (event.draw,), lots.draws)
         case _:
             return []
-    return found + _check_draws(record.seq, event.draws)
 
 
 def _as_envelope(record: Record) -> Envelope:
@@ -79,9 +89,5 @@ def _differ(seq: int, what: str, recorded: object, computed: object) -> list[Dif
     return [] if recorded == computed else [Difference(seq, what, str(recorded), str(computed))]
 
 
-def _check_draws(seq: int, draws: tuple[Draw, ...]) -> list[Difference]:
-    return [
-        Difference(seq, "draw", str(draw.value), str(value))
-        for draw in draws
-        if (value := draw_number(draw.seed, draw.purpose, draw.counter, draw.low, draw.high)) != draw.value
-    ]
+def _draws_differ(seq: int, recorded: Sequence[Draw], computed: Sequence[Draw]) -> list[Difference]:
+    return _differ(seq, "draw", list(recorded), list(computed))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.decide import games, lifecycle, registration, rounds
+from formats.core.decide import game_times, games, lifecycle, registration, rounds
 from formats.core.decide.context import Case
 from formats.core.errors import DeadlinePassedError
 
@@ -45,8 +45,8 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.PublishRound: rounds.publish,
     cmd.OverrideRound: rounds.override,
     cmd.FinishTournament: rounds.finish,
-    cmd.SetGameTimes: rounds.set_game_times,
-    cmd.MoveGame: rounds.move_game,
+    cmd.SetGameTimes: game_times.set_game_times,
+    cmd.MoveGame: game_times.move_game,
     cmd.AnswerPrompt: rounds.answer_prompt,
     cmd.ReportResult: games.report,
     cmd.ConfirmReport: games.confirm,

@@ -6,12 +6,15 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from formats.core import events as ev
-from formats.core.decide.registration import walkover
+from formats.core.decide.game_times import new_times
+from formats.core.decide.registration import settle_open_games, walkover
 from formats.core.errors import (
     MoreTimeGrantedError,
     NoGameTimeError,
     NoReportError,
     NotHereError,
+    NotInError,
+    NotYourGameError,
     OpponentHereError,
     OwnReportError,
     RoundClosedError,
@@ -42,13 +45,23 @@ def report(case: Case, command: cmd.ReportResult) -> list[Event]:
     pairing = case.open_game(command.pairing, command.by)
     result = _judge(case, pairing, command.report)
     known = case.state.reports.get(pairing.id)
-    if known is None or known.by == command.by:
-        return [ev.ResultReported(pairing=pairing.id, by=command.by, report=command.report)]
-    if _judge(case, pairing, known.report).half_points == result.half_points and (
-        known.report.scores == command.report.scores
-    ):
+    mine = ev.ResultReported(pairing=pairing.id, by=command.by, report=command.report)
+    if known is None:
+        return [mine]
+    theirs = known.counter_report if known.by == command.by else known.report
+    if theirs is not None and _agree(_judge(case, pairing, theirs), result):
         return [_recorded(pairing, result, "agreed")]
-    return [ev.ReportDisputed(pairing=pairing.id, by=command.by, report=command.report)]
+    if known.by != command.by:
+        return [ev.ReportDisputed(pairing=pairing.id, by=command.by, report=command.report)]
+    if known.disputed_by is None:
+        return [mine]
+    # Saying it again does not end a dispute.
+    still = ev.ReportDisputed(pairing=pairing.id, by=known.disputed_by, report=known.counter_report, text=known.text)
+    return [mine, still]
+
+
+def _agree(one: Result, other: Result) -> bool:
+    return (one.half_points, one.scores) == (other.half_points, other.scores)
 
 
 def _recorded(pairing: Pairing, result: Result, source: str, text: str = "") -> ev.ResultRecorded:
@@ -100,11 +113,15 @@ def dispute(case: Case, command: cmd.DisputeReport) -> list[Event]:
 
 
 def take_back(case: Case, command: cmd.TakeBackReport) -> list[Event]:
-    """The reporter takes the report back while it is not official."""
+    """The reporter takes the report back while it is not official; what the other side said since stays said."""
     pairing = case.open_game(command.pairing, command.by)
-    if _open_report(case, pairing.id).by != command.by:
+    known = _open_report(case, pairing.id)
+    if known.by != command.by:
         raise NoReportError(pairing.id)
-    return [ev.ReportTakenBack(pairing=pairing.id, by=command.by)]
+    events: list[Event] = [ev.ReportTakenBack(pairing=pairing.id, by=command.by)]
+    if known.disputed_by is not None and known.counter_report is not None:
+        events.append(ev.ResultReported(pairing=pairing.id, by=known.disputed_by, report=known.counter_report))
+    return events
 
 
 def record(case: Case, command: cmd.RecordResult) -> list[Event]:
@@ -118,30 +135,38 @@ def rule_forfeit(case: Case, command: cmd.RuleForfeit) -> list[Event]:
     """A director rules who was absent; the tournament's rule may remove them."""
     case.need_phase("running")
     _, _, pairing = case.state.find(command.pairing)
-    return _forfeit(case, pairing, command.absent, "director", command.text)
+    for entrant in command.absent:
+        if entrant not in pairing.seats:
+            raise NotYourGameError(pairing.id, entrant)
+    absent = tuple(entrant for entrant in pairing.seats if entrant in command.absent)
+    return _forfeit(case, pairing, absent, "director", command.text)
 
 
 def _forfeit(case: Case, pairing: Pairing, absent: tuple[EntrantId, ...], source: str, text: str = "") -> list[Event]:
-    known = walkover(case, pairing, absent)
-    events: list[Event] = [_recorded(pairing, known.result, source, text)]
-    if case.state.settings.forfeit_removes:
-        events += [
-            ev.EntrantStatusChanged(entrant=entrant, status="removed", cause="forfeit", text=text)
-            for entrant in absent
-            if case.state.entrant(entrant).status == "active"
-        ]
-    return events
+    """The loss; where the rule removes the absent, their other open games are walkovers."""
+    events: list[Event] = [_recorded(pairing, walkover(case, pairing, absent).result, source, text)]
+    if not case.state.settings.forfeit_removes:
+        return events
+    removed = tuple(entrant for entrant in absent if case.state.entrant(entrant).status == "active")
+    events += [
+        ev.EntrantStatusChanged(entrant=entrant, status="removed", cause="forfeit", text=text) for entrant in removed
+    ]
+    return events + settle_open_games(case.after(events), removed)
 
 
 def order_rematch(case: Case, command: cmd.OrderRematch) -> list[Event]:
-    """Play it again: only in the current round, because later rounds were paired on the result."""
+    """Play it again, both players being in: only in the current round, as later ones were paired on the result."""
     case.need_phase("running")
     stage, one, pairing = case.state.find(command.pairing)
     if (stage, one.number) != (case.state.stage_number, len(case.state.started[-1].rounds)):
         raise RoundClosedError(stage, one.number)
     if pairing.id not in one.results and pairing.id not in case.state.reports:
         raise NoReportError(pairing.id)
-    return [ev.ResultCleared(pairing=pairing.id, text=command.text)]
+    for seat in pairing.seats:
+        if case.state.entrant(seat).status != "active":
+            raise NotInError(seat, case.state.entrant(seat).status)
+    cleared = ev.ResultCleared(pairing=pairing.id, text=command.text)
+    return [cleared, *new_times(case.after([cleared]))]
 
 
 def _start(case: Case, pairing: Pairing) -> datetime:
@@ -164,12 +189,14 @@ def check_in(case: Case, command: cmd.CheckIn) -> list[Event]:
     """Possible from some minutes before the start until the opponent may claim, or as long as more time was granted."""
     pairing = case.open_game(command.pairing, command.by)
     start = _start(case, pairing)
-    minutes = timedelta(minutes=case.state.settings.check_in_minutes)
-    if case.now < start - minutes:
-        raise TooEarlyError(start - minutes)
+    settings = case.state.settings
+    earliest = start - timedelta(minutes=settings.check_in_minutes)
+    if case.now < earliest:
+        raise TooEarlyError(earliest)
     opponent = pairing.opponent(command.by)
     granted = [note.until for note in _notes(case, pairing, "more_time", opponent) if note.until is not None]
-    latest = max([start + minutes, *granted])
+    late = timedelta(minutes=max(settings.check_in_minutes, settings.forfeit_minutes))
+    latest = max([start + late, *granted])
     if case.now > latest and is_here(case, pairing, opponent):
         raise TooLateError(latest)
     if is_here(case, pairing, command.by):

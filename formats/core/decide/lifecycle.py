@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from formats.core import events as ev
+from formats.core.decide.registration import move_up
 from formats.core.errors import NothingToUndoError, NotLastCommandError, OptionsError, WrongPhaseError
 from formats.core.log import TIMETABLE
 
@@ -46,7 +47,7 @@ def _check_stages(case: Case, stages: tuple[StagePlan, ...]) -> None:
 
 
 def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
-    """Change what has not begun yet."""
+    """Change what has not begun yet; a larger capacity lets people in from the waiting list."""
     case.need_phase(*BEFORE_PLAY, "running")
     state = case.state
     stages = state.stages if command.stages is None else command.stages
@@ -54,13 +55,12 @@ def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
     begun = len(state.started)
     if stages[:begun] != state.stages[:begun]:
         raise OptionsError((("stages", "a stage that has started cannot change"),))
-    return [
-        ev.PlanChanged(
-            title=state.title if command.title is None else command.title,
-            stages=stages,
-            settings=state.settings if command.settings is None else command.settings,
-        )
-    ]
+    changed = ev.PlanChanged(
+        title=state.title if command.title is None else command.title,
+        stages=stages,
+        settings=state.settings if command.settings is None else command.settings,
+    )
+    return [changed] if begun else [changed, *move_up(case.after([changed]))]
 
 
 def open_registration(case: Case, _: cmd.OpenRegistration) -> list[Event]:

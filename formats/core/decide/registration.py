@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from formats.core import events as ev
-from formats.core.errors import BadFormError, NoAppealError, NotInError, RatingsFixedError, WrongPhaseError
+from formats.core.decide.field import field_problem
+from formats.core.decide.game_times import new_times
+from formats.core.errors import BadFormError, InvariantError, NoAppealError, NotInError, RatingsFixedError
 from formats.core.model import Entrant
 
 if TYPE_CHECKING:
@@ -51,45 +53,55 @@ def ratings_are_fixed(case: Case) -> bool:
 def withdraw(case: Case, command: cmd.WithdrawEntrant) -> list[Event]:
     """Take somebody out; fill the place before the start, settle the open game after it."""
     entrant = case.state.entrant(command.entrant)
-    if case.state.phase in {"finished", "cancelled"}:
-        raise WrongPhaseError(case.state.phase, ("registration", "closed", "running"))
+    case.need_phase("draft", "registration", "closed", "running")
     if entrant.status not in {"active", "waiting"}:
         raise NotInError(entrant.id, entrant.status)
     cause = "withdrew" if command.status == "withdrawn" else "director"
     events: list[Event] = [
         ev.EntrantStatusChanged(entrant=entrant.id, status=command.status, cause=cause, text=command.text)
     ]
-    if case.state.started:
-        events += _settle_open_games(case, entrant.id, repair=command.open_game == "repair")
-    elif entrant.status == "active":
-        events += _move_up(case)
-    return events
+    here = case.after(events)
+    if not case.state.started:
+        return events + move_up(here)
+    if command.open_game == "repair":
+        repaired = _repaired(here, entrant.id)
+        events += repaired
+        here = here.after(repaired)
+    return events + settle_open_games(here, (entrant.id,))
 
 
-def _move_up(case: Case) -> list[Event]:
-    """The first of the waiting list takes a free place."""
+def move_up(case: Case) -> list[Event]:
+    """Before the start free places go to the waiting list, first come first."""
+    capacity = case.state.settings.capacity
     waiting = case.state.waiting_list()
-    if not waiting:
+    free = len(waiting) if capacity is None else max(0, capacity - len(case.state.active_entrants()))
+    return [ev.EntrantStatusChanged(entrant=one.id, status="active", cause="moved_up") for one in waiting[:free]]
+
+
+def settle_open_games(case: Case, gone: tuple[EntrantId, ...]) -> list[Event]:
+    """Everybody still has a result: whoever was to play somebody who is gone has a walkover."""
+    return [
+        walkover(case, pairing, tuple(seat for seat in pairing.seats if seat in gone))
+        for pairing in case.state.open_games()
+        if set(gone) & set(pairing.seats)
+    ]
+
+
+def _repaired(case: Case, gone: EntrantId) -> list[Event]:
+    """The current round without `gone`, where the format can mend it; an open game of an earlier round stays."""
+    current = case.state.current_round
+    if current is None or all(gone not in pairing.seats for pairing in current.open_pairings()):
         return []
-    return [ev.EntrantStatusChanged(entrant=waiting[0].id, status="active", cause="moved_up")]
-
-
-def _settle_open_games(case: Case, gone: EntrantId, *, repair: bool) -> list[Event]:
-    """Repair the round where asked and possible; otherwise the opponent has a walkover."""
-    events: list[Event] = []
-    for pairing in case.state.open_games():
-        if gone in pairing.seats:
-            events += (_repaired(case, pairing, gone) if repair else None) or [walkover(case, pairing, (gone,))]
-    return events
-
-
-def _repaired(case: Case, pairing: Pairing, gone: EntrantId) -> list[Event] | None:
-    stage, one, _ = case.state.find(pairing.id)
-    system, options = case.engine.of_stage(case.state, stage)
-    mended = system.repair(case.state.stage(stage), one, gone, options)
+    stage = case.state.stage()
+    system, options = case.engine.of_stage(case.state, stage.number)
+    mended = system.repair(stage, current, gone, options)
     if mended is None:
-        return None
-    return [ev.RoundAmended(stage=stage, round_number=one.number, pairings=mended, cause="withdrawal")]
+        return []
+    problem = field_problem(mended, stage.active, current.pairings.members() - set(stage.active))
+    if problem is not None:
+        raise InvariantError(f"{system.key} repairs a round wrongly: {problem}")
+    amended = ev.RoundAmended(stage=stage.number, round_number=current.number, pairings=mended, cause="withdrawal")
+    return [amended, *new_times(case.after([amended]))]
 
 
 def walkover(case: Case, pairing: Pairing, absent: tuple[EntrantId, ...]) -> ev.ResultRecorded:
@@ -101,7 +113,10 @@ def walkover(case: Case, pairing: Pairing, absent: tuple[EntrantId, ...]) -> ev.
 
 
 def reinstate(case: Case, command: cmd.ReinstateEntrant) -> list[Event]:
-    """Bring somebody back. Before the start the place may be taken: then they wait."""
+    """Bring somebody back. Before the start the place may be taken: then they wait.
+
+    Later nobody joins a stage that began without them: refused with the status `outside_stage`.
+    """
     entrant = case.state.entrant(command.entrant)
     if entrant.status in {"active", "waiting"}:
         raise NotInError(entrant.id, entrant.status)
@@ -110,6 +125,8 @@ def reinstate(case: Case, command: cmd.ReinstateEntrant) -> list[Event]:
 
 def _back(case: Case, entrant: Entrant, cause: str, text: str) -> Event:
     capacity = case.state.settings.capacity
+    if case.state.started and entrant.id not in case.state.started[-1].seeds:
+        raise NotInError(entrant.id, "outside_stage")
     full = not case.state.started and capacity is not None and len(case.state.active_entrants()) >= capacity
     return ev.EntrantStatusChanged(entrant=entrant.id, status="waiting" if full else "active", cause=cause, text=text)
 

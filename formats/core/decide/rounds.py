@@ -1,4 +1,4 @@
-"""Decisions about rounds: publishing, overriding, game times, prompts, the end."""
+"""Decisions about rounds: publishing, overriding, prompts, the end."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from formats.core import events as ev
 from formats.core.contract import NeedsPairing
+from formats.core.decide.field import boards_problem, field_problem
+from formats.core.decide.game_times import need_current_round, new_times
 from formats.core.errors import (
     BadAnswerError,
-    BadRoundError,
     InvariantError,
     NoSuchPromptError,
     NotNextError,
@@ -16,10 +17,7 @@ from formats.core.errors import (
     PromptOpenError,
     ResultExistsError,
     ResultsMissingError,
-    RoundClosedError,
 )
-from formats.core.lots import Lots
-from formats.core.model import Reason
 from formats.core.steps import (
     Finish,
     PairRound,
@@ -27,6 +25,7 @@ from formats.core.steps import (
     WaitForAnswers,
     WaitForResults,
     next_step,
+    prompt_lots,
     round_lots,
     seed_stage,
     stage_lots,
@@ -36,7 +35,7 @@ if TYPE_CHECKING:
     from formats.core import commands as cmd
     from formats.core.decide.context import Case
     from formats.core.events import Event
-    from formats.core.model import Draw, Prompt, RoundPairings
+    from formats.core.model import Draw, Prompt
 
 
 def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
@@ -60,21 +59,8 @@ def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
     if isinstance(step, PairRound):
         paired = pair_round(here)
         events.append(paired)
-        events += _tentative_times(here.after([paired]))
+        events += new_times(here.after([paired]))
     return events
-
-
-def _tentative_times(case: Case) -> list[Event]:
-    """With a weekly timetable a round is announced together with the times its games will probably have."""
-    if case.state.settings.week is None:
-        return []
-    return _times(case, final=False)
-
-
-def _times(case: Case, *, final: bool) -> list[Event]:
-    stage, number = case.state.stage_number, len(case.state.started[-1].rounds)
-    times = dict(case.engine.schedule(case.state, stage, number, final))
-    return [ev.GameTimesSet(stage=stage, round_number=number, times=times)] if times else []
 
 
 def _refuse_step(step: Step, asked: str) -> None:
@@ -113,43 +99,32 @@ def pair_round(case: Case) -> ev.RoundPaired:
     )
 
 
-def field_problem(pairings: RoundPairings, active: tuple[str, ...]) -> BadRoundError | None:
-    """What is wrong with a round as a partition of the active field, or None."""
-    placed = [seat for pairing in pairings.pairings for seat in pairing.seats]
-    placed += [bye.entrant for bye in pairings.byes] + list(pairings.idle)
-    missing = tuple(sorted(set(active) - set(placed)))
-    doubled = tuple(sorted({entrant for entrant in placed if placed.count(entrant) > 1}))
-    unknown = tuple(sorted(set(placed) - set(active)))
-    if missing or doubled or unknown:
-        return BadRoundError(missing, doubled, unknown)
-    return None
-
-
 def override(case: Case, command: cmd.OverrideRound) -> list[Event]:
     """A director's own pairings for the latest round. Games that already have a result must stay as they are."""
-    case.need_phase("running")
-    current = case.state.current_round
-    if current is None or (command.stage, command.round_number) != (case.state.stage_number, current.number):
-        raise RoundClosedError(command.stage, command.round_number)
-    stage = case.state.stage()
-    played = {pairing.id: pairing for pairing in current.pairings.pairings if pairing.id in current.results}
-    kept = {pairing.id: pairing.seats for pairing in command.pairings.pairings}
-    for pairing in played.values():
-        if kept.get(pairing.id) != pairing.seats:
+    need_current_round(case, command.stage, command.round_number)
+    current = case.state.started[-1].rounds[-1]
+    active = case.state.stage().active
+    seats = {pairing.id: pairing.seats for pairing in command.pairings.pairings}
+    for pairing in current.pairings.pairings:
+        if pairing.id in current.results and seats.get(pairing.id) != pairing.seats:
             raise ResultExistsError(pairing.id)
-    gone = {seat for pairing in played.values() for seat in pairing.seats} - set(stage.active)
-    problem = field_problem(command.pairings, (*stage.active, *sorted(gone)))
+    newly_paired = {
+        seat for pairing in command.pairings.pairings if pairing.id not in current.results for seat in pairing.seats
+    }
+    left = current.pairings.members() - set(active) - newly_paired
+    problem = field_problem(command.pairings, active, left) or boards_problem(
+        command.pairings, command.stage, command.round_number
+    )
     if problem is not None:
         raise problem
-    return [
-        ev.RoundAmended(
-            stage=command.stage,
-            round_number=command.round_number,
-            pairings=command.pairings,
-            cause="director",
-            text=command.text,
-        )
-    ]
+    amended = ev.RoundAmended(
+        stage=command.stage,
+        round_number=command.round_number,
+        pairings=command.pairings,
+        cause="director",
+        text=command.text,
+    )
+    return [amended, *new_times(case.after([amended]))]
 
 
 def finish(case: Case, _: cmd.FinishTournament) -> list[Event]:
@@ -159,24 +134,6 @@ def finish(case: Case, _: cmd.FinishTournament) -> list[Event]:
     if not isinstance(step, Finish):
         _refuse_step(step, "finish")
     return [ev.PhaseChanged(phase="finished")]
-
-
-def set_game_times(case: Case, command: cmd.SetGameTimes) -> list[Event]:
-    """Give times to the open games of the current round; games with final times keep them."""
-    case.need_phase("running")
-    current = case.state.current_round
-    if current is None or (command.stage, command.round_number) != (case.state.stage_number, current.number):
-        raise RoundClosedError(command.stage, command.round_number)
-    return _times(case, final=command.final)
-
-
-def move_game(case: Case, command: cmd.MoveGame) -> list[Event]:
-    """A director fixes one game's time."""
-    pairing = case.open_game(command.pairing)
-    stage, one, _ = case.state.find(pairing.id)
-    reason = Reason(code="time.director", params={"text": command.text})
-    moved = ev.GameTime(at=command.at, final=True, reasons=(reason,))
-    return [ev.GameTimesSet(stage=stage, round_number=one.number, times={pairing.id: moved})]
 
 
 def answer_prompt(case: Case, command: cmd.AnswerPrompt) -> list[Event]:
@@ -192,11 +149,12 @@ def answer_prompt(case: Case, command: cmd.AnswerPrompt) -> list[Event]:
             ev.PromptAnswered(stage=stage.number, prompt=prompt.key, answer=str(drawn.value), by=command.by, draw=drawn)
         ]
     system, options = case.engine.of_stage(case.state, stage.number)
-    if prompt.choices and command.answer not in {choice.value for choice in prompt.choices}:
-        raise BadAnswerError(prompt.key, command.answer)
+    answer = command.answer
+    if prompt.choices and answer not in {choice.value for choice in prompt.choices}:
+        raise BadAnswerError(prompt.key, answer)
     if prompt.low is not None and prompt.high is not None:
-        _check_number(prompt, command.answer)
-    checked = system.answer(prompt, command.answer, stage, options)
+        answer = _check_number(prompt, answer, prompt.low, prompt.high)
+    checked = system.answer(prompt, answer, stage, options)
     return [ev.PromptAnswered(stage=stage.number, prompt=prompt.key, answer=checked, by=command.by)]
 
 
@@ -212,12 +170,17 @@ def _open_prompt(case: Case, key: str) -> Prompt:
 def _draw(case: Case, prompt: Prompt) -> Draw:
     if prompt.low is None or prompt.high is None:
         raise BadAnswerError(prompt.key, "")
-    lots = Lots(f"{case.state.seed}/{prompt.key}")
+    lots = prompt_lots(case.state, prompt.key)
     lots.number(prompt.low, prompt.high, prompt.key)
     return lots.draws[0]
 
 
-def _check_number(prompt: Prompt, answer: str) -> None:
-    low, high = prompt.low or 0, prompt.high or 0
-    if not answer.lstrip("-").isdigit() or not low <= int(answer) <= high:
+def _check_number(prompt: Prompt, answer: str, low: int, high: int) -> str:
+    """The number in its plainest form, or `BadAnswerError`."""
+    try:
+        number = int(answer)
+    except ValueError:
+        raise BadAnswerError(prompt.key, answer) from None
+    if not low <= number <= high:
         raise BadAnswerError(prompt.key, answer)
+    return str(number)

@@ -1,0 +1,57 @@
+"""Decisions about when games are played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core import events as ev
+from formats.core.errors import RoundClosedError
+from formats.core.model import Reason
+
+if TYPE_CHECKING:
+    from formats.core import commands as cmd
+    from formats.core.decide.context import Case
+    from formats.core.events import Event
+
+
+def need_current_round(case: Case, stage: int, round_number: int) -> None:
+    """Refuse unless this is the latest published round of a running tournament."""
+    case.need_phase("running")
+    current = case.state.current_round
+    if current is None or (stage, round_number) != (case.state.stage_number, current.number):
+        raise RoundClosedError(stage, round_number)
+
+
+def set_game_times(case: Case, command: cmd.SetGameTimes) -> list[Event]:
+    """Give times to the open games of the current round; games with final times keep them."""
+    need_current_round(case, command.stage, command.round_number)
+    return _scheduled(case, final=command.final)
+
+
+def new_times(case: Case) -> list[Event]:
+    """With a weekly timetable, times for games that have just come into being.
+
+    They are tentative until the week's final times are due, and final at once after that.
+    """
+    week = case.state.settings.week
+    if week is None:
+        return []
+    paired_at = case.state.started[-1].paired_at[-1]
+    return _scheduled(case, final=case.now >= week.week_for(paired_at).fix_at)
+
+
+def _scheduled(case: Case, *, final: bool) -> list[Event]:
+    """What the scheduler changes; a game whose time stays as it is does not come up."""
+    stage, number = case.state.stage_number, len(case.state.started[-1].rounds)
+    found = case.engine.schedule(case.state, stage, number, final, case.now)
+    times = {pairing: time for pairing, time in found.items() if case.state.times.get(pairing) != time}
+    return [ev.GameTimesSet(stage=stage, round_number=number, times=times)] if times else []
+
+
+def move_game(case: Case, command: cmd.MoveGame) -> list[Event]:
+    """A director fixes one game's time."""
+    pairing = case.open_game(command.pairing)
+    stage, one, _ = case.state.find(pairing.id)
+    reason = Reason(code="time.director", params={"text": command.text})
+    moved = ev.GameTime(at=command.at, final=True, reasons=(reason,))
+    return [ev.GameTimesSet(stage=stage, round_number=one.number, times={pairing.id: moved})]
