@@ -1,0 +1,123 @@
+"""The start times of a week as a form: a few lists of choices, as many as one form and one list can hold.
+
+Discord's forms hold five lists of 25 options; 119 start times (Wednesday 19:00 to Monday 17:00) just fit. Lists break
+at midnight of the person's own zone where that fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from formats.core.errors import RuleError
+from formats.core.values import Value
+from formats.toolkit.scheduling.wall_clock import ZoneName, wall_time
+from formats.toolkit.scheduling.weekly import WEEKDAYS
+
+MOST_GROUPS = 5
+MOST_OPTIONS = 25
+
+
+@dataclass(eq=False)
+class TooManySlotsError(RuleError):
+    """More start times than one form can offer."""
+
+    found: int
+    limit: int
+
+
+@dataclass(eq=False)
+class UnknownSlotError(RuleError):
+    """A submitted value is not a start time of this week: the form is from another week, or tampered with."""
+
+    value: str
+
+
+class SlotOption(Value):
+    """One start time: its stable `value` (see `slot_value`), its `label` ("Thu 18:00"), and whether it is marked."""
+
+    value: str
+    label: str
+    marked: bool = False
+
+
+class SlotGroup(Value):
+    """One list of the form: "Wed 19:00 – Thu 18:00" and its start times in order."""
+
+    label: str
+    options: tuple[SlotOption, ...]
+
+
+def slot_value(slot: datetime) -> str:
+    """The start time as a short string that means the same for ever: whole seconds since 1970."""
+    return str(int(slot.timestamp()))
+
+
+def chosen_slots(values: Iterable[str], slots: Iterable[datetime]) -> frozenset[datetime]:
+    """The start times behind the submitted values; `UnknownSlotError` for one that is not among `slots`."""
+    known = {slot_value(slot): slot for slot in slots}
+    chosen: set[datetime] = set()
+    for value in values:
+        if value not in known:
+            raise UnknownSlotError(value)
+        chosen.add(known[value])
+    return frozenset(chosen)
+
+
+def form_groups(slots: Sequence[datetime], zone: ZoneName, marked: Collection[datetime] = ()) -> tuple[SlotGroup, ...]:
+    """Start times, in order, in at most five groups of at most 25, labelled in `zone`; `TooManySlotsError` beyond."""
+    limit = MOST_GROUPS * MOST_OPTIONS
+    if len(slots) > limit:
+        raise TooManySlotsError(len(slots), limit)
+    walls = [wall_time(slot, zone) for slot in slots]
+    labels = [_label(wall) + (" (again)" if wall in walls[:place] else "") for place, wall in enumerate(walls)]
+    groups: list[SlotGroup] = []
+    for start, end in _split([wall.date().toordinal() for wall in walls]):
+        first, last = labels[start], labels[end - 1]
+        options = tuple(
+            SlotOption(value=slot_value(slots[place]), label=labels[place], marked=slots[place] in marked)
+            for place in range(start, end)
+        )
+        groups.append(SlotGroup(label=first if end - start == 1 else f"{first} – {last}", options=options))
+    return tuple(groups)
+
+
+def _label(wall: datetime) -> str:
+    return f"{WEEKDAYS[wall.weekday()].capitalize()} {wall:%H:%M}"
+
+
+class _Cost(NamedTuple):
+    """What makes a split poor, in this order: breaks within a day, days left together, uneven or few groups."""
+
+    within_a_day: int
+    joined_days: int
+    unevenness: int
+
+
+def _split(days: Sequence[int]) -> list[tuple[int, int]]:
+    """The best split of places 0..n into groups, as (start, end), by dynamic programming over the ends of groups.
+
+    Of equal splits the one with the longer groups first is taken.
+    """
+    size = len(days)
+    best: list[dict[int, tuple[_Cost, tuple[int, ...]]]] = [{0: (_Cost(0, 0, 0), ())}]
+    for left in reversed(range(MOST_GROUPS)):
+        reached: dict[int, tuple[_Cost, tuple[int, ...]]] = {}
+        for start, (cost, starts) in best[-1].items():
+            shortest = max(
+                start + 1, size - left * MOST_OPTIONS
+            )  # the groups still to come must be able to hold the rest
+            for end in range(shortest, min(start + MOST_OPTIONS, size) + 1):
+                candidate = _Cost(
+                    cost.within_a_day + (start > 0 and days[start - 1] == days[start]),
+                    cost.joined_days + days[end - 1] - days[start],
+                    cost.unevenness + (end - start) ** 2,
+                )
+                if end not in reached or candidate <= reached[end][0]:
+                    reached[end] = (candidate, (*starts, start))
+        best.append(reached)
+    finished = [found[size] for found in best if size in found]
+    _, starts = min(finished, key=lambda found: found[0])
+    return list(zip(starts, [*starts[1:], size], strict=True)) if starts else []

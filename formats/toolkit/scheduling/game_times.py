@@ -1,0 +1,218 @@
+"""When the games of a round are played: the scheduler that the coordinator runs.
+
+For each game the best tier of start times counts: those both players prefer; else those of the one player with fewer
+preferred times (with equally many, of either); else any (reading A24). Within the tier the earliest start is taken, or,
+with a weight for spreading, one that leaves spectators the fewest games at the same time. An entrant never has two
+games at once. Every choice comes with its reasons.
+
+The reasons (`Reason.code`; `about` are the two entrants; times are seconds since 1970):
+
+- `time_both`, `time_one` (`about[0]` is the one who prefers it), `time_neither`: the tier; `common`, `first`, `second`:
+  how many start times both, the first and the second of `about` prefer.
+- `time_fixed`: given beforehand. `time_none_free`: other games of the same entrants leave no start.
+- `time_only`, `time_earliest`, `time_spread`: why this one of the tier's `choices`; `together`: how many other games
+  run at that time, `together_at_earliest`: how many would at the `earliest_at` one.
+- `time_taken`: the tier would be better, had an entrant not another game then.
+- `time_near_miss`: no time suits both; `first_at` and `second_at` are `minutes` apart.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from typing import Literal, NamedTuple
+
+from pydantic import AwareDatetime
+
+from formats.core.errors import InvariantError
+from formats.core.model import Reason
+from formats.core.values import EntrantId, PairingId, Value
+from formats.toolkit.scheduling.spreading import SpreadTask, spread
+
+Tier = Literal["both", "one", "neither", "fixed", "none_free"]
+
+MOST_NEAR_MISSES = 3
+SPREAD_WEIGHT = 100
+"""An hour less of two games at the same time is worth a start up to this many start times later."""
+
+
+class GameToTime(Value):
+    """A game that needs a time, or has one (`fixed_at`) which the other games must respect."""
+
+    id: PairingId
+    seats: tuple[EntrantId, EntrantId]
+    fixed_at: AwareDatetime | None = None
+
+
+class GameTime(Value):
+    """The start of a game (UTC), None where no start is free; how good it is, and why it was chosen."""
+
+    game: PairingId
+    start: AwareDatetime | None
+    tier: Tier
+    reasons: tuple[Reason, ...]
+
+
+class NearMiss(Value):
+    """Two preferred start times, one of each player, with none of either between them."""
+
+    first_at: AwareDatetime
+    second_at: AwareDatetime
+
+    @property
+    def apart(self) -> timedelta:
+        """How far the two are apart."""
+        return abs(self.first_at - self.second_at)
+
+
+_LEVEL_TIERS: tuple[Tier, ...] = ("both", "one", "one", "neither")
+"""The tiers of a game's levels: both prefer it, the one who decides does, the other one does, neither does."""
+
+
+class _Wishes(NamedTuple):
+    """What the two seats of a game prefer, and the start times of each level as places in the timeline."""
+
+    first: frozenset[datetime]
+    second: frozenset[datetime]
+    levels: tuple[tuple[int, ...], ...]
+
+
+class _Plan(NamedTuple):
+    """The chosen places of all games in the timeline, and how many games each place has."""
+
+    timeline: Sequence[datetime]
+    task: SpreadTask
+    places: Sequence[int | None]
+    counts: Mapping[int | None, int]
+
+    def together(self, game: int, place: int) -> int:
+        """How many other games would run at the same time as `game` at `place`."""
+        running = sum(self.counts[other] for other, _ in self.task.overlaps[place])
+        own = self.places[game]
+        return running - (own is not None and any(own == other for other, _ in self.task.overlaps[place]))
+
+
+def schedule_games(
+    games: Sequence[GameToTime],
+    slots: Collection[datetime],
+    preferred: Mapping[EntrantId, Collection[datetime]],
+    *,
+    seed: int,
+    game_minutes: int = 120,
+    spread_weight: int = SPREAD_WEIGHT,
+) -> tuple[GameTime, ...]:
+    """A start for each game, in the order of `games`; the same input always gives the same times.
+
+    `slots`: the start times of the week. `preferred`: each entrant's preferred ones; an entrant not in it prefers
+    all. `game_minutes`: how long a game is taken to last, for overlaps. `spread_weight` 0 is the plain rule: the
+    earliest start of the best tier. Game ids must differ (`InvariantError`).
+    """
+    if len({game.id for game in games}) < len(games):
+        raise InvariantError("two games to schedule have the same id")
+    every = frozenset(slot.astimezone(UTC) for slot in slots)
+    timeline = sorted(every | {game.fixed_at.astimezone(UTC) for game in games if game.fixed_at is not None})
+    wishes = [_wishes(timeline, every, *(preferred.get(entrant, every) for entrant in game.seats)) for game in games]
+    task = SpreadTask(
+        minutes=[int(start.timestamp()) // 60 for start in timeline],
+        levels=[wish.levels for wish in wishes],
+        rivals=_rivals(games),
+        fixed={number: timeline.index(game.fixed_at) for number, game in enumerate(games) if game.fixed_at is not None},
+        length=game_minutes,
+        weight=spread_weight,
+    )
+    places = spread(task, random.Random(seed))  # noqa: S311 - a repeatable search, not a secret
+    plan = _Plan(timeline, task, places, Counter(places))
+    return tuple(_explained(plan, number, game, wishes[number]) for number, game in enumerate(games))
+
+
+def near_misses(
+    first: Collection[datetime], second: Collection[datetime], most: int = MOST_NEAR_MISSES
+) -> tuple[NearMiss, ...]:
+    """The closest pairs of one player's and the other's preferred start times, closest first, earlier of equals."""
+    merged = sorted([(slot, True) for slot in first] + [(slot, False) for slot in second])
+    found = [
+        NearMiss(first_at=one if of_first else other, second_at=other if of_first else one)
+        for (one, of_first), (other, also_first) in pairwise(merged)
+        if of_first is not also_first
+    ]
+    return tuple(sorted(found, key=lambda miss: (miss.apart, miss.first_at))[:most])
+
+
+def _wishes(
+    timeline: Sequence[datetime], every: frozenset[datetime], one: Collection[datetime], other: Collection[datetime]
+) -> _Wishes:
+    first, second = every & frozenset(one), every & frozenset(other)
+    # The one with fewer preferred times decides; who prefers none at all has nothing to decide with.
+    decider, follower = (first, second) if 0 < len(first) < len(second) or not second else (second, first)
+    decides = decider | follower if len(first) == len(second) else decider
+    tiers = (first & second, decides - (first & second), follower - decides, every - first - second)
+    return _Wishes(
+        first, second, tuple(tuple(place for place, slot in enumerate(timeline) if slot in tier) for tier in tiers)
+    )
+
+
+def _rivals(games: Sequence[GameToTime]) -> list[list[int]]:
+    """For each game the other games in which one of its entrants plays."""
+    games_of: dict[EntrantId, list[int]] = {}
+    for number, game in enumerate(games):
+        for entrant in set(game.seats):
+            games_of.setdefault(entrant, []).append(number)
+    return [
+        sorted({rival for entrant in game.seats for rival in games_of[entrant]} - {number})
+        for number, game in enumerate(games)
+    ]
+
+
+def _explained(plan: _Plan, number: int, game: GameToTime, wish: _Wishes) -> GameTime:
+    """The time of a game with its reasons."""
+    place = plan.places[number]
+    start = None if place is None else plan.timeline[place]
+    counts = {"common": len(wish.first & wish.second), "first": len(wish.first), "second": len(wish.second)}
+    misses = [] if counts["common"] else _miss_reasons(game.seats, wish)
+    if place is None or game.fixed_at is not None:
+        fixed = game.fixed_at is not None
+        reason = Reason(code="time_fixed" if fixed else "time_none_free", about=game.seats, warning=not fixed)
+        return GameTime(game=game.id, start=start, tier="fixed" if fixed else "none_free", reasons=(reason, *misses))
+    level = next(level for level, places in enumerate(wish.levels) if place in places)
+    best = next(level for level, places in enumerate(wish.levels) if places)
+    tier = _LEVEL_TIERS[level]
+    about = game.seats
+    if tier == "one" and start not in wish.first:
+        about = (about[1], about[0])
+        counts["first"], counts["second"] = counts["second"], counts["first"]
+    reasons = [Reason(code=f"time_{tier}", about=about, params=dict(counts), warning=tier != "both")]
+    if level > best:
+        reasons.append(Reason(code="time_taken", about=game.seats, params={"tier": _LEVEL_TIERS[best]}, warning=True))
+    reasons.append(_choice_reason(plan, number, place, wish.levels[level]))
+    return GameTime(game=game.id, start=start, tier=tier, reasons=(*reasons, *misses))
+
+
+def _choice_reason(plan: _Plan, number: int, place: int, choices: Sequence[int]) -> Reason:
+    """Why this start of the level's choices."""
+    earliest = choices[0]
+    params = {
+        "choices": len(choices),
+        "together": plan.together(number, place),
+        "together_at_earliest": plan.together(number, earliest),
+        "earliest_at": int(plan.timeline[earliest].timestamp()),
+    }
+    code = "time_only" if len(choices) == 1 else "time_earliest" if place == earliest else "time_spread"
+    return Reason(code=code, params=dict(params))
+
+
+def _miss_reasons(seats: tuple[EntrantId, EntrantId], wish: _Wishes) -> list[Reason]:
+    return [
+        Reason(
+            code="time_near_miss",
+            about=seats,
+            params={
+                "first_at": int(miss.first_at.timestamp()),
+                "second_at": int(miss.second_at.timestamp()),
+                "minutes": miss.apart // timedelta(minutes=1),
+            },
+        )
+        for miss in near_misses(wish.first, wish.second)
+    ]
