@@ -1,0 +1,66 @@
+"""One open database, and the parts that speak to it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Self
+
+from storage.connections import Connections
+from storage.dialect import damage, database_url
+from storage.log import EventLog
+from storage.migrations import migrate
+from storage.outbox import Outbox
+from storage.people import People
+from storage.settings import INSTALLATION, Settings
+from storage.tournaments import Tournaments
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+
+class Database:
+    """What happened, kept. Use `Database.open`, and close it: its connections have threads of their own.
+
+    `installation` is this database's own random name (12 hexadecimal digits).
+    """
+
+    def __init__(self, connections: Connections, installation: str) -> None:
+        self.connections = connections
+        self.installation = installation
+        self.log = EventLog(connections)
+        self.outbox = Outbox(connections, installation)
+        self.people = People(connections)
+        self.tournaments = Tournaments(connections)
+        self.settings = Settings(connections)
+
+    @classmethod
+    async def open(cls, place: str | Path) -> Self:
+        """Open the database at an address or file path, made where there is none, migrated where it is older.
+
+        Raises NewerDatabaseError where a newer Herald wrote it; it is then left as it was.
+        """
+        connections = Connections(database_url(place))
+        try:
+            async with connections.writing() as connection:
+                await connection.run_sync(migrate)
+            installation = await Settings(connections).setdefault("", INSTALLATION, secrets.token_hex(6))
+        except BaseException:
+            await connections.close()
+            raise
+        return cls(connections, installation)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.connections.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *exception: object) -> None:
+        await self.close()
+
+    async def damage(self) -> Sequence[str]:
+        """What the database finds wrong with its own pages and references; empty is sound."""
+        async with self.connections.reading() as connection:
+            return await damage(connection)

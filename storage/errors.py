@@ -1,0 +1,77 @@
+"""What storage refuses, as data. Nothing here is worded for people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from formats.core.errors import TournamentError
+
+
+@dataclass(eq=False)
+class StorageError(TournamentError):
+    """The root of every error of storage."""
+
+
+@dataclass(eq=False)
+class NewerDatabaseError(StorageError):
+    """The database was written by a newer Herald: its schema is `found`, the newest known here is `known`."""
+
+    found: str
+    known: str
+
+
+@dataclass(eq=False)
+class UnknownTournamentError(StorageError):
+    """No such tournament here."""
+
+    tournament_id: str
+
+
+@dataclass(eq=False)
+class TournamentExistsError(StorageError):
+    """The id of a new tournament is taken."""
+
+    tournament_id: str
+
+
+@dataclass(eq=False)
+class StaleWriteError(StorageError):
+    """Somebody wrote in between: the log ends at `actual`, not at `expected`. Load, decide again and retry."""
+
+    tournament_id: str
+    expected: int
+    actual: int
+
+
+@dataclass(eq=False)
+class AlreadyDoneError(StorageError):
+    """The command was carried out before and wrote the events `first_seq` to `last_seq`. Nothing was written now."""
+
+    tournament_id: str
+    command_id: str
+    first_seq: int
+    last_seq: int
+
+
+@dataclass(eq=False)
+class UnreadableEventError(StorageError):
+    """An event of the log is none that this version can read."""
+
+    tournament_id: str
+    seq: int
+    kind: str
+    reason: str
+
+
+@dataclass(eq=False)
+class UnknownPersonError(StorageError):
+    """No such person here."""
+
+    person_id: str
+
+
+@dataclass(eq=False)
+class UnknownRowError(StorageError):
+    """No such row in the outbox."""
+
+    row_id: int

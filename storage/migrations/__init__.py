@@ -1,0 +1,47 @@
+"""Brings a database of any older version up to date, and refuses a newer one.
+
+Each file in `versions/` is one step, numbered in order and never changed once released. The whole way up is one
+transaction: a process killed in the middle leaves the old version behind, whole.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from storage.errors import NewerDatabaseError
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+def _configuration() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "storage:migrations")
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def known_versions() -> list[str]:
+    """All versions, oldest first."""
+    script = ScriptDirectory.from_config(_configuration())
+    return [revision.revision for revision in script.walk_revisions()][::-1]
+
+
+def migrate(connection: Connection, target: str | None = None) -> None:
+    """Bring the schema up to `target` (the newest where none is named); the caller commits.
+
+    Raises NewerDatabaseError, and changes nothing, where the database's version is not known here.
+    """
+    known = known_versions()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known:
+        raise NewerDatabaseError(found=found, known=known[-1])
+    if found != (target or known[-1]):
+        config = _configuration()
+        config.attributes["connection"] = connection
+        command.upgrade(config, target or "head")

@@ -1,0 +1,272 @@
+"""The outbox: what still has to be posted, queued in the same transaction as the events that caused it.
+
+A dispatcher asks for `pending` rows, sends each with its `nonce`, and marks it. Whatever has one target (a channel, or
+a person's direct messages) is given out one row at a time, oldest first, so that nothing overtakes. A row that may be
+sent twice (a crash between sending and marking) is recognised by its nonce, which never changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from sqlalchemy import and_, exists, func, or_, select, update
+
+from storage.dialect import insert
+from storage.errors import UnknownRowError
+from storage.people import require_people
+from storage.schema import fallbacks, messages, outbox
+from storage.tournaments import require_tournament
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import datetime
+
+    from sqlalchemy import Row
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from storage.connections import Connections
+
+State = Literal["pending", "sent", "blocked", "failed"]
+
+MOST_MESSAGES = 1_000_000_000_000
+"""Room for twelve digits of row ids in a nonce of 25 characters, far more than anybody will send."""
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message to be posted to a channel or sent to a person: exactly one of the two.
+
+    `payload` is whatever the dispatcher makes a message of, as a JSON object. Under `key` the place of the sent message
+    is remembered; `edits` names the key of an earlier message to change instead of posting a new one. Messages of one
+    `group` share a fallback for those that could not be delivered.
+    """
+
+    payload: Mapping[str, Any]
+    channel_id: int | None = None
+    person_id: str | None = None
+    key: str | None = None
+    edits: str | None = None
+    group: str | None = None
+
+    def __post_init__(self) -> None:
+        if (self.channel_id is None) == (self.person_id is None):
+            raise ValueError("a post goes either to a channel or to a person")
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """A queued post and what became of it.
+
+    `pending` rows wait to be sent, not before `not_before`; one with `started_at` may have reached Discord already.
+    `sent`, `blocked` (the person takes no messages) and `failed` (given up) rows are done. The payload of a sent row is
+    emptied.
+    """
+
+    id: int
+    tournament_id: str
+    command_id: str
+    post: Post
+    state: State
+    attempts: int
+    last_error: str | None
+    created_at: datetime
+    not_before: datetime | None
+    started_at: datetime | None
+    finished_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class SentMessage:
+    """Where a message with a key stands."""
+
+    channel_id: int
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlockedGroup:
+    """A group of messages that is through, and the rows of it that could not be delivered."""
+
+    tournament_id: str
+    group: str
+    rows: tuple[OutboxRow, ...]
+
+
+class Outbox:
+    """Reads and marks queued posts. Methods that mark a row raise UnknownRowError where there is none."""
+
+    def __init__(self, connections: Connections, installation: str) -> None:
+        self._connections = connections
+        self._installation = installation
+
+    def nonce(self, row_id: int) -> str:
+        """The row's name towards Discord: at most 25 characters, the same after any restart, another elsewhere."""
+        return f"{self._installation}-{row_id % MOST_MESSAGES}"
+
+    async def add(self, tournament_id: str, command_id: str, posts: Sequence[Post], *, at: datetime) -> list[int]:
+        """Queue posts that no event caused; their row ids."""
+        async with self._connections.writing() as connection:
+            await require_tournament(connection, tournament_id)
+            return await queue(connection, tournament_id, command_id, posts, at=at)
+
+    async def get(self, row_id: int) -> OutboxRow:
+        """The row of this id, or UnknownRowError."""
+        async with self._connections.reading() as connection:
+            row = (await connection.execute(select(outbox).where(outbox.c.id == row_id))).first()
+        if row is None:
+            raise UnknownRowError(row_id=row_id)
+        return _as_row(row)
+
+    async def pending(self, *, now: datetime, limit: int = 50) -> list[OutboxRow]:
+        """The oldest waiting row of each target, if it may be sent by `now`; oldest first, `limit` at most."""
+        heads = (
+            select(func.min(outbox.c.id))
+            .where(outbox.c.state == "pending")
+            .group_by(outbox.c.channel_id, outbox.c.person_id)
+        )
+        query = (
+            select(outbox)
+            .where(outbox.c.id.in_(heads), or_(outbox.c.not_before.is_(None), outbox.c.not_before <= now))
+            .order_by(outbox.c.id)
+            .limit(limit)
+        )
+        async with self._connections.reading() as connection:
+            return [_as_row(row) for row in await connection.execute(query)]
+
+    async def next_retry(self) -> datetime | None:
+        """When the next row that waits for a retry may be sent; None where none waits."""
+        query = select(func.min(outbox.c.not_before)).where(outbox.c.state == "pending")
+        async with self._connections.reading() as connection:
+            earliest: datetime | None = (await connection.execute(query)).scalar_one()
+        return earliest
+
+    async def mark_started(self, row_id: int, *, at: datetime) -> None:
+        """Note that sending begins: from now on the message may be out there although nobody marked it sent."""
+        await self._mark(row_id, started_at=func.coalesce(outbox.c.started_at, at))
+
+    async def mark_sent(self, row_id: int, *, channel_id: int, message_id: int, at: datetime) -> None:
+        """The message stands in this channel under this id."""
+        async with self._connections.writing() as connection:
+            row = await _update(connection, row_id, {"state": "sent", "finished_at": at, "payload": {}})
+            if row.key is None:
+                return
+            place = {"channel_id": channel_id, "message_id": message_id, "row_id": row_id}
+            statement = insert(connection, messages).values(tournament_id=row.tournament_id, key=row.key, **place)
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=["tournament_id", "key"], set_=place)
+            )
+
+    async def mark_blocked(self, row_id: int, *, at: datetime) -> None:
+        """The person takes no direct messages."""
+        await self._mark(row_id, state="blocked", finished_at=at)
+
+    async def mark_failed(self, row_id: int, error: str, *, retry_at: datetime) -> None:
+        """Sending failed; try again at `retry_at`, and let nothing to the same target overtake it."""
+        await self._mark(row_id, attempts=outbox.c.attempts + 1, last_error=error, not_before=retry_at)
+
+    async def give_up(self, row_id: int, error: str, *, at: datetime) -> None:
+        """Sending failed for good; later rows to the same target go on."""
+        values = {"attempts": outbox.c.attempts + 1, "last_error": error}
+        await self._mark(row_id, state="failed", finished_at=at, **values)
+
+    async def message(self, tournament_id: str, key: str) -> SentMessage | None:
+        """Where the newest message sent under a key stands."""
+        query = select(messages.c.channel_id, messages.c.message_id).where(
+            messages.c.tournament_id == tournament_id, messages.c.key == key
+        )
+        async with self._connections.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else SentMessage(row.channel_id, row.message_id)
+
+    async def blocked_groups(self) -> list[BlockedGroup]:
+        """Groups with blocked rows of which nothing is pending any more and which have had no fallback yet."""
+        other = outbox.alias("other")
+        waiting = exists().where(
+            other.c.tournament_id == outbox.c.tournament_id,
+            other.c.group == outbox.c.group,
+            other.c.state == "pending",
+        )
+        dealt_with = exists().where(
+            fallbacks.c.tournament_id == outbox.c.tournament_id, fallbacks.c.group == outbox.c.group
+        )
+        query = select(outbox).where(
+            and_(outbox.c.state == "blocked", outbox.c.group.is_not(None), ~waiting, ~dealt_with)
+        )
+        groups: dict[tuple[str, str], list[OutboxRow]] = {}
+        async with self._connections.reading() as connection:
+            for row in await connection.execute(query.order_by(outbox.c.id)):
+                groups.setdefault((row.tournament_id, row.group), []).append(_as_row(row))
+        return [BlockedGroup(*name, tuple(rows)) for name, rows in groups.items()]
+
+    async def add_fallback(self, group: BlockedGroup, command_id: str, posts: Sequence[Post], *, at: datetime) -> bool:
+        """Queue what is posted instead of a group's blocked rows; False, and nothing queued, where that was done."""
+        async with self._connections.writing() as connection:
+            await require_tournament(connection, group.tournament_id)
+            statement = insert(connection, fallbacks).values(
+                tournament_id=group.tournament_id, group=group.group, created_at=at
+            )
+            done = await connection.execute(statement.on_conflict_do_nothing())
+            if done.rowcount == 0:
+                return False
+            await queue(connection, group.tournament_id, command_id, posts, at=at)
+            return True
+
+    async def _mark(self, row_id: int, **values: Any) -> None:
+        async with self._connections.writing() as connection:
+            await _update(connection, row_id, values)
+
+
+async def queue(
+    connection: AsyncConnection, tournament_id: str, command_id: str, posts: Sequence[Post], *, at: datetime
+) -> list[int]:
+    """Queue posts within somebody's transaction; their row ids. UnknownPersonError where a target is nobody."""
+    await require_people(connection, [post.person_id for post in posts if post.person_id is not None])
+    row_ids = []
+    for post in posts:
+        statement = insert(connection, outbox).values(
+            tournament_id=tournament_id,
+            command_id=command_id,
+            channel_id=post.channel_id,
+            person_id=post.person_id,
+            payload=dict(post.payload),
+            key=post.key,
+            edits=post.edits,
+            group=post.group,
+            state="pending",
+            attempts=0,
+            created_at=at,
+        )
+        row_ids.append((await connection.execute(statement.returning(outbox.c.id))).scalar_one())
+    return row_ids
+
+
+async def _update(connection: AsyncConnection, row_id: int, values: Mapping[str, Any]) -> Row[Any]:
+    statement = update(outbox).where(outbox.c.id == row_id).values(**values).returning(outbox)
+    row: Row[Any] | None = (await connection.execute(statement)).first()
+    if row is None:
+        raise UnknownRowError(row_id=row_id)
+    return row
+
+
+def _as_row(row: Row[Any]) -> OutboxRow:
+    return OutboxRow(
+        id=row.id,
+        tournament_id=row.tournament_id,
+        command_id=row.command_id,
+        post=Post(
+            payload=row.payload,
+            channel_id=row.channel_id,
+            person_id=row.person_id,
+            key=row.key,
+            edits=row.edits,
+            group=row.group,
+        ),
+        state=row.state,
+        attempts=row.attempts,
+        last_error=row.last_error,
+        created_at=row.created_at,
+        not_before=row.not_before,
+        started_at=row.started_at,
+        finished_at=row.finished_at,
+    )

@@ -1,0 +1,142 @@
+"""People: whoever enters, directs or watches. A guest has no Discord account; an erased person has no name left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import null, select, update
+
+from storage.dialect import insert
+from storage.errors import UnknownPersonError
+from storage.schema import outbox, people
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from sqlalchemy import ColumnElement, Row
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from storage.connections import Connections
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person. `id` is `p1`, `p2`, ..., never given twice; `zone` an IANA name; `reminders` what they chose."""
+
+    id: str
+    discord_id: int | None
+    name: str
+    zone: str | None
+    reminders: Mapping[str, Any]
+    erased: bool
+
+
+class People:
+    """Reads and writes people. Methods that change a person raise UnknownPersonError where there is none."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    async def get(self, person_id: str) -> Person:
+        """The person of this id, or UnknownPersonError."""
+        found = await self._find(people.c.id == person_id)
+        if found is None:
+            raise UnknownPersonError(person_id=person_id)
+        return found
+
+    async def many(self, person_ids: Iterable[str]) -> dict[str, Person]:
+        """Those of these people that exist, by id."""
+        query = select(people).where(people.c.id.in_(set(person_ids)))
+        async with self._connections.reading() as connection:
+            return {row.id: as_person(row) for row in await connection.execute(query)}
+
+    async def find_discord(self, discord_id: int) -> Person | None:
+        """The person with this Discord account, if known."""
+        return await self._find(people.c.discord_id == discord_id)
+
+    async def for_discord(self, discord_id: int, name: str) -> Person:
+        """The person with this Discord account, made where there is none; `name` is their name from now on."""
+        found = await self.find_discord(discord_id)
+        if found is not None and found.name == name:
+            return found
+        async with self._connections.writing() as connection:
+            statement = insert(connection, people).values(discord_id=discord_id, name=name, reminders={}, erased=False)
+            statement = statement.on_conflict_do_update(index_elements=["discord_id"], set_={"name": name})
+            await connection.execute(statement)
+            query = select(people).where(people.c.discord_id == discord_id)
+            return as_person((await connection.execute(query)).one())
+
+    async def guest(self, name: str) -> Person:
+        """A new person without a Discord account."""
+        async with self._connections.writing() as connection:
+            return await add_guest(connection, name)
+
+    async def rename(self, person_id: str, name: str) -> None:
+        """Call a person something else."""
+        await self._change(person_id, name=name)
+
+    async def set_zone(self, person_id: str, zone: str | None) -> None:
+        """Note the IANA time zone a person lives in; the caller has checked that it exists."""
+        await self._change(person_id, zone=zone)
+
+    async def set_reminders(self, person_id: str, reminders: Mapping[str, Any]) -> None:
+        """Note which reminders a person wants, as a JSON object."""
+        await self._change(person_id, reminders=dict(reminders))
+
+    async def erase(self, person_id: str) -> None:
+        """Forget who a person is.
+
+        The row stays, so that the log keeps its entrant, but name, account, zone, wishes and every message addressed to
+        them alone are gone. Whoever comes back is somebody new.
+        """
+        async with self._connections.writing() as connection:
+            values: dict[str, Any] = {"name": "", "discord_id": None, "zone": None, "reminders": {}, "erased": True}
+            await _update(connection, person_id, values)
+            to_them = update(outbox).where(outbox.c.person_id == person_id)
+            await connection.execute(to_them.values(payload={}))
+            await connection.execute(
+                to_them.where(outbox.c.state == "pending").values(state="failed", last_error="erased")
+            )
+
+    async def _find(self, condition: ColumnElement[bool]) -> Person | None:
+        async with self._connections.reading() as connection:
+            row = (await connection.execute(select(people).where(condition))).first()
+        return None if row is None else as_person(row)
+
+    async def _change(self, person_id: str, **values: Any) -> None:
+        async with self._connections.writing() as connection:
+            await _update(connection, person_id, values)
+
+
+def as_person(row: Row[Any]) -> Person:
+    """A row of `people` as a value."""
+    return Person(
+        id=row.id,
+        discord_id=row.discord_id,
+        name=row.name,
+        zone=row.zone,
+        reminders=row.reminders,
+        erased=row.erased,
+    )
+
+
+async def add_guest(connection: AsyncConnection, name: str) -> Person:
+    """A new person without a Discord account, within somebody's transaction."""
+    statement = insert(connection, people).values(discord_id=null(), name=name, reminders={}, erased=False)
+    return as_person((await connection.execute(statement.returning(*people.c))).one())
+
+
+async def require_people(connection: AsyncConnection, person_ids: Iterable[str]) -> None:
+    """Raise UnknownPersonError for the first of these that does not exist."""
+    asked = sorted(set(person_ids))
+    known = set((await connection.execute(select(people.c.id).where(people.c.id.in_(asked)))).scalars())
+    for person_id in asked:
+        if person_id not in known:
+            raise UnknownPersonError(person_id=person_id)
+
+
+async def _update(connection: AsyncConnection, person_id: str, values: Mapping[str, Any]) -> None:
+    changed = await connection.execute(update(people).where(people.c.id == person_id).values(**values))
+    if changed.rowcount == 0:
+        raise UnknownPersonError(person_id=person_id)

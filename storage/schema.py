@@ -1,0 +1,222 @@
+"""The tables, as the newest migration leaves them (a test compares the two).
+
+`events` is the truth and is never changed. Everything else is either beside it (people, names, where to post) or a
+note about what still has to be posted. Discord's ids are plain numbers here.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    DateTime,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    text,
+)
+
+if TYPE_CHECKING:
+    from sqlalchemy import Dialect
+
+NOBODY = 0
+"""No person has this number."""
+
+
+class Moment(TypeDecorator[datetime]):
+    """An aware datetime, kept in UTC."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - the base class's signature
+        """To UTC; a naive datetime is a mistake of the caller."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"naive datetime {value!r}")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002 - the base class's signature
+        """SQLite forgets the zone: it is UTC."""
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+class PersonKey(TypeDecorator[str]):
+    """A person's id: `p3` outside, the number 3 inside. Anything else is nobody."""
+
+    impl = Integer
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> int | None:  # noqa: ARG002 - the base class's signature
+        """`p3` -> 3."""
+        if value is None:
+            return None
+        digits = value[1:]
+        return int(digits) if value[:1] == "p" and digits.isascii() and digits.isdigit() else NOBODY
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> str | None:  # noqa: ARG002 - the base class's signature
+        """3 -> `p3`."""
+        return None if value is None else f"p{value}"
+
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _tournament(**options: Any) -> Column[str]:
+    return Column("tournament_id", Text, ForeignKey("tournaments.id"), nullable=False, **options)
+
+
+def _person(**options: Any) -> Column[str]:
+    return Column("person_id", PersonKey, ForeignKey("people.id"), nullable=False, **options)
+
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created_at", Moment, nullable=False),
+    Column("title", Text, nullable=False),  # title and phase repeat the log, so that lists need not fold every one
+    Column("phase", Text, nullable=False),
+    Column("guild_id", BigInteger, index=True),
+    Column("channel_id", BigInteger),
+)
+
+events = Table(
+    "events",
+    metadata,
+    _tournament(primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("command_id", Text, nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("payload", Text, nullable=False),  # the whole event as JSON text, exactly as the engine wrote it
+    Column("engine", Text, nullable=False),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    _tournament(primary_key=True),
+    Column("command_id", Text, primary_key=True),
+    Column("first_seq", Integer, nullable=False),
+    Column("last_seq", Integer, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", PersonKey, primary_key=True, autoincrement=True),
+    Column("discord_id", BigInteger, unique=True),
+    Column("name", Text, nullable=False),
+    Column("zone", Text),
+    Column("reminders", JSON, nullable=False),
+    Column("erased", Boolean, nullable=False),
+    sqlite_autoincrement=True,  # an id is never given twice
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    _tournament(primary_key=True),
+    Column("entrant_id", Text, primary_key=True),
+    _person(index=True),
+)
+
+staff = Table(
+    "staff",
+    metadata,
+    _tournament(primary_key=True),
+    _person(primary_key=True),
+    Column("role", Text, primary_key=True),
+    CheckConstraint("role IN ('director', 'coordinator')", name="role"),
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    _tournament(),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("scope", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("value", JSON, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _tournament(),
+    Column("command_id", Text, nullable=False),
+    Column("channel_id", BigInteger),
+    Column("person_id", PersonKey, ForeignKey("people.id")),
+    Column("payload", JSON, nullable=False),
+    Column("key", Text),
+    Column("edits", Text),
+    Column("group", Text),
+    Column("state", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("last_error", Text),
+    Column("created_at", Moment, nullable=False),
+    Column("not_before", Moment),
+    Column("started_at", Moment),
+    Column("finished_at", Moment),
+    CheckConstraint("(channel_id IS NULL) <> (person_id IS NULL)", name="one_target"),
+    CheckConstraint("state IN ('pending', 'sent', 'blocked', 'failed')", name="state"),
+    Index(
+        "ix_outbox_pending",
+        "channel_id",
+        "person_id",
+        "id",
+        sqlite_where=text("state = 'pending'"),
+        postgresql_where=text("state = 'pending'"),
+    ),
+    Index("ix_outbox_group", "tournament_id", "group"),
+    sqlite_autoincrement=True,  # the nonce of a message is made of its row's id, so no id may come back
+)
+
+fallbacks = Table(
+    "fallbacks",
+    metadata,
+    _tournament(primary_key=True),
+    Column("group", Text, primary_key=True),
+    Column("created_at", Moment, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    _tournament(primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("row_id", Integer, nullable=False),
+    ForeignKeyConstraint(["row_id"], ["outbox.id"]),
+)

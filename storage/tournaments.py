@@ -1,0 +1,206 @@
+"""Tournaments as rows: where they are played, who is who in them, who directs them. What happened is in the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from sqlalchemy import and_, delete, select, update
+
+from storage.dialect import insert
+from storage.errors import UnknownTournamentError
+from storage.people import Person, as_person, require_people
+from storage.schema import channels, entrants, people, settings, staff, tournaments
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+    from datetime import datetime
+
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from storage.connections import Connections
+
+LAST_NUMBER = "last tournament number"
+"""The setting of the installation that counts tournaments."""
+
+Role = Literal["director", "coordinator"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A line of the list of tournaments. `channel_id` is where it is announced."""
+
+    id: str
+    created_at: datetime
+    title: str
+    phase: str
+    guild_id: int | None
+    channel_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Staff:
+    """A person and what they may do in a tournament: directors rule, coordinators operate."""
+
+    person_id: str
+    role: Role
+
+
+@dataclass(frozen=True, slots=True)
+class Bindings:
+    """Changes to the rows beside a log; what is left out stays as it is.
+
+    `title` and `phase` repeat what the log says, so that a list need not read every log. `entrants` says which person
+    stands behind an entrant from now on.
+    """
+
+    title: str | None = None
+    phase: str | None = None
+    guild_id: int | None = None
+    channel_id: int | None = None
+    entrants: Mapping[str, str] = field(default_factory=dict)
+    staff_added: Collection[Staff] = ()
+    staff_removed: Collection[Staff] = ()
+
+
+class Tournaments:
+    """Reads and writes the rows beside the logs."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    async def next_id(self) -> str:
+        """An id for a new tournament: `t1`, `t2`, ..., each given once."""
+        async with self._connections.writing() as connection:
+            return await reserve_id(connection)
+
+    async def get(self, tournament_id: str) -> Tournament:
+        """The tournament of this id, or UnknownTournamentError."""
+        async with self._connections.reading() as connection:
+            query = select(tournaments).where(tournaments.c.id == tournament_id)
+            row = (await connection.execute(query)).mappings().first()
+        if row is None:
+            raise UnknownTournamentError(tournament_id=tournament_id)
+        return Tournament(**row)
+
+    async def all(self, *, guild_id: int | None = None, phases: Collection[str] | None = None) -> list[Tournament]:
+        """The tournaments of a guild (of all guilds where none is named) in these phases, newest first."""
+        query = select(tournaments).order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
+        if guild_id is not None:
+            query = query.where(tournaments.c.guild_id == guild_id)
+        if phases is not None:
+            query = query.where(tournaments.c.phase.in_(phases))
+        async with self._connections.reading() as connection:
+            return [Tournament(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def bind(self, tournament_id: str, bindings: Bindings) -> None:
+        """Change rows beside the log where nothing goes into the log."""
+        async with self._connections.writing() as connection:
+            await require_tournament(connection, tournament_id)
+            await apply_bindings(connection, tournament_id, bindings)
+
+    async def entrants(self, tournament_id: str) -> dict[str, Person]:
+        """The person behind each entrant that has one."""
+        query = (
+            select(entrants.c.entrant_id, *people.c)
+            .join(people, people.c.id == entrants.c.person_id)
+            .where(entrants.c.tournament_id == tournament_id)
+        )
+        async with self._connections.reading() as connection:
+            return {row.entrant_id: as_person(row) for row in await connection.execute(query)}
+
+    async def entrant_person(self, tournament_id: str, entrant_id: str) -> str | None:
+        """The id of the person behind an entrant."""
+        query = select(entrants.c.person_id).where(
+            entrants.c.tournament_id == tournament_id, entrants.c.entrant_id == entrant_id
+        )
+        async with self._connections.reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def person_entrants(self, person_id: str) -> list[tuple[str, str]]:
+        """(tournament, entrant) of everything a person entered, oldest tournament first."""
+        query = (
+            select(entrants.c.tournament_id, entrants.c.entrant_id)
+            .join(tournaments, tournaments.c.id == entrants.c.tournament_id)
+            .where(entrants.c.person_id == person_id)
+            .order_by(tournaments.c.created_at, tournaments.c.id, entrants.c.entrant_id)
+        )
+        async with self._connections.reading() as connection:
+            return [(row.tournament_id, row.entrant_id) for row in await connection.execute(query)]
+
+    async def staff(self, tournament_id: str) -> list[Staff]:
+        """Everybody who directs or coordinates a tournament."""
+        query = (
+            select(staff.c.person_id, staff.c.role)
+            .where(staff.c.tournament_id == tournament_id)
+            .order_by(staff.c.person_id, staff.c.role)
+        )
+        async with self._connections.reading() as connection:
+            return [Staff(row.person_id, row.role) for row in await connection.execute(query)]
+
+    async def set_channel_tournament(self, channel_id: int, tournament_id: str | None) -> None:
+        """Make a tournament the one that is meant in a channel where none is named; None takes that back."""
+        async with self._connections.writing() as connection:
+            if tournament_id is None:
+                await connection.execute(delete(channels).where(channels.c.channel_id == channel_id))
+                return
+            await require_tournament(connection, tournament_id)
+            statement = insert(connection, channels).values(channel_id=channel_id, tournament_id=tournament_id)
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=["channel_id"], set_={"tournament_id": tournament_id})
+            )
+
+    async def channel_tournament(self, channel_id: int) -> str | None:
+        """The tournament that is meant in a channel where none is named."""
+        query = select(channels.c.tournament_id).where(channels.c.channel_id == channel_id)
+        async with self._connections.reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def reserve_id(connection: AsyncConnection) -> str:
+    """An id that no other tournament gets, within somebody's transaction."""
+    start = insert(connection, settings).values(scope="", key=LAST_NUMBER, value=0)
+    await connection.execute(start.on_conflict_do_nothing())
+    counter = and_(settings.c.scope == "", settings.c.key == LAST_NUMBER)
+    last = (await connection.execute(select(settings.c.value).where(counter).with_for_update())).scalar_one()
+    await connection.execute(update(settings).where(counter).values(value=last + 1))
+    return f"t{last + 1}"
+
+
+async def require_tournament(connection: AsyncConnection, tournament_id: str) -> None:
+    """Raise UnknownTournamentError where there is no such tournament."""
+    query = select(tournaments.c.id).where(tournaments.c.id == tournament_id)
+    if (await connection.execute(query)).first() is None:
+        raise UnknownTournamentError(tournament_id=tournament_id)
+
+
+async def apply_bindings(connection: AsyncConnection, tournament_id: str, bindings: Bindings) -> None:
+    """Change the rows beside a log, within somebody's transaction; UnknownPersonError where a person is nobody."""
+    columns = ("title", "phase", "guild_id", "channel_id")
+    values: dict[str, Any] = {name: getattr(bindings, name) for name in columns if getattr(bindings, name) is not None}
+    if values:
+        await connection.execute(update(tournaments).where(tournaments.c.id == tournament_id).values(**values))
+    named = {*bindings.entrants.values(), *(member.person_id for member in bindings.staff_added)}
+    if named:
+        await require_people(connection, named)
+    for entrant_id, person_id in bindings.entrants.items():
+        statement = insert(connection, entrants).values(
+            tournament_id=tournament_id, entrant_id=entrant_id, person_id=person_id
+        )
+        await connection.execute(
+            statement.on_conflict_do_update(
+                index_elements=["tournament_id", "entrant_id"], set_={"person_id": person_id}
+            )
+        )
+    for member in bindings.staff_added:
+        statement = insert(connection, staff).values(
+            tournament_id=tournament_id, person_id=member.person_id, role=member.role
+        )
+        await connection.execute(statement.on_conflict_do_nothing())
+    for member in bindings.staff_removed:
+        is_member = and_(
+            staff.c.tournament_id == tournament_id,
+            staff.c.person_id == member.person_id,
+            staff.c.role == member.role,
+        )
+        await connection.execute(delete(staff).where(is_member))

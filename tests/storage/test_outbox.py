@@ -1,0 +1,240 @@
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from storage.database import Database
+from storage.errors import UnknownPersonError, UnknownRowError, UnknownTournamentError
+from storage.outbox import BlockedGroup, OutboxRow, Post, SentMessage
+from tests.storage.samples import NOON, append, begin, moment, registered
+
+
+async def queued(database: Database, *posts: Post, tournament_id: str = "t1") -> list[int]:
+    return await database.outbox.add(tournament_id, "c", posts, at=NOON)
+
+
+async def due(database: Database, minutes: int = 0, limit: int = 50) -> list[int]:
+    return [row.id for row in await database.outbox.pending(now=moment(minutes), limit=limit)]
+
+
+async def sent(database: Database, row_id: int, *, channel_id: int = 1, message_id: int = 1) -> None:
+    await database.outbox.mark_sent(row_id, channel_id=channel_id, message_id=message_id, at=moment(1))
+
+
+@pytest.fixture(autouse=True)
+async def tournament(database: Database) -> str:
+    await begin(database)
+    for name in ("Dana", "Eva", "Finn"):
+        await database.people.guest(name)
+    return "t1"
+
+
+def test_a_post_has_exactly_one_target() -> None:
+    for targets in ({}, {"channel_id": 1, "person_id": "p1"}):
+        with pytest.raises(ValueError, match="either"):
+            Post({}, **targets)  # type: ignore[arg-type]
+
+
+async def test_a_queued_post_comes_back_unchanged(database: Database) -> None:
+    payload = {"text": "Runde 1 \u2028 🙂", "table": [[1, 2.5, None], {"deep": True}]}
+    post = Post(payload, channel_id=2**62, key="round 1", edits="preview", group="g")
+    (row_id,) = await queued(database, post)
+    row = OutboxRow(
+        id=row_id,
+        tournament_id="t1",
+        command_id="c",
+        post=post,
+        state="pending",
+        attempts=0,
+        last_error=None,
+        created_at=NOON,
+        not_before=None,
+        started_at=None,
+        finished_at=None,
+    )
+    assert await database.outbox.get(row_id) == row
+    assert await database.outbox.pending(now=NOON) == [row]
+
+
+async def test_posts_need_a_tournament_and_a_person(database: Database) -> None:
+    with pytest.raises(UnknownTournamentError):
+        await queued(database, Post({}, channel_id=1), tournament_id="t9")
+    with pytest.raises(UnknownPersonError):
+        await queued(database, Post({}, channel_id=1), Post({}, person_id="p9"))
+    assert await due(database) == []
+
+
+async def test_posts_of_one_target_come_one_at_a_time_in_order(database: Database) -> None:
+    first, second, third = await queued(database, *(Post({"n": n}, channel_id=7) for n in range(3)))
+    assert await due(database) == [first]
+    await sent(database, first)
+    assert await due(database) == [second]
+    await sent(database, second)
+    assert await due(database) == [third]
+    await sent(database, third)
+    assert await due(database) == []
+
+
+async def test_targets_do_not_wait_for_each_other(database: Database) -> None:
+    rows = await queued(
+        database,
+        Post({}, channel_id=7),
+        Post({}, channel_id=7),
+        Post({}, channel_id=8),
+        Post({}, person_id="p1"),
+        Post({}, person_id="p2"),
+        Post({}, person_id="p1"),
+    )
+    assert await due(database) == [rows[0], rows[2], rows[3], rows[4]]
+    assert await due(database, limit=2) == [rows[0], rows[2]]
+
+
+async def test_nothing_overtakes_a_post_that_waits_for_a_retry(database: Database) -> None:
+    first, second = await queued(database, Post({}, channel_id=7), Post({}, channel_id=7))
+    await database.outbox.mark_failed(first, "503", retry_at=moment(10))
+    assert await due(database, 9) == []
+    assert await database.outbox.next_retry() == moment(10)
+    assert await due(database, 10) == [first]
+    await database.outbox.mark_failed(first, "504", retry_at=moment(20))
+    row = await database.outbox.get(first)
+    assert (row.state, row.attempts, row.last_error, row.not_before) == ("pending", 2, "504", moment(20))
+    await sent(database, first)
+    assert await due(database, 0) == [second]
+    assert await database.outbox.next_retry() is None
+
+
+async def test_a_post_given_up_lets_the_next_one_go(database: Database) -> None:
+    first, second = await queued(database, Post({}, channel_id=7), Post({}, channel_id=7))
+    await database.outbox.give_up(first, "channel is gone", at=moment(3))
+    assert await due(database) == [second]
+    row = await database.outbox.get(first)
+    assert (row.state, row.attempts, row.last_error, row.finished_at) == ("failed", 1, "channel is gone", moment(3))
+
+
+async def test_a_sent_post_keeps_no_payload(database: Database) -> None:
+    (row_id,) = await queued(database, Post({"text": "Dana plays Eva"}, channel_id=7))
+    await sent(database, row_id)
+    row = await database.outbox.get(row_id)
+    assert (row.state, row.finished_at, row.post.payload) == ("sent", moment(1), {})
+
+
+async def test_the_place_of_a_message_is_remembered_under_its_key(database: Database) -> None:
+    assert await database.outbox.message("t1", "round 1") is None
+    first, second, plain = await queued(
+        database,
+        Post({}, channel_id=7, key="round 1"),
+        Post({}, channel_id=7, key="round 1"),
+        Post({}, channel_id=7),
+    )
+    await sent(database, first, channel_id=7, message_id=100)
+    assert await database.outbox.message("t1", "round 1") == SentMessage(7, 100)
+    await sent(database, second, channel_id=7, message_id=2**62)
+    await sent(database, plain, channel_id=7, message_id=102)
+    assert await database.outbox.message("t1", "round 1") == SentMessage(7, 2**62)
+
+
+async def test_keys_of_two_tournaments_are_apart(database: Database) -> None:
+    await begin(database, "t2")
+    (first,) = await queued(database, Post({}, channel_id=7, key="round 1"))
+    (second,) = await queued(database, Post({}, channel_id=7, key="round 1"), tournament_id="t2")
+    await sent(database, first, channel_id=7, message_id=100)
+    await sent(database, second, channel_id=7, message_id=200)
+    assert await database.outbox.message("t1", "round 1") == SentMessage(7, 100)
+    assert await database.outbox.message("t2", "round 1") == SentMessage(7, 200)
+
+
+async def test_the_first_start_of_sending_is_noted(database: Database) -> None:
+    (row_id,) = await queued(database, Post({}, channel_id=7))
+    await database.outbox.mark_started(row_id, at=moment(1))
+    await database.outbox.mark_started(row_id, at=moment(5))
+    row = await database.outbox.get(row_id)
+    assert (row.state, row.started_at) == ("pending", moment(1))
+
+
+async def test_a_row_that_is_not_there_cannot_be_marked(database: Database) -> None:
+    for attempt in (
+        database.outbox.get(99),
+        database.outbox.mark_started(99, at=NOON),
+        database.outbox.mark_sent(99, channel_id=1, message_id=1, at=NOON),
+        database.outbox.mark_blocked(99, at=NOON),
+        database.outbox.mark_failed(99, "503", retry_at=NOON),
+        database.outbox.give_up(99, "gone", at=NOON),
+    ):
+        with pytest.raises(UnknownRowError) as refusal:
+            await attempt
+        assert refusal.value.row_id == 99
+
+
+async def test_a_group_asks_for_its_fallback_when_it_is_through(database: Database) -> None:
+    rows = await queued(database, *(Post({"to": n}, person_id=f"p{n}", group="reminder") for n in (1, 2, 3)))
+    await database.outbox.mark_blocked(rows[0], at=moment(1))
+    assert await database.outbox.blocked_groups() == []
+    await sent(database, rows[1])
+    assert await database.outbox.blocked_groups() == []
+    await database.outbox.mark_blocked(rows[2], at=moment(2))
+    (group,) = await database.outbox.blocked_groups()
+    assert (group.tournament_id, group.group) == ("t1", "reminder")
+    assert [(row.post.person_id, row.post.payload, row.state) for row in group.rows] == [
+        ("p1", {"to": 1}, "blocked"),
+        ("p3", {"to": 3}, "blocked"),
+    ]
+
+
+async def test_a_group_that_reached_everybody_needs_no_fallback(database: Database) -> None:
+    rows = await queued(database, *(Post({}, person_id=f"p{n}", group="reminder") for n in (1, 2)))
+    await sent(database, rows[0])
+    await database.outbox.give_up(rows[1], "gone", at=NOON)
+    assert await database.outbox.blocked_groups() == []
+
+
+async def test_a_blocked_post_without_a_group_has_no_fallback(database: Database) -> None:
+    (row_id,) = await queued(database, Post({}, person_id="p1"))
+    await database.outbox.mark_blocked(row_id, at=NOON)
+    assert await database.outbox.blocked_groups() == []
+    assert await due(database) == []
+
+
+async def test_groups_of_the_same_name_in_two_tournaments_are_apart(database: Database) -> None:
+    await begin(database, "t2")
+    (first,) = await queued(database, Post({}, person_id="p1", group="reminder"))
+    await queued(database, Post({}, person_id="p2", group="reminder"), tournament_id="t2")
+    await database.outbox.mark_blocked(first, at=NOON)
+    (group,) = await database.outbox.blocked_groups()
+    assert (group.tournament_id, [row.id for row in group.rows]) == ("t1", [first])
+
+
+async def test_the_fallback_of_a_group_is_queued_once(database: Database) -> None:
+    (row_id,) = await queued(database, Post({}, person_id="p1", group="reminder"))
+    await database.outbox.mark_blocked(row_id, at=NOON)
+    (group,) = await database.outbox.blocked_groups()
+    posts = [Post({"mention": ["p1"]}, channel_id=7)]
+    outcomes = await asyncio.gather(
+        *(database.outbox.add_fallback(group, "fallback", posts, at=moment(1)) for _ in range(5))
+    )
+    assert sorted(outcomes) == [False] * 4 + [True]
+    assert await database.outbox.blocked_groups() == []
+    (row,) = await database.outbox.pending(now=moment(1))
+    assert (row.post, row.command_id, row.created_at) == (posts[0], "fallback", moment(1))
+
+
+async def test_a_fallback_of_an_unknown_tournament_is_refused(database: Database) -> None:
+    with pytest.raises(UnknownTournamentError):
+        await database.outbox.add_fallback(BlockedGroup("t9", "reminder", ()), "f", [], at=NOON)
+
+
+async def test_nonces_are_short_distinct_and_stable_across_restarts(database: Database, place: Path) -> None:
+    nonces = [database.outbox.nonce(row_id) for row_id in (1, 2, 10, 123_456_789_012)]
+    assert len(set(nonces)) == 4
+    assert max(len(nonce) for nonce in nonces) == 25
+    async with await Database.open(place) as again:
+        assert [again.outbox.nonce(row_id) for row_id in (1, 2, 10, 123_456_789_012)] == nonces
+    async with await Database.open(place.with_name("other.db")) as other:
+        assert other.outbox.nonce(1) != nonces[0]
+
+
+async def test_row_ids_and_so_nonces_never_come_back(database: Database) -> None:
+    first = await queued(database, Post({}, channel_id=7))
+    await append(database, "t1", 1, "c2", [registered(1)], posts=[Post({}, channel_id=7)])
+    async with database.connections.writing() as connection:
+        await connection.exec_driver_sql("DELETE FROM outbox")
+    assert (await queued(database, Post({}, channel_id=7)))[0] > first[0] + 1
