@@ -1,0 +1,52 @@
+"""Putting entrants in order by a list of criteria, and saying which criterion parted neighbours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from formats.core.values import EntrantId
+
+
+@dataclass(frozen=True)
+class Criterion:
+    """One level of an order: a code to speak of it, the value it compares, and which end comes first."""
+
+    code: str
+    value: Callable[[EntrantId], Any]
+    highest_first: bool = True
+
+
+@dataclass(frozen=True)
+class Place:
+    """An entrant's place in an order.
+
+    Entrants whom no criterion parts share a `rank`. `values` are those of the criteria, in order. `parted_by` is the
+    code of the criterion that put the entrant below the one listed before; None for the first and for a shared rank.
+    """
+
+    entrant: EntrantId
+    rank: int
+    values: tuple[Any, ...]
+    parted_by: str | None
+
+
+def in_order(entrants: Iterable[EntrantId], criteria: Sequence[Criterion]) -> list[Place]:
+    """The entrants by the first criterion, those level in it by the second, and so on; the rest as they were given."""
+    order = list(entrants)
+    for criterion in reversed(criteria):
+        order.sort(key=criterion.value, reverse=criterion.highest_first)
+    places: list[Place] = []
+    for position, entrant in enumerate(order, start=1):
+        values = tuple(criterion.value(entrant) for criterion in criteria)
+        above = places[-1] if places else None
+        if above is None:
+            places.append(Place(entrant, position, values, None))
+            continue
+        pairs = zip(criteria, above.values, values, strict=True)
+        parted_by = next((criterion.code for criterion, mine, next_one in pairs if mine != next_one), None)
+        places.append(Place(entrant, position if parted_by else above.rank, values, parted_by))
+    return places

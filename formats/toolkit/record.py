@@ -1,0 +1,88 @@
+"""What the rounds of a stage add up to: points, wins, opponents, meetings, byes, sides."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from formats.core.values import EntrantId
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from formats.core.model import Pairing
+    from formats.core.results import Result
+    from formats.core.state import Round, Stage
+    from formats.toolkit.sides import Seats
+
+Couple = frozenset[EntrantId]
+"""Two entrants, in no order."""
+
+
+def couple(a: EntrantId, b: EntrantId) -> Couple:
+    """The two as a key."""
+    return frozenset((a, b))
+
+
+def counted_games(rounds: Iterable[Round]) -> Iterator[tuple[Pairing, Result]]:
+    """Every game with a result that counts, in the order they were paired; forfeits count, void games do not."""
+    for one in rounds:
+        for pairing in one.pairings.pairings:
+            result = one.results.get(pairing.id)
+            if result is not None and result.how != "void":
+                yield pairing, result
+
+
+def game_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
+    """The half-points everybody made in games, byes left out."""
+    made: Counter[EntrantId] = Counter()
+    for pairing, result in counted_games(rounds):
+        made.update(dict(zip(pairing.seats, result.half_points, strict=True)))
+    return made
+
+
+def bye_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
+    """The half-points everybody was given for byes."""
+    given: Counter[EntrantId] = Counter()
+    for one in rounds:
+        given.update({bye.entrant: bye.half_points for bye in one.pairings.byes})
+    return given
+
+
+def byes_so_far(rounds: Iterable[Round]) -> Counter[EntrantId]:
+    """How many byes everybody had."""
+    return Counter(bye.entrant for one in rounds for bye in one.pairings.byes)
+
+
+def wins_and_losses(rounds: Iterable[Round]) -> tuple[Counter[EntrantId], Counter[EntrantId]]:
+    """How many games everybody won and lost, forfeits included; a game both forfeited is lost by both."""
+    wins: Counter[EntrantId] = Counter()
+    losses: Counter[EntrantId] = Counter()
+    for pairing, result in counted_games(rounds):
+        for seat, entrant in enumerate(pairing.seats):
+            if seat == result.winning_seat:
+                wins[entrant] += 1
+            elif result.half_points[seat] == 0:
+                losses[entrant] += 1
+    return wins, losses
+
+
+def opponents(rounds: Iterable[Round]) -> dict[EntrantId, list[EntrantId]]:
+    """Everybody's opponents in games that count, in order; a bye is no opponent."""
+    met: dict[EntrantId, list[EntrantId]] = {}
+    for pairing, _ in counted_games(rounds):
+        a, b = pairing.seats
+        met.setdefault(a, []).append(b)
+        met.setdefault(b, []).append(a)
+    return met
+
+
+def meetings(rounds: Iterable[Round]) -> Counter[Couple]:
+    """How often two entrants have played each other; a forfeited game is no meeting (reading C2)."""
+    return Counter(couple(*pairing.seats) for pairing, result in counted_games(rounds) if result.how == "played")
+
+
+def side_games(stage: Stage) -> list[Seats]:
+    """The seats of every game that counts, in all earlier stages and this one, oldest first; forfeits count."""
+    stages = (*stage.history, stage)
+    return [pairing.seats for one in stages for pairing, _ in counted_games(one.rounds)]

@@ -1,0 +1,75 @@
+"""The order of a field before anybody has played."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from formats.core.contract import EntrantField
+from formats.core.model import Reason, Seeding
+from formats.toolkit.ranking import Criterion, in_order
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from formats.core.lots import Lots
+    from formats.core.model import Entrant, EntrantData
+
+STRENGTH_FIELDS = (
+    EntrantField("uncertainty", "number", "How uncertain the rating is; the lower one goes first among equal ratings."),
+    EntrantField("games", "integer", "Rated games played so far; more go first when rating and uncertainty are equal."),
+    EntrantField("joined", "date", "When the entrant joined the playing site; the older date goes first after that."),
+)
+"""What `seed_by_strength` wants to know besides the rating."""
+
+SEEDING_WORDS = {
+    "seeded_by_uncertainty": "{0} is seeded above {1}: same rating, but a more certain one.",
+    "seeded_by_games": "{0} is seeded above {1}: same rating and uncertainty, but more rated games.",
+    "seeded_by_joined": "{0} is seeded above {1}: level in all numbers, but joined earlier.",
+    "seeded_by_lot": "{0} is seeded above {1} by a draw of lots: nothing else parts them.",
+}
+"""Sentences for the reasons of a seeding."""
+
+
+def seed_by_strength(field: Sequence[Entrant], lots: Lots) -> Seeding:
+    """Higher rating, lower uncertainty, more games, older joining date; what is then still level is drawn.
+
+    A value that is not known counts as the worst possible one. Lots are drawn only when they are needed.
+    """
+    data = {entrant.id: entrant.data for entrant in field}
+    number = {entrant.id: entrant.number for entrant in field}
+
+    criteria = [
+        Criterion("rating", lambda entrant: known_first(data[entrant].rating)),
+        Criterion("uncertainty", lambda entrant: _number(data[entrant], "uncertainty", math.inf), highest_first=False),
+        Criterion("games", lambda entrant: _number(data[entrant], "games", -1)),
+        Criterion("joined", lambda entrant: _date(data[entrant], "joined"), highest_first=False),
+    ]
+    places = in_order(sorted(data, key=number.__getitem__), criteria)
+    if len({place.rank for place in places}) < len(places):
+        drawn = lots.shuffled([place.entrant for place in places], "order of level seeds")
+        criteria.append(Criterion("lot", drawn.index, highest_first=False))
+        places = in_order(drawn, criteria)
+    rationale = [
+        Reason(code=f"seeded_by_{lower.parted_by}", about=(upper.entrant, lower.entrant))
+        for upper, lower in pairwise(places)
+        if lower.parted_by not in {"rating", None}
+    ]
+    return Seeding(order=tuple(place.entrant for place in places), rationale=tuple(rationale))
+
+
+def known_first(rating: float | None) -> float:
+    """The rating as a value to compare, highest first; those without one come last."""
+    return -math.inf if rating is None else rating
+
+
+def _number(data: EntrantData, name: str, unknown: float) -> float:
+    value = data.attributes.get(name)
+    return value if isinstance(value, (int, float)) else unknown
+
+
+def _date(data: EntrantData, name: str) -> tuple[bool, str]:
+    """An ISO date, which sorts as text; an unknown one comes last."""
+    value = data.attributes.get(name)
+    return value is None, str(value)

@@ -1,0 +1,131 @@
+"""Who takes which side in a pairing, judged by the sides everybody had before.
+
+Six rules of strict priority, as the Arimaa championships use them: a later rule speaks only when all earlier ones are
+silent. The "first" side is the one a format names first (gold, white, A).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from formats.core.model import Reason
+from formats.core.values import EntrantId
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from formats.core.lots import Lots
+
+Seats = tuple[EntrantId, EntrantId]
+"""A game as far as sides are concerned: who had the first side, who the second."""
+
+SIDE_WORDS = {
+    "side_1": "{0} takes {side}: on balance {0} has had it less often than {1}.",
+    "side_2": "{0} takes {side}: {0} has had it less often in their games against each other.",
+    "side_3": "{0} takes {side}: this way both change the side of their latest game.",
+    "side_4": "{0} takes {side}: this ends the longer run of games on the same side.",
+    "side_5": "{0} takes {side}: they swap the sides of their latest game against each other.",
+    "side_6": "{0} takes {side} by a draw of lots: nothing else tells the two apart.",
+}
+"""A sentence for each of the six rules; `{side}` is the name of the first side."""
+
+
+@dataclass(frozen=True)
+class SideRecord:
+    """What an entrant's games say about sides.
+
+    `balance`: games with the first side minus games with the second. `last`: the seat of the latest game, 0 or 1, None
+    without games. `streak`: how many of the latest games in a row had that seat; 0 without games.
+    """
+
+    balance: int
+    last: int | None
+    streak: int
+
+
+@dataclass(frozen=True)
+class SideChoice:
+    """Who gets the first and who the second side, and the number, 1 to 6, of the rule that decided."""
+
+    first: EntrantId
+    second: EntrantId
+    rule: int
+
+
+def side_reason(choice: SideChoice, side: str, rule: str) -> Reason:
+    """Why the sides are as they are. `side` names the first side, `rule` the format's own rule for sides."""
+    about = (choice.first, choice.second)
+    return Reason(code=f"side_{choice.rule}", rule=f"{rule}.{choice.rule}", about=about, params={"side": side})
+
+
+def toss_from(lots: Lots, pair: Seats) -> Callable[[], bool]:
+    """A toss for `choose_sides` that is a recorded draw."""
+    return lambda: lots.number(0, 1, f"sides of {pair[0]} and {pair[1]}") == 0
+
+
+def side_record(entrant: EntrantId, games: Sequence[Seats]) -> SideRecord:
+    """The record of `entrant` in `games`, given in the order they were played; games of others are passed over."""
+    sides = [seats.index(entrant) for seats in games if entrant in seats]
+    streak = next((length for length, side in enumerate(reversed(sides)) if side != sides[-1]), len(sides))
+    return SideRecord(balance=len(sides) - 2 * sum(sides), last=sides[-1] if sides else None, streak=streak)
+
+
+def choose_sides(pair: Seats, games: Sequence[Seats], toss: Callable[[], bool]) -> SideChoice:
+    """Share out the sides of a new game between the two of `pair`.
+
+    `games` are all that count for sides, oldest first. `toss` is asked only when nothing distinguishes the two (rule
+    6); True gives the first side to `pair[0]`.
+    """
+    rules = (lower_balance, fewer_firsts_between_them, break_both_streaks, break_the_longer_streak, swap_last_meeting)
+    for number, rule in enumerate(rules, start=1):
+        first = rule(pair, games)
+        if first is not None:
+            return SideChoice(first, _other(pair, first), number)
+    first = pair[0] if toss() else pair[1]
+    return SideChoice(first, _other(pair, first), len(rules) + 1)
+
+
+def lower_balance(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:
+    """Rule 1: the first side goes to whoever has the lower total of first sides minus second sides."""
+    a, b = pair
+    return _lower(pair, side_record(a, games).balance, side_record(b, games).balance)
+
+
+def fewer_firsts_between_them(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:
+    """Rule 2: it goes to whoever had it less often in the games between the two."""
+    a, b = pair
+    return _lower(pair, games.count((a, b)), games.count((b, a)))
+
+
+def break_both_streaks(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:
+    """Rule 3: both change sides, which is possible if both have played and their latest sides differ (reading A21)."""
+    a, b = (side_record(entrant, games).last for entrant in pair)
+    if a is None or b is None or a == b:
+        return None
+    return pair[b]
+
+
+def break_the_longer_streak(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:
+    """Rule 4: whoever has the longer streak changes sides; without games a streak is 0 long (reading A21)."""
+    a, b = (side_record(entrant, games) for entrant in pair)
+    if a.streak == b.streak:
+        return None
+    changing, last = (pair[0], a.last) if a.streak > b.streak else (pair[1], b.last)
+    return changing if last == 1 else _other(pair, changing)
+
+
+def swap_last_meeting(pair: Seats, games: Sequence[Seats]) -> EntrantId | None:
+    """Rule 5: they swap the sides of their latest game against each other."""
+    meetings = [seats for seats in games if set(seats) == set(pair)]
+    return meetings[-1][1] if meetings else None
+
+
+def _other(pair: Seats, entrant: EntrantId) -> EntrantId:
+    return pair[1] if entrant == pair[0] else pair[0]
+
+
+def _lower(pair: Seats, a: int, b: int) -> EntrantId | None:
+    if a == b:
+        return None
+    return pair[0] if a < b else pair[1]

@@ -1,0 +1,58 @@
+"""What rounds add up to."""
+
+from formats.core.results import Result, forfeit_result
+from formats.toolkit import record
+from tests.formats.stage_builder import new_stage, with_result, with_round
+
+STAGE = with_round(
+    with_round(new_stage(dict.fromkeys("abcde")), [("a", "b", "a"), ("c", "d", "d")], bye="e"),
+    [("b", "a", "a"), ("e", "c", "c")],
+    bye="d",
+    bye_half_points=1,
+)
+
+
+def test_points_wins_and_losses_are_those_of_games() -> None:
+    assert record.game_half_points(STAGE.rounds) == {"a": 4, "b": 0, "c": 2, "d": 2, "e": 0}
+    wins, losses = record.wins_and_losses(STAGE.rounds)
+    assert wins == {"a": 2, "c": 1, "d": 1}
+    assert losses == {"b": 2, "c": 1, "e": 1}
+
+
+def test_byes_are_counted_apart() -> None:
+    assert record.bye_half_points(STAGE.rounds) == {"e": 2, "d": 1}
+    assert record.byes_so_far(STAGE.rounds) == {"e": 1, "d": 1}
+
+
+def test_opponents_and_meetings_leave_byes_out() -> None:
+    assert record.opponents(STAGE.rounds) == {"a": ["b", "b"], "b": ["a", "a"], "c": ["d", "e"], "d": ["c"], "e": ["c"]}
+    assert record.meetings(STAGE.rounds)[record.couple("b", "a")] == 2
+    assert record.meetings(STAGE.rounds)[record.couple("e", "d")] == 0
+
+
+def test_a_forfeit_gives_points_and_a_side_but_is_no_meeting() -> None:
+    stage = with_result(STAGE, 2, 1, forfeit_result(("b", "a"), ("a",)))
+    assert record.game_half_points(stage.rounds)["b"] == 2
+    assert record.meetings(stage.rounds)[record.couple("a", "b")] == 1
+    assert record.side_games(stage)[2] == ("b", "a")
+    assert record.opponents(stage.rounds)["a"] == ["b", "b"]
+
+
+def test_a_game_both_forfeited_is_lost_by_both() -> None:
+    stage = with_result(STAGE, 2, 1, forfeit_result(("b", "a"), ("a", "b")))
+    wins, losses = record.wins_and_losses(stage.rounds)
+    assert (wins["a"], losses["a"], losses["b"]) == (1, 1, 2)
+
+
+def test_a_void_game_and_an_open_one_count_for_nothing() -> None:
+    for result in (Result(half_points=(0, 0), how="void"), None):
+        stage = with_result(STAGE, 2, 1, result)
+        assert record.game_half_points(stage.rounds)["a"] == 2
+        assert record.opponents(stage.rounds)["a"] == ["b"]
+        assert record.wins_and_losses(stage.rounds)[1]["b"] == 1
+        assert ("b", "a") not in record.side_games(stage)
+
+
+def test_sides_count_earlier_stages_first() -> None:
+    finals = with_round(new_stage(dict.fromkeys("ab"), number=1, history=(STAGE,)), [("b", "a", "b")])
+    assert record.side_games(finals) == [("a", "b"), ("c", "d"), ("b", "a"), ("e", "c"), ("b", "a")]

@@ -1,0 +1,81 @@
+"""The six rules that share out sides, one test each, and the worked cases."""
+
+from typing import Any
+
+import pytest
+
+from formats.core.lots import Lots
+from formats.toolkit import sides
+from formats.toolkit.sides import SIDE_WORDS, SideChoice, SideRecord, choose_sides, side_reason, side_record, toss_from
+from tests.case_files import load_cases
+
+PAIR = ("A", "B")
+
+
+def chosen(games: list[tuple[str, str]], pair: tuple[str, str] = PAIR) -> SideChoice:
+    return choose_sides(pair, games, toss=lambda: True)
+
+
+@pytest.mark.parametrize("case", load_cases("arimaa/colors.json"), ids=lambda case: case["why"])
+def test_worked_cases(case: dict[str, Any]) -> None:
+    games = [(gold, silver) for gold, silver in case["games"]]
+    pair = (case["pair"][0], case["pair"][1])
+    for seats in (pair, pair[::-1]):
+        choice = chosen(games, seats)
+        assert choice.rule == case["rule"]
+        if case["gold"] is None:
+            assert choice.first == seats[0]
+        else:
+            assert (choice.first, choice.second) == (case["gold"], case["silver"])
+
+
+def test_a_record_counts_balance_last_side_and_streak() -> None:
+    games = [("A", "C"), ("C", "A"), ("D", "C"), ("D", "A")]
+    assert side_record("A", games) == SideRecord(balance=-1, last=1, streak=2)
+    assert side_record("E", games) == SideRecord(balance=0, last=None, streak=0)
+    assert side_record("D", games) == SideRecord(balance=2, last=0, streak=2)
+
+
+def test_rule_1_the_lower_balance_takes_the_first_side() -> None:
+    assert sides.lower_balance(PAIR, [("A", "C")]) == "B"
+    assert sides.lower_balance(PAIR, [("A", "C"), ("B", "C")]) is None
+
+
+def test_rule_2_fewer_first_sides_between_the_two() -> None:
+    games = [("A", "B"), ("C", "A"), ("B", "C")]
+    assert sides.fewer_firsts_between_them(PAIR, games) == "B"
+    assert chosen(games).rule == 2
+
+
+def test_rule_3_both_streaks_are_broken_when_the_latest_sides_differ() -> None:
+    assert sides.break_both_streaks(PAIR, [("A", "C"), ("C", "B")]) == "B"
+    assert sides.break_both_streaks(PAIR, [("A", "C"), ("B", "C")]) is None
+    assert sides.break_both_streaks(PAIR, [("A", "C")]) is None
+
+
+def test_rule_4_the_longer_streak_is_broken() -> None:
+    assert sides.break_the_longer_streak(PAIR, [("C", "A"), ("A", "C"), ("A", "C"), ("B", "C")]) == "B"
+    assert sides.break_the_longer_streak(PAIR, [("C", "A"), ("C", "A"), ("C", "B")]) == "A"
+    assert sides.break_the_longer_streak(PAIR, [("A", "C"), ("B", "C")]) is None
+
+
+def test_rule_5_the_sides_of_the_last_meeting_are_swapped() -> None:
+    games = [("A", "B"), ("B", "A"), ("C", "A"), ("A", "C"), ("C", "B"), ("B", "C")]
+    assert chosen(games) == SideChoice("A", "B", 5)
+    assert sides.swap_last_meeting(PAIR, [("A", "C")]) is None
+
+
+def test_rule_6_is_a_recorded_draw_and_only_then_drawn() -> None:
+    lots = Lots("seed")
+    choice = choose_sides(PAIR, [], toss_from(lots, PAIR))
+    assert choice.rule == 6
+    assert [draw.value for draw in lots.draws] == [0 if choice.first == "A" else 1]
+    choose_sides(PAIR, [("A", "C")], toss_from(lots, PAIR))
+    assert len(lots.draws) == 1
+
+
+def test_every_rule_has_a_sentence() -> None:
+    for rule in range(1, 7):
+        reason = side_reason(SideChoice("A", "B", rule), "gold", "R9")
+        assert reason.rule == f"R9.{rule}"
+        assert "gold" in SIDE_WORDS[reason.code].format(*reason.about, **reason.params)
