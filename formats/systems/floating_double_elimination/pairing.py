@@ -1,0 +1,135 @@
+"""Rules 3 to 7: whom the players still in meet, and who has the bye.
+
+The printed wishes are kept in strict priority, and the bye is chosen together with the pairs: an empty seat takes part
+in the matching (readings A2 to A5).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from formats.toolkit.matching import EMPTY_SEAT, best_matching
+from formats.toolkit.record import couple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from formats.core.values import EntrantId
+    from formats.toolkit.record import Couple
+
+
+@dataclass(frozen=True)
+class Finalist:
+    """A player still in: seed from the preliminary, games lost and byes had in the finals."""
+
+    player: EntrantId
+    seed: int
+    losses: int
+    byes: int
+
+
+@dataclass(frozen=True)
+class FinalsPair:
+    """Two who meet, the better rank first; `ranks` and `losses` in the same order. `meeting` counts this one."""
+
+    players: tuple[EntrantId, EntrantId]
+    ranks: tuple[int, int]
+    losses: tuple[int, int]
+    meeting: int
+
+
+@dataclass(frozen=True)
+class FinalsRound:
+    """A paired round. `cost` is the vector that no other round beats, its entries named by `cost_names`."""
+
+    order: tuple[EntrantId, ...]
+    pairs: tuple[FinalsPair, ...]
+    bye: EntrantId | None
+    cost: tuple[int, ...]
+    cost_names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Layers:
+    """The wishes of one round as columns, the most important first. A pair or a bye is a row of them, to be summed.
+
+    `most_meetings`: how often the most frequent couple among those still in has met. `most_apart`: the largest
+    difference in losses, at least 1.
+    """
+
+    most_meetings: int
+    most_apart: int
+
+    def names(self) -> tuple[str, ...]:
+        """What each column counts."""
+        repeats = [f"meeting_{number}" for number in range(self.most_meetings + 1, 1, -1)]
+        apart = [f"losses_apart_{number}" for number in range(self.most_apart, 0, -1)]
+        return (*repeats, "bye_losses", "bye_seed", *apart, "squares")
+
+    def of_pair(self, a: Finalist, b: Finalist, meeting: int, rank_difference: int) -> tuple[int, ...]:
+        """Rules 4, 6 and 7: is it a repeat, are the losses unequal, and the square of the difference in rank.
+
+        The square is wanted large between players of equal losses and small between others.
+        """
+        apart = abs(a.losses - b.losses)
+        square = rank_difference**2
+        return (
+            *(int(meeting == number) for number in range(self.most_meetings + 1, 1, -1)),
+            0,
+            0,
+            *(int(apart == number) for number in range(self.most_apart, 0, -1)),
+            square if apart else -square,
+        )
+
+    def of_bye(self, player: Finalist) -> tuple[int, ...]:
+        """Rule 5: the bye goes to the fewest losses, then to the best seed."""
+        repeats, apart = (0,) * self.most_meetings, (0,) * self.most_apart
+        return (*repeats, player.losses, player.seed, *apart, 0)
+
+
+def by_rank(field: Iterable[Finalist]) -> list[Finalist]:
+    """Rule 7: the players still in, by losses, then by seed (reading A4)."""
+    return sorted(field, key=lambda one: (one.losses, one.seed))
+
+
+def bye_candidates(field: Sequence[Finalist]) -> list[Finalist]:
+    """Rule 3: whoever has had the fewest byes of the finals so far; nobody when the number of players is even."""
+    if len(field) % 2 == 0:
+        return []
+    fewest = min(one.byes for one in field)
+    return [one for one in field if one.byes == fewest]
+
+
+def pair_round(field: Iterable[Finalist], meetings: Mapping[Couple, int]) -> FinalsRound:
+    """The best pairing of everybody still in (two players or more).
+
+    Of several that cost the same it is the one where rank 1 has the lowest-ranked opponent that any of them offers,
+    then rank 2, and so on (reading A5).
+    """
+    order = by_rank(field)
+    met = {(a.player, b.player): meetings.get(couple(a.player, b.player), 0) for a, b in combinations(order, 2)}
+    layers = Layers(max(met.values(), default=0), max(1, order[-1].losses - order[0].losses))
+    rank = {one.player: number for number, one in enumerate(order, start=1)}
+    rows = {
+        (a.player, b.player): layers.of_pair(a, b, met[a.player, b.player] + 1, rank[b.player] - rank[a.player])
+        for a, b in combinations(order, 2)
+    }
+    tastes = {(a, b): len(order) - rank[b] for a, b in rows}
+    candidates = bye_candidates(order)
+    rows |= {(EMPTY_SEAT, one.player): layers.of_bye(one) for one in candidates}
+    players = [one.player for one in order]
+    matching = best_matching([EMPTY_SEAT, *players] if candidates else players, rows, tastes)
+    losses = {one.player: one.losses for one in order}
+    return FinalsRound(
+        order=tuple(players),
+        pairs=tuple(
+            FinalsPair((a, b), (rank[a], rank[b]), (losses[a], losses[b]), met[a, b] + 1)
+            for a, b in matching
+            if a != EMPTY_SEAT
+        ),
+        bye=dict(matching).get(EMPTY_SEAT),
+        cost=tuple(sum(column) for column in zip(*(rows[edge] for edge in matching), strict=True)),
+        cost_names=layers.names(),
+    )

@@ -1,0 +1,69 @@
+"""From what the rules found to the recorded rationale."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.model import Reason
+from formats.systems.floating_double_elimination.recognition import SECOND
+
+if TYPE_CHECKING:
+    from formats.core.values import Scalar
+    from formats.systems.floating_double_elimination.pairing import Finalist, FinalsPair, FinalsRound
+    from formats.systems.floating_double_elimination.recognition import PlayOff
+
+
+def round_reasons(found: FinalsRound) -> tuple[Reason, ...]:
+    """How good the round is; `cost` is the whole vector, in the order of the rules."""
+    costs = dict(zip(found.cost_names, found.cost, strict=True))
+    counted: dict[str, Scalar] = {
+        "players": len(found.order),
+        "repeats": sum(pair.meeting > 1 for pair in found.pairs),
+        "unequal": sum(pair.losses[0] != pair.losses[1] for pair in found.pairs),
+    }
+    vector = ", ".join(f"{name}={value}" for name, value in costs.items())
+    return (Reason(code="round", rule="R7", params={**counted, "squares": -costs["squares"], "cost": vector}),)
+
+
+def pair_reasons(pair: FinalsPair) -> tuple[Reason, ...]:
+    """Ranks and losses of the two, and what is out of the ordinary."""
+    ranks, losses = pair.ranks, pair.losses
+    reasons = [
+        Reason(
+            code="pair",
+            rule="R7",
+            about=pair.players,
+            params={
+                "rank": ranks[0],
+                "other_rank": ranks[1],
+                "losses": losses[0],
+                "other_losses": losses[1],
+                "meeting": pair.meeting,
+            },
+        )
+    ]
+    if pair.meeting > 1:
+        repeat = Reason(code="repeat", rule="R4", about=pair.players, params={"meeting": pair.meeting}, warning=True)
+        reasons.append(repeat)
+    if losses[0] != losses[1]:
+        reasons.append(Reason(code="unequal_losses", rule="R6", about=pair.players))
+    return tuple(reasons)
+
+
+def bye_reasons(player: Finalist, field: list[Finalist]) -> tuple[Reason, ...]:
+    """Why this player, and why nobody whose losses and seed would come before."""
+    counts: dict[str, Scalar] = {"byes": player.byes, "losses": player.losses, "seed": player.seed}
+    reasons = [Reason(code="bye", rule="R5", about=(player.player,), params=counts)]
+    for other in sorted(field, key=lambda one: (one.losses, one.seed)):
+        if (other.losses, other.seed) < (player.losses, player.seed):
+            had_more = other.byes > player.byes
+            code, rule = ("bye_passed_had", "R3") if had_more else ("bye_passed_repeat", "R4")
+            reasons.append(Reason(code=code, rule=rule, about=(other.player,)))
+    return tuple(reasons)
+
+
+def play_off_reason(game: PlayOff) -> Reason:
+    """What is at stake."""
+    rule = "R11" if game.place == SECOND and game.tied > SECOND else "R10"
+    params: dict[str, Scalar] = {"place": game.place, "tied": game.tied}
+    return Reason(code="play_off", rule=rule, about=game.players, params=params)

@@ -1,0 +1,122 @@
+"""Rules 9 to 11: the order of everybody once the finals have a champion, and the play-offs it takes.
+
+Places go by games won in the finals. Only second and third place are played off; every other tie goes to the player who
+was eliminated later, then to the better seed (reading A8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from formats.core.values import EntrantId
+from formats.toolkit.record import Couple, couple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+SECOND, THIRD = 2, 3
+
+
+@dataclass(frozen=True)
+class Beaten:
+    """A player who did not win the finals.
+
+    `wins`: games won in the finals. `out`: the last round played there, the later the better. `gone`: withdrawn or
+    removed, and therefore unable to play off anything.
+    """
+
+    player: EntrantId
+    seed: int
+    wins: int
+    out: int
+    gone: bool = False
+
+
+@dataclass(frozen=True)
+class PlayOff:
+    """A game that must be played before the order is known. `tied` counts the players level for `place`."""
+
+    players: tuple[EntrantId, EntrantId]
+    place: int
+    tied: int
+
+
+@dataclass(frozen=True)
+class Recognition:
+    """The order behind the champion as far as it is known, and the play-off needed next, if any."""
+
+    order: tuple[EntrantId, ...]
+    next_game: PlayOff | None
+
+
+PlayOffs = Mapping[Couple, EntrantId | None]
+"""The winners of the play-offs so far; None where neither player appeared."""
+
+
+def recognise(beaten: Iterable[Beaten], play_offs: PlayOffs) -> Recognition:
+    """Order the players behind the champion, and name the play-off that must come next."""
+    played = {player for players in play_offs for player in players}
+    ranked = sorted(beaten, key=lambda one: (-one.wins, one.gone and one.player not in played, -one.out, one.seed))
+    order: list[EntrantId] = []
+    wanted: PlayOff | None = None
+    for _, level in groupby(ranked, key=lambda one: one.wins):
+        settled = _settle(list(level), SECOND + len(order), play_offs)
+        order += [one.player for one in settled.group]
+        wanted = wanted or settled.needed
+    return Recognition(tuple(order), wanted)
+
+
+@dataclass(frozen=True)
+class _Settled:
+    """A group of level players in the order known so far, and the game still needed to know it."""
+
+    group: list[Beaten]
+    needed: PlayOff | None = None
+
+
+def _settle(group: list[Beaten], place: int, play_offs: PlayOffs) -> _Settled:
+    """The tie of a group that begins at `place`; only second and third place are played off, among the best."""
+    if place == SECOND and len(group) > SECOND:
+        return break_three_way_tie(group, play_offs)
+    if place in {SECOND, THIRD} and len(group) > 1:
+        return break_two_way_tie(group, place, play_offs)
+    return _Settled(group)
+
+
+def break_two_way_tie(group: list[Beaten], place: int, play_offs: PlayOffs) -> _Settled:
+    """Rule 10: one game between the first two of the group; the others stay behind them."""
+    duel = _duel(group[0], group[1], play_offs)
+    if duel is None:
+        return _Settled(group, PlayOff((group[0].player, group[1].player), place, len(group)))
+    return _Settled([*duel, *group[2:]])
+
+
+def break_three_way_tie(group: list[Beaten], play_offs: PlayOffs) -> _Settled:
+    """Rule 11: the two of the first three who went out earliest play; the winner plays the third for second place."""
+    last_out, later, earlier = group[:3]
+    first_duel = _duel(later, earlier, play_offs)
+    if first_duel is None:
+        return _Settled(group, PlayOff((later.player, earlier.player), SECOND, len(group)))
+    challenger, fourth = first_duel
+    second_duel = _duel(last_out, challenger, play_offs)
+    rest = [fourth, *group[3:]]
+    if second_duel is None:
+        needed = PlayOff((last_out.player, challenger.player), SECOND, len(group))
+        return _Settled([last_out, challenger, *rest], needed)
+    return _Settled([*second_duel, *rest])
+
+
+def _duel(a: Beaten, b: Beaten, play_offs: PlayOffs) -> tuple[Beaten, Beaten] | None:
+    """Winner and loser of a play-off, `a` being ahead of `b` if nobody plays; None while it has to be played.
+
+    Whoever is gone loses without a game.
+    """
+    players = couple(a.player, b.player)
+    if players in play_offs:
+        return (b, a) if play_offs[players] == b.player else (a, b)
+    if a.gone or b.gone:
+        return (b, a) if a.gone and not b.gone else (a, b)
+    return None

@@ -1,0 +1,205 @@
+"""The format: the rules of this folder applied to a stage."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, ClassVar
+
+from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, TieBreak
+from formats.core.errors import FieldError, InvariantError
+from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing
+from formats.core.results import FULL_POINT
+from formats.core.values import pairing_id
+from formats.systems.floating_double_elimination.options import FinalsOptions
+from formats.systems.floating_double_elimination.pairing import pair_round
+from formats.systems.floating_double_elimination.progress import PLAY_OFF, Progress
+from formats.systems.floating_double_elimination.reasons import (
+    bye_reasons,
+    pair_reasons,
+    play_off_reason,
+    round_reasons,
+)
+from formats.systems.floating_double_elimination.words import WORDS
+from formats.toolkit import record
+from formats.toolkit.ranking import Criterion, Place, in_order
+from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
+from formats.toolkit.sides import choose_sides, side_reason, toss_from
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from formats.core.contract import EntrantField, Options, Status
+    from formats.core.lots import Lots
+    from formats.core.model import Entrant, Seeding
+    from formats.core.state import Stage
+    from formats.core.values import EntrantId
+    from formats.systems.floating_double_elimination.recognition import PlayOff
+    from formats.toolkit.sides import Seats
+
+GOLD, SILVER = "gold", "silver"
+FEWEST_PLAYERS = 2
+
+
+class FloatingDoubleElimination(Format[FinalsOptions]):
+    """Everybody plays until they have lost twice; who meets whom is decided anew every round; see RULES.md."""
+
+    key: ClassVar[str] = "floating_double_elimination"
+    title: ClassVar[str] = "Floating double elimination"
+    summary: ClassVar[str] = "Out after two losses; each round is paired anew, with as few repeats as possible."
+    options: ClassVar[type[Options]] = FinalsOptions
+    sides: ClassVar[tuple[str, str] | None] = (GOLD, SILVER)
+    ties: ClassVar[bool] = False
+    tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
+        TieBreak("Last round", "The last round played in the finals; later is better. A dash for players still in."),
+        TieBreak("Seed", "The place in the preliminary."),
+    )
+    entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
+    words: ClassVar[Mapping[str, str]] = WORDS
+
+    def check(self, field: Sequence[Entrant], options: FinalsOptions) -> None:
+        """At least two players (fewer than eight are welcome, reading A9)."""
+        del options
+        if len(field) < FEWEST_PLAYERS:
+            raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
+
+    def seed(self, field: Sequence[Entrant], options: FinalsOptions, lots: Lots) -> Seeding:
+        """Rule 1 without a preliminary: rating, uncertainty, games, joining date (reading A9)."""
+        del options
+        return seed_by_strength(field, lots)
+
+    def status(self, stage: Stage, options: FinalsOptions) -> Status:
+        """Rounds until one player is left, then the play-offs for second and third place."""
+        if stage.rounds and not stage.rounds[-1].complete:
+            return AwaitsResults(tuple(pairing.id for pairing in stage.rounds[-1].open_pairings()))
+        finals = Progress(stage, options)
+        more = len(finals.still_in()) > 1 or finals.next_play_off() is not None
+        return NeedsPairing() if more else Finished()
+
+    def pair(self, stage: Stage, options: FinalsOptions, lots: Lots) -> RoundPairings:
+        """Rules 2 to 8 while several are in, rules 10 and 11 afterwards."""
+        finals = Progress(stage, options)
+        if len(finals.still_in()) > 1:
+            return _finals_round(stage, finals, options, lots)
+        game = finals.next_play_off()
+        if game is None:
+            raise InvariantError("asked to pair a finished stage")
+        return _play_off_round(stage, game, lots)
+
+    def rank(self, stage: Stage, options: FinalsOptions) -> tuple[Standing, ...]:
+        """Rules 9 to 11 behind a champion; before that, those still in by losses, then the others by games won."""
+        finals = Progress(stage, options)
+        champion = finals.champion()
+        places = _running_order(stage, finals) if champion is None else _final_order(finals, champion)
+        standings = []
+        for above, place in zip((None, *places), places, strict=False):
+            seed = stage.seed_of(place.entrant)
+            out = "-" if place.entrant in finals.still_in() else str(finals.last_round(place.entrant))
+            standings.append(
+                Standing(
+                    entrant=place.entrant,
+                    rank=place.rank,
+                    half_points=FULL_POINT * finals.wins[place.entrant],
+                    wins=finals.wins[place.entrant],
+                    losses=finals.losses[place.entrant],
+                    tie_breaks=(out, str(seed)),
+                    note=_note(place, finals, champion),
+                    reasons=_parted(above, place),
+                )
+            )
+        return tuple(standings)
+
+
+def _finals_round(stage: Stage, finals: Progress, options: FinalsOptions, lots: Lots) -> RoundPairings:
+    """A round of the finals proper; who is out is idle."""
+    field = finals.finalists()
+    found = pair_round(field, finals.meetings)
+    games = record.side_games(stage)
+    bye_value = FULL_POINT if options.byes_count_as_wins else 0
+    return RoundPairings(
+        pairings=tuple(
+            _seat(stage, games, board, pair.players, lots, pair_reasons(pair))
+            for board, pair in enumerate(found.pairs, start=1)
+        ),
+        byes=tuple(
+            Bye(entrant=one.player, half_points=bye_value, reasons=bye_reasons(one, field))
+            for one in field
+            if one.player == found.bye
+        ),
+        idle=tuple(player for player in stage.active if player not in found.order),
+        rationale=round_reasons(found),
+    )
+
+
+def _play_off_round(stage: Stage, game: PlayOff, lots: Lots) -> RoundPairings:
+    """Rules 10 and 11: the one game that is needed next; everybody else is idle."""
+    reason = play_off_reason(game)
+    return RoundPairings(
+        pairings=(_seat(stage, record.side_games(stage), 1, game.players, lots, (reason,)),),
+        idle=tuple(player for player in stage.active if player not in game.players),
+        label=PLAY_OFF,
+        rationale=(reason,),
+    )
+
+
+def _seat(
+    stage: Stage, games: Sequence[Seats], board: int, pair: Seats, lots: Lots, reasons: tuple[Reason, ...]
+) -> Pairing:
+    """Rule 12: the sides, by all games of the event."""
+    choice = choose_sides(pair, games, toss_from(lots, pair))
+    return Pairing(
+        id=pairing_id(stage.number, stage.next_round, board),
+        board=board,
+        seats=(choice.first, choice.second),
+        reasons=(*reasons, side_reason(choice, GOLD, "R12")),
+    )
+
+
+def _running_order(stage: Stage, finals: Progress) -> list[Place]:
+    """Those still in by losses and games won, then the others by games won and how long they were in; then seeds."""
+    still_in = set(finals.still_in())
+    return in_order(
+        stage.seeds,
+        (
+            Criterion("still_in", still_in.__contains__),
+            Criterion("losses", lambda who: finals.losses[who] if who in still_in else 0, highest_first=False),
+            Criterion("wins", finals.wins.__getitem__),
+            Criterion("out", lambda who: 0 if who in still_in else finals.last_round(who)),
+            Criterion("seed", stage.seed_of, highest_first=False),
+        ),
+    )
+
+
+def _final_order(finals: Progress, champion: EntrantId) -> list[Place]:
+    """The champion, then the order of recognition."""
+    played_off = {player for players in finals.play_offs() for player in players}
+
+    def parted_by(above: EntrantId, below: EntrantId) -> str:
+        if above == champion:
+            return "title"
+        if finals.wins[above] != finals.wins[below]:
+            return "wins"
+        if {above, below} <= played_off:
+            return "play_off"
+        return "out" if finals.last_round(above) != finals.last_round(below) else "seed"
+
+    order = (champion, *finals.recognition(champion).order)
+    places = [Place(champion, 1, (), None)]
+    for rank, (above, below) in enumerate(pairwise(order), start=2):
+        places.append(Place(below, rank, (), parted_by(above, below)))
+    return places
+
+
+def _note(place: Place, finals: Progress, champion: EntrantId | None) -> Reason | None:
+    """Marks the champion, or at the top of the list that there is none."""
+    if place.entrant == champion:
+        return Reason(code="champion", rule="R8", about=(place.entrant,))
+    if champion is None and place.rank == 1 and finals.rounds and not finals.still_in():
+        return Reason(code="no_champion", rule="R8", warning=True)
+    return None
+
+
+def _parted(above: Place | None, place: Place) -> tuple[Reason, ...]:
+    """What separated neighbours, where it is worth a sentence."""
+    if above is None or f"parted_by_{place.parted_by}" not in WORDS:
+        return ()
+    return (Reason(code=f"parted_by_{place.parted_by}", rule="R9", about=(above.entrant, place.entrant)),)

@@ -1,0 +1,28 @@
+"""The sentences behind this format's reasons."""
+
+from __future__ import annotations
+
+from formats.toolkit.seeding import SEEDING_WORDS
+from formats.toolkit.sides import SIDE_WORDS
+
+WORDS = {
+    **SEEDING_WORDS,
+    **SIDE_WORDS,
+    "round": (
+        "{players} players are still in. No other pairing of them does better: {repeats} repeats, "
+        "{unequal} games between players with unequal losses, squares of rank differences {squares}."
+    ),
+    "pair": "{0} (rank {rank}, losses {losses}) meets {1} (rank {other_rank}, losses {other_losses}).",
+    "repeat": "This is meeting number {meeting} of {0} and {1}: no pairing of the round avoids it.",
+    "unequal_losses": "{0} and {1} differ in losses: the rules that come first (repeats, the bye) leave no better way.",
+    "bye": "{0} has the bye (byes so far {byes}, losses {losses}, seed {seed}).",
+    "bye_passed_had": "{0} comes before in the order for the bye but has had more byes.",
+    "bye_passed_repeat": "{0} comes before in the order for the bye, but then more old opponents would meet again.",
+    "play_off": "{0} and {1} play for place {place}: {tied} players won the same number of games.",
+    "champion": "{0} is the last player in and has won the finals.",
+    "no_champion": "Nobody is left in: the finals have no champion until a director decides.",
+    "parted_by_wins": "{0} is above {1}: more games won in the finals.",
+    "parted_by_out": "{0} is above {1}: as many games won, but out of the finals later.",
+    "parted_by_seed": "{0} is above {1}: level in all else, the better seed.",
+    "parted_by_play_off": "{0} is above {1}: won their play-off.",
+}

@@ -1,0 +1,28 @@
+"""What a director may set."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from formats.core.contract import Options
+from formats.core.results import FULL_POINT
+from formats.systems.score_group_swiss.order import Deviation
+
+
+class SwissOptions(Options):
+    """Options of the Swiss by score groups; the defaults are the Arimaa World Championship's."""
+
+    rounds: int | None = Field(
+        default=None, ge=1, le=40, description="How many rounds are played; empty means: as the rounds table says."
+    )
+    bye_half_points: int = Field(
+        default=FULL_POINT, ge=0, le=FULL_POINT, description="What a bye is worth, in half-points; 2 is a full point."
+    )
+    deviation: Deviation = Field(
+        default="population",
+        description="How the standard deviation of the ratings is taken for SoS: of the population or of a sample.",
+    )
+    allow_repeats: bool = Field(
+        default=False,
+        description="When not everybody can get a new opponent: pair with the fewest repeats, ask no director.",
+    )

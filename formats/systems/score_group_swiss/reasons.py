@@ -1,0 +1,48 @@
+"""From what the rules found to the recorded rationale."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.model import Reason
+
+if TYPE_CHECKING:
+    from formats.systems.score_group_swiss.byes import ByeChoice
+    from formats.systems.score_group_swiss.scan import ScanPair
+
+
+def pair_reasons(found: ScanPair) -> tuple[Reason, ...]:
+    """Where the player stood, how far the search went, who was passed over and why."""
+    pair = (found.upper, found.lower)
+    reasons = [_search_reason(found)]
+    reasons += [Reason(code="passed_met", rule="R3", about=(found.upper, other)) for other in found.met]
+    reasons += [Reason(code="passed_kept", rule="R10", about=(found.upper, other)) for other in found.kept_free]
+    if found.earlier_meetings:
+        reasons.append(
+            Reason(code="repeat", rule="R10", about=pair, params={"times": found.earlier_meetings}, warning=True)
+        )
+    return tuple(reasons)
+
+
+def _search_reason(found: ScanPair) -> Reason:
+    places = {"points": _points(found.group.half_points), "lower_points": _points(found.lower_half_points)}
+    if found.floats:
+        code = "floated"
+    elif found.top_half:
+        code = "opposite" if found.first_choice else "searched"
+    else:
+        code = "next_below" if found.step == 1 else "searched_below"
+    return Reason(code=code, rule="R8", about=(found.upper, found.lower), params={**places, "step": found.step})
+
+
+def bye_reasons(bye: ByeChoice) -> tuple[Reason, ...]:
+    """Why this player, and why nobody who stands lower."""
+    code = "bye_again" if bye.again else "bye_lowest"
+    reasons = [Reason(code=code, rule="R9", about=(bye.player,), warning=bye.again)]
+    reasons += [Reason(code="bye_passed_had", rule="R9", about=(other,)) for other in bye.had_one]
+    reasons += [Reason(code="bye_passed_needed", rule="R10", about=(other,)) for other in bye.needed]
+    return tuple(reasons)
+
+
+def _points(half_points: int) -> str:
+    return f"{half_points / 2:g}"

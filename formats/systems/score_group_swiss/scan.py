@@ -1,0 +1,130 @@
+"""Rules 7, 8 and 10: score groups, and the printed search for everybody's opponent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations, groupby
+from typing import TYPE_CHECKING
+
+from formats.systems.score_group_swiss.byes import repeat_cost
+from formats.toolkit.matching import best_matching
+from formats.toolkit.record import couple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from formats.core.values import EntrantId
+    from formats.toolkit.record import Couple
+
+
+@dataclass(frozen=True)
+class ScoreGroup:
+    """Players on the same score: their score and, as positions in the order, where they begin and end (excluded)."""
+
+    half_points: int
+    begin: int
+    end: int
+
+    @property
+    def half(self) -> int:
+        """The size of the top half; the odd player of a group belongs to the bottom half (reading A12)."""
+        return (self.end - self.begin) // 2
+
+    def in_top_half(self, position: int) -> bool:
+        """Does this position lie in the top half?"""
+        return position - self.begin < self.half
+
+
+@dataclass(frozen=True)
+class ScanPair:
+    """A pair and how the search came to it.
+
+    `upper` was looking for an opponent and found `lower`. `first_choice` says that the search would have begun there
+    had everybody been free; `step` counts the free players asked, the one found included. `met` were passed over
+    because the two have met, `kept_free` because taking them would leave others without a new opponent (reading A15).
+    `earlier_meetings` is 0 unless a repeat had to be allowed.
+    """
+
+    upper: EntrantId
+    lower: EntrantId
+    group: ScoreGroup
+    lower_half_points: int
+    top_half: bool
+    first_choice: bool
+    step: int
+    met: tuple[EntrantId, ...]
+    kept_free: tuple[EntrantId, ...]
+    earlier_meetings: int
+
+    @property
+    def floats(self) -> bool:
+        """Was the opponent found in a lower score group?"""
+        return self.lower_half_points != self.group.half_points
+
+
+def score_groups(order: Sequence[EntrantId], half_points: Mapping[EntrantId, int]) -> list[ScoreGroup]:
+    """Rule 7: the groups of equal score, best first; their halves stay fixed while they are paired (reading A13)."""
+    groups: list[ScoreGroup] = []
+    begin = 0
+    for score, members in groupby(order, key=half_points.__getitem__):
+        end = begin + len(list(members))
+        groups.append(ScoreGroup(score, begin, end))
+        begin = end
+    return groups
+
+
+def search_order(position: int, group: ScoreGroup, players: int) -> list[int]:
+    """Rule 8: the positions below `position`, in the order in which the player there looks for an opponent.
+
+    Top half: from the same place in the bottom half down to the end of the group, then upwards from there to the
+    player (reading A14). Bottom half: the next one below and on to the end of the group. Both go on below the group,
+    to the end of the list.
+    """
+    below_group = range(group.end, players)
+    if not group.in_top_half(position):
+        return [*range(position + 1, group.end), *below_group]
+    opposite = position + group.half
+    return [*range(opposite, group.end), *range(opposite - 1, position, -1), *below_group]
+
+
+def pair_by_search(
+    order: Sequence[EntrantId], half_points: Mapping[EntrantId, int], meetings: Mapping[Couple, int]
+) -> list[ScanPair]:
+    """Pair an even list from the top: everybody takes the first free opponent of their search order.
+
+    Dead ends are undone from the bottom in the same order of preference (rule 10, reading A15), and repeats occur only
+    as far as no pairing does with fewer. Both are one question: of all pairings with the fewest repeats, the one in
+    which the first player has the most preferred opponent, then the next free player, and so on.
+    """
+    groups = score_groups(order, half_points)
+    searches = {
+        order[position]: [order[other] for other in search_order(position, group, len(order))]
+        for group in groups
+        for position in range(group.begin, group.end)
+    }
+    layers = {(a, b): repeat_cost(a, b, meetings) for a, b in combinations(order, 2)}
+    tastes = {(a, b): dislike for a, search in searches.items() for dislike, b in enumerate(search)}
+    pairs = best_matching(order, layers, tastes)
+    group_of = {order[place]: group for group in groups for place in range(group.begin, group.end)}
+    explained: list[ScanPair] = []
+    free = set(order)
+    for upper, lower in pairs:
+        free.discard(upper)
+        search = [other for other in searches[upper] if other in free]
+        step = search.index(lower)
+        explained.append(
+            ScanPair(
+                upper=upper,
+                lower=lower,
+                group=group_of[upper],
+                lower_half_points=half_points[lower],
+                top_half=group_of[upper].in_top_half(order.index(upper)),
+                first_choice=lower == searches[upper][0],
+                step=step + 1,
+                met=tuple(other for other in search[:step] if meetings.get(couple(upper, other))),
+                kept_free=tuple(other for other in search[:step] if not meetings.get(couple(upper, other))),
+                earlier_meetings=meetings.get(couple(upper, lower), 0),
+            )
+        )
+        free.discard(lower)
+    return explained

@@ -1,0 +1,208 @@
+"""The format: the rules of this folder applied to a stage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, TieBreak
+from formats.core.errors import FieldError, NoPairingExistsError
+from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing
+from formats.core.values import pairing_id
+from formats.systems.score_group_swiss.byes import choose_bye
+from formats.systems.score_group_swiss.options import SwissOptions
+from formats.systems.score_group_swiss.order import Score, current_order, sos_factor, sum_of_opponent_scores
+from formats.systems.score_group_swiss.reasons import bye_reasons, pair_reasons
+from formats.systems.score_group_swiss.rounds import number_of_rounds
+from formats.systems.score_group_swiss.scan import pair_by_search
+from formats.systems.score_group_swiss.words import WORDS
+from formats.toolkit import record
+from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
+from formats.toolkit.sides import choose_sides, side_reason, toss_from
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from formats.core.contract import EntrantField, Options, Status
+    from formats.core.lots import Lots
+    from formats.core.model import Entrant, Seeding
+    from formats.core.state import Round, Stage
+    from formats.core.values import EntrantId
+    from formats.systems.score_group_swiss.byes import ByeChoice
+    from formats.systems.score_group_swiss.scan import ScanPair
+    from formats.toolkit.sides import Seats
+
+GOLD, SILVER = "gold", "silver"
+LOTS = "lots"
+FEWEST_PLAYERS = 2
+
+
+class ScoreGroupSwiss(Format[SwissOptions]):
+    """A Swiss that pairs the halves of each score group by a fixed search; see RULES.md."""
+
+    key: ClassVar[str] = "score_group_swiss"
+    title: ClassVar[str] = "Swiss by score groups"
+    summary: ClassVar[str] = "Everybody plays every round, against somebody new with about the same score."
+    options: ClassVar[type[Options]] = SwissOptions
+    sides: ClassVar[tuple[str, str] | None] = (GOLD, SILVER)
+    ties: ClassVar[bool] = False
+    tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
+        TieBreak("SoS", "Sum of opponent scores: the higher, the stronger the opponents have been."),
+        TieBreak("Rating", "The rating before the tournament."),
+    )
+    entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
+    words: ClassVar[Mapping[str, str]] = WORDS
+
+    def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
+        """At least two players, and no more rounds than there are new opponents (unless repeats are allowed)."""
+        if len(field) < FEWEST_PLAYERS:
+            raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
+        most = len(field) - 1 + len(field) % 2
+        if options.rounds is not None and options.rounds > most and not options.allow_repeats:
+            raise FieldError("too_many_rounds", limit=most, found=options.rounds)
+
+    def seed(self, field: Sequence[Entrant], options: SwissOptions, lots: Lots) -> Seeding:
+        """Rule 2: rating, uncertainty, games, joining date."""
+        del options
+        return seed_by_strength(field, lots)
+
+    def planned_rounds(self, stage: Stage, options: SwissOptions) -> int:
+        """Rule 1: fixed by the field at the start, also when players leave (reading A20)."""
+        return number_of_rounds(len(stage.seeds)) if options.rounds is None else options.rounds
+
+    def status(self, stage: Stage, options: SwissOptions) -> Status:
+        """Round after round until all are played, or nobody is left to play."""
+        if stage.rounds and not stage.rounds[-1].complete:
+            return AwaitsResults(tuple(pairing.id for pairing in stage.rounds[-1].open_pairings()))
+        if len(stage.rounds) >= self.planned_rounds(stage, options) or len(stage.active) < FEWEST_PLAYERS:
+            return Finished()
+        return NeedsPairing()
+
+    def pair(self, stage: Stage, options: SwissOptions, lots: Lots) -> RoundPairings:
+        """Rules 3 to 11: draw numbers, take off the bye, pair the score groups from the top, share out sides."""
+        drawn = lots.shuffled(stage.active, f"numbers of round {stage.next_round}")
+        order = list(stage.active)
+        half_points = _half_points(stage)
+        if stage.rounds:
+            score = _score(stage, options, {entrant: number for number, entrant in enumerate(drawn)})
+            order = [place.entrant for place in current_order(order, score)]
+        met = record.meetings(stage.rounds)
+        bye = choose_bye(order, record.byes_so_far(stage.rounds), met)
+        games = record.side_games(stage)
+        playing = [entrant for entrant in order if bye is None or entrant != bye.player]
+        pairs = pair_by_search(playing, half_points, met)
+        if not options.allow_repeats:
+            _refuse_repeats(pairs)
+        return RoundPairings(
+            pairings=tuple(_seat(stage, games, board, found, lots) for board, found in enumerate(pairs, start=1)),
+            byes=_sit_out(bye, options),
+            rationale=(
+                Reason(
+                    code="round",
+                    rule="R1",
+                    params={"round": stage.next_round, "rounds": self.planned_rounds(stage, options)},
+                ),
+                Reason(code=LOTS, rule="R4", about=tuple(drawn)),
+            ),
+        )
+
+    def rank(self, stage: Stage, options: SwissOptions) -> tuple[Standing, ...]:
+        """Rules 4 to 6, with the numbers of the latest round; before the first round the seed order."""
+        wins, losses = record.wins_and_losses(stage.rounds)
+        score = _score(stage, options, _latest_lots(stage))
+        if not stage.rounds:
+            return tuple(Standing(entrant=who, rank=seed, half_points=0) for seed, who in enumerate(stage.seeds, 1))
+        places = current_order(stage.seeds, score)
+        above = (None, *(place.entrant for place in places))
+        return tuple(
+            Standing(
+                entrant=place.entrant,
+                rank=place.rank,
+                half_points=score.half_points[place.entrant],
+                wins=wins[place.entrant],
+                losses=losses[place.entrant],
+                tie_breaks=(f"{score.sos[place.entrant]:.3f}", _rating_text(score.ratings[place.entrant])),
+                reasons=_parted(upper, place.entrant, place.parted_by),
+            )
+            for upper, place in zip(above, places, strict=False)
+        )
+
+    def repair(
+        self,
+        stage: Stage,
+        round_: Round,
+        gone: EntrantId,
+        options: SwissOptions,  # noqa: ARG002 - the contract's
+    ) -> RoundPairings | None:
+        """Rule 12: the player with the bye takes the seat of `gone`, unless the two have met."""
+        broken, byes = round_.pairing_of(gone), round_.pairings.byes
+        if broken is None or not byes or byes[0].entrant not in stage.active:
+            return None
+        pair = broken.opponent(gone), byes[0].entrant
+        if record.meetings(stage.rounds)[record.couple(*pair)]:
+            return None
+        # Nobody draws lots here: where nothing distinguishes the two, the one who was left keeps the side.
+        choice = choose_sides(pair, record.side_games(stage), toss=lambda: broken.seats[0] == pair[0])
+        reasons = (Reason(code="took_the_gap", rule="R12", about=pair[::-1]), side_reason(choice, GOLD, "R11"))
+        mended = broken.model_copy(update={"seats": (choice.first, choice.second), "reasons": reasons})
+        boards = tuple(mended if pairing.id == broken.id else pairing for pairing in round_.pairings.pairings)
+        return round_.pairings.model_copy(update={"pairings": boards, "byes": byes[1:]})
+
+
+def _sit_out(bye: ByeChoice | None, options: SwissOptions) -> tuple[Bye, ...]:
+    if bye is None:
+        return ()
+    return (Bye(entrant=bye.player, half_points=options.bye_half_points, reasons=bye_reasons(bye)),)
+
+
+def _seat(stage: Stage, games: Sequence[Seats], board: int, found: ScanPair, lots: Lots) -> Pairing:
+    """Rule 11: the sides of a pair that has been found."""
+    pair = (found.upper, found.lower)
+    choice = choose_sides(pair, games, toss_from(lots, pair))
+    return Pairing(
+        id=pairing_id(stage.number, stage.next_round, board),
+        board=board,
+        seats=(choice.first, choice.second),
+        reasons=(*pair_reasons(found), side_reason(choice, GOLD, "R11")),
+    )
+
+
+def _refuse_repeats(pairs: Sequence[ScanPair]) -> None:
+    """Rule 3: without the director's word nobody meets twice. The error names those who would have to."""
+    again = [found for found in pairs if found.earlier_meetings]
+    if again:
+        raise NoPairingExistsError("everybody_met", tuple(who for found in again for who in (found.upper, found.lower)))
+
+
+def _half_points(stage: Stage) -> dict[EntrantId, int]:
+    """Rule 6: everybody's points, those of byes included."""
+    made, given = record.game_half_points(stage.rounds), record.bye_half_points(stage.rounds)
+    return {entrant: made[entrant] + given[entrant] for entrant in stage.seeds}
+
+
+def _score(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int]) -> Score:
+    ratings = {entrant: stage.entrants[entrant].data.rating for entrant in stage.seeds}
+    half_points = _half_points(stage)
+    played = sum(one.complete for one in stage.rounds)
+    factor = sos_factor(ratings.values(), options.deviation)
+    sos = sum_of_opponent_scores(half_points, record.opponents(stage.rounds), played, factor)
+    return Score(half_points, sos, ratings, lots)
+
+
+def _latest_lots(stage: Stage) -> dict[EntrantId, int]:
+    """The numbers drawn for the latest round that has any (a director's own pairings may have none)."""
+    for one in reversed(stage.rounds):
+        for reason in one.pairings.rationale:
+            if reason.code == LOTS:
+                return {entrant: number for number, entrant in enumerate(reason.about)}
+    return {}
+
+
+def _parted(upper: EntrantId | None, lower: EntrantId, by: str | None) -> tuple[Reason, ...]:
+    """What separated neighbours, where it is worth a sentence: points speak for themselves."""
+    if upper is None or by in {None, "points"}:
+        return ()
+    return (Reason(code=f"parted_by_{by}", rule="R4", about=(upper, lower)),)
+
+
+def _rating_text(rating: float | None) -> str:
+    return "-" if rating is None else f"{rating:g}"

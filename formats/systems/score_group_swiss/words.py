@@ -1,0 +1,29 @@
+"""The sentences behind this format's reasons."""
+
+from __future__ import annotations
+
+from formats.toolkit.seeding import SEEDING_WORDS
+from formats.toolkit.sides import SIDE_WORDS
+
+WORDS = {
+    **SEEDING_WORDS,
+    **SIDE_WORDS,
+    "lots": "Numbers were drawn for this round. They part players whom points, SoS and rating leave level.",
+    "round": "Round {round} of {rounds}. Players are paired within their score group, from the top of the list down.",
+    "opposite": "{0} is in the top half of the players on {points} and meets the same place of the bottom half, {1}.",
+    "searched": "{0} is in the top half of the players on {points}; {1}, number {step} in the search, can be met.",
+    "next_below": "{0} is in the bottom half of the players on {points} and meets the next free player below, {1}.",
+    "searched_below": "{0} is in the bottom half of the players on {points}; {1}, number {step} below, can be met.",
+    "floated": "Nobody on {points} was left for {0}, so {1} comes from the players on {lower_points}.",
+    "passed_met": "{0} does not meet {1}: they have played each other already.",
+    "passed_kept": "{0} does not meet {1}: otherwise somebody else could only be paired with an old opponent.",
+    "repeat": "{0} and {1} meet again (times before: {times}): no pairing of this round does with fewer repeats.",
+    "bye_lowest": "{0} has the bye: the lowest player in the list who has not had one.",
+    "bye_again": "{0} has another bye: everybody has had one, and {0} stands lowest.",
+    "bye_passed_had": "{0} stands lower but has had a bye.",
+    "bye_passed_needed": "{0} stands lower but must play, or somebody could only be paired with an old opponent.",
+    "took_the_gap": "{0} gives up the bye and plays {1}, whose opponent left.",
+    "parted_by_sos": "{0} is above {1}: same points, stronger opponents (SoS).",
+    "parted_by_rating": "{0} is above {1}: same points and SoS, higher rating at the start.",
+    "parted_by_lot": "{0} is above {1}: level in points, SoS and rating; the numbers drawn for the round decide.",
+}
