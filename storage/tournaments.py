@@ -162,16 +162,22 @@ async def reserve_id(connection: AsyncConnection) -> str:
     start = insert(connection, settings).values(scope="", key=LAST_NUMBER, value=0)
     await connection.execute(start.on_conflict_do_nothing())
     counter = and_(settings.c.scope == "", settings.c.key == LAST_NUMBER)
-    last = (await connection.execute(select(settings.c.value).where(counter).with_for_update())).scalar_one()
-    await connection.execute(update(settings).where(counter).values(value=last + 1))
-    return f"t{last + 1}"
+    number = (await connection.execute(select(settings.c.value).where(counter).with_for_update())).scalar_one() + 1
+    while await _exists(connection, f"t{number}"):  # somebody chose that id by hand
+        number += 1
+    await connection.execute(update(settings).where(counter).values(value=number))
+    return f"t{number}"
 
 
 async def require_tournament(connection: AsyncConnection, tournament_id: str) -> None:
     """Raise UnknownTournamentError where there is no such tournament."""
-    query = select(tournaments.c.id).where(tournaments.c.id == tournament_id)
-    if (await connection.execute(query)).first() is None:
+    if not await _exists(connection, tournament_id):
         raise UnknownTournamentError(tournament_id=tournament_id)
+
+
+async def _exists(connection: AsyncConnection, tournament_id: str) -> bool:
+    query = select(tournaments.c.id).where(tournaments.c.id == tournament_id)
+    return (await connection.execute(query)).first() is not None
 
 
 async def apply_bindings(connection: AsyncConnection, tournament_id: str, bindings: Bindings) -> None:

@@ -83,7 +83,7 @@ def write_log(header: LogHeader, records: Sequence[Record]) -> str:
 def read_log(text: str) -> LogFile:
     """The log of a text, or BadLogError naming the first line that is wrong. Empty lines do not count."""
     # Not splitlines: it also splits at characters that may stand inside a string of JSON.
-    lines = [(number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
+    lines = [(number, line) for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1) if line.strip()]
     if not lines:
         raise BadLogError(line=1, code="empty")
     header = _read_header(*lines[0])

@@ -13,6 +13,11 @@ async def test_every_tournament_gets_an_id_of_its_own(database: Database) -> Non
     assert sorted(ids, key=lambda name: int(name[1:])) == [f"t{number}" for number in range(1, 11)]
 
 
+async def test_an_id_somebody_chose_by_hand_is_left_out(database: Database) -> None:
+    await begin(database, "t2")
+    assert [await database.tournaments.next_id() for _ in range(3)] == ["t1", "t3", "t4"]
+
+
 async def test_a_tournament_starts_with_the_bindings_it_was_created_with(database: Database) -> None:
     await begin(database, "t1", guild_id=10, channel_id=2**62)
     assert await database.tournaments.get("t1") == Tournament(

@@ -1,0 +1,108 @@
+"""`python -m storage`: look after a database from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from formats.core.errors import TournamentError
+from storage.check import find_problems
+from storage.database import Database
+from storage.transfer import export_log, import_log
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 where all is well, 1 where a problem was found, 2 where the command was not understood."""
+    asked = _parser().parse_args(arguments)
+    try:
+        code: int = asyncio.run(asked.run(asked))
+    except (TournamentError, OSError, UnicodeDecodeError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m storage", description="Look after a database of Herald.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    listing = commands.add_parser("list", help="list the tournaments")
+    listing.set_defaults(run=_list)
+    exporting = commands.add_parser("export", help="write a tournament's log as JSON lines")
+    exporting.set_defaults(run=_export)
+    importing = commands.add_parser("import", help="bring a log in as a new tournament")
+    importing.set_defaults(run=_import)
+    checking = commands.add_parser("check", help="read every event and say what is wrong")
+    checking.set_defaults(run=_check)
+    for command in (listing, exporting, importing, checking):
+        command.add_argument("database", metavar="DATABASE", help="a file, or the address of a database")
+    exporting.add_argument("tournament", metavar="TOURNAMENT", help="its id, as `list` shows it")
+    exporting.add_argument("file", metavar="FILE", nargs="?", help="where to write; standard output if left out")
+    importing.add_argument("file", metavar="FILE", nargs="?", help="what to read; standard input if left out")
+    return parser
+
+
+async def _list(asked: argparse.Namespace) -> int:
+    async with await _existing(asked.database) as database:
+        for tournament in await database.tournaments.all():
+            size = await database.log.head(tournament.id)
+            made = tournament.created_at.date().isoformat()
+            print(f"{tournament.id}\t{made}\t{tournament.phase}\t{size} events\t{tournament.title}")
+    return 0
+
+
+async def _export(asked: argparse.Namespace) -> int:
+    async with await _existing(asked.database) as database:
+        text = await export_log(database, asked.tournament)
+    if asked.file is None:
+        sys.stdout.buffer.write(text.encode())
+    else:
+        _write(Path(asked.file), text)
+    return 0
+
+
+async def _import(asked: argparse.Namespace) -> int:
+    content = sys.stdin.buffer.read() if asked.file is None else _read(Path(asked.file))
+    async with await Database.open(asked.database) as database:
+        imported = await import_log(database, content.decode(), at=datetime.now(UTC))
+    print(imported.tournament_id)
+    return 0
+
+
+async def _check(asked: argparse.Namespace) -> int:
+    async with await _existing(asked.database) as database:
+        problems = await find_problems(database)
+        count = len(await database.tournaments.all())
+    for problem in problems:
+        print(problem)
+    print(f"{count} tournaments, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+async def _existing(place: str) -> Database:
+    """Open a database; a mistyped file name must not make an empty one."""
+    if "://" not in place and not _is_file(place):
+        raise FileNotFoundError(f"no database at {place}")
+    return await Database.open(place)
+
+
+def _is_file(place: str) -> bool:
+    return Path(place).is_file()
+
+
+def _read(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+def _write(file: Path, text: str) -> None:
+    file.write_bytes(text.encode())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

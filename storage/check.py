@@ -1,0 +1,25 @@
+"""Is everything in a database whole and readable?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.log_file import BadLogError, read_log
+from storage.errors import UnreadableEventError
+from storage.transfer import export_log
+
+if TYPE_CHECKING:
+    from storage.database import Database
+
+
+async def find_problems(database: Database) -> list[str]:
+    """One line for each thing that is wrong; empty where a whole export of everything could be read back."""
+    problems = list(await database.damage())
+    for tournament in await database.tournaments.all():
+        try:
+            read_log(await export_log(database, tournament.id))
+        except UnreadableEventError as error:
+            problems.append(f"{tournament.id}, event {error.seq} ({error.kind}) cannot be read: {error.reason}")
+        except BadLogError as error:
+            problems.append(f"{tournament.id}, event {error.line - 1} is wrong: {error.code} {error.detail}")
+    return problems

@@ -1,0 +1,74 @@
+"""Taking a tournament out of a database, and bringing one in from somewhere else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from formats.core.log import TIMETABLE
+from formats.core.log_file import LogHeader, LogPerson, read_log, write_log
+from storage.log import NO_BINDINGS, add_tournament, write_records
+from storage.people import add_guest
+from storage.tournaments import Bindings, apply_bindings, reserve_id
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from datetime import datetime
+
+    from storage.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A tournament that came in: its id here, and the new person for each person of the file."""
+
+    tournament_id: str
+    people: Mapping[str, str]
+
+
+async def export_log(database: Database, tournament_id: str) -> str:
+    """A tournament's log as text (see `formats.core.log_file`), with the names of all who appear in it.
+
+    Raises UnknownTournamentError, UnreadableEventError.
+    """
+    tournament = await database.tournaments.get(tournament_id)
+    records = await database.log.load(tournament_id)
+    entered = await database.tournaments.entrants(tournament_id)
+    known = {person.id: person for person in entered.values()}
+    known |= await database.people.many({record.actor for record in records} - known.keys())
+    people = {
+        person_id: LogPerson(
+            name=person.name,
+            entrants=tuple(sorted(entrant for entrant, behind in entered.items() if behind.id == person_id)),
+        )
+        for person_id, person in sorted(known.items())
+    }
+    engine = await database.log.engine(tournament_id)
+    return write_log(LogHeader(tournament=tournament_id, title=tournament.title, engine=engine, people=people), records)
+
+
+async def import_log(database: Database, text: str, *, at: datetime, bindings: Bindings = NO_BINDINGS) -> Imported:
+    """Bring a log in as a new tournament, its people as guests, in one transaction.
+
+    `bindings` say where it is played from now on and who directs it here. Raises BadLogError, naming the line, and
+    keeps nothing, where the text is no log.
+    """
+    file = read_log(text)
+    state = file.state
+    async with database.connections.writing() as connection:
+        names = {record.actor: "" for record in file.records if record.actor != TIMETABLE}
+        names |= {old: person.name for old, person in file.header.people.items()}
+        people = {old: (await add_guest(connection, name)).id for old, name in names.items()}
+        records = [
+            record.model_copy(update={"actor": people.get(record.actor, record.actor)}) for record in file.records
+        ]
+        entrants = {entrant: people[old] for old, person in file.header.people.items() for entrant in person.entrants}
+        tournament_id = await reserve_id(connection)
+        await add_tournament(connection, tournament_id, title=state.title, at=at)
+        await write_records(connection, tournament_id, records, engine=file.header.engine)
+        await apply_bindings(
+            connection,
+            tournament_id,
+            replace(bindings, title=state.title, phase=state.phase, entrants={**entrants, **bindings.entrants}),
+        )
+    return Imported(tournament_id, people)

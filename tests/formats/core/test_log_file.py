@@ -1,0 +1,117 @@
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from formats.core.events import EntrantRegistered, Event, FormSubmitted, PhaseChanged, TournamentCreated
+from formats.core.log import Record
+from formats.core.log_file import BadLogError, LogHeader, LogPerson, read_log, write_log
+from formats.core.model import EntrantData
+from formats.core.plan import Settings, StagePlan
+
+STAGE = StagePlan(system="score_group_swiss", title="Swiss")
+CREATED = TournamentCreated(
+    title="Open", preset=None, stages=(STAGE,), settings=Settings(), seed="0123456789", engine="1"
+)
+HEADER = LogHeader(
+    tournament="t1",
+    title="Open",
+    engine="1",
+    people={"p1": LogPerson(name="Dana"), "p2": LogPerson(name="Ömer \u2028 🙂", entrants=("e1", "e2"))},
+)
+
+
+def record(seq: int, event: Event, command_id: str = "") -> Record:
+    at = datetime(2026, 3, 1, 12, seq, 0, seq, tzinfo=UTC)
+    return Record(seq=seq, command_id=command_id or f"c{seq}", actor="p1", at=at, event=event)
+
+
+RECORDS = (
+    record(1, CREATED),
+    record(2, PhaseChanged(phase="registration"), "both"),
+    record(3, EntrantRegistered(entrant="e1", data=EntrantData(rating=1 / 3)), "both"),
+    record(4, FormSubmitted(form="f", entrant="e1", content={"a\u2028b": ["\u0085", "\r\n", "\x0b", None, 2.5]})),
+)
+
+
+def lines() -> list[str]:
+    return write_log(HEADER, RECORDS).split("\n")[:-1]
+
+
+def changed(line: str, **fields: Any) -> str:
+    return json.dumps({**json.loads(line), **fields})
+
+
+def refusal(*text: str) -> tuple[int, str]:
+    with pytest.raises(BadLogError) as refused:
+        read_log("\n".join(text))
+    return refused.value.line, refused.value.code
+
+
+def test_what_is_written_is_read_back_unchanged() -> None:
+    text = write_log(HEADER, RECORDS)
+    file = read_log(text)
+    assert (file.header, file.records) == (HEADER, RECORDS)
+    assert (file.state.title, file.state.phase, file.state.version) == ("Open", "registration", 4)
+    assert write_log(file.header, file.records) == text
+
+
+def test_every_event_is_one_line_of_json_with_names_only_in_the_first() -> None:
+    header, *rest = lines()
+    assert len(rest) == len(RECORDS)
+    assert json.loads(header)["herald-log"] == 1
+    assert [json.loads(line)["event"]["kind"] for line in rest] == [record.event.kind for record in RECORDS]
+    assert "Ömer" in header
+    assert not any("Ömer" in line for line in rest)
+
+
+def test_the_header_names_entrants() -> None:
+    assert HEADER.names() == {"e1": "Ömer \u2028 🙂", "e2": "Ömer \u2028 🙂"}
+
+
+def test_a_byte_order_mark_line_ends_of_other_systems_and_empty_lines_do_not_matter() -> None:
+    file = read_log("\ufeff" + "\r\n\n".join(lines()) + "\r\n\r\n")
+    assert (file.header, file.records) == (HEADER, RECORDS)
+
+
+@pytest.mark.parametrize(
+    "text,code",
+    [
+        ("", "empty"),
+        (" \n\r\n\t", "empty"),
+        ("Name;Rating", "not_json"),
+        ("[1, 2]", "not_a_log"),
+        ("3", "not_a_log"),
+        ('{"tournament": "t1"}', "not_a_log"),
+        ('{"herald-log": "1"}', "not_a_log"),
+        ('{"herald-log": 2, "anything": "else"}', "version"),
+        ('{"herald-log": 1}', "header"),
+        (changed(lines()[0], extra=1), "header"),
+        (changed(lines()[0], people={"p1": {"name": "A", "entrants": ["e1"]}, "p2": {"name": "B", "entrants": ["e1"]}}),
+         "header"),
+        (lines()[0], "no_events"),
+    ],
+)  # fmt: skip
+def test_what_has_no_good_header_is_refused(text: str, code: str) -> None:
+    assert refusal(text) == (1, code)
+
+
+def test_the_first_wrong_line_is_named() -> None:
+    header, one, two, three, four = lines()
+    unknown = changed(three, event={"kind": "GuestBlinked"})
+    assert refusal(header, one, two[:-5], three) == (3, "not_json")
+    assert refusal(header, one, "", two, unknown, four) == (5, "event")
+    assert refusal(header, one, changed(two, at="2026-03-01T12:00:00")) == (3, "event")
+    assert refusal(header, one, three) == (3, "sequence")
+    assert refusal(header, one, two, two) == (4, "sequence")
+    assert refusal(header, one, changed(two, command_id="x"), three, changed(four, command_id="x")) == (5, "command")
+    assert refusal(header, changed(two, seq=1)) == (2, "start")
+    assert refusal(header, one, changed(one, seq=2)) == (3, "start")
+
+
+def test_an_event_that_nothing_before_it_makes_possible_is_named() -> None:
+    pairings = {"pairings": [{"id": "s0r1b1", "board": 1, "seats": ["e1", "e2"]}]}
+    paired = {"kind": "RoundPaired", "stage": 0, "round_number": 1, "pairings": pairings, "seed": "x"}
+    header, one, *_, four = lines()
+    assert refusal(header, one, changed(four, seq=2, event=paired)) == (3, "impossible")

@@ -1,0 +1,58 @@
+"""A real process is killed while it writes: what it said was accepted is there, and nothing is there in part."""
+
+import asyncio
+import sys
+from collections import Counter
+from pathlib import Path
+
+from storage.check import find_problems
+from storage.database import Database
+from tests.case_files import PROJECT
+from tests.storage.samples import begin
+
+RUNS = 4
+
+
+async def killed_writer(place: Path, run: int) -> list[tuple[str, int]]:
+    """What the writer said was accepted before it was killed; each run is killed at another moment."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.storage.crash_writer",
+        str(place),
+        str(run),
+        stdout=asyncio.subprocess.PIPE,
+        cwd=PROJECT,
+    )
+    assert process.stdout is not None
+    said = [await process.stdout.readline() for _ in range(1 + run * 3)]
+    await asyncio.sleep(run * 0.0011)
+    process.kill()
+    rest = await process.stdout.read()
+    await process.wait()
+    # A last line without its end was being written when the process died: it may or may not count.
+    lines = (b"".join(said) + rest).decode().split("\n")[:-1]
+    return [(command, int(seq)) for command, seq in (line.split("\t") for line in lines)]
+
+
+async def test_a_killed_writer_loses_nothing_accepted_and_leaves_nothing_half(place: Path) -> None:
+    async with await Database.open(place) as database:
+        await database.people.guest("Dana")
+        await begin(database)
+    accepted = [line for run in range(RUNS) for line in await killed_writer(place, run)]
+    assert len(accepted) >= sum(1 + run * 3 for run in range(RUNS))
+    async with await Database.open(place) as database:
+        assert await find_problems(database) == []
+        records = await database.log.load("t1")
+        assert [record.seq for record in records] == list(range(1, len(records) + 1))
+        last = {record.command_id: record.seq for record in records}
+        assert [last.get(command) for command, _ in accepted] == [seq for _, seq in accepted]
+        written = [command for command in last if command.startswith("run")]
+        assert len(written) - len(accepted) <= RUNS  # committed, and killed before saying so
+        assert set(Counter(record.command_id for record in records if record.seq > 1).values()) == {3}
+        async with database.connections.reading() as connection:
+            posts = Counter((await connection.exec_driver_sql("SELECT command_id FROM outbox")).scalars())
+        assert posts == Counter(dict.fromkeys(written, 2))
+        assert len(await database.tournaments.entrants("t1")) == len(written)
+        for command in written:
+            assert await database.log.done("t1", command) == (last[command] - 2, last[command])
