@@ -1,0 +1,131 @@
+// The desk: the time bar, one or two panes, the dock at the side, and the address that remembers them.
+
+import * as api from "./api.js";
+import { h, iconButton, swap, toast } from "./dom.js";
+import { Pane } from "./pane.js";
+import { browserZone, clock } from "./times.js";
+import { TimeBar, agendaPanel, applyTheme, switchesPanel } from "./timebar.js";
+
+const DOCKS = { agenda: "Coming up", switches: "Switches" };
+
+class Desk {
+  constructor() {
+    this.first = new Pane(this);
+    this.second = null;
+    this.active = this.first;
+    this.dockKey = null;
+    this.bar = new TimeBar(this);
+    this.panes = h("div", { class: "panes" }, this.first.element);
+    this.tabs = h("nav", { class: "pane-tabs", "aria-label": "The two people", hidden: true });
+    this.dock = h("aside", { class: "dock", hidden: true });
+    document.getElementById("desk").append(this.bar.element, this.tabs, h("div", { class: "stage" }, this.panes, this.dock));
+    clock.listen(() => this.drawDock());
+    this.dock.addEventListener("keydown", (event) => event.key === "Escape" && this.toggleDock(null));
+    document.addEventListener("visibilitychange", () => this.first.viewer && this.first.list.stuck && this.first.sawBottom());
+  }
+
+  async open() {
+    const asked = new URLSearchParams(location.hash.slice(1));
+    await this.first.actAs(asked.get("as") ?? (await this.somebody()), asked.get("in"));
+    if (!this.first.viewer) await this.first.actAs(await this.somebody());
+    if (asked.get("as2")) await this.openSecond(asked.get("as2"), asked.get("in2"));
+    this.bar.draw();
+  }
+
+  async somebody() {
+    return (await api.getState(null)).viewer;
+  }
+
+  zone() {
+    return this.active.viewer ? this.active.zone : browserZone;
+  }
+
+  focused(pane) {
+    if (this.active === pane) return;
+    this.active = pane;
+    this.moved();
+    this.bar.tick();
+  }
+
+  /** Something shown outside the panes may have changed. */
+  moved() {
+    const where = new URLSearchParams();
+    [this.first, this.second].forEach((pane, at) => {
+      if (!pane?.viewer || !pane.channelId) return;
+      where.set(at ? "as2" : "as", pane.viewer.id);
+      where.set(at ? "in2" : "in", pane.channelId);
+    });
+    history.replaceState(null, "", `#${where}`);
+    this.drawTabs();
+    this.drawDock();
+    this.bar.tick();
+  }
+
+  drawTabs() {
+    this.tabs.hidden = !this.second;
+    const both = [this.first, this.second].filter((pane) => pane?.viewer);
+    for (const pane of both) pane.element.classList.toggle("active", pane === this.active);
+    swap(this.tabs, both.map((pane, at) => h("button", { type: "button", class: pane === this.active ? "current" : "", "aria-current": pane === this.active ? "true" : null,
+      data: { key: `tab-${at}` }, on: { click: () => this.focused(pane) } }, pane.viewer.me.global_name ?? pane.viewer.me.username)));
+  }
+
+  hasSecond() {
+    return Boolean(this.second);
+  }
+
+  toggleSecond() {
+    if (this.second) this.closeSecond();
+    else {
+      const { viewer, acting, channelId } = this.first;
+      const other = acting.others()[0] ?? viewer.me;
+      this.openSecond(other.id, channelId);
+    }
+  }
+
+  async openSecond(id, channelId) {
+    this.second = new Pane(this, { closable: true });
+    this.panes.append(this.second.element);
+    this.panes.classList.add("two");
+    await this.second.actAs(id, channelId);
+    this.bar.draw();
+    if (!this.second.viewer) this.closeSecond();
+  }
+
+  closeSecond() {
+    this.second?.close();
+    this.second = null;
+    this.active = this.first;
+    this.panes.classList.remove("two");
+    this.moved();
+    this.bar.draw();
+  }
+
+  dockOpen() {
+    return this.dockKey;
+  }
+
+  toggleDock(key) {
+    const before = this.dockKey;
+    this.dockKey = key === before ? null : key;
+    this.dock.hidden = !this.dockKey;
+    this.drawDock();
+    this.bar.drawEnd();
+    if (this.dockKey) this.dock.querySelector("button").focus();
+    else document.querySelector(`[data-key="dock-${before}"]`)?.focus();
+  }
+
+  drawDock() {
+    const key = this.dockKey;
+    if (!key) return;
+    const held = this.dock.contains(document.activeElement) && document.activeElement.matches("input[type=datetime-local]");
+    if (held) return; // a date half typed is not thrown away by the next tick
+    const label = DOCKS[key];
+    this.dock.setAttribute("aria-label", label);
+    const content = key === "agenda" ? agendaPanel(this.bar) : switchesPanel(this.first.viewer?.state.switches ?? []);
+    swap(this.dock, h("header", {}, h("h2", {}, label), iconButton("close", `Close ${label}`, () => this.toggleDock(key), { data: { key: "close-dock" } })), content);
+  }
+}
+
+applyTheme();
+const desk = new Desk();
+desk.open().catch((error) => toast(error.message));
