@@ -80,11 +80,8 @@ class ScoreGroupSwiss(Format[SwissOptions]):
     def pair(self, stage: Stage, options: SwissOptions, lots: Lots) -> RoundPairings:
         """Rules 3 to 11: draw numbers, take off the bye, pair the score groups from the top, share out sides."""
         drawn = lots.shuffled(stage.active, f"numbers of round {stage.next_round}")
-        order = list(stage.active)
+        order = pairing_order(stage, options, {entrant: number for number, entrant in enumerate(drawn)})
         half_points = _half_points(stage)
-        if stage.rounds:
-            score = _score(stage, options, {entrant: number for number, entrant in enumerate(drawn)})
-            order = [place.entrant for place in current_order(order, score)]
         met = record.meetings(stage.rounds)
         bye = choose_bye(order, record.byes_so_far(stage.rounds), met)
         games = record.side_games(stage)
@@ -108,7 +105,7 @@ class ScoreGroupSwiss(Format[SwissOptions]):
     def rank(self, stage: Stage, options: SwissOptions) -> tuple[Standing, ...]:
         """Rules 4 to 6, with the numbers of the latest round; before the first round the seed order."""
         wins, losses = record.wins_and_losses(stage.rounds)
-        score = _score(stage, options, _latest_lots(stage))
+        score = score_of(stage, options, _latest_lots(stage))
         if not stage.rounds:
             return tuple(Standing(entrant=who, rank=seed, half_points=0) for seed, who in enumerate(stage.seeds, 1))
         places = current_order(stage.seeds, score)
@@ -148,6 +145,13 @@ class ScoreGroupSwiss(Format[SwissOptions]):
         return round_.pairings.model_copy(update={"pairings": boards, "byes": byes[1:]})
 
 
+def pairing_order(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int]) -> list[EntrantId]:
+    """Rule 4: the players who are still in, as the next round's pairing takes them; `lots` are its numbers."""
+    if not stage.rounds:
+        return list(stage.active)
+    return [place.entrant for place in current_order(stage.active, score_of(stage, options, lots))]
+
+
 def _sit_out(bye: ByeChoice | None, options: SwissOptions) -> tuple[Bye, ...]:
     if bye is None:
         return ()
@@ -179,7 +183,8 @@ def _half_points(stage: Stage) -> dict[EntrantId, int]:
     return {entrant: made[entrant] + given[entrant] for entrant in stage.seeds}
 
 
-def _score(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int]) -> Score:
+def score_of(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int]) -> Score:
+    """Rules 4 to 6: everything the order looks at, after the rounds played so far."""
     ratings = {entrant: stage.entrants[entrant].data.rating for entrant in stage.seeds}
     half_points = _half_points(stage)
     played = sum(one.complete for one in stage.rounds)
