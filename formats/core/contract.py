@@ -172,7 +172,7 @@ class Engine:
 
     `schedule(state, stage, round_number, final, now)` gives times after `now` to the open games of a round; `forms`
     maps the name of each form to a function `(state, entrant, content)` that brings a submission into its stored shape
-    or raises `BadFormError`. `words` holds the sentence of every `Reason.code` that formats and scheduling use.
+    or raises `BadFormError`. `words` holds the sentences of reasons that no format gives (game times).
     """
 
     version: str
@@ -187,6 +187,12 @@ class Engine:
             return self.formats[system]
         except KeyError:
             raise UnknownFormatError(system) from None
+
+    def sentence(self, code: str, system: str | None = None) -> str | None:
+        """The sentence of a `Reason.code` as the format of that key uses it, or as the engine does; None if unknown."""
+        of_system = self.formats.get(system or "")
+        own = {} if of_system is None else of_system.words
+        return own.get(code) or self.words.get(code)
 
     def of_stage(self, state: Tournament, number: int) -> tuple[Format[Any], Any]:
         """The format and options of a stage of the plan."""

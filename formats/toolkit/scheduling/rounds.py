@@ -1,0 +1,91 @@
+"""Game times for the open games of a published round, from what its players said about their week."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from formats.core.errors import BadFormError
+from formats.core.events import GameTime
+from formats.core.lots import draw_number
+from formats.toolkit.scheduling.availability import WeeklyPattern, preferred_slots
+from formats.toolkit.scheduling.game_times import GameToTime, schedule_games
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from formats.core.model import Pairing
+    from formats.core.state import Tournament
+    from formats.core.values import EntrantId, PairingId
+    from formats.toolkit.scheduling.weekly import RoundWeek
+
+AVAILABILITY = "availability"
+"""The form in which players say when they would like to play."""
+
+NOTICE = timedelta(hours=24)
+"""Final times are fixed this long before the first game of a week; a rematch gets the same notice where it can."""
+
+LARGEST_SEED = 2**32 - 1
+
+
+def week_of_round(state: Tournament, stage: int, round_number: int) -> RoundWeek | None:
+    """The week in which a published round is played; None without a weekly timetable."""
+    plan = state.settings.week
+    return None if plan is None else plan.week_for(state.started[stage].paired_at[round_number - 1])
+
+
+def pattern_of(state: Tournament, entrant: EntrantId) -> WeeklyPattern | None:
+    """What the entrant sent last, in whichever week; None when nothing was ever sent (reading A24: any time)."""
+    entry = state.forms.get((AVAILABILITY, entrant))
+    return None if entry is None else WeeklyPattern.model_validate(entry.content)
+
+
+def availability_form(state: Tournament, entrant: EntrantId, content: Any) -> Any:
+    """A submitted pattern (`zone`, `spans` in minutes since Monday 00:00) in its stored shape, or `BadFormError`."""
+    del state, entrant
+    try:
+        return WeeklyPattern.model_validate(content).model_dump(mode="json")
+    except ValidationError as error:
+        problems = error.errors(include_url=False)
+        found = tuple((".".join(str(part) for part in item["loc"]) or AVAILABILITY, item["type"]) for item in problems)
+        raise BadFormError(AVAILABILITY, found) from error
+
+
+def schedule_round(
+    state: Tournament,
+    stage: int,
+    round_number: int,
+    final: bool,  # noqa: FBT001 - the contract's
+    now: datetime,
+) -> Mapping[PairingId, GameTime]:
+    """Times for the round's open games whose time is not final yet; none where no start lies ahead or is free."""
+    week = week_of_round(state, stage, round_number)
+    slots = [] if week is None else starts_ahead(week, now)
+    if not slots:
+        return {}
+    open_games = state.started[stage].rounds[round_number - 1].open_pairings()
+    patterns = {seat: pattern_of(state, seat) for pairing in open_games for seat in pairing.seats}
+    found = schedule_games(
+        [_to_time(state, pairing) for pairing in open_games],
+        slots,
+        {entrant: preferred_slots(pattern, slots) for entrant, pattern in patterns.items()},
+        seed=draw_number(state.seed, f"times of s{stage}r{round_number}", 0, 0, LARGEST_SEED),
+    )
+    return {
+        time.game: GameTime(at=time.start, final=final, reasons=time.reasons)
+        for time in found
+        if time.tier != "fixed" and time.start is not None
+    }
+
+
+def starts_ahead(week: RoundWeek, now: datetime) -> list[datetime]:
+    """The start times of the week that leave `NOTICE`; where none does, all that are still to come."""
+    ahead = [slot for slot in week.slots() if slot > now]
+    return [slot for slot in ahead if slot >= now + NOTICE] or ahead
+
+
+def _to_time(state: Tournament, pairing: Pairing) -> GameToTime:
+    time = state.times.get(pairing.id)
+    return GameToTime(id=pairing.id, seats=pairing.seats, fixed_at=time.at if time is not None and time.final else None)
