@@ -221,24 +221,27 @@ async def queue(
     connection: AsyncConnection, tournament_id: str, command_id: str, posts: Sequence[Post], *, at: datetime
 ) -> list[int]:
     """Queue posts within somebody's transaction; their row ids. UnknownPersonError where a target is nobody."""
+    if not posts:
+        return []
     await require_people(connection, [post.person_id for post in posts if post.person_id is not None])
-    row_ids = []
-    for post in posts:
-        statement = insert(connection, outbox).values(
-            tournament_id=tournament_id,
-            command_id=command_id,
-            channel_id=post.channel_id,
-            person_id=post.person_id,
-            payload=dict(post.payload),
-            key=post.key,
-            edits=post.edits,
-            group=post.group,
-            state="pending",
-            attempts=0,
-            created_at=at,
-        )
-        row_ids.append((await connection.execute(statement.returning(outbox.c.id))).scalar_one())
-    return row_ids
+    rows = [
+        {
+            "tournament_id": tournament_id,
+            "command_id": command_id,
+            "channel_id": post.channel_id,
+            "person_id": post.person_id,
+            "payload": dict(post.payload),
+            "key": post.key,
+            "edits": post.edits,
+            "group": post.group,
+            "state": "pending",
+            "attempts": 0,
+            "created_at": at,
+        }
+        for post in posts
+    ]
+    statement = insert(connection, outbox).returning(outbox.c.id, sort_by_parameter_order=True)
+    return list((await connection.execute(statement, rows)).scalars())
 
 
 async def _update(connection: AsyncConnection, row_id: int, values: Mapping[str, Any]) -> Row[Any]:

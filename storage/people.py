@@ -130,6 +130,8 @@ async def add_guest(connection: AsyncConnection, name: str) -> Person:
 async def require_people(connection: AsyncConnection, person_ids: Iterable[str]) -> None:
     """Raise UnknownPersonError for the first of these that does not exist."""
     asked = sorted(set(person_ids))
+    if not asked:
+        return
     known = set((await connection.execute(select(people.c.id).where(people.c.id.in_(asked)))).scalars())
     for person_id in asked:
         if person_id not in known:

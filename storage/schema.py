@@ -24,7 +24,6 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
-    text,
 )
 
 if TYPE_CHECKING:
@@ -190,15 +189,7 @@ outbox = Table(
     Column("finished_at", Moment),
     CheckConstraint("(channel_id IS NULL) <> (person_id IS NULL)", name="one_target"),
     CheckConstraint("state IN ('pending', 'sent', 'blocked', 'failed')", name="state"),
-    Index(
-        "ix_outbox_pending",
-        "channel_id",
-        "person_id",
-        "id",
-        sqlite_where=text("state = 'pending'"),
-        postgresql_where=text("state = 'pending'"),
-    ),
-    Index("ix_outbox_group", "tournament_id", "group"),
+    Index("ix_outbox_group", "state", "tournament_id", "group"),
     sqlite_autoincrement=True,  # the nonce of a message is made of its row's id, so no id may come back
 )
 

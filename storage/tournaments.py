@@ -187,8 +187,7 @@ async def apply_bindings(connection: AsyncConnection, tournament_id: str, bindin
     if values:
         await connection.execute(update(tournaments).where(tournaments.c.id == tournament_id).values(**values))
     named = {*bindings.entrants.values(), *(member.person_id for member in bindings.staff_added)}
-    if named:
-        await require_people(connection, named)
+    await require_people(connection, named)
     for entrant_id, person_id in bindings.entrants.items():
         statement = insert(connection, entrants).values(
             tournament_id=tournament_id, entrant_id=entrant_id, person_id=person_id

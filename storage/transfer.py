@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -44,7 +45,8 @@ async def export_log(database: Database, tournament_id: str) -> str:
         for person_id, person in sorted(known.items())
     }
     engine = await database.log.engine(tournament_id)
-    return write_log(LogHeader(tournament=tournament_id, title=tournament.title, engine=engine, people=people), records)
+    header = LogHeader(tournament=tournament_id, title=tournament.title, engine=engine, people=people)
+    return await asyncio.to_thread(write_log, header, records)
 
 
 async def import_log(database: Database, text: str, *, at: datetime, bindings: Bindings = NO_BINDINGS) -> Imported:
@@ -53,7 +55,7 @@ async def import_log(database: Database, text: str, *, at: datetime, bindings: B
     `bindings` say where it is played from now on and who directs it here. Raises BadLogError, naming the line, and
     keeps nothing, where the text is no log.
     """
-    file = read_log(text)
+    file = await asyncio.to_thread(read_log, text)
     state = file.state
     async with database.connections.writing() as connection:
         names = {record.actor: "" for record in file.records if record.actor != TIMETABLE}

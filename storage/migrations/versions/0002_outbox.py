@@ -42,15 +42,7 @@ def upgrade() -> None:
         sa.CheckConstraint("state IN ('pending', 'sent', 'blocked', 'failed')", name="ck_outbox_state"),
         sqlite_autoincrement=True,
     )
-    pending = sa.text("state = 'pending'")
-    op.create_index(
-        "ix_outbox_pending",
-        "outbox",
-        ["channel_id", "person_id", "id"],
-        sqlite_where=pending,
-        postgresql_where=pending,
-    )
-    op.create_index("ix_outbox_group", "outbox", ["tournament_id", "group"])
+    op.create_index("ix_outbox_group", "outbox", ["state", "tournament_id", "group"])
     op.create_table(
         "fallbacks",
         sa.Column("tournament_id", sa.Text(), nullable=False),
