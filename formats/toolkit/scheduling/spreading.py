@@ -80,7 +80,9 @@ def _try_again(board: _Board, free: Sequence[int], patience: int, rng: random.Ra
     rng.shuffle(some)
     before = [(game, board.place_of[game]) for game in some]
     saved = sum(board.take(game) for game in some)
-    spent = sum(board.put_cheapest(game) for game in some)
+    # Some good choices are only found when one game does not take the start that looks best.
+    spent = board.put_anywhere(some[0], rng) if rng.getrandbits(1) else board.put_cheapest(some[0])
+    spent += sum(board.put_cheapest(game) for game in some[1:])
     if spent <= saved + patience:
         return spent - saved
     for game in some:
@@ -124,13 +126,28 @@ class _Board:
 
     def put_cheapest(self, game: int) -> int:
         """Put a game that is off the board at its cheapest free place, the earliest of equals; what that costs."""
-        at = (self.place_of[rival] for rival in self.task.rivals[game])
-        closed = {other for place in at if place is not None for other, _ in self.task.overlaps[place]}
-        for level, places in enumerate(self.task.levels[game]):
+        closed = self._closed(game)
+        for places in self.task.levels[game]:
             free = [place for place in places if place not in closed] if closed else places
             if free:
-                place = min(free, key=self.price.__getitem__)
-                cost = self.penalty[level] + self.price[place]
-                self.put(game, place)
-                return cost
+                return self._put_at(game, min(free, key=self.price.__getitem__))
         return self.penalty[-1]
+
+    def put_anywhere(self, game: int, rng: random.Random) -> int:
+        """Put a game that is off the board at any free place (of its best level if it has no rivals); what it costs."""
+        levels: Sequence[Sequence[int]] = self.task.levels[game]
+        if not self.task.rivals[game]:
+            levels = [next((places for places in levels if places), ())]
+        closed = self._closed(game)
+        free = [place for places in levels for place in places if place not in closed]
+        return self._put_at(game, rng.choice(free)) if free else self.penalty[-1]
+
+    def _closed(self, game: int) -> set[int]:
+        """The places where the game would run together with a rival."""
+        at = (self.place_of[rival] for rival in self.task.rivals[game])
+        return {other for place in at if place is not None for other, _ in self.task.overlaps[place]}
+
+    def _put_at(self, game: int, place: int) -> int:
+        cost = self.penalty[self.level_of[game][place]] + self.price[place]
+        self.put(game, place)
+        return cost

@@ -1,0 +1,59 @@
+"""How long the weekly work takes: game times of a round, a week as a table and as a form.
+
+Each figure is the best of several runs, in milliseconds. The limit is what may be spent on the bot's event loop.
+"""
+
+import random
+from collections.abc import Callable
+from time import perf_counter
+
+from formats.toolkit.scheduling.availability import preferred_slots
+from formats.toolkit.scheduling.availability_text import parse_availability
+from formats.toolkit.scheduling.form_slots import form_groups
+from formats.toolkit.scheduling.game_times import GameToTime, schedule_games
+from formats.toolkit.scheduling.week_table import week_table
+from tests.formats.toolkit.scheduling.weeks import JANUARY, NEW_YORK
+
+RUNS = 7
+LIMIT_MS = 50.0
+ZONES = [NEW_YORK, "Europe/Berlin", "Asia/Kolkata", "Asia/Tokyo", "America/Los_Angeles", "Australia/Sydney"]
+LISTS = ["weekdays 18-22", "thu 18-22, sat 10-14", "sat-sun any", "any", "daily 20-23", "fri 22-02; sun 9-12"]
+
+
+def best_ms(work: Callable[[], object]) -> float:
+    """The shortest of several runs."""
+    spent = []
+    for _ in range(RUNS):
+        begun = perf_counter()
+        work()
+        spent.append((perf_counter() - begun) * 1000)
+    return min(spent)
+
+
+def round_of(games: int) -> Callable[[], object]:
+    """The scheduling of a round whose players live all over the world and have the usual sort of lists."""
+    rng = random.Random(games)
+    slots = JANUARY.slots()
+    preferred = {
+        f"e{number}": preferred_slots(parse_availability(rng.choice(LISTS), rng.choice(ZONES)), slots)
+        for number in range(2 * games)
+    }
+    to_time = [GameToTime(id=f"b{number}", seats=(f"e{2 * number}", f"e{2 * number + 1}")) for number in range(games)]
+    return lambda: schedule_games(to_time, slots, preferred, seed=1)
+
+
+def main() -> None:
+    """Print every figure; fail where one is over the limit."""
+    pattern = parse_availability(LISTS[1], NEW_YORK)
+    figures: dict[str, float] = {f"game times, {games} games": best_ms(round_of(games)) for games in (10, 28, 100)}
+    figures["week table"] = best_ms(lambda: week_table(pattern, JANUARY, "Asia/Kolkata", ("Dana", JANUARY.slots())))
+    figures["form of a week"] = best_ms(lambda: form_groups(JANUARY.slots(), "Asia/Kolkata"))
+    for name, spent in figures.items():
+        print(f"{name:24} {spent:8.1f} ms")
+    over = [name for name, spent in figures.items() if spent > LIMIT_MS]
+    if over:
+        raise SystemExit(f"over {LIMIT_MS} ms: {', '.join(over)}")
+
+
+if __name__ == "__main__":
+    main()
