@@ -1,1 +1,19 @@
-"""Slash commands: they parse, hand a command to the application and show the answer."""
+"""Slash commands, thin: read what was asked, hand it to a flow or the service, answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.commands import entering
+from bot.commands.td import TD
+
+if TYPE_CHECKING:
+    import discord
+    from discord import app_commands
+
+
+def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:
+    """Put every command into the tree."""
+    tree.add_command(entering.join)
+    tree.add_command(entering.leave)
+    tree.add_command(TD)

@@ -1,0 +1,48 @@
+"""The time the bot lives by: the machine's own, or the sandbox's, which can stand still and jump."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """What the bot needs of a clock."""
+
+    def now(self) -> datetime:
+        """The present moment, aware, in UTC."""
+        ...
+
+    def real_seconds_until(self, at: datetime) -> float | None:
+        """How long to really wait for `at`; None while the clock stands still before it."""
+        ...
+
+    def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call back when time jumped, stopped, started or changed its speed; returns how to stop listening."""
+        ...
+
+    def set_agenda(self, entries: Iterable[tuple[datetime, str]]) -> None:
+        """Say what is going to happen when, for whoever watches the clock."""
+        ...
+
+
+class SystemClock:
+    """The machine's clock: it never jumps, and nobody watches its agenda."""
+
+    def now(self) -> datetime:
+        """The present moment, aware, in UTC."""
+        return datetime.now(UTC)
+
+    def real_seconds_until(self, at: datetime) -> float | None:
+        """How long to wait for `at`, at least 0."""
+        return max(0.0, (at - self.now()).total_seconds())
+
+    def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Never calls back."""
+        del callback
+        return lambda: None
+
+    def set_agenda(self, entries: Iterable[tuple[datetime, str]]) -> None:
+        """Nobody is watching."""
+        del entries

@@ -1,0 +1,60 @@
+"""Messages as values: what is said, not how Discord is told. The outbox keeps them as JSON.
+
+The limits of Discord are kept here, so that a message that is too long is a bug found in a test and never a lost post.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from formats.core.values import Value
+
+CONTENT_LIMIT = 2000
+BODY_LIMIT = 4096
+TITLE_LIMIT = 256
+LABEL_LIMIT = 80
+CUSTOM_ID_LIMIT = 100
+
+Style = Literal["primary", "secondary", "success", "danger"]
+Tone = Literal["neutral", "good", "attention", "bad"]
+
+
+class Button(Value):
+    """A button that keeps working after restarts: all it needs is in `action`, see `ui.actions`."""
+
+    label: str = Field(max_length=LABEL_LIMIT)
+    action: str = Field(max_length=CUSTOM_ID_LIMIT)
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+class Attachment(Value):
+    """A text file that goes with a message."""
+
+    name: str
+    text: str
+    description: str = Field(default="", max_length=1024)
+
+
+class Message(Value):
+    """One Discord message.
+
+    `content` is the plain text above; mentions in it ping the people of `pings` and nobody else. `title` and `body`
+    form the card below it. At most five rows of five buttons.
+    """
+
+    content: str = Field(default="", max_length=CONTENT_LIMIT)
+    title: str = Field(default="", max_length=TITLE_LIMIT)
+    body: str = Field(default="", max_length=BODY_LIMIT)
+    footer: str = Field(default="", max_length=2048)
+    tone: Tone = "neutral"
+    buttons: tuple[Button, ...] = Field(default=(), max_length=25)
+    files: tuple[Attachment, ...] = Field(default=(), max_length=10)
+    pings: tuple[int, ...] = ()
+
+
+def action_id(action: str, tournament: str, argument: str = "") -> str:
+    """The custom id of a button or form: `h:report:t1:s0r3b2`."""
+    return f"h:{action}:{tournament}:{argument}"

@@ -1,0 +1,271 @@
+"""Carries out commands: one command, one transaction. Everything that happens to a tournament happens here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from formats.core.events import CommandUndone, EntrantRegistered, PhaseChanged, PlanChanged
+from formats.core.evolve import fold, undoes_before
+from formats.core.log import Envelope, Record
+from formats.core.state import Tournament
+from storage.errors import AlreadyDoneError, StaleWriteError
+from storage.tournaments import Bindings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from datetime import datetime
+
+    from bot.app.clock import Clock
+    from bot.app.worker import Decider
+    from formats.core.commands import Command, CreateTournament
+    from formats.core.contract import Engine
+    from formats.core.events import Event
+    from storage.database import Database
+    from storage.outbox import Post
+    from storage.people import Person
+    from storage.tournaments import Staff
+    from storage.tournaments import Tournament as Row
+
+MOST_TRIES = 8
+
+
+@dataclass(frozen=True)
+class Live:
+    """A tournament as it stands: its log, what that adds up to, and the rows beside it."""
+
+    id: str
+    records: tuple[Record, ...]
+    state: Tournament
+    row: Row
+    people: dict[str, Person]
+    staff: tuple[Staff, ...]
+
+    def entrants_of(self, person_id: str) -> tuple[str, ...]:
+        """The entrants behind which this person stands, latest first."""
+        return tuple(entrant for entrant, person in reversed(self.people.items()) if person.id == person_id)
+
+    def staff_ids(self, *roles: str) -> tuple[str, ...]:
+        """The people with one of these roles."""
+        return tuple(dict.fromkeys(member.person_id for member in self.staff if member.role in roles))
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one command did. `repeated` means that it had been carried out before and nothing happened now."""
+
+    before: Tournament
+    live: Live
+    records: tuple[Record, ...]
+    repeated: bool = False
+
+    @property
+    def after(self) -> Tournament:
+        """The state after the command."""
+        return self.live.state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the command caused."""
+        return tuple(record.event for record in self.records)
+
+
+@dataclass(frozen=True)
+class Order:
+    """A command with who gives it; `people` stand behind the entrants it registers, in their order."""
+
+    command: Command
+    actor: str
+    command_id: str
+    people: Sequence[str] = ()
+    deadline: str | None = None
+    topic: str = ""
+    subject: str = ""
+    bindings: Bindings = field(default_factory=Bindings)
+
+
+class Service:
+    """The one door to all tournaments.
+
+    `compose(change)` says what has to be posted because of a change; the posts are stored in the same transaction.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        engine: Engine,
+        clock: Clock,
+        decider: Decider,
+        compose: Callable[[Change], Sequence[Post]],
+    ) -> None:
+        self.database = database
+        self.engine = engine
+        self.clock = clock
+        self._decider = decider
+        self._compose = compose
+        self._live: dict[str, Live] = {}
+        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._listeners: list[Callable[[Change], None]] = []
+
+    def on_change(self, listener: Callable[[Change], None]) -> None:
+        """Call `listener` after every command that was carried out."""
+        self._listeners.append(listener)
+
+    async def live(self, tournament_id: str) -> Live:
+        """The tournament as it stands; `UnknownTournamentError`."""
+        known = self._live.get(tournament_id)
+        return await self._load(tournament_id) if known is None else known
+
+    async def _load(self, tournament_id: str) -> Live:
+        records = tuple(await self.database.log.load(tournament_id))
+        state = await asyncio.to_thread(fold, records)
+        return await self._with_rows(tournament_id, records, state)
+
+    async def _with_rows(self, tournament_id: str, records: tuple[Record, ...], state: Tournament) -> Live:
+        tournaments = self.database.tournaments
+        live = Live(
+            id=tournament_id,
+            records=records,
+            state=state,
+            row=await tournaments.get(tournament_id),
+            people=await tournaments.entrants(tournament_id),
+            staff=tuple(await tournaments.staff(tournament_id)),
+        )
+        self._live[tournament_id] = live
+        return live
+
+    async def refresh(self, tournament_id: str) -> Live:
+        """Read the rows beside the log anew, after a name, a zone or a role changed there."""
+        known = await self.live(tournament_id)
+        return await self._with_rows(tournament_id, known.records, known.state)
+
+    async def forget_person(self, person_id: str) -> None:
+        """Read anew whatever shows this person."""
+        for live in list(self._live.values()):
+            if live.entrants_of(person_id) or person_id in live.staff_ids("director", "coordinator"):
+                await self.refresh(live.id)
+
+    async def create(self, command: CreateTournament, *, actor: str, command_id: str, bindings: Bindings) -> Live:
+        """Begin a tournament with its rows. A repeated command gives the tournament it made the first time."""
+        at = self.clock.now()
+        envelope = Envelope(command_id=command_id, actor=actor, at=at, command=command)
+        events = await self._decider.decide(Tournament(), envelope)
+        try:
+            tournament_id = await self.database.tournaments.next_id()
+            await self.database.log.create(
+                tournament_id,
+                command_id=command_id,
+                actor=actor,
+                at=at,
+                events=events,
+                bindings=replace(bindings, title=command.title),
+            )
+        except AlreadyDoneError as done:
+            return await self.live(done.tournament_id)
+        live = await self._load(tournament_id)
+        self._tell(Change(Tournament(), live, live.records))
+        return live
+
+    async def carry_out(self, tournament_id: str, order: Order) -> Change:
+        """Decide, store and announce one command, whoever else is writing at the same moment.
+
+        Raises what `decide` raises; a command carried out before changes nothing and says so.
+        """
+        async with self._turns[tournament_id]:
+            for _ in range(MOST_TRIES):
+                live = await self.live(tournament_id)
+                try:
+                    change = await self._try(live, order)
+                except AlreadyDoneError:
+                    return Change(live.state, live, (), repeated=True)
+                except StaleWriteError:
+                    self._live.pop(tournament_id, None)
+                    continue
+                break
+            else:
+                raise StaleWriteError(tournament_id, live.state.version, -1)
+        if change.records:
+            self._tell(change)
+        return change
+
+    async def preview(self, tournament_id: str, order: Order) -> Change:
+        """What a command would do, without doing it."""
+        live = await self.live(tournament_id)
+        events, at = await self._decided(live, order)
+        return self._planned(live, order, events, at)
+
+    async def _decided(self, live: Live, order: Order) -> tuple[tuple[Event, ...], datetime]:
+        at = self.clock.now()
+        envelope = Envelope(
+            command_id=order.command_id,
+            actor=order.actor,
+            at=at,
+            command=order.command,
+            deadline=order.deadline,
+            topic=order.topic,
+            subject=order.subject,
+        )
+        return await self._decider.decide(live.state, envelope), at
+
+    async def _try(self, live: Live, order: Order) -> Change:
+        if await self.database.log.done(live.id, order.command_id) is not None:
+            return Change(live.state, live, (), repeated=True)
+        events, at = await self._decided(live, order)
+        if not events:
+            return Change(live.state, live, ())
+        planned = self._planned(live, order, events, at)
+        planned = await self._with_newcomers(planned, order)
+        await self.database.log.append(
+            live.id,
+            expected_seq=live.state.version,
+            command_id=order.command_id,
+            actor=order.actor,
+            at=at,
+            engine=self.engine.version,
+            events=events,
+            posts=self._compose(planned),
+            bindings=_bindings(events, planned, order),
+        )
+        stored = await self._with_rows(live.id, planned.live.records, planned.after)
+        return replace(planned, live=stored)
+
+    def _planned(self, live: Live, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
+        """The change these events make. An undo is folded from the start of the log."""
+        records = tuple(
+            Record(seq=seq, command_id=order.command_id, actor=order.actor, at=at, event=event)
+            for seq, event in enumerate(events, live.state.version + 1)
+        )
+        whole = (*live.records, *records)
+        state = fold(whole) if undoes_before(records) else fold(records, live.state)
+        return Change(live.state, replace(live, records=whole, state=state), records)
+
+    async def _with_newcomers(self, planned: Change, order: Order) -> Change:
+        """The change with the names of those it registers, so that the posts can speak of them."""
+        newcomers = _newcomers(planned.events, order)
+        if not newcomers:
+            return planned
+        known = await self.database.people.many(newcomers.values())
+        people = {**planned.live.people, **{entrant: known[person] for entrant, person in newcomers.items()}}
+        return replace(planned, live=replace(planned.live, people=people))
+
+    def _tell(self, change: Change) -> None:
+        for listener in self._listeners:
+            listener(change)
+
+
+def _newcomers(events: tuple[Event, ...], order: Order) -> dict[str, str]:
+    entered = [event.entrant for event in events if isinstance(event, EntrantRegistered)]
+    return dict(zip(entered, order.people, strict=False))
+
+
+def _bindings(events: tuple[Event, ...], planned: Change, order: Order) -> Bindings:
+    """The rows that repeat the log, and the people behind new entrants."""
+    touched = any(isinstance(event, PhaseChanged | PlanChanged | CommandUndone) for event in events)
+    return replace(
+        order.bindings,
+        title=planned.after.title if touched else None,
+        phase=planned.after.phase if touched else None,
+        entrants={**order.bindings.entrants, **_newcomers(events, order)},
+    )

@@ -1,0 +1,63 @@
+"""Sentences for what the chat side refuses; importing this module adds them to `errors_engine.sentence`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import errors as err
+from bot.app.names import quoted
+from bot.app.wording.errors_engine import sentence
+from bot.app.wording.speaker import shortened
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.app.wording.speaker import Speaker
+
+ROLES: Mapping[str, str] = {"director": "directors", "coordinator": "coordinators", "entrant": "players"}
+
+
+@sentence.register(err.NoTournamentError)
+def _(error: err.NoTournamentError, _say: Speaker) -> str:
+    if error.given:
+        return f"I know no tournament called “{quoted(error.given, 100)}” here. Choose one from the list while typing."
+    return "There is no tournament here. Name one, or ask a director to create it with `/td create`."
+
+
+@sentence.register(err.SeveralTournamentsError)
+def _(error: err.SeveralTournamentsError, _say: Speaker) -> str:
+    titles = shortened([f"**{quoted(title, 100)}**" for title in error.titles])
+    return f"Which tournament do you mean: {titles}? Name it in the option `tournament`."
+
+
+@sentence.register(err.NotStaffError)
+def _(error: err.NotStaffError, _say: Speaker) -> str:
+    roles = shortened([ROLES.get(role, role) for role in error.roles])
+    return f"Only {roles} of this tournament can do this. Ask one of them; `/tournament info` names them."
+
+
+@sentence.register(err.NotEnteredError)
+def _(error: err.NotEnteredError, _say: Speaker) -> str:
+    return f"You have not entered **{quoted(error.title, 100)}**. While sign-up is open, `/join` enters you."
+
+
+@sentence.register(err.StaffMayNotPlayError)
+def _(error: err.StaffMayNotPlayError, _say: Speaker) -> str:
+    return f"A {quoted(error.role, 40)} may not play in the same tournament. Another person must take one of the roles."
+
+
+@sentence.register(err.NoGameError)
+def _(error: err.NoGameError, _say: Speaker) -> str:
+    return f"You have no open game in **{quoted(error.title, 100)}** now. `/me next` shows what comes next."
+
+
+@sentence.register(err.NoChannelError)
+def _(error: err.NoChannelError, _say: Speaker) -> str:
+    missing = shortened([f"**{quoted(name, 60)}**" for name in error.missing]) or "permission to see it"
+    return f"I cannot post in that channel. Please give me there: {missing}."
+
+
+@sentence.register(err.ServerOnlyError)
+def _(error: err.ServerOnlyError, _say: Speaker) -> str:
+    del error
+    return "This works only on a server. Use it in the tournament's channel."

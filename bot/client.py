@@ -1,0 +1,88 @@
+"""The bot as a Discord client: puts service, announcer and timetable together and hands interactions on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.announcer import Announcer
+from bot.app.effects import compose
+from bot.app.service import Service
+from bot.app.worker import WorkerDecider
+from bot.commands import add_commands
+from bot.timetable import Timetable
+from bot.ui.actions import ActionButton, handle_form
+from bot.ui.answers import Ask, answer_error
+from bot.ui.cards import sending
+from formats import registry
+
+if TYPE_CHECKING:
+    from bot.app.clock import Clock
+    from bot.app.messages import Message
+    from bot.app.worker import Decider
+    from storage.database import Database
+
+logger = logging.getLogger(__name__)
+
+
+class CommandTree(app_commands.CommandTree[discord.Client]):
+    """Slash commands whose errors end in the one place where all errors end."""
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Answer the person."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await answer_error(Ask(interaction), cause)
+
+
+class Herald(discord.AutoShardedClient):
+    """One running bot. Needs no privileged intents: what it must know comes with interactions."""
+
+    def __init__(self, database: Database, clock: Clock, *, decider: Decider | None = None, **options: Any) -> None:
+        intents = discord.Intents(guilds=True)
+        quiet = discord.AllowedMentions.none()
+        super().__init__(intents=intents, allowed_mentions=quiet, max_messages=None, **options)
+        self._decider = decider or WorkerDecider()
+        engine = registry.engine()
+        self.service = Service(database, engine, clock, self._decider, partial(compose, engine=engine))
+        self.announcer = Announcer(self, self.service)
+        self.timetable = Timetable(self.service)
+        self.tree = CommandTree(self)
+        self._background: list[asyncio.Task[None]] = []
+        self.service.on_change(lambda _change: self.announcer.wake())
+        add_commands(self.tree)
+        self.add_dynamic_items(ActionButton)
+
+    def sending(self, message: Message) -> dict[str, Any]:
+        """The arguments with which discord.py sends a message of ours."""
+        return sending(message)
+
+    async def setup_hook(self) -> None:
+        """Before the first event: publish the commands."""
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Begin to post and to keep time. Discord may say ready more than once."""
+        logger.info("connected as %s in %s servers", self.user, len(self.guilds))
+        if not self._background:
+            self._background = [
+                asyncio.create_task(self.announcer.run(), name="announcer"),
+                asyncio.create_task(self.timetable.run(), name="timetable"),
+            ]
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Forms come here, also those that were opened before a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await handle_form(interaction)
+
+    async def close(self) -> None:
+        """Stop keeping time, stop posting, leave Discord. The database is closed by whoever opened it."""
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        self._decider.close()
+        await super().close()

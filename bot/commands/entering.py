@@ -1,0 +1,29 @@
+"""`/join` and `/leave`."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.ui import choices, finding
+from bot.ui.answers import Ask
+from bot.ui.flows import joining
+
+
+@app_commands.command(name="join", description="Sign up for a tournament")
+@app_commands.describe(tournament="Which tournament; leave empty for this channel's")
+@app_commands.autocomplete(tournament=choices.tournaments)
+@app_commands.guild_only()
+async def join(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Sign up."""
+    ask = Ask(interaction)
+    await joining.join(ask, await finding.tournament(ask, tournament))
+
+
+@app_commands.command(name="leave", description="Withdraw from a tournament")
+@app_commands.describe(tournament="Which tournament; leave empty for this channel's")
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def leave(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Withdraw, after one more question."""
+    ask = Ask(interaction)
+    await joining.leave(ask, await finding.tournament(ask, tournament))

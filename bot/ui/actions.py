@@ -1,0 +1,148 @@
+"""Buttons and forms that keep working after a restart: everything they need is in their custom id.
+
+A custom id reads `h:ACTION:TOURNAMENT:ARGUMENT` (see `app.messages.action_id`). Handlers register themselves with
+`@button("action")` and `@form("action")`; one place catches whatever goes wrong in them and answers the person.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+
+from bot.ui.answers import Ask, answer_error
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.app.messages import Button
+
+    ButtonHandler = Callable[["Press"], Awaitable[None]]
+    FormHandler = Callable[["Submission"], Awaitable[None]]
+
+TEMPLATE = r"h:(?P<action>[a-z_]+):(?P<tournament>[a-z0-9]*):(?P<argument>[^:]*)"
+FORM_TEMPLATE = re.compile(r"f:(?P<action>[a-z_]+):(?P<tournament>[a-z0-9]*):(?P<argument>[^:]*):(?P<person>\d+)")
+
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+_buttons: dict[str, ButtonHandler] = {}
+_forms: dict[str, FormHandler] = {}
+
+
+@dataclass(frozen=True)
+class Press:
+    """Somebody pressed a button."""
+
+    ask: Ask
+    tournament: str
+    argument: str
+
+
+@dataclass(frozen=True)
+class Submission:
+    """Somebody handed in a form. `values` by custom id: a text, a list of choices or attachments, or a truth value."""
+
+    ask: Ask
+    tournament: str
+    argument: str
+    values: dict[str, Any]
+
+
+def button(action: str) -> Callable[[ButtonHandler], ButtonHandler]:
+    """Register the handler of a button's action."""
+
+    def register(handler: ButtonHandler) -> ButtonHandler:
+        if action in _buttons:
+            message = f"two handlers for the button {action}"
+            raise ValueError(message)
+        _buttons[action] = handler
+        return handler
+
+    return register
+
+
+def form(action: str) -> Callable[[FormHandler], FormHandler]:
+    """Register the handler of a form's action."""
+
+    def register(handler: FormHandler) -> FormHandler:
+        if action in _forms:
+            message = f"two handlers for the form {action}"
+            raise ValueError(message)
+        _forms[action] = handler
+        return handler
+
+    return register
+
+
+def form_id(action: str, tournament: str, argument: str, user: int) -> str:
+    """The custom id of a form: one a person, so that nobody's form reaches another's."""
+    return f"f:{action}:{tournament}:{argument}:{user}"
+
+
+class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=TEMPLATE):
+    """Any button of ours, found again by its custom id whenever it is pressed."""
+
+    @classmethod
+    def of(cls, shown: Button) -> Self:
+        """The Discord side of one of our buttons."""
+        return cls(
+            discord.ui.Button(
+                label=shown.label, custom_id=shown.action, style=_STYLES[shown.style], disabled=shown.disabled
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Made anew for every press; `item` is the button as the message shows it."""
+        del interaction, match
+        if not isinstance(item, discord.ui.Button):
+            message = f"not a button: {item!r}"
+            raise TypeError(message)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Hand the press to its handler; every error becomes one sentence to the person."""
+        ask = Ask(interaction)
+        _, action, tournament, argument = self.custom_id.split(":", 3)
+        try:
+            await _buttons[action](Press(ask, tournament, argument))
+        except Exception as error:  # noqa: BLE001 - the one place where errors of buttons end
+            await answer_error(ask, error)
+
+
+async def handle_form(interaction: discord.Interaction) -> None:
+    """Hand a submitted form of ours to its handler, also one that was opened before a restart."""
+    data: Any = interaction.data or {}
+    match = FORM_TEMPLATE.fullmatch(str(data.get("custom_id", "")))
+    if match is None:
+        return
+    ask = Ask(interaction)
+    try:
+        values = _values(data.get("components", []), data.get("resolved", {}))
+        await _forms[match["action"]](Submission(ask, match["tournament"], match["argument"], values))
+    except Exception as error:  # noqa: BLE001 - the one place where errors of forms end
+        await answer_error(ask, error)
+
+
+def _values(components: list[dict[str, Any]], resolved: dict[str, Any]) -> dict[str, Any]:
+    """What was entered, by custom id, however deep the parts are nested. Files come as their descriptions."""
+    found: dict[str, Any] = {}
+    for part in components:
+        inner = part.get("components") or ([part["component"]] if "component" in part else [])
+        found.update(_values(inner, resolved))
+        if "custom_id" not in part or inner:
+            continue
+        if part.get("type") == discord.ComponentType.file_upload.value:
+            attachments = resolved.get("attachments", {})
+            found[part["custom_id"]] = [attachments[key] for key in part.get("values", [])]
+        else:
+            found[part["custom_id"]] = part["values"] if "values" in part else part.get("value")
+    return found

@@ -1,0 +1,129 @@
+"""How the bot answers a person: one object around an interaction, and the one place where errors end."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+import discord
+
+from bot.app.messages import Message
+from bot.app.service import Order
+from bot.app.wording.errors import error_text
+from formats.core.errors import InvariantError, TournamentError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app.scene import Scene
+    from bot.app.service import Change, Live, Service
+    from formats.core.commands import Command
+    from storage.people import Person
+
+logger = logging.getLogger(__name__)
+
+BROKEN = (
+    "Sorry, something went wrong on my side. Nothing was changed, and it has been written down. Please try again, or "
+    "tell a director."
+)
+
+
+class Host(Protocol):
+    """What the interface needs of the running bot."""
+
+    service: Service
+
+    def sending(self, message: Message) -> dict[str, Any]:
+        """The arguments with which discord.py sends a message of ours."""
+        ...
+
+
+class Ask:
+    """One interaction of one person, whatever started it: a command, a button, a form.
+
+    `scene` is the tournament it is about, once that is known: refusals then call entrants by name.
+    """
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self.interaction = interaction
+        self.herald = cast("Host", interaction.client)
+        self.scene: Scene | None = None
+
+    @property
+    def service(self) -> Service:
+        """The door to all tournaments."""
+        return self.herald.service
+
+    @property
+    def command_id(self) -> str:
+        """The interaction's id: a retry of the same one does nothing twice."""
+        return f"i{self.interaction.id}"
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server, or None in a direct message."""
+        return self.interaction.guild_id
+
+    @property
+    def channel_id(self) -> int | None:
+        """The channel; for a thread, the channel it belongs to."""
+        channel = self.interaction.channel
+        if isinstance(channel, discord.Thread):
+            return channel.parent_id
+        return self.interaction.channel_id
+
+    async def person(self) -> Person:
+        """Whoever asks, as one of our people."""
+        user = self.interaction.user
+        return await self.service.database.people.for_discord(user.id, user.display_name)
+
+    async def carry_out(self, live: Live, command: Command, **order: Any) -> Change:
+        """Carry out a command in this person's name."""
+        person = await self.person()
+        return await self.service.carry_out(
+            live.id, Order(command=command, actor=person.id, command_id=self.command_id, **order)
+        )
+
+    async def think(self, *, public: bool = False, update: bool = False) -> None:
+        """Tell Discord that the answer takes a moment. `update` keeps the message whose button was pressed."""
+        if self.interaction.response.is_done():
+            return
+        if update:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=not public, thinking=True)
+
+    async def say(self, message: Message, *, public: bool = False) -> None:
+        """Answer; only the person sees it unless `public`."""
+        arguments = self.herald.sending(message)
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(**arguments, ephemeral=not public)
+        else:
+            await self.interaction.response.send_message(**arguments, ephemeral=not public)
+
+    async def say_all(self, messages: Sequence[Message]) -> None:
+        """Answer with several messages, in order."""
+        for message in messages:
+            await self.say(message)
+
+    async def show_form(self, form: discord.ui.Modal) -> None:
+        """Open a form. Must be the first answer."""
+        await self.interaction.response.send_modal(form)
+
+
+async def answer_error(ask: Ask, error: Exception) -> None:
+    """One clear sentence for the person; our own bugs are logged with everything needed to replay them."""
+    if isinstance(error, TournamentError) and not isinstance(error, InvariantError):
+        text = error_text(error, ask.scene)
+    else:
+        logger.error("interaction failed: %s", describe(ask.interaction), exc_info=error)
+        text = BROKEN
+    try:
+        await ask.say(Message(content=text))
+    except discord.HTTPException as failure:
+        logger.warning("could not answer: %s", failure)
+
+
+def describe(interaction: discord.Interaction) -> str:
+    """What somebody asked for, for the log."""
+    return f"{interaction.type.name} {interaction.data!r} by {interaction.user.id} in {interaction.channel_id}"

@@ -1,0 +1,116 @@
+"""Who is asking, about which tournament, and may they: the questions every command begins with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.app.errors import (
+    NoGameError,
+    NotEnteredError,
+    NoTournamentError,
+    NotStaffError,
+    ServerOnlyError,
+    SeveralTournamentsError,
+)
+from bot.app.scene import Scene
+from bot.app.scenes import scene_of
+
+if TYPE_CHECKING:
+    from bot.app.service import Live
+    from bot.ui.answers import Ask
+    from formats.core.model import Pairing
+    from formats.core.values import EntrantId
+    from storage.tournaments import Tournament as Row
+
+OPEN_PHASES = frozenset({"draft", "registration", "closed", "running"})
+
+
+async def tournament(ask: Ask, given: str | None = None) -> Live:
+    """The tournament that is meant: the one named, else the channel's, else the only one that is on.
+
+    Also tells `ask` which scene it is about. Raises `NoTournamentError`, `SeveralTournamentsError`.
+    """
+    live = await ask.service.live(await _tournament_id(ask, given))
+    ask.scene = scene_of(live, ask.service.engine)
+    return live
+
+
+async def _tournament_id(ask: Ask, given: str | None) -> str:
+    rows = await tournaments_here(ask)
+    if given:
+        wanted = given.strip().casefold()
+        for row in rows:
+            if wanted in {row.id, row.title.casefold()}:
+                return row.id
+        raise NoTournamentError(given)
+    if ask.channel_id is not None:
+        bound = await ask.service.database.tournaments.channel_tournament(ask.channel_id)
+        if bound is not None:
+            return bound
+    here = [row for row in rows if row.channel_id == ask.channel_id]
+    candidates = [row for row in here if row.phase in OPEN_PHASES] or [row for row in rows if row.phase in OPEN_PHASES]
+    candidates = candidates or here[:1] or rows[:1]
+    if not candidates:
+        raise NoTournamentError
+    if len(candidates) > 1:
+        raise SeveralTournamentsError(tuple(row.title for row in candidates))
+    return candidates[0].id
+
+
+async def tournaments_here(ask: Ask) -> list[Row]:
+    """The tournaments of the server, newest first; in direct messages those the person is in."""
+    tournaments = ask.service.database.tournaments
+    if ask.guild_id is not None:
+        return await tournaments.all(guild_id=ask.guild_id)
+    person = await ask.person()
+    return [await tournaments.get(one) for one, _ in reversed(await tournaments.person_entrants(person.id))]
+
+
+async def staff(ask: Ask, live: Live, *roles: str) -> None:
+    """Refuse unless the person has one of these roles in the tournament (default: any)."""
+    wanted = roles or ("director", "coordinator")
+    person = await ask.person()
+    if person.id not in live.staff_ids(*wanted):
+        raise NotStaffError(wanted)
+
+
+async def me(ask: Ask, live: Live) -> EntrantId:
+    """The entrant behind which the person stands, or `NotEnteredError`."""
+    person = await ask.person()
+    entrants = live.entrants_of(person.id)
+    if not entrants:
+        raise NotEnteredError(live.state.title)
+    playing = [entrant for entrant in entrants if live.state.entrant(entrant).status == "active"]
+    return (playing or list(entrants))[0]
+
+
+async def my_game(ask: Ask, live: Live, pairing: str | None = None) -> tuple[EntrantId, Pairing]:
+    """The person's entrant and open game (or the game of that id), or `NoGameError`."""
+    entrant = await me(ask, live)
+    if pairing:
+        return entrant, live.state.find(pairing)[2]
+    for game in live.state.open_games():
+        if entrant in game.seats:
+            return entrant, game
+    raise NoGameError(live.state.title)
+
+
+def scene(ask: Ask, live: Live) -> Scene:
+    """The tournament ready to be told about."""
+    ask.scene = scene_of(live, ask.service.engine)
+    return ask.scene
+
+
+def may_manage(ask: Ask) -> bool:
+    """May the person create tournaments here? Whoever may manage the server's events."""
+    permissions = ask.interaction.permissions
+    return permissions.manage_events or permissions.manage_guild or permissions.administrator
+
+
+def guild(ask: Ask) -> discord.Guild:
+    """The server, or `ServerOnlyError`."""
+    if ask.interaction.guild is None:
+        raise ServerOnlyError
+    return ask.interaction.guild
