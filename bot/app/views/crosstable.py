@@ -1,0 +1,137 @@
+"""Who met whom: a wall chart by rounds, or a grid of everybody against everybody where that is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from bot.app.names import display_width
+from bot.app.views.table import NARROWEST_NAME, TABLE_WIDTH, Column, csv_file, file_name, table_lines
+from bot.app.views.view import CsvFile, Page, View
+from bot.app.wording import tables
+from bot.app.wording.games import MARKS, outcome_mark
+from bot.app.wording.numbers import points
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app.scene import Scene
+    from formats.core.model import Standing
+    from formats.core.state import Round, Stage
+    from formats.core.values import EntrantId
+
+Kind = Literal["auto", "wall", "grid"]
+LARGEST_GRID = 12
+"""Entrants whose grid still fits on a phone."""
+
+
+def crosstable_view(scene: Scene, stage: int | None = None, kind: Kind = "auto") -> View:
+    """Everybody's games in a stage, in the order of the standings."""
+    number = scene.stage_of(stage)
+    title = scene.heading(tables.CROSSTABLE, number)
+    if number < 0 or not scene.state.started[number].rounds:
+        return View(title, (tables.NO_ROUNDS,))
+    played = scene.stage(number)
+    lines = scene.standings(number)
+    grid = kind == "grid" or (kind == "auto" and _everybody_meets(scene, played))
+    page = Page()
+    for part in _grid(scene, played, lines) if grid else _wall_chart(scene, played, lines):
+        page.table(part)
+    page.line(tables.GRID_HELP if grid else tables.WALL_CHART_HELP)
+    page.line(MARKS)
+    return View(title, page.blocks(), _csv(scene, played, lines))
+
+
+def _everybody_meets(scene: Scene, stage: Stage) -> bool:
+    """A small field with as many rounds as it takes for everybody to meet."""
+    planned = scene.system(stage.number).planned_rounds(stage, scene.options(stage.number))
+    needed = len(stage.seeds) - 1
+    return len(stage.seeds) <= LARGEST_GRID and planned is not None and planned >= needed
+
+
+def wall_cell(scene: Scene, stage: Stage, one: Round, entrant: EntrantId, numbers: dict[EntrantId, int]) -> str:
+    """`12g+`: opponent 12, played gold, won."""
+    pairing = one.pairing_of(entrant)
+    if pairing is None:
+        if any(bye.entrant == entrant for bye in one.pairings.byes):
+            return tables.BYE_CELL
+        return tables.IDLE_CELL if entrant in one.pairings.idle else tables.NOTHING_CELL
+    seat = pairing.seats.index(entrant)
+    result = one.results.get(pairing.id)
+    side = scene.side(stage.number, seat)[:1].lower()
+    mark = tables.OPEN_CELL if result is None else outcome_mark(result, seat)
+    return f"{numbers[pairing.opponent(entrant)]}{side}{mark}"
+
+
+def _numbers(lines: Sequence[Standing]) -> dict[EntrantId, int]:
+    """Everybody's line in the table, counting from 1."""
+    return {line.entrant: place for place, line in enumerate(lines, start=1)}
+
+
+def _wall_chart(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
+    """One table, or several where the rounds do not fit beside each other."""
+    numbers = _numbers(lines)
+    cells = [[wall_cell(scene, stage, one, line.entrant, numbers) for one in stage.rounds] for line in lines]
+    wide = max(3, *(display_width(cell) for row in cells for cell in row))
+    number_width = len(str(len(lines)))
+    taken = number_width + 1 + NARROWEST_NAME + 2 + 1 + max(len(points(line.half_points)) for line in lines)
+    fit = max(1, (TABLE_WIDTH - taken) // (wide + 1))
+    parts: list[list[str]] = []
+    for start in range(0, len(stage.rounds), fit):
+        shown = stage.rounds[start : start + fit]
+        columns = [
+            Column(tables.RANK),
+            Column(tables.NAME, "left", elastic=True),
+            *(Column(f"R{one.number}") for one in shown),
+            Column(tables.POINTS),
+        ]
+        rows = [
+            [str(place), scene.names.full(line.entrant), *row[start : start + fit], points(line.half_points)]
+            for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
+        ]
+        parts.append(table_lines(columns, rows) or [])
+    return parts
+
+
+def grid_cell(stage: Stage, entrant: EntrantId, other: EntrantId) -> str:
+    """Every game of the two, as marks: `+-`."""
+    marks = ""
+    for pairing, result in stage.games():
+        if entrant in pairing.seats and other in pairing.seats:
+            marks += outcome_mark(result, pairing.seats.index(entrant))
+    return marks
+
+
+def _grid(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
+    columns = [
+        Column(tables.RANK),
+        Column(tables.NAME, "left", elastic=True),
+        *(Column(str(place)) for place in range(1, len(lines) + 1)),
+        Column(tables.POINTS),
+    ]
+    rows = [
+        [
+            str(place),
+            scene.names.full(line.entrant),
+            *("*" if other is line else grid_cell(stage, line.entrant, other.entrant) for other in lines),
+            points(line.half_points),
+        ]
+        for place, line in enumerate(lines, start=1)
+    ]
+    table = table_lines(columns, rows)
+    return [table] if table is not None else _wall_chart(scene, stage, lines)
+
+
+def _csv(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> CsvFile:
+    numbers = _numbers(lines)
+    head = ["number", "rank", "name", *(f"round {one.number}" for one in stage.rounds), "points"]
+    rows = [
+        [
+            place,
+            line.rank,
+            scene.names.full(line.entrant),
+            *(wall_cell(scene, stage, one, line.entrant, numbers) for one in stage.rounds),
+            line.half_points / 2,
+        ]
+        for place, line in enumerate(lines, start=1)
+    ]
+    return csv_file(file_name(scene.state.title, scene.stage_title(stage.number), "crosstable"), head, rows)

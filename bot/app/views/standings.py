@@ -1,0 +1,160 @@
+"""Who stands where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.views.table import Column, csv_file, file_name, table_lines
+from bot.app.views.view import Page, View
+from bot.app.wording import tables
+from bot.app.wording.numbers import listed, plain_number, points
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.app.scene import Scene
+    from bot.app.views.view import CsvFile
+    from formats.core.contract import TieBreak
+    from formats.core.model import Entrant, EntrantStatus, Standing
+    from formats.core.state import Stage
+    from formats.core.values import EntrantId
+
+
+def standings_view(scene: Scene, stage: int | None = None) -> View:
+    """The standings of a stage (default: the one in play) as a table; before the start the field."""
+    number = scene.stage_of(stage)
+    if number < 0:
+        return field_view(scene)
+    lines = scene.standings(number)
+    system = scene.system(number)
+    page = Page()
+    page.line(_caption(scene, number))
+    grid = _grid(scene, lines, system.tie_breaks)
+    if grid is None:
+        page.lines(_line(scene, line, system.tie_breaks) for line in lines)
+    else:
+        page.table(grid)
+    page.lines(scene.reason(line.note, number) for line in lines if line.note is not None)
+    page.lines(left_lines(scene, [line.entrant for line in lines]))
+    page.lines(tables.tie_break_help(one.head, one.help) for one in system.tie_breaks)
+    return View(scene.heading(tables.STANDINGS, number), page.blocks(), _csv(scene, number, lines, system.tie_breaks))
+
+
+def field_view(scene: Scene) -> View:
+    """Everybody who has entered, in order of registration, and the waiting list."""
+    page = Page()
+    active = scene.state.active_entrants()
+    if not active:
+        page.line(tables.NOBODY)
+    page.lines(_entrant_line(scene, place, entrant) for place, entrant in enumerate(active, start=1))
+    waiting = [_entrant_line(scene, place, entrant) for place, entrant in enumerate(scene.state.waiting_list(), 1)]
+    page.section(tables.WAITING, waiting)
+    page.lines(left_lines(scene, scene.state.entrants))
+    return View(scene.heading(tables.FIELD), page.blocks(), _field_csv(scene))
+
+
+def left_lines(scene: Scene, entrants: Iterable[EntrantId]) -> list[str]:
+    """Who of these is no longer in, by how they left."""
+    gone: dict[EntrantStatus, list[str]] = {}
+    for entrant in entrants:
+        status = scene.state.entrants[entrant].status
+        if status in tables.LEFT:
+            gone.setdefault(status, []).append(scene.names.plain(entrant))
+    return [f"{label}: {listed(gone[status])}." for status, label in tables.LEFT.items() if (status in gone)]
+
+
+def rating_text(entrant: Entrant) -> str:
+    """The entrant's rating, empty where there is none."""
+    return "" if entrant.data.rating is None else plain_number(entrant.data.rating)
+
+
+def _caption(scene: Scene, number: int) -> str:
+    if scene.state.phase == "finished" and number == len(scene.state.stages) - 1:
+        return tables.final()
+    stage = scene.stage(number)
+    planned = scene.system(number).planned_rounds(stage, scene.options(number))
+    return tables.after_round(len(stage.rounds), planned, _open_games(stage))
+
+
+def _open_games(stage: Stage) -> int:
+    return sum(len(one.open_pairings()) for one in stage.rounds)
+
+
+def _with_ties(lines: Sequence[Standing]) -> bool:
+    return any(line.ties for line in lines)
+
+
+def _grid(scene: Scene, lines: Sequence[Standing], tie_breaks: Sequence[TieBreak]) -> list[str] | None:
+    ties = _with_ties(lines)
+    columns = [
+        Column(tables.RANK),
+        Column(tables.NAME, "left", elastic=True),
+        Column(tables.POINTS),
+        Column(tables.WON),
+        *([Column(tables.TIED)] if ties else []),
+        Column(tables.LOST),
+        *(Column(one.head) for one in tie_breaks),
+    ]
+    rows = [
+        [
+            str(line.rank),
+            scene.names.full(line.entrant),
+            points(line.half_points),
+            str(line.wins),
+            *([str(line.ties)] if ties else []),
+            str(line.losses),
+            *_padded(line, tie_breaks),
+        ]
+        for line in lines
+    ]
+    return table_lines(columns, rows)
+
+
+def _padded(line: Standing, tie_breaks: Sequence[TieBreak]) -> list[str]:
+    """The tie-break values, one a column; before the first round a format may have none."""
+    return [*line.tie_breaks, *[""] * (len(tie_breaks) - len(line.tie_breaks))]
+
+
+def _line(scene: Scene, line: Standing, tie_breaks: Sequence[TieBreak]) -> str:
+    values = [f"{one.head} {value}" for one, value in zip(tie_breaks, line.tie_breaks, strict=False)]
+    record = tables.record(line.wins, line.ties, line.losses)
+    return tables.standing_line(line.rank, scene.names.plain(line.entrant), line.half_points, record, values)
+
+
+def _entrant_line(scene: Scene, place: int, entrant: Entrant) -> str:
+    rating = rating_text(entrant)
+    return f"{place}. {scene.names.plain(entrant.id)}" + (f" ({rating})" if rating else "")
+
+
+def _csv(scene: Scene, number: int, lines: Sequence[Standing], tie_breaks: Sequence[TieBreak]) -> CsvFile:
+    head = ["rank", "name", "points", "won", "tied", "lost", *(one.head for one in tie_breaks), "status", "note"]
+    rows = [
+        [
+            line.rank,
+            scene.names.full(line.entrant),
+            line.half_points / 2,
+            line.wins,
+            line.ties,
+            line.losses,
+            *_padded(line, tie_breaks),
+            scene.state.entrants[line.entrant].status,
+            scene.reason(line.note, number, markdown=False) if line.note else "",
+        ]
+        for line in lines
+    ]
+    return csv_file(file_name(scene.state.title, scene.stage_title(number), "standings"), head, rows)
+
+
+def _field_csv(scene: Scene) -> CsvFile:
+    attributes = sorted({name for entrant in scene.state.entrants.values() for name in entrant.data.attributes})
+    rows = [
+        [
+            entrant.number,
+            scene.names.full(entrant.id),
+            entrant.data.rating,
+            *(entrant.data.attributes.get(name) for name in attributes),
+            entrant.status,
+        ]
+        for entrant in scene.state.entrants.values()
+    ]
+    return csv_file(file_name(scene.state.title, "field"), ["number", "name", "rating", *attributes, "status"], rows)

@@ -1,0 +1,80 @@
+"""Tables in a fixed-width font, narrow enough for phones, and the same as CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from bot.app.names import display_width, pad
+from bot.app.views.view import CsvFile
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+TABLE_WIDTH = 56
+"""Columns of a code block that a phone shows without breaking lines."""
+
+NARROWEST_NAME = 10
+BYTE_ORDER_MARK = "\ufeff"
+_FORMULA = re.compile(r"^[\s\u200b]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]")
+_NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?%?")
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: its head, its alignment, and whether it gives way (is elided) where the table is too wide."""
+
+    head: str
+    align: Literal["left", "right"] = "right"
+    elastic: bool = False
+
+
+def table_lines(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int = TABLE_WIDTH) -> list[str] | None:
+    """Head and rows, each at most `width` columns wide; None where that cannot be done.
+
+    Elastic columns share what the others leave, but never get less than `NARROWEST_NAME`.
+    """
+    widths = [max(display_width(cell) for cell in (column.head, *cells)) for column, cells in _by_column(columns, rows)]
+    spare = width - sum(widths) - (len(columns) - 1)
+    elastic = [place for place, column in enumerate(columns) if column.elastic]
+    while spare < 0:
+        widest = max((place for place in elastic if widths[place] > NARROWEST_NAME), key=widths.__getitem__, default=-1)
+        if widest < 0:
+            return None
+        widths[widest] -= 1
+        spare += 1
+    return [
+        " ".join(
+            pad(cell.replace("`", "'"), wide, column.align)
+            for cell, wide, column in zip(cells, widths, columns, strict=True)
+        ).rstrip()
+        for cells in ([column.head for column in columns], *rows)
+    ]
+
+
+def _by_column(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> list[tuple[Column, list[str]]]:
+    return [(column, [row[place] for row in rows]) for place, column in enumerate(columns)]
+
+
+def safe_cell(value: object) -> str:
+    """The value as a cell that no spreadsheet program takes for a formula."""
+    text = "" if value is None else str(value)
+    return f"'{text}" if _FORMULA.match(text) and not _NUMBER.fullmatch(text) else text
+
+
+def csv_file(filename: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> CsvFile:
+    """Head and rows as a CSV file that opens right in a spreadsheet program and whose cells start no formula."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow([safe_cell(cell) for cell in head])
+    writer.writerows([safe_cell(cell) for cell in row] for row in rows)
+    return CsvFile(filename, BYTE_ORDER_MARK + out.getvalue())
+
+
+def file_name(*parts: str, ending: str = "csv") -> str:
+    """A file name in plain lower-case letters: `open-classic-round-3.csv`."""
+    words = re.sub(r"[^\w]+", "-", " ".join(parts).casefold(), flags=re.ASCII).strip("-")
+    return f"{words or 'table'}.{ending}"

@@ -1,0 +1,119 @@
+"""What every view returns: text in blocks that each fit into a message, and perhaps a file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+BLOCK_LIMIT = 1900
+"""Characters of a block. Discord takes 2,000; the rest is room for a title and a page number."""
+
+FENCE = "```"
+
+
+@dataclass(frozen=True, slots=True)
+class CsvFile:
+    """A file for spreadsheet programs. `text` begins with a byte order mark; encode it as UTF-8."""
+
+    filename: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A title, text in blocks of at most `BLOCK_LIMIT` characters (no line or code block is cut), perhaps a file."""
+
+    title: str
+    blocks: tuple[str, ...]
+    csv: CsvFile | None = None
+
+    @property
+    def text(self) -> str:
+        """Everything in one piece, for tests and files."""
+        return "\n\n".join(block for block in (self.title, *self.blocks) if block)
+
+
+@dataclass
+class Page:
+    """Collects lines and tables and cuts them into blocks at the end of a line, never elsewhere.
+
+    A single line longer than a block is broken between words.
+    """
+
+    limit: int = BLOCK_LIMIT
+    _blocks: list[str] = field(default_factory=list)
+
+    def line(self, text: str = "") -> None:
+        """Add a line; lines with line breaks are several."""
+        for line in text.split("\n"):
+            for piece in broken(line, self.limit):
+                self._add(piece)
+
+    def lines(self, texts: Iterable[str]) -> None:
+        """Add lines."""
+        for text in texts:
+            self.line(text)
+
+    def section(self, heading: str, texts: Sequence[str]) -> None:
+        """A bold heading with lines under it; nothing where there are no lines. The heading never stands alone."""
+        if not texts:
+            return
+        first, *rest = texts
+        self._gap()
+        self._add(f"**{heading}**\n{broken(first, self.limit - len(heading) - 5)[0]}")
+        self.lines(broken(first, self.limit - len(heading) - 5)[1:])
+        self.lines(rest)
+
+    def table(self, lines: Sequence[str], *, head: int = 1) -> None:
+        """A code block; where it does not fit into one block, the first `head` lines are repeated on each part."""
+        top, rows = list(lines[:head]), list(lines[head:])
+        part = list(top)
+        for row in rows:
+            if len(part) > head and len(_fenced([*part, row])) > self.limit:
+                self._add_whole(_fenced(part))
+                part = list(top)
+            part.append(row)
+        self._add_whole(_fenced(part))
+
+    def blocks(self) -> tuple[str, ...]:
+        """What has been collected."""
+        return tuple(block.strip("\n") for block in self._blocks if block.strip())
+
+    def _gap(self) -> None:
+        if self._blocks and self._blocks[-1]:
+            self._add("")
+
+    def _add(self, piece: str) -> None:
+        if self._blocks and len(self._blocks[-1]) + 1 + len(piece) <= self.limit:
+            self._blocks[-1] += f"\n{piece}"
+        else:
+            self._blocks.append(piece)
+
+    def _add_whole(self, block: str) -> None:
+        self._add(block)
+
+
+def _fenced(lines: Sequence[str]) -> str:
+    return "\n".join([FENCE, *lines, FENCE])
+
+
+def broken(line: str, limit: int) -> list[str]:
+    """A line in pieces of at most `limit` characters, broken between words where there are any."""
+    pieces: list[str] = []
+    rest = line
+    while len(rest) > limit:
+        cut = rest.rfind(" ", 1, limit + 1)
+        cut = cut if cut > 0 else limit
+        pieces.append(rest[:cut])
+        rest = rest[cut:].lstrip()
+    return [*pieces, rest]
+
+
+def text_view(title: str, texts: Iterable[str], csv: CsvFile | None = None) -> View:
+    """A view of plain lines."""
+    page = Page()
+    page.lines(texts)
+    return View(title, page.blocks(), csv)

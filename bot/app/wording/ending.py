@@ -1,0 +1,48 @@
+"""Play-offs, the end, prizes. Names come in ready to be shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.wording.numbers import listed, ordinal, places
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+PRIZES = "Prizes"
+FINAL_STANDINGS = "Final standings: `/tournament standings`. The whole story can be kept with `/tournament export`."
+
+
+def playoff(name: str, label: str) -> str:
+    """A round that only decides a place."""
+    return f"**{name}**: {label} is decided by extra games." if label else f"**{name}** is decided by extra games."
+
+
+def finished(title: str) -> str:
+    """The first line."""
+    return f"**{title}** is over. Congratulations!"
+
+
+def podium_line(rank: int, names: Sequence[str]) -> str:
+    """A place of the podium; several share it."""
+    medal = MEDALS.get(rank, "")
+    shared = " (shared)" if len(names) > 1 else ""
+    return f"{medal} {ordinal(rank)}: **{listed(list(names))}**{shared}".strip()
+
+
+def prize_line(first: int, last: int, names: Sequence[str], texts: Sequence[str]) -> str:
+    """Prizes of one or several places."""
+    if first == last:
+        return f"{ordinal(first)}: {listed(list(names)) or 'nobody'}: {'; '.join(texts)}"
+    return f"{places(first, last)}, shared by {listed(list(names))}: {'; '.join(texts)}".capitalize()
+
+
+def prize_planned(place: int, text: str) -> str:
+    """A prize nobody has won yet."""
+    return f"{ordinal(place)}: {text}"
+
+
+def game_fund(amount: str) -> str:
+    """The fund for winners of single games."""
+    return f"Game winners' fund: {amount}, shared equally over the games of the last stage."

@@ -1,0 +1,22 @@
+"""One sentence or two for every error: what is wrong, and what to do about it.
+
+The sentences stand in the modules `errors_*` beside this one, by where the errors come from; a test walks every
+subclass of `TournamentError`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.wording import errors_chat, errors_schedule, errors_storage  # noqa: F401 - they add their sentences
+from bot.app.wording.errors_engine import sentence
+from bot.app.wording.speaker import Speaker
+
+if TYPE_CHECKING:
+    from bot.app.scene import Scene
+    from formats.core.errors import TournamentError
+
+
+def error_text(error: TournamentError, scene: Scene | None = None) -> str:
+    """What to tell the person; with a scene, entrants and games are called by name."""
+    return sentence(error, Speaker(scene))

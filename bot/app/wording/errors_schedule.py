@@ -1,0 +1,59 @@
+"""Sentences for typed availability, zones and forms; importing this module adds them to `errors_engine.sentence`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.names import quoted
+from bot.app.wording.errors_engine import sentence
+from bot.app.wording.speaker import shortened
+from formats.toolkit.scheduling.availability_text import AvailabilityTextError
+from formats.toolkit.scheduling.form_slots import TooManySlotsError, UnknownSlotError
+from formats.toolkit.scheduling.wall_clock import UnknownZoneError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.app.wording.speaker import Speaker
+    from formats.toolkit.scheduling.availability_text import TextReason
+
+AVAILABILITY_REASONS: Mapping[TextReason, str] = {
+    "unknown_word": "has a word I do not know",
+    "bad_time": "is no time of day",
+    "empty_range": "ends when it begins",
+    "missing_end": "is cut off",
+    "none_with_others": "says “none” beside other times",
+    "nothing_said": "is empty",
+}
+EXAMPLE = "`thu 18-22, sat 10-14`"
+
+
+@sentence.register(AvailabilityTextError)
+def _(error: AvailabilityTextError, _say: Speaker) -> str:
+    problems = [
+        f"“{quoted(problem.part, 40)}” {AVAILABILITY_REASONS[problem.reason]}" if problem.part else "nothing was said"
+        for problem in error.problems
+    ]
+    return f"I cannot read your times: {shortened(problems)}. Write them like {EXAMPLE}."
+
+
+@sentence.register(UnknownZoneError)
+def _(error: UnknownZoneError, _say: Speaker) -> str:
+    return (
+        f"I know no time zone called “{quoted(error.zone, 60)}”. Choose one from the list, such as Europe/Madrid or "
+        "America/New_York."
+    )
+
+
+@sentence.register(TooManySlotsError)
+def _(error: TooManySlotsError, _say: Speaker) -> str:
+    return (
+        f"This week has {error.found} start times, and a form holds {error.limit}. Write your times in one line "
+        f"instead, like {EXAMPLE}."
+    )
+
+
+@sentence.register(UnknownSlotError)
+def _(error: UnknownSlotError, _say: Speaker) -> str:
+    del error
+    return "This form belongs to another week. Please open it again."

@@ -1,0 +1,82 @@
+"""Reminders, the directors' digest, and what the bot says about itself. Names come in ready to be shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.wording.numbers import counted
+from bot.app.wording.times import duration, stamp, stamp_with_distance
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+ALL_WELL = "Nothing is missing."
+DIGEST = "What is missing"
+NO_AVAILABILITY = "Never sent their times (any time counts)"
+OLD_AVAILABILITY = "Last week's times are used"
+UNCONFIRMED = "Reported, waiting to be confirmed"
+NOT_REPORTED = "Should be over, not reported"
+DISPUTES = "Disputed"
+NO_GAME_TIME = "Without a time"
+PROMPTS = "Questions to answer"
+APPEALS = "Appeals to decide"
+UNPAID = "Fee not paid"
+
+
+def ask_availability(pair_at: datetime) -> str:
+    """Before the pairing of a week."""
+    return (
+        f"When can you play in the coming week? Mark your times until {stamp_with_distance(pair_at)}: press "
+        "**My times** or use `/me availability`."
+    )
+
+
+def last_list_serves(summary: str) -> str:
+    """What happens without an answer, when there is an older list."""
+    return f"Without an answer your last times serve again: {summary}."
+
+
+def any_time_serves() -> str:
+    """What happens without an answer, when there is none."""
+    return "Without an answer any time counts as good for you."
+
+
+def game_soon(opponent: str, side: str, at: datetime) -> str:
+    """Before a game."""
+    you = f" You play {side}." if side else ""
+    return f"Your game against **{opponent}** begins {stamp(at, 'R')}, {stamp(at)}.{you}"
+
+
+def check_in_from(at: datetime, minutes: int) -> str:
+    """How the playing window works."""
+    return f"Press **I'm here** from {stamp(at, 't')} on. Being more than {duration(minutes)} late can cost the game."
+
+
+def report_due(players: str) -> str:
+    """After a game that nobody reported."""
+    return f"How did {players} end? Please report it: press **Report** or use `/match report`."
+
+
+def confirm_due(reporter: str, silent_at: datetime) -> str:
+    """A report that nobody answered."""
+    return f"**{reporter}** has reported your game. Please confirm or dispute it; it counts {stamp(silent_at, 'R')}."
+
+
+def reached_by_mention(mentions: str) -> str:
+    """For people whose direct messages are closed."""
+    return f"{mentions}: I could not write to you directly, so here it is."
+
+
+def how_to_open_messages() -> str:
+    """What they can do about it."""
+    return "To get this as a direct message, allow messages from members of this server, or see `/me reminders`."
+
+
+def caught_up(since: datetime, things: int) -> str:
+    """The bot was down."""
+    return f"I was away since {stamp(since, 'f')} and have now caught up {counted(things, 'step')} of the timetable."
+
+
+def nothing_missed(since: datetime) -> str:
+    """The bot was down and nothing came due."""
+    return f"I was away since {stamp(since, 'f')}. Nothing came due meanwhile."

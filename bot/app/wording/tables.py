@@ -1,0 +1,62 @@
+"""Heads, titles and captions of tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.wording.numbers import counted, points_word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+RANK, NAME, POINTS, WON, TIED, LOST = "#", "Name", "Pts", "W", "T", "L"
+STANDINGS, CROSSTABLE, LIVES, SCHEDULE, FIELD = "Standings", "Crosstable", "Lives", "Schedule", "Field"
+NOT_STARTED = "Play has not begun."
+NOBODY = "Nobody has entered yet."
+NO_ROUNDS = "No round has been published yet."
+NO_GAMES = "No games to show."
+WAITING = "Waiting list"
+LEFT = {"withdrawn": "Withdrawn", "removed": "Out after a forfeit", "disqualified": "Disqualified"}
+WALL_CHART_HELP = "A cell is the opponent's number, the side played, and the result."
+GRID_HELP = "A cell is the result against the entrant of that number, one mark a game."
+LIVES_HELP = "Each column is a round. b bye, . not paired."
+UNBEATEN = "Unbeaten"
+BYE_CELL, IDLE_CELL, OPEN_CELL, NOTHING_CELL = "bye", ".", "?", ""
+
+
+def after_round(played: int, planned: int | None, open_games: int) -> str:
+    """How far the standings have come."""
+    of = f" of {planned}" if planned is not None else ""
+    text = f"After round {played}{of}" if played else "Before the first round"
+    return f"{text}; {counted(open_games, 'game')} still open." if open_games else f"{text}."
+
+
+def final() -> str:
+    """The standings are final."""
+    return "Final standings."
+
+
+def standing_line(rank: int, name: str, half_points: int, record: str, tie_breaks: Sequence[str]) -> str:
+    """An entrant's place in words, where a table would be too wide."""
+    return ", ".join([f"{rank}. **{name}**: {points_word(half_points)}", record, *tie_breaks])
+
+
+def record(wins: int, ties: int, losses: int) -> str:
+    """`3 won, 1 lost`; ties are named where there are any."""
+    tied = [f"{ties} tied"] if ties else []
+    return ", ".join([f"{wins} won", *tied, f"{losses} lost"])
+
+
+def losses(count: int) -> str:
+    """Heading of a group of the lives chart."""
+    return UNBEATEN if count == 0 else counted(count, "loss", "losses")
+
+
+def rounds_span(first: int, last: int) -> str:
+    """Heading of a part of a wide crosstable."""
+    return f"Round {first}" if first == last else f"Rounds {first}–{last}"
+
+
+def tie_break_help(head: str, text: str) -> str:
+    """What a column means."""
+    return f"**{head}**: {text}"

@@ -1,0 +1,43 @@
+"""Times and durations. Instants are Discord timestamps, which every reader sees in their own time zone."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Literal
+
+Style = Literal["t", "T", "d", "D", "f", "F", "R"]
+"""Discord's styles: short and long time, short and long date, date with time, the same with weekday, relative."""
+
+_MINUTE = timedelta(minutes=1)
+_UNITS = ((7 * 24 * 60, "week"), (24 * 60, "day"), (60, "hour"), (1, "minute"))
+
+
+def stamp(at: datetime, style: Style = "F") -> str:
+    """The instant as a Discord timestamp."""
+    return f"<t:{int(at.timestamp())}:{style}>"
+
+
+def stamp_with_distance(at: datetime) -> str:
+    """The instant and how far away it is: `Tuesday, 5 January 2010 19:00 (in 3 days)`."""
+    return f"{stamp(at, 'F')} ({stamp(at, 'R')})"
+
+
+def utc_text(at: datetime) -> str:
+    """The instant where Discord timestamps are not shown (files, code blocks): `2010-01-05 19:00 UTC`."""
+    return f"{at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def duration(minutes: int) -> str:
+    """Whole minutes in the largest units that fit: `1 day`, `1 hour 30 minutes`."""
+    parts: list[str] = []
+    rest = minutes
+    for size, unit in _UNITS:
+        count, rest = divmod(rest, size)
+        if count:
+            parts.append(f"{count} {unit}" + ("" if count == 1 else "s"))
+    return " ".join(parts) or "0 minutes"
+
+
+def minutes_between(start: datetime, end: datetime) -> int:
+    """Whole minutes from `start` to `end`."""
+    return int((end - start) / _MINUTE)
