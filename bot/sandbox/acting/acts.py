@@ -1,0 +1,142 @@
+"""Plain acts: writing, reacting, reading, coming and going."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.sandbox.acting.sight import visible_channel, visible_message
+from bot.sandbox.checks.messages import Draft, NewFile
+from bot.sandbox.refusals import PersonError
+from bot.sandbox.services import Services
+from bot.sandbox.world import guilds
+from bot.sandbox.world.files import store_file
+from bot.sandbox.world.messages import post, react
+from bot.sandbox.world.models import Attachment, Channel, Guild, Message, User
+from bot.sandbox.world.permissions import Permission, can_send, channel_permissions
+from bot.sandbox.world.store import World
+from bot.sandbox.world.threads import join
+
+
+def upload(world: World, filename: str, data: bytes) -> Attachment:
+    """Choose a file from one's own disk, for a message, an option or a form."""
+    if len(data) > world.limits.file_bytes:
+        raise PersonError(f"{filename} is too large: {world.limits.file_bytes // 2**20} MiB at most.")
+    return store_file(world, filename, data, ephemeral=True)
+
+
+def send(services: Services, user_id: int, channel_id: int, content: str, files: Sequence[int] = ()) -> Message:
+    """Write a message, with uploaded files."""
+    world = services.world
+    channel = visible_channel(world, channel_id, user_id)
+    if not can_send(world, channel, user_id):
+        raise PersonError(f"{world.name_of(user_id)} may not write in {channel.name}.")
+    if len(content) > world.limits.content:
+        raise PersonError(f"A message has {world.limits.content} characters at most.")
+    if not content.strip() and not files:
+        raise PersonError("The message is empty.")
+    uploads = [world.files[item] for item in files if item in world.files]
+    if uploads and not channel_permissions(world, channel, user_id) & Permission.ATTACH_FILES:
+        raise PersonError(f"{world.name_of(user_id)} may not attach files in {channel.name}.")
+    draft = Draft(content=content.strip(), files=[NewFile(item.filename, item.data) for item in uploads])
+    message = post(world, channel, user_id, draft)
+    if channel.thread is not None:
+        join(world, channel, user_id)
+    services.reading.read(user_id, channel)
+    return message
+
+
+def set_reaction(services: Services, user_id: int, message_id: int, emoji: str, *, on: bool) -> None:
+    """Add or take back a reaction."""
+    world = services.world
+    channel, message = visible_message(world, message_id, user_id)
+    allowed = channel_permissions(world, channel, user_id)
+    if on and emoji not in message.reactions and not allowed & Permission.ADD_REACTIONS:
+        raise PersonError(f"{world.name_of(user_id)} may not add reactions here.")
+    if message.ephemeral:
+        raise PersonError("A message only you can see takes no reactions.")
+    react(world, message, user_id, emoji, on=on)
+
+
+def dismiss(services: Services, user_id: int, message_id: int) -> None:
+    """Put away a message only oneself sees."""
+    channel, message = visible_message(services.world, message_id, user_id)
+    if not message.ephemeral:
+        raise PersonError("Only messages that nobody else sees can be dismissed.")
+    message.dismissed = True
+    data = {"id": str(message.id), "channel_id": str(channel.id)}
+    services.world.tell("@dismissed", data, channel=channel, message=message, user_ids=frozenset({user_id}))
+
+
+def open_dm(services: Services, user_id: int, other: int) -> Channel:
+    """Open the direct messages with somebody."""
+    world = services.world
+    if other not in world.users or other == user_id:
+        raise PersonError("There is nobody to write to.")
+    channel = world.dm(user_id, other)
+    services.reading.shown_dms.setdefault(user_id, set()).add(channel.id)
+    return channel
+
+
+def set_dms_open(services: Services, user_id: int, *, on: bool) -> None:
+    """Let bots and strangers write direct messages, or not."""
+    services.world.user(user_id).dms_open = on
+    services.world.tell("@people")
+
+
+def leave_guild(services: Services, user_id: int, guild_id: int) -> None:
+    """Leave a server."""
+    guild = _guild(services.world, guild_id)
+    if user_id not in guild.members:
+        raise PersonError(f"{services.world.name_of(user_id)} is not in {guild.name}.")
+    if user_id == guild.owner_id:
+        raise PersonError("The owner cannot leave the server.")
+    guilds.leave_guild(services.world, guild, user_id)
+
+
+def join_guild(services: Services, user_id: int, guild_id: int) -> None:
+    """Come into a server, or back."""
+    guilds.join_guild(services.world, _guild(services.world, guild_id), services.world.user(user_id))
+
+
+def rename(services: Services, user_id: int, name: str) -> None:
+    """Change one's own display name."""
+    if not 1 <= len(name.strip()) <= services.world.limits.nick:
+        raise PersonError(f"A name has 1 to {services.world.limits.nick} characters.")
+    guilds.rename_user(services.world, services.world.user(user_id), name.strip())
+    services.world.tell("@people")
+
+
+def set_interest(services: Services, user_id: int, event_id: int, *, on: bool) -> None:
+    """Say that one is interested in a scheduled event, or no more."""
+    for guild in services.world.guilds.values():
+        if event_id in guild.events and user_id in guild.members:
+            guilds.set_interest(services.world, guild.events[event_id], user_id, on=on)
+            return
+    raise PersonError("There is no such event.")
+
+
+def new_member(services: Services, name: str, guild_id: int, *, zone: str = "UTC", roles: Sequence[str] = ()) -> User:
+    """A new person, coming into a server; roles it does not have yet are made, without permissions."""
+    world = services.world
+    guild = _guild(world, guild_id)
+    if not 1 <= len(name.strip()) <= world.limits.nick:
+        raise PersonError(f"A name has 1 to {world.limits.nick} characters.")
+    user = world.add_user(name.strip(), zone=zone)
+    guilds.join_guild(world, guild, user, role_ids(world, guild, roles))
+    world.tell("@people")
+    return user
+
+
+def role_ids(world: World, guild: Guild, names: Sequence[str]) -> list[int]:
+    """Roles by name; a missing one is made."""
+    found = []
+    for name in names:
+        role = next((item for item in guild.roles.values() if item.name == name), None)
+        found.append((role or guilds.make_role(world, guild, name)).id)
+    return found
+
+
+def _guild(world: World, guild_id: int) -> Guild:
+    if (guild := world.guilds.get(guild_id)) is None:
+        raise PersonError("There is no such server.")
+    return guild

@@ -1,0 +1,80 @@
+"""What somebody sees, and how things are found by the names people use for them."""
+
+from __future__ import annotations
+
+from bot.sandbox.refusals import PersonError
+from bot.sandbox.world.models import Channel, ChannelType, Guild, Message, User
+from bot.sandbox.world.permissions import Permission, channel_permissions
+from bot.sandbox.world.store import World
+
+
+def sees_channel(world: World, channel: Channel, user_id: int) -> bool:
+    """Whether somebody sees a channel."""
+    if channel.guild_id is not None and user_id not in world.guilds[channel.guild_id].members:
+        return False
+    return bool(channel_permissions(world, channel, user_id) & Permission.VIEW_CHANNEL)
+
+
+def sees_message(message: Message, user_id: int) -> bool:
+    """Whether somebody who sees the channel sees the message."""
+    return not message.dismissed and message.only_for in (None, user_id)
+
+
+def visible_channel(world: World, channel_id: int, user_id: int) -> Channel:
+    """A channel by id, which the person must see."""
+    channel = world.channels.get(channel_id)
+    if channel is None or not sees_channel(world, channel, user_id):
+        raise PersonError(f"{world.name_of(user_id)} cannot see that channel.")
+    return channel
+
+
+def visible_message(world: World, message_id: int, user_id: int) -> tuple[Channel, Message]:
+    """A message by id, which the person must see."""
+    message = world.find_message(message_id)
+    if message is None or not sees_message(message, user_id):
+        raise PersonError(f"{world.name_of(user_id)} cannot see that message: it is gone or was never there.")
+    return visible_channel(world, message.channel_id, user_id), message
+
+
+def visible_messages(world: World, channel: Channel, user_id: int) -> list[Message]:
+    """Everything somebody sees in a channel, oldest first."""
+    if not sees_channel(world, channel, user_id):
+        return []
+    return [message for message in channel.messages.values() if sees_message(message, user_id)]
+
+
+def guilds_of(world: World, user_id: int) -> list[Guild]:
+    """The servers somebody is in, first joined first."""
+    mine = [guild for guild in world.guilds.values() if user_id in guild.members]
+    return sorted(mine, key=lambda guild: guild.members[user_id].joined_at)
+
+
+def channel_named(world: World, name: str, user_id: int) -> Channel:
+    """A channel or thread the person sees, by name (with or without "#") or id; the latest of several threads."""
+    name = name.removeprefix("#")
+    if name.isdigit() and int(name) in world.channels:
+        return visible_channel(world, int(name), user_id)
+    found = [
+        channel
+        for guild in guilds_of(world, user_id)
+        for channel in guild.channels.values()
+        if channel.name == name and channel.kind is not ChannelType.CATEGORY and sees_channel(world, channel, user_id)
+    ]
+    if not found:
+        raise PersonError(f"{world.name_of(user_id)} cannot see a channel called {name}.")
+    ordinary = [channel for channel in found if not channel.is_thread]
+    return ordinary[0] if ordinary else max(found, key=lambda channel: channel.id)
+
+
+def user_named(world: World, name: str, guild: Guild | None) -> User:
+    """A person by id, mention, user name, display name or nickname; members of the server first."""
+    bare = name.removeprefix("<@").removeprefix("!").removesuffix(">").removeprefix("@")
+    if bare.isdigit() and int(bare) in world.users:
+        return world.users[int(bare)]
+    members = list(guild.members) if guild is not None else []
+    others = [user_id for user_id in world.users if user_id not in members]
+    for user_id in [*members, *others]:
+        user = world.users[user_id]
+        if bare in (user.username, user.global_name, world.name_of(user_id, guild)):
+            return user
+    raise PersonError(f"There is nobody called {name}.")

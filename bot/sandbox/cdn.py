@@ -1,0 +1,37 @@
+"""Files as Discord's content network serves them: attachments, and pictures of people."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from bot.sandbox.services import Services
+from bot.sandbox.world.files import avatar_svg, plain_png
+
+
+def add_routes(app: web.Application, services: Services) -> None:
+    """Serve /cdn."""
+    world = services.world
+
+    async def attachment(request: web.Request) -> web.Response:
+        found = world.files.get(int(request.match_info["file"])) if request.match_info["file"].isdigit() else None
+        if found is None or found.filename != request.match_info["name"]:
+            raise web.HTTPNotFound
+        # A type of its own and no sniffing: an uploaded page must not run as part of the sandbox's page.
+        headers = {"Content-Type": found.content_type, "X-Content-Type-Options": "nosniff"}
+        if not found.content_type.startswith(("image/", "text/plain", "text/csv")) or "svg" in found.content_type:
+            headers["Content-Disposition"] = "attachment"
+        return web.Response(body=found.data, headers=headers)
+
+    async def person(request: web.Request) -> web.Response:
+        text = request.match_info["user"]
+        user = world.users.get(int(text)) if text.isdigit() else None
+        if user is None:
+            raise web.HTTPNotFound
+        return web.Response(text=avatar_svg(user.display_name, user.id), content_type="image/svg+xml")
+
+    async def default(request: web.Request) -> web.Response:
+        return web.Response(body=plain_png(int(request.match_info["number"])), content_type="image/png")
+
+    app.router.add_get("/cdn/attachments/{channel}/{file}/{name}", attachment)
+    app.router.add_get("/cdn/people/{user}.svg", person)
+    app.router.add_get(r"/cdn/embed/avatars/{number:\d+}.png", default)

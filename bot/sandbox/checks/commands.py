@@ -1,0 +1,124 @@
+"""Application commands: names, lengths, counts and the order of options."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from bot.sandbox.errors import FieldErrors
+from bot.sandbox.limits import Limits
+from bot.sandbox.world.models import Json
+
+_Path = tuple[str | int, ...]
+_CHAT_INPUT = 1
+_MENUS = (2, 3)
+_SUB_COMMAND, _SUB_GROUP = 1, 2
+_STRING, _INTEGER, _NUMBER = 3, 4, 10
+_OPTION_TYPES = range(1, 12)
+# Lower-case letters of any script, digits, "-" and "_": the two scripts named have no case but combining vowels.
+_NAME = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
+
+
+def check_commands(commands: list[Json], limits: Limits, *, checked: int = 0) -> None:
+    """Refuse a list of commands Discord would refuse; the first `checked` ones only count."""
+    errors = FieldErrors()
+    slash = [item for item in commands if (item.get("type") or 1) == _CHAT_INPUT]
+    if len(slash) > limits.commands:
+        errors.add(
+            (), "APPLICATION_COMMANDS_EXCEEDED", f"Maximum number of application commands reached ({limits.commands})"
+        )
+    for menu in _MENUS:
+        if sum(1 for item in commands if item.get("type") == menu) > limits.menu_commands:
+            errors.add((), "APPLICATION_COMMANDS_EXCEEDED", f"Maximum number of menus reached ({limits.menu_commands})")
+    seen: set[tuple[int, str]] = set()
+    for index, command in enumerate(commands):
+        key = (command.get("type") or 1, str(command.get("name")))
+        if key in seen:
+            errors.add(
+                (index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+            )
+        seen.add(key)
+        if index >= checked:
+            _check_command(errors, (index,), command, limits)
+    errors.refuse_if_any()
+
+
+def _check_command(errors: FieldErrors, path: _Path, command: Json, limits: Limits) -> None:
+    if (command.get("type") or 1) in _MENUS:
+        errors.length((*path, "name"), command.get("name") or "", least=1, most=limits.command_name)
+        if command.get("options"):
+            errors.add((*path, "options"), "APPLICATION_COMMAND_CONTEXT_MENU_NO_OPTIONS", "Menus cannot have options")
+        return
+    _check_names(errors, path, command, limits)
+    _check_options(errors, (*path, "options"), command.get("options") or [], limits, depth=0)
+    total = sum(len(text) for text in _texts(command))
+    if total > limits.command_total:
+        errors.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({limits.command_total})")
+
+
+def _check_names(errors: FieldErrors, path: _Path, item: Json, limits: Limits) -> None:
+    name = str(item.get("name") or "")
+    if not name:
+        errors.required((*path, "name"))
+    elif len(name) > limits.command_name:
+        errors.length((*path, "name"), name, least=1, most=limits.command_name)
+    elif not _NAME.match(name) or name != name.lower():
+        errors.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    if not item.get("description"):
+        errors.required((*path, "description"))
+    else:
+        errors.length((*path, "description"), item["description"], least=1, most=limits.command_description)
+
+
+def _check_options(errors: FieldErrors, path: _Path, options: list[Json], limits: Limits, *, depth: int) -> None:
+    errors.length(path, options, most=limits.command_options)
+    names: set[str] = set()
+    optional_seen = False
+    for index, option in enumerate(options):
+        place = (*path, index)
+        _check_names(errors, place, option, limits)
+        errors.choice((*place, "type"), option.get("type"), list(_OPTION_TYPES))
+        if option.get("name") in names:
+            errors.add((*place, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
+        names.add(str(option.get("name")))
+        if option.get("type") in (_SUB_COMMAND, _SUB_GROUP):
+            if depth > 1 or (depth == 1 and option["type"] == _SUB_GROUP):
+                errors.add((*place, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deeply")
+            _check_options(errors, (*place, "options"), option.get("options") or [], limits, depth=depth + 1)
+            continue
+        if option.get("required") and optional_seen:
+            errors.add(
+                place,
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
+        optional_seen |= not option.get("required")
+        _check_values(errors, place, option, limits)
+    kinds = {option.get("type") in (_SUB_COMMAND, _SUB_GROUP) for option in options}
+    if len(kinds) > 1:
+        errors.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands and options cannot be mixed")
+
+
+def _check_values(errors: FieldErrors, path: _Path, option: Json, limits: Limits) -> None:
+    choices = option.get("choices") or []
+    errors.length((*path, "choices"), choices, most=limits.choices)
+    for index, choice in enumerate(choices):
+        place = (*path, "choices", index)
+        errors.length((*place, "name"), str(choice.get("name") or ""), least=1, most=limits.choice_name)
+        if isinstance(choice.get("value"), str):
+            errors.length((*place, "value"), choice["value"], least=1, most=limits.choice_value)
+    if option.get("autocomplete") and (choices or option.get("type") not in (_STRING, _INTEGER, _NUMBER)):
+        errors.add((*path, "autocomplete"), "APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_INVALID",
+                   "Autocomplete needs a string or number option without choices")  # fmt: skip
+
+
+def _texts(item: Json) -> Iterator[str]:
+    yield str(item.get("name") or "")
+    yield str(item.get("description") or "")
+    for choice in item.get("choices") or ():
+        yield str(choice.get("name") or "")
+        value: Any = choice.get("value")
+        yield value if isinstance(value, str) else ""
+    for option in item.get("options") or ():
+        yield from _texts(option)

@@ -1,0 +1,189 @@
+"""The body of a message, new or edited: checked against every limit, and turned into a draft."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox.checks.components import check_components
+from bot.sandbox.errors import FieldErrors, refusal
+from bot.sandbox.limits import Limits
+from bot.sandbox.world.models import Json, Message, MessageFlag
+
+_SENDABLE_FLAGS = (
+    MessageFlag.SUPPRESS_EMBEDS | MessageFlag.EPHEMERAL | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file of a request."""
+
+    filename: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class NewFile:
+    """An uploaded file with what the request says about it."""
+
+    filename: str
+    data: bytes
+    description: str | None = None
+
+
+@dataclass(slots=True)
+class Draft:
+    """A checked message body. In an edit, None means "leave as it is".
+
+    Attributes:
+        kept: in an edit, the ids of the attachments that stay (with new alt text); None for all.
+    """
+
+    content: str | None = None
+    embeds: list[Json] | None = None
+    components: list[Json] | None = None
+    flags: int = 0
+    files: list[NewFile] = field(default_factory=list)
+    kept: dict[int, str | None] | None = None
+    allowed_mentions: Json | None = None
+    nonce: str | int | None = None
+    enforce_nonce: bool = False
+    tts: bool = False
+    reply_to: int | None = None
+    reply_must_exist: bool = True
+    poll: Json | None = None
+
+
+def check_message(body: Json, files: Mapping[str, Upload], limits: Limits, *, edited: Message | None = None) -> Draft:
+    """Check a message body; refuses as Discord does, naming every wrong field."""
+    errors = FieldErrors()
+    draft = Draft(
+        content=_text(errors, body),
+        embeds=_list(errors, body, "embeds"),
+        components=_list(errors, body, "components"),
+        flags=int(body.get("flags") or 0) & int(_SENDABLE_FLAGS),
+        allowed_mentions=body.get("allowed_mentions"),
+        nonce=body.get("nonce"),
+        enforce_nonce=bool(body.get("enforce_nonce")),
+        tts=bool(body.get("tts")),
+        poll=body.get("poll"),
+    )
+    if isinstance(reference := body.get("message_reference"), dict) and reference.get("message_id"):
+        draft.reply_to = int(reference["message_id"])
+        draft.reply_must_exist = bool(reference.get("fail_if_not_exists", True))
+    v2 = bool((draft.flags | (edited.flags if edited else 0)) & MessageFlag.COMPONENTS_V2)
+    if draft.content is not None:
+        errors.length(("content",), draft.content, most=limits.content)
+    if draft.embeds is not None:
+        _check_embeds(errors, draft.embeds, limits)
+    if draft.components is not None:
+        check_components(errors, draft.components, limits, v2=v2)
+    if draft.nonce is not None and len(str(draft.nonce)) > limits.nonce:
+        errors.length(("nonce",), str(draft.nonce), most=limits.nonce)
+    if v2:
+        _refuse_beside_v2(errors, draft)
+    _attachments(errors, draft, body, files, limits, edited)
+    errors.refuse_if_any()
+    if _would_be_empty(draft, edited):
+        raise refusal("empty_message")
+    return draft
+
+
+def _text(errors: FieldErrors, body: Json) -> str | None:
+    content = body.get("content")
+    if "content" not in body:
+        return None
+    if content is None:
+        return ""
+    if isinstance(content, str | int | float):
+        return str(content).strip()
+    errors.add(("content",), "STRING_TYPE_CONVERT", "Could not interpret the value as string.")
+    return None
+
+
+def _list(errors: FieldErrors, body: Json, key: str) -> list[Json] | None:
+    value = body.get(key)
+    if key not in body:
+        return None
+    if value is None:
+        return []
+    if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+        errors.add((key,), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        return None
+    return value
+
+
+def _refuse_beside_v2(errors: FieldErrors, draft: Draft) -> None:
+    for key in ("content", "embeds", "poll"):
+        if getattr(draft, key):
+            errors.add(
+                (key,),
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )
+
+
+def _would_be_empty(draft: Draft, edited: Message | None) -> bool:
+    content = draft.content if draft.content is not None else (edited.content if edited else "")
+    embeds = draft.embeds if draft.embeds is not None else (edited.embeds if edited else [])
+    components = draft.components if draft.components is not None else (edited.components if edited else [])
+    kept = len(edited.attachments) if edited and draft.kept is None else len(draft.kept or ())
+    return not (content or embeds or components or draft.files or kept or draft.poll)
+
+
+_EMBED_TEXTS = ("title", "description")
+
+
+def _check_embeds(errors: FieldErrors, embeds: list[Json], limits: Limits) -> None:
+    errors.length(("embeds",), embeds, most=limits.embeds)
+    total = 0
+    for index, embed in enumerate(embeds):
+        path = ("embeds", index)
+        texts: list[tuple[tuple[str | int, ...], Any, int]] = [
+            ((*path, "title"), embed.get("title"), limits.embed_title),
+            ((*path, "description"), embed.get("description"), limits.embed_description),
+            ((*path, "footer", "text"), (embed.get("footer") or {}).get("text"), limits.embed_footer),
+            ((*path, "author", "name"), (embed.get("author") or {}).get("name"), limits.embed_author),
+        ]
+        fields = embed.get("fields") or []
+        errors.length((*path, "fields"), fields, most=limits.embed_fields)
+        for number, item in enumerate(fields):
+            for key, most in (("name", limits.embed_field_name), ("value", limits.embed_field_value)):
+                if not str(item.get(key) or "").strip():
+                    errors.required((*path, "fields", number, key))
+                texts.append(((*path, "fields", number, key), item.get(key), most))
+        for place, text, most in texts:
+            if text is not None:
+                errors.length(place, str(text), most=most)
+                total += len(str(text))
+    if total > limits.embed_total:
+        errors.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {limits.embed_total}")
+
+
+def _attachments(
+    errors: FieldErrors,
+    draft: Draft,
+    body: Json,
+    files: Mapping[str, Upload],
+    limits: Limits,
+    edited: Message | None,
+) -> None:
+    said = {str(item.get("id")): item for item in body.get("attachments") or () if isinstance(item, dict)}
+    for name, upload in files.items():
+        about = said.get(name.removeprefix("files[").removesuffix("]"), {})
+        if len(upload.data) > limits.file_bytes:
+            raise refusal("file_too_large")
+        draft.files.append(NewFile(about.get("filename") or upload.filename, upload.data, about.get("description")))
+    for index, item in enumerate(body.get("attachments") or ()):
+        if item.get("description"):
+            errors.length(("attachments", index, "description"), item["description"], most=limits.alt_text)
+    if edited is not None and "attachments" in body:
+        present = {attachment.id: attachment.description for attachment in edited.attachments}
+        draft.kept = {
+            int(key): item.get("description", present[int(key)]) for key, item in said.items() if int(key) in present
+        }
+    kept = len(draft.kept) if draft.kept is not None else (len(edited.attachments) if edited else 0)
+    if kept + len(draft.files) > limits.files:
+        errors.add(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {limits.files} or fewer in length.")

@@ -1,0 +1,134 @@
+"""One clock for the sandbox and the program it hosts: it runs, stands, runs faster, and jumps forward."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+
+class Clock:
+    """Shared time, always aware and in UTC.
+
+    Args:
+        now: the moment to begin with; the real present when omitted.
+        running: whether time flows by itself; a standing clock only moves by `advance`, `to` and `next`.
+        speed: how many seconds pass here in one real second while running.
+    """
+
+    def __init__(self, now: datetime | None = None, *, running: bool = True, speed: float = 1.0) -> None:
+        self._base = _utc(now) if now is not None else datetime.now(UTC)
+        self._since = time.monotonic()
+        self._running = running
+        self._speed = _positive(speed)
+        self._agenda: list[tuple[datetime, str]] = []
+        self._listeners: list[Callable[[], None]] = []
+
+    @property
+    def running(self) -> bool:
+        """Whether time flows by itself."""
+        return self._running
+
+    @property
+    def speed(self) -> float:
+        """Seconds here per real second while running."""
+        return self._speed
+
+    @property
+    def agenda(self) -> list[tuple[datetime, str]]:
+        """What the hosting program says will happen and has not passed yet, soonest first."""
+        now = self.now()
+        return [(at, what) for at, what in self._agenda if at > now]
+
+    def now(self) -> datetime:
+        """The present moment of the sandbox."""
+        if not self._running:
+            return self._base
+        return self._base + timedelta(seconds=(time.monotonic() - self._since) * self._speed)
+
+    def advance(self, by: timedelta) -> None:
+        """Jump forward. Time never runs backwards: a negative span raises ValueError."""
+        self.to(self.now() + by)
+
+    def to(self, at: datetime) -> None:
+        """Jump to a later moment; an earlier one raises ValueError, because message ids are made of time."""
+        target = _utc(at)
+        if target < self.now():
+            raise ValueError("the clock cannot go back")
+        self._restart(target)
+        self._tell()
+
+    def next(self) -> bool:
+        """Jump to the next entry of the agenda; False when there is none."""
+        agenda = self.agenda
+        if not agenda:
+            return False
+        self.to(agenda[0][0])
+        return True
+
+    def run(self) -> None:
+        """Let time flow."""
+        self._set(running=True, speed=self._speed)
+
+    def stand(self) -> None:
+        """Hold time still."""
+        self._set(running=False, speed=self._speed)
+
+    def set_speed(self, speed: float) -> None:
+        """How fast time flows while running; must be positive."""
+        self._set(running=self._running, speed=_positive(speed))
+
+    def set_agenda(self, entries: Iterable[tuple[datetime, str]]) -> None:
+        """Replace the list of what is going to happen: (moment, one sentence)."""
+        self._agenda = sorted((_utc(at), what) for at, what in entries)
+        self._tell()
+
+    def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call back after every jump, start, stop, change of speed or of the agenda; returns how to stop listening.
+
+        A program that sleeps until a moment must sleep anew when this is called.
+        """
+        self._listeners.append(callback)
+        return lambda: self._listeners.remove(callback)
+
+    def real_seconds_until(self, at: datetime) -> float | None:
+        """How long to really sleep until `at`; None while the clock stands and `at` lies ahead."""
+        ahead = (_utc(at) - self.now()).total_seconds()
+        if ahead <= 0:
+            return 0.0
+        return ahead / self._speed if self._running else None
+
+    def as_json(self) -> dict[str, Any]:
+        """The clock as the page reads it."""
+        return {"now": self.now().isoformat(), "running": self._running, "speed": self._speed}
+
+    def agenda_as_json(self) -> list[dict[str, str]]:
+        """The agenda as the page reads it."""
+        return [{"at": at.isoformat(), "what": what} for at, what in self.agenda]
+
+    def _set(self, *, running: bool, speed: float) -> None:
+        self._restart(self.now())
+        self._running = running
+        self._speed = speed
+        self._tell()
+
+    def _restart(self, base: datetime) -> None:
+        self._base = base
+        self._since = time.monotonic()
+
+    def _tell(self) -> None:
+        for listener in tuple(self._listeners):
+            listener()
+
+
+def _utc(at: datetime) -> datetime:
+    if at.tzinfo is None:
+        raise ValueError("a moment needs a time zone")
+    return at.astimezone(UTC)
+
+
+def _positive(speed: float) -> float:
+    if not speed > 0:
+        raise ValueError("the speed must be positive")
+    return float(speed)

@@ -1,0 +1,276 @@
+"""What the page asks and does: /sandbox/*, as docs/sandbox-protocol.md describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from aiohttp import BodyPartReader, web
+
+from bot.sandbox.acting import acts, components, forms, slash
+from bot.sandbox.acting.sight import visible_channel
+from bot.sandbox.errors import ApiError
+from bot.sandbox.interactions import NO_ANSWER
+from bot.sandbox.refusals import PersonError
+from bot.sandbox.services import Services
+from bot.sandbox.views import messages_view, person_view, state_view
+from bot.sandbox.world.message_json import message_json
+from bot.sandbox.world.models import Json
+from bot.sandbox.world.render import channel_json
+
+_Act = Callable[[Services, int, Json], Awaitable[Json]]
+_MOST_MESSAGES = 200
+_LONGEST_JUMP = timedelta(days=3660)
+
+
+def add_page(app: web.Application, folder: Path) -> None:
+    """Serve the page's files."""
+
+    async def index(_: web.Request) -> web.FileResponse:
+        return web.FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+
+    app.router.add_get("/", index)
+    app.router.add_static("/page/", folder)
+
+
+def add_routes(app: web.Application, services: Services) -> None:
+    """Serve /sandbox/* except the live socket."""
+    handlers: tuple[tuple[str, str, Callable[[Services, web.Request], Awaitable[Json]]], ...] = (
+        ("GET", "/sandbox/state", _state),
+        ("GET", "/sandbox/messages", _messages),
+        ("POST", "/sandbox/act", _act),
+        ("POST", "/sandbox/upload", _upload),
+        ("POST", "/sandbox/people", _people),
+        ("POST", "/sandbox/clock", _clock),
+        ("POST", "/sandbox/switch", _switch),
+    )
+    for method, path, handler in handlers:
+        app.router.add_route(method, path, _served(services, handler))
+
+
+def _served(
+    services: Services, handler: Callable[[Services, web.Request], Awaitable[Json]]
+) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def serve(request: web.Request) -> web.Response:
+        try:
+            _refuse_foreign_pages(request)
+            return web.json_response({"ok": True} | await handler(services, request))
+        except PersonError as error:
+            return _refused(error.sentence)
+        except ApiError as error:
+            return _refused(error.message)
+        except (KeyError, ValueError, TypeError) as error:
+            return _refused(f"The request is not understood: {error}")
+
+    return serve
+
+
+def _refused(sentence: str) -> web.Response:
+    return web.json_response({"ok": False, "error": sentence}, status=400)
+
+
+def _refuse_foreign_pages(request: web.Request) -> None:
+    """Another site open in the same browser must not be able to act here."""
+    origin = request.headers.get("Origin")
+    if origin is not None and origin.split("://", 1)[-1] != request.host:
+        raise PersonError("Only the sandbox's own page may do that.")
+
+
+def _viewer(services: Services, request: web.Request) -> int:
+    viewer = int(request.query["as"])
+    services.world.user(viewer)
+    return viewer
+
+
+async def _state(services: Services, request: web.Request) -> Json:
+    """GET /sandbox/state; without `as` the first person looks."""
+    if "as" not in request.query:
+        people = [user.id for user in services.world.users.values() if not user.bot]
+        if not people:
+            raise PersonError("There is nobody yet.")
+        return state_view(services, people[0])
+    return state_view(services, _viewer(services, request))
+
+
+async def _messages(services: Services, request: web.Request) -> Json:
+    viewer = _viewer(services, request)
+    channel = visible_channel(services.world, int(request.query["channel"]), viewer)
+    before = int(request.query["before"]) if "before" in request.query else None
+    limit = min(_MOST_MESSAGES, int(request.query.get("limit", "50")))
+    return {"messages": messages_view(services, channel, viewer, before, limit)}
+
+
+async def _upload(services: Services, request: web.Request) -> Json:
+    reader = await request.multipart()
+    async for part in reader:
+        if isinstance(part, BodyPartReader) and part.name == "file" and part.filename:
+            found = acts.upload(services.world, part.filename, bytes(await part.read()))
+            return {"upload": str(found.id), "filename": found.filename, "size": len(found.data)}
+    raise PersonError("There is no file.")
+
+
+async def _people(services: Services, request: web.Request) -> Json:
+    body = await request.json()
+    user = acts.new_member(
+        services, str(body["name"]), int(body["guild"]), zone=body.get("zone") or "UTC", roles=body.get("roles") or ()
+    )
+    return {"person": person_view(services.world, user)}
+
+
+async def _clock(services: Services, request: web.Request) -> Json:
+    body = await request.json()
+    clock = services.world.clock
+    if "advance" in body:
+        by = timedelta(seconds=float(body["advance"]))
+        if by > _LONGEST_JUMP:
+            raise PersonError("That is too far ahead.")
+        clock.advance(by)
+    if "to" in body:
+        clock.to(datetime.fromisoformat(body["to"]))
+    if body.get("next") and not clock.next():
+        raise PersonError("Nothing is on the agenda.")
+    if "speed" in body:
+        clock.set_speed(float(body["speed"]))
+    if "running" in body:
+        (clock.run if body["running"] else clock.stand)()
+    return {"clock": clock.as_json(), "agenda": clock.agenda_as_json()}
+
+
+async def _switch(services: Services, request: web.Request) -> Json:
+    body = await request.json()
+    await services.switches.set(str(body["key"]), on=body.get("on"), value=body.get("value"))
+    switches = services.switches.as_json()
+    services.world.tell("@switches", {"switches": switches})
+    return {"switches": switches}
+
+
+async def _act(services: Services, request: web.Request) -> Json:
+    body = await request.json()
+    user_id = int(body["as"])
+    services.world.user(user_id)
+    act = _ACTS.get(str(body.get("do")))
+    if act is None:
+        raise PersonError(f"Nobody knows how to {body.get('do')}.")
+    return await act(services, user_id, body)
+
+
+# the acts, as the page names them
+
+
+async def _send(services: Services, user_id: int, body: Json) -> Json:
+    files = [int(item) for item in body.get("files") or ()]
+    message = acts.send(services, user_id, int(body["channel"]), str(body.get("content") or ""), files)
+    return {"message": message_json(services.world, message, user_id)}
+
+
+async def _slash(services: Services, user_id: int, body: Json) -> Json:
+    sent = slash.slash(services, user_id, int(body["channel"]), str(body["command"]), body.get("options") or {})
+    return {"act": str(sent.id)}
+
+
+async def _autocomplete(services: Services, user_id: int, body: Json) -> Json:
+    asked = slash.autocomplete(
+        services,
+        user_id,
+        int(body["channel"]),
+        str(body["command"]),
+        body.get("options") or {},
+        str(body["focused"]),
+    )
+    world = services.world
+    seconds = world.limits.answer_seconds + 1
+    await world.bus.until(lambda: True if asked.answer or asked.failed else None, seconds)
+    if asked.answer is None:
+        raise PersonError(NO_ANSWER)
+    return {"act": str(asked.id), "choices": asked.choices}
+
+
+async def _menu(services: Services, user_id: int, body: Json) -> Json:
+    sent = slash.menu(services, user_id, int(body["channel"]), str(body["command"]), int(body["target"]))
+    return {"act": str(sent.id)}
+
+
+async def _click(services: Services, user_id: int, body: Json) -> Json:
+    return {"act": str(components.click(services, user_id, int(body["message"]), str(body["custom_id"])).id)}
+
+
+async def _select(services: Services, user_id: int, body: Json) -> Json:
+    values = [str(item) for item in body["values"]]
+    sent = components.select(services, user_id, int(body["message"]), str(body["custom_id"]), values)
+    return {"act": str(sent.id)}
+
+
+async def _submit(services: Services, user_id: int, body: Json) -> Json:
+    return {"act": str(forms.submit(services, user_id, int(body["interaction_id"]), body.get("values") or {}).id)}
+
+
+async def _close_form(services: Services, user_id: int, body: Json) -> Json:
+    forms.close(services, user_id, int(body["interaction_id"]))
+    return {}
+
+
+async def _react(services: Services, user_id: int, body: Json) -> Json:
+    acts.set_reaction(services, user_id, int(body["message"]), str(body["emoji"]), on=bool(body.get("on", True)))
+    return {}
+
+
+async def _dismiss(services: Services, user_id: int, body: Json) -> Json:
+    acts.dismiss(services, user_id, int(body["message"]))
+    return {}
+
+
+async def _open_dm(services: Services, user_id: int, body: Json) -> Json:
+    channel = acts.open_dm(services, user_id, int(body["user"]))
+    return {"channel": channel_json(services.world, channel, viewer=user_id)}
+
+
+async def _read(services: Services, user_id: int, body: Json) -> Json:
+    services.reading.read(user_id, visible_channel(services.world, int(body["channel"]), user_id))
+    return {}
+
+
+async def _dms_open(services: Services, user_id: int, body: Json) -> Json:
+    acts.set_dms_open(services, user_id, on=bool(body["on"]))
+    return {}
+
+
+async def _leave_guild(services: Services, user_id: int, body: Json) -> Json:
+    acts.leave_guild(services, user_id, int(body["guild"]))
+    return {}
+
+
+async def _join_guild(services: Services, user_id: int, body: Json) -> Json:
+    acts.join_guild(services, user_id, int(body["guild"]))
+    return {}
+
+
+async def _rename(services: Services, user_id: int, body: Json) -> Json:
+    acts.rename(services, user_id, str(body["name"]))
+    return {}
+
+
+async def _interest(services: Services, user_id: int, body: Json) -> Json:
+    acts.set_interest(services, user_id, int(body["event"]), on=bool(body.get("on", True)))
+    return {}
+
+
+_ACTS: dict[str, _Act] = {
+    "send": _send,
+    "slash": _slash,
+    "autocomplete": _autocomplete,
+    "menu": _menu,
+    "click": _click,
+    "select": _select,
+    "submit": _submit,
+    "close_form": _close_form,
+    "react": _react,
+    "dismiss": _dismiss,
+    "open_dm": _open_dm,
+    "read": _read,
+    "dms_open": _dms_open,
+    "leave_guild": _leave_guild,
+    "join_guild": _join_guild,
+    "rename": _rename,
+    "interest": _interest,
+}

@@ -1,0 +1,105 @@
+"""All of Discord's limits in one table.
+
+Lengths are characters, sizes bytes, times seconds unless the name says otherwise. Everything that checks a request
+reads it from here, so that a change at Discord is a change of one line.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits; a test may make another table with smaller ones (`dataclasses.replace`)."""
+
+    # Interactions (real seconds, see interactions.py)
+    answer_seconds: float = 3.0
+    token_seconds: float = 900.0
+
+    # Messages
+    content: int = 2_000
+    embeds: int = 10
+    embed_total: int = 6_000
+    embed_title: int = 256
+    embed_description: int = 4_096
+    embed_fields: int = 25
+    embed_field_name: int = 256
+    embed_field_value: int = 1_024
+    embed_footer: int = 2_048
+    embed_author: int = 256
+    files: int = 10
+    file_bytes: int = 10 * 1024 * 1024
+    alt_text: int = 1_024
+    nonce: int = 25
+    nonce_seconds: float = 300.0
+    pins: int = 250
+    reactions: int = 20
+    bulk_delete_least: int = 2
+    bulk_delete: int = 100
+    page: int = 100
+    old_message_seconds: float = 3_600.0
+    # Discord does not publish this number; the sandbox counts edits in one hour of its own clock.
+    old_message_edits: int = 100
+
+    # Components
+    rows: int = 5
+    row_buttons: int = 5
+    v2_components: int = 40
+    v2_text: int = 4_000
+    gallery_items: int = 10
+    section_texts: int = 3
+    button_label: int = 80
+    custom_id: int = 100
+    url: int = 512
+    select_options: int = 25
+    option_label: int = 100
+    option_value: int = 100
+    option_description: int = 100
+    placeholder: int = 150
+
+    # Modals
+    modal_title: int = 45
+    modal_items: int = 5
+    label: int = 45
+    label_description: int = 100
+    text_input: int = 4_000
+    text_placeholder: int = 100
+    radio_least: int = 2
+    radio_most: int = 10
+    checkbox_most: int = 10
+    upload_files: int = 10
+
+    # Application commands
+    commands: int = 100
+    menu_commands: int = 15
+    command_name: int = 32
+    command_description: int = 100
+    command_options: int = 25
+    command_total: int = 8_000
+    choices: int = 25
+    choice_name: int = 100
+    choice_value: int = 100
+
+    # Servers
+    channels: int = 500
+    category_channels: int = 50
+    channel_name: int = 100
+    topic: int = 1_024
+    active_threads: int = 1_000
+    roles: int = 250
+    role_name: int = 100
+    nick: int = 32
+    events: int = 100
+    event_name: int = 100
+    event_description: int = 1_000
+    event_location: int = 100
+    members_page: int = 1_000
+
+    # Requests (counted only where the sandbox is told to)
+    requests_per_second: int = 50
+    invalid_requests: int = 10_000
+    invalid_window_seconds: float = 600.0
+
+
+LIMITS = Limits()

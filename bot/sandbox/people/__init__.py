@@ -1,0 +1,8 @@
+"""People for tests: what they do and see, in their own words."""
+
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.reply import Reply
+from bot.sandbox.people.seen import Button, Menu, SeenMessage
+from bot.sandbox.people.server import Server
+
+__all__ = ["Button", "Menu", "Person", "Reply", "SeenMessage", "Server"]

@@ -1,0 +1,300 @@
+"""A person in the tests' words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from bot.sandbox.acting import acts, components, slash
+from bot.sandbox.acting.sight import channel_named, guilds_of, sees_channel, user_named, visible_messages
+from bot.sandbox.interactions import Callback, Interaction
+from bot.sandbox.people.reply import Reply
+from bot.sandbox.people.seen import SeenMessage
+from bot.sandbox.people.text import text_of, transcript
+from bot.sandbox.refusals import AnswerTimeout, PersonError
+from bot.sandbox.services import Services
+from bot.sandbox.world.models import Channel, ChannelType, Guild, Message, User
+from bot.sandbox.world.store import World
+
+_T = TypeVar("_T")
+
+# A place: a channel by name, the channel itself, "dm" for the direct messages with the bot, a message, or an answer.
+Place = str | Channel | SeenMessage | Reply | None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One suggestion of an autocomplete."""
+
+    name: str
+    value: str | int | float
+
+
+class Person:
+    """Somebody who acts and sees. Impossible acts raise PersonError at once.
+
+    Attributes:
+        patience: real seconds to wait for what a deferred answer promised.
+    """
+
+    def __init__(self, services: Services, user: User) -> None:
+        self.services = services
+        self.user = user
+        self.patience = 10.0
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    @property
+    def world(self) -> World:
+        """The world the person lives in."""
+        return self.services.world
+
+    @property
+    def id(self) -> int:
+        """The user id."""
+        return self.user.id
+
+    @property
+    def name(self) -> str:
+        """The display name."""
+        return self.user.display_name
+
+    @property
+    def mention(self) -> str:
+        """How the person is mentioned."""
+        return f"<@{self.id}>"
+
+    # acting
+
+    async def slash(
+        self, command: str, *, channel: Place = None, options: Mapping[str, Any] | None = None, **named: Any
+    ) -> Reply:
+        """Use a slash command and wait for the answer.
+
+        Options are keyword arguments; `options` takes those whose names are no Python words. A file is a pair of name
+        and bytes. Without `channel` it happens in the first channel the person sees.
+        """
+        place = self.place(channel)
+        values = {name: self.as_value(value) for name, value in {**(options or {}), **named}.items()}
+        return await self.answer_to(slash.slash(self.services, self.id, place.id, command, values))
+
+    async def autocomplete(
+        self, command: str, option: str, typed: str = "", *, channel: Place = None, **others: Any
+    ) -> list[Choice]:
+        """What the bot suggests while `typed` stands in the option."""
+        place = self.place(channel)
+        values = {**others, option: typed}
+        asked = slash.autocomplete(self.services, self.id, place.id, command, values, option)
+        await self._answered(asked)
+        return [Choice(item["name"], item["value"]) for item in asked.choices]
+
+    async def menu(self, entry: str, target: Person | SeenMessage, *, channel: Place = None) -> Reply:
+        """Choose an entry of the context menu of a person or message."""
+        place = self.place(target if channel is None and isinstance(target, SeenMessage) else channel)
+        return await self.answer_to(slash.menu(self.services, self.id, place.id, entry, target.id))
+
+    async def click(self, what: str, *, in_: Place = None) -> Reply:
+        """Press a button by label or custom id: that of the latest message that has it, anywhere or `in_` a place."""
+        message = self._message_with(in_, lambda seen: seen.find_button(what) is not None, f"button {what}")
+        button = message.button(what)
+        if button.custom_id is None:
+            raise PersonError(f"{button.label} only opens an address.")
+        return await self.answer_to(components.click(self.services, self.id, message.id, button.custom_id))
+
+    async def select(self, menu: str, *values: Any, in_: Place = None) -> Reply:
+        """Choose in a select menu, named by placeholder or custom id."""
+        message = self._message_with(in_, lambda seen: seen.find_menu(menu) is not None, f"menu {menu}")
+        found = message.find_menu(menu)
+        custom_id = found.custom_id if found else menu
+        chosen = [str(self.as_value(value)) for value in values]
+        return await self.answer_to(components.select(self.services, self.id, message.id, custom_id, chosen))
+
+    async def say(self, text: str, *, channel: Place = None, files: Sequence[tuple[str, bytes]] = ()) -> SeenMessage:
+        """Write a message."""
+        place = self.place(channel)
+        uploads = [acts.upload(self.world, name, data).id for name, data in files]
+        return SeenMessage(self, acts.send(self.services, self.id, place.id, text, uploads))
+
+    async def react(self, emoji: str, message: SeenMessage, *, on: bool = True) -> None:
+        """Add or take back a reaction."""
+        acts.set_reaction(self.services, self.id, message.id, emoji, on=on)
+
+    def dismiss(self, message: SeenMessage) -> None:
+        """Put away a message only this person sees."""
+        acts.dismiss(self.services, self.id, message.id)
+
+    def close_dms(self) -> None:
+        """Take no direct messages from bots and strangers any more."""
+        acts.set_dms_open(self.services, self.id, on=False)
+
+    def open_dms(self) -> None:
+        """Take direct messages again."""
+        acts.set_dms_open(self.services, self.id, on=True)
+
+    async def leave(self, guild: Guild | int) -> None:
+        """Leave a server."""
+        acts.leave_guild(self.services, self.id, guild if isinstance(guild, int) else guild.id)
+
+    async def rejoin(self, guild: Guild | int) -> None:
+        """Come back into a server."""
+        acts.join_guild(self.services, self.id, guild if isinstance(guild, int) else guild.id)
+
+    def rename(self, name: str) -> None:
+        """Change the display name."""
+        acts.rename(self.services, self.id, name)
+
+    # seeing
+
+    def sees(self, channel: Place = None) -> list[SeenMessage]:
+        """The messages of a channel as this person sees them, oldest first."""
+        place = self.place(channel)
+        return [SeenMessage(self, message) for message in visible_messages(self.world, place, self.id)]
+
+    def can_see(self, channel: str | Channel) -> bool:
+        """Whether this person sees the channel."""
+        try:
+            return sees_channel(self.world, self.place(channel), self.id)
+        except PersonError:
+            return False
+
+    @property
+    def dms(self) -> list[SeenMessage]:
+        """The direct messages with the bot, oldest first."""
+        return self.sees("dm")
+
+    async def wait_for(
+        self,
+        what: str | Callable[[SeenMessage], bool],
+        *,
+        channel: Place = None,
+        dm: bool = False,
+        after: SeenMessage | None = None,
+        timeout: float = 5.0,  # noqa: ASYNC109 - part of the sentence a test writes
+    ) -> SeenMessage:
+        """Wait until a message is there (or changes so) that contains a text or fulfils a condition; the latest counts.
+
+        With `after`, only later messages count.
+        """
+        place = self.place("dm" if dm else channel)
+        fits = what if callable(what) else (lambda seen: what in seen.text)
+
+        def look() -> SeenMessage | None:
+            for message in reversed(visible_messages(self.world, place, self.id)):
+                if after is not None and message.id <= after.id:
+                    return None
+                if not message.loading and fits(SeenMessage(self, message)):
+                    return SeenMessage(self, message)
+            return None
+
+        wanted = what if isinstance(what, str) else "a message as awaited"
+        return await self.until(look, f"{self.name} did not get to see: {wanted}", timeout, place)
+
+    async def until(self, look: Callable[[], _T | None], missed: str, seconds: float, place: Channel) -> _T:
+        """Wait on events until `look` finds something; AnswerTimeout with the transcript of `place` otherwise."""
+        found = await self.world.bus.until(look, seconds)
+        if found is None:
+            raise AnswerTimeout(missed, transcript(self.world, place, self.id))
+        return found
+
+    def transcript(self, channel: Place = None) -> str:
+        """A channel as text, as this person sees it."""
+        return transcript(self.world, self.place(channel), self.id)
+
+    # waiting for the bot
+
+    async def answer_to(self, interaction: Interaction) -> Reply:
+        """Wait for the bot's answer, and for what a deferred answer promised."""
+        before = interaction.source.edited if interaction.source else None
+        await self._answered(interaction)
+        channel, world = interaction.channel, self.world
+        original: Message | None = channel.messages.get(interaction.original_id or 0)
+        if interaction.answer is Callback.DEFER:
+            missed = "the bot deferred its answer and never gave it"
+            await self.until(
+                lambda: True if original is None or not original.loading or interaction.touched else None,
+                missed,
+                self.patience,
+                channel,
+            )
+            original = channel.messages.get(interaction.original_id or 0)
+        elif interaction.answer is Callback.DEFER_UPDATE:
+            source = interaction.source
+
+            def moved() -> bool | None:
+                changed = source is not None and (source.edited != before or source.id not in channel.messages)
+                return True if interaction.touched or changed else None
+
+            # Taking note without showing anything is allowed, so silence is no error here.
+            if await world.bus.until(moved, world.limits.answer_seconds) is None:
+                original = None
+        return Reply(self, interaction, SeenMessage(self, original) if original is not None else None)
+
+    async def _answered(self, interaction: Interaction) -> None:
+        seconds = self.world.limits.answer_seconds + 1
+        await self.world.bus.until(lambda: True if interaction.answer or interaction.failed else None, seconds)
+        if interaction.answer is None:
+            what = f"/{interaction.name}" if interaction.name else interaction.kind.name.lower()
+            missed = f"the bot did not answer {self.name}'s {what} within {self.world.limits.answer_seconds:g} s"
+            raise AnswerTimeout(missed, transcript(self.world, interaction.channel, self.id))
+
+    # finding
+
+    def place(self, place: Place = None) -> Channel:
+        """The channel meant; PersonError when the person cannot see it."""
+        if isinstance(place, Reply):
+            place = place.message
+        if isinstance(place, SeenMessage):
+            place = place.channel
+        if place is None:
+            place = self._first_channel()
+        if isinstance(place, str):
+            if place == "dm":
+                return self.world.dm(self.id, self.world.bot.id)
+            place = channel_named(self.world, place, self.id)
+        if not sees_channel(self.world, place, self.id):
+            raise PersonError(f"{self.name} cannot see {place.name}.")
+        return place
+
+    def _first_channel(self) -> Channel:
+        for guild in guilds_of(self.world, self.id):
+            for channel in guild.channels.values():
+                if channel.kind is ChannelType.TEXT and sees_channel(self.world, channel, self.id):
+                    return channel
+        raise PersonError(f"{self.name} sees no channel.")
+
+    def _message_with(self, place: Place, has: Callable[[SeenMessage], bool], what: str) -> SeenMessage:
+        if isinstance(place, Reply):
+            place = place.message
+        if isinstance(place, SeenMessage):
+            return place
+        places = self._all_places() if place is None else [self.place(place)]
+        found = [message for item in places for message in visible_messages(self.world, item, self.id)]
+        for message in sorted(found, key=lambda item: item.id, reverse=True):
+            seen = SeenMessage(self, message)
+            if has(seen):
+                return seen
+        texts = "\n".join(transcript(self.world, item, self.id) for item in places)
+        raise PersonError(f"{self.name} sees no {what}.\n{texts}")
+
+    def _all_places(self) -> list[Channel]:
+        return [channel for channel in self.world.channels.values() if sees_channel(self.world, channel, self.id)]
+
+    def as_value(self, value: Any) -> Any:
+        """A value of an option, select or form: people and channels by id, files uploaded."""
+        if isinstance(value, Person | Channel):
+            return str(value.id)
+        if isinstance(value, tuple) and len(value) == 2 and isinstance(value[1], bytes):  # noqa: PLR2004 - name, bytes
+            return str(acts.upload(self.world, value[0], value[1]).id)
+        if isinstance(value, list | tuple):
+            return [self.as_value(item) for item in value]
+        return value
+
+    def find(self, name: str) -> Person:
+        """Somebody else, by name."""
+        return Person(self.services, user_named(self.world, name, None))
+
+    def reads(self, text: str, channel: Place = None) -> bool:
+        """Whether a text stands anywhere in a channel, as this person sees it."""
+        return any(text in text_of(seen.raw) for seen in self.sees(channel))

@@ -1,0 +1,88 @@
+"""A server in the tests' words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.sandbox.acting import acts
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.text import transcript
+from bot.sandbox.services import Services
+from bot.sandbox.world import guilds
+from bot.sandbox.world.models import Channel, ChannelType, Guild, Overwrite, Role
+from bot.sandbox.world.permissions import Permission
+
+
+class Server:
+    """A server: its channels, roles and people."""
+
+    def __init__(self, services: Services, guild: Guild) -> None:
+        self._services = services
+        self.guild = guild
+
+    @property
+    def id(self) -> int:
+        """The server's id."""
+        return self.guild.id
+
+    @property
+    def name(self) -> str:
+        """The server's name."""
+        return self.guild.name
+
+    @property
+    def owner(self) -> Person:
+        """The server's owner."""
+        return Person(self._services, self._services.world.users[self.guild.owner_id])
+
+    @property
+    def threads(self) -> list[Channel]:
+        """All threads."""
+        return self._services.world.threads_of(self.guild)
+
+    def channel(self, name: str, *, only: Iterable[str] | None = None, category: Channel | None = None) -> Channel:
+        """The text channel of that name, made when there is none; `only` lets just these roles (and the bot) see it."""
+        for channel in self.guild.channels.values():
+            if channel.name == name and channel.kind is ChannelType.TEXT:
+                return channel
+        view = int(Permission.VIEW_CHANNEL)
+        overwrites = []
+        if only is not None:
+            allowed = [role_id for role in only for role_id in (self.role(role).id,)]
+            bot_role = next(role.id for role in self.guild.roles.values() if role.bot_id is not None)
+            overwrites = [Overwrite(self.guild.id, 0, 0, view)]
+            overwrites += [Overwrite(role_id, 0, view, 0) for role_id in (*allowed, bot_role)]
+        parent_id = category.id if category else None
+        return guilds.make_channel(self._services.world, self.guild, name, overwrites=overwrites, parent_id=parent_id)
+
+    def category(self, name: str) -> Channel:
+        """The category of that name, made when there is none."""
+        for channel in self.guild.channels.values():
+            if channel.name == name and channel.kind is ChannelType.CATEGORY:
+                return channel
+        return guilds.make_channel(self._services.world, self.guild, name, kind=ChannelType.CATEGORY)
+
+    def role(self, name: str, permissions: int | None = None, *, mentionable: bool = False) -> Role:
+        """The role of that name, made when there is none; `permissions` are set when given."""
+        role = next((item for item in self.guild.roles.values() if item.name == name), None)
+        if role is None:
+            role = guilds.make_role(self._services.world, self.guild, name, mentionable=mentionable)
+        if permissions is not None and role.permissions != permissions:
+            role.permissions = int(permissions)
+            guilds.tell_role(self._services.world, role)
+        return role
+
+    async def join(self, name: str, *, zone: str = "UTC", roles: Sequence[str | Role] = ()) -> Person:
+        """A new person comes in; or, by name, somebody who is in another server already."""
+        world = self._services.world
+        names = [role.name if isinstance(role, Role) else role for role in roles]
+        for user in world.users.values():
+            if user.global_name == name and user.id not in self.guild.members:
+                guilds.join_guild(world, self.guild, user, acts.role_ids(world, self.guild, names))
+                return Person(self._services, user)
+        return Person(self._services, acts.new_member(self._services, name, self.id, zone=zone, roles=names))
+
+    def transcript(self, channel: str | Channel) -> str:
+        """A channel as text."""
+        place = channel if isinstance(channel, Channel) else self.channel(channel)
+        return transcript(self._services.world, place)

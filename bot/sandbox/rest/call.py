@@ -1,0 +1,140 @@
+"""One REST request: its ids, body and files, and the checks every route needs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from bot.sandbox.checks.messages import Upload
+from bot.sandbox.errors import FieldErrors, refusal
+from bot.sandbox.services import Services
+from bot.sandbox.world.models import Channel, Guild, Json, Message
+from bot.sandbox.world.permissions import NOTHING, Permission, channel_permissions, guild_permissions
+from bot.sandbox.world.store import World
+
+# What a handler answers: a status and a JSON body (None for an empty one).
+Answer = tuple[int, Any]
+Handler = Callable[["Call"], Awaitable[Answer]]
+Route = tuple[str, str, Handler]
+
+NO_CONTENT: Answer = (204, None)
+
+
+@dataclass(slots=True)
+class Call:
+    """One request, with the sandbox it came to."""
+
+    request: web.Request
+    services: Services
+    sent: Json | list[Any] | None = None
+    files: Mapping[str, Upload] = field(default_factory=dict)
+
+    @property
+    def world(self) -> World:
+        """The world."""
+        return self.services.world
+
+    @property
+    def me(self) -> int:
+        """The bot's user id."""
+        return self.services.world.bot.id
+
+    def id(self, name: str) -> int:
+        """An id out of the address; something that is none is malformed."""
+        text = self.request.match_info[name]
+        if not text.isdigit():
+            errors = FieldErrors()
+            errors.add((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+            errors.refuse_if_any()
+        return int(text)
+
+    def text(self, name: str) -> str:
+        """A word out of the address."""
+        return self.request.match_info[name]
+
+    def number(self, name: str, *, default: int, least: int, most: int) -> int:
+        """A number out of the query, within bounds."""
+        text = self.request.query.get(name, str(default))
+        errors = FieldErrors()
+        value: Any = int(text) if text.lstrip("-").isdigit() else text
+        errors.number((name,), value, least=least, most=most)
+        errors.refuse_if_any()
+        return int(value)
+
+    @property
+    def body(self) -> Json:
+        """The JSON body as an object; nothing sent is an empty object."""
+        if self.sent is None:
+            return {}
+        if not isinstance(self.sent, dict):
+            raise refusal("invalid_json")
+        return self.sent
+
+    @property
+    def items(self) -> list[Json]:
+        """The JSON body as a list of objects."""
+        if not isinstance(self.sent, list):
+            raise refusal("invalid_json")
+        return self.sent
+
+    async def read(self) -> None:
+        """Read the body: JSON, or multipart with `payload_json` and `files[n]`."""
+        if not self.request.can_read_body:
+            return
+        if not self.request.content_type.startswith("multipart/"):
+            self.sent = _parsed(await self.request.text())
+            return
+        files: dict[str, Upload] = {}
+        reader = await self.request.multipart()
+        async for part in reader:
+            if not isinstance(part, BodyPartReader):
+                continue
+            if part.name == "payload_json":
+                self.sent = _parsed(await part.text())
+            elif part.filename is not None:
+                files[part.name or ""] = Upload(part.filename, bytes(await part.read()))
+        self.files = files
+
+    # what every route asks
+
+    def channel(self, needs: Permission = NOTHING, name: str = "channel_id") -> Channel:
+        """The channel of the address, which the bot must see and in which it must have the permissions."""
+        channel = self.world.channel(self.id(name))
+        self.allow_in(channel, needs)
+        return channel
+
+    def allow_in(self, channel: Channel, needs: Permission) -> int:
+        """Refuse unless the bot sees the channel and has the permissions there."""
+        allowed = channel_permissions(self.world, channel, self.me)
+        if not allowed & Permission.VIEW_CHANNEL:
+            raise refusal("missing_access")
+        if allowed & needs != needs:
+            raise refusal("missing_permissions")
+        return allowed
+
+    def guild(self, needs: Permission = NOTHING) -> Guild:
+        """The server of the address, in which the bot must have the permissions."""
+        guild = self.world.guild(self.id("guild_id"))
+        if guild_permissions(guild, self.me) & needs != needs:
+            raise refusal("missing_permissions")
+        return guild
+
+    def message(self, channel: Channel) -> Message:
+        """The message of the address; ephemeral ones are unknown by this way."""
+        message = self.world.message(channel, self.id("message_id"))
+        if message.ephemeral:
+            raise refusal("unknown_message")
+        return message
+
+
+def _parsed(text: str) -> Any:
+    if not text:
+        return None
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise refusal("invalid_json") from None

@@ -1,0 +1,191 @@
+"""Messages of a channel, and its pins."""
+
+from __future__ import annotations
+
+from bot.sandbox.checks.messages import Draft, check_message
+from bot.sandbox.errors import refusal, refuse_field
+from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.world import messages as doing
+from bot.sandbox.world.message_json import message_json
+from bot.sandbox.world.models import Channel, ChannelType, Message, MessageFlag
+from bot.sandbox.world.permissions import NOTHING, Permission, can_send
+from bot.sandbox.world.render import stamp
+
+_P = Permission
+_ORDINARY = (0, 19, 20)
+
+
+async def create(call: Call) -> Answer:
+    """POST /channels/{channel_id}/messages."""
+    channel = call.channel()
+    draft = check_message(call.body, call.files, call.world.limits)
+    _allow_sending(call, channel, draft)
+    draft.flags &= ~MessageFlag.EPHEMERAL
+    message = doing.post(call.world, channel, call.me, draft)
+    return 200, message_json(call.world, message, call.me)
+
+
+def _allow_sending(call: Call, channel: Channel, draft: Draft) -> None:
+    world = call.world
+    if channel.kind is ChannelType.DM:
+        other = next(user_id for user_id in channel.recipients if user_id != call.me)
+        if not world.users[other].dms_open or not world.mutual_guilds(call.me, other):
+            raise refusal("cannot_message_user")
+        return
+    if channel.kind is ChannelType.CATEGORY:
+        raise refusal("wrong_channel_type")
+    if channel.thread is not None and channel.thread.locked and not can_send(world, channel, call.me):
+        raise refusal("thread_locked")
+    needs = _P.SEND_MESSAGES_IN_THREADS if channel.is_thread else _P.SEND_MESSAGES
+    if draft.embeds:
+        needs |= _P.EMBED_LINKS
+    if draft.files:
+        needs |= _P.ATTACH_FILES
+    if draft.reply_to is not None:
+        needs |= _P.READ_MESSAGE_HISTORY
+    call.allow_in(channel, needs)
+
+
+async def listed(call: Call) -> Answer:
+    """GET /channels/{channel_id}/messages, newest first."""
+    channel = call.channel()
+    limit = call.number("limit", default=50, least=1, most=call.world.limits.page)
+    if not call.allow_in(channel, NOTHING) & _P.READ_MESSAGE_HISTORY:
+        return 200, []
+    messages = [message for message in channel.messages.values() if not message.ephemeral]
+    chosen = _page(call, messages, limit)
+    return 200, [message_json(call.world, message, call.me) for message in chosen]
+
+
+def _page(call: Call, messages: list[Message], limit: int) -> list[Message]:
+    bounds = {key: int(text) for key in ("before", "after", "around") if (text := call.request.query.get(key))}
+    if "after" in bounds:
+        return list(reversed([message for message in messages if message.id > bounds["after"]][:limit]))
+    if "around" in bounds:
+        near = sorted(messages, key=lambda message: abs(message.id - bounds["around"]))[:limit]
+        return sorted(near, key=lambda message: -message.id)
+    if "before" in bounds:
+        messages = [message for message in messages if message.id < bounds["before"]]
+    return list(reversed(messages[-limit:]))
+
+
+async def one(call: Call) -> Answer:
+    """GET /channels/{channel_id}/messages/{message_id}."""
+    channel = call.channel(_P.READ_MESSAGE_HISTORY)
+    return 200, message_json(call.world, call.message(channel), call.me)
+
+
+async def edit(call: Call) -> Answer:
+    """PATCH /channels/{channel_id}/messages/{message_id}: only the bot's own."""
+    channel = call.channel()
+    message = call.message(channel)
+    if message.author_id != call.me:
+        if set(call.body) - {"flags"}:
+            raise refusal("not_your_message")
+        call.allow_in(channel, _P.MANAGE_MESSAGES)
+    if channel.thread is not None and channel.thread.archived:
+        raise refusal("thread_archived")
+    draft = check_message(call.body, call.files, call.world.limits, edited=message)
+    if draft.files:
+        call.allow_in(channel, _P.ATTACH_FILES)
+    return 200, message_json(call.world, doing.edit(call.world, message, draft), call.me)
+
+
+async def delete(call: Call) -> Answer:
+    """DELETE /channels/{channel_id}/messages/{message_id}."""
+    channel = call.channel()
+    message = call.message(channel)
+    if message.author_id != call.me:
+        call.allow_in(channel, _P.MANAGE_MESSAGES)
+    if channel.thread is not None and channel.thread.archived:
+        raise refusal("thread_archived")
+    doing.delete(call.world, message)
+    return NO_CONTENT
+
+
+async def bulk_delete(call: Call) -> Answer:
+    """POST /channels/{channel_id}/messages/bulk-delete."""
+    channel = call.channel(_P.MANAGE_MESSAGES)
+    wanted = list(call.body.get("messages") or ())
+    if not call.world.limits.bulk_delete_least <= len(wanted) <= call.world.limits.bulk_delete:
+        raise refusal("bulk_delete_count")
+    known = [channel.messages[int(item)] for item in wanted if int(item) in channel.messages]
+    doing.delete_many(call.world, channel, [message for message in known if not message.ephemeral])
+    return NO_CONTENT
+
+
+async def typing(call: Call) -> Answer:
+    """POST /channels/{channel_id}/typing."""
+    channel = call.channel(_P.SEND_MESSAGES_IN_THREADS if call.channel().is_thread else _P.SEND_MESSAGES)
+    body = {
+        "channel_id": str(channel.id),
+        "user_id": str(call.me),
+        "timestamp": int(call.world.clock.now().timestamp()),
+    }
+    call.world.tell("TYPING_START", body, channel=channel)
+    return NO_CONTENT
+
+
+async def pins(call: Call) -> Answer:
+    """GET /channels/{channel_id}/messages/pins, latest pin first."""
+    channel = call.channel()
+    limit = call.number("limit", default=50, least=1, most=50)
+    pinned = [(message.pinned_at, message) for message in channel.messages.values() if message.pinned_at]
+    pinned.sort(key=lambda pair: pair[0], reverse=True)
+    if before := call.request.query.get("before"):
+        pinned = [pair for pair in pinned if (stamp(pair[0]) or "") < before.replace(" ", "+")]
+    items = [
+        {"pinned_at": stamp(at), "message": message_json(call.world, message, call.me)}
+        for at, message in pinned[:limit]
+    ]
+    return 200, {"items": items, "has_more": len(pinned) > limit}
+
+
+async def old_pins(call: Call) -> Answer:
+    """GET /channels/{channel_id}/pins, the older form."""
+    channel = call.channel()
+    pinned = sorted(
+        (message for message in channel.messages.values() if message.pinned_at),
+        key=lambda message: message.pinned_at or message.timestamp,
+        reverse=True,
+    )
+    return 200, [message_json(call.world, message, call.me) for message in pinned]
+
+
+async def pin(call: Call) -> Answer:
+    """PUT /channels/{channel_id}/messages/pins/{message_id}."""
+    doing.set_pinned(call.world, _to_pin(call), pinned=True)
+    return NO_CONTENT
+
+
+async def unpin(call: Call) -> Answer:
+    """DELETE /channels/{channel_id}/messages/pins/{message_id}."""
+    doing.set_pinned(call.world, _to_pin(call), pinned=False)
+    return NO_CONTENT
+
+
+def _to_pin(call: Call) -> Message:
+    message = call.message(call.channel(_P.PIN_MESSAGES))
+    if message.kind not in _ORDINARY:
+        raise refuse_field(("message_id",), "MESSAGE_SYSTEM", "Cannot execute action on a system message")
+    return message
+
+
+_ONE = "/channels/{channel_id}/messages/{message_id}"
+_PIN = "/channels/{channel_id}/messages/pins/{message_id}"
+
+ROUTES: tuple[Route, ...] = (
+    ("GET", "/channels/{channel_id}/messages/pins", pins),
+    ("PUT", _PIN, pin),
+    ("DELETE", _PIN, unpin),
+    ("GET", "/channels/{channel_id}/pins", old_pins),
+    ("PUT", "/channels/{channel_id}/pins/{message_id}", pin),
+    ("DELETE", "/channels/{channel_id}/pins/{message_id}", unpin),
+    ("POST", "/channels/{channel_id}/messages", create),
+    ("GET", "/channels/{channel_id}/messages", listed),
+    ("POST", "/channels/{channel_id}/messages/bulk-delete", bulk_delete),
+    ("GET", _ONE, one),
+    ("PATCH", _ONE, edit),
+    ("DELETE", _ONE, delete),
+    ("POST", "/channels/{channel_id}/typing", typing),
+)

@@ -1,0 +1,81 @@
+"""Reactions."""
+
+from __future__ import annotations
+
+from bot.sandbox.errors import refusal
+from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.world.messages import clear_reactions, react
+from bot.sandbox.world.models import Channel, Message
+from bot.sandbox.world.permissions import NOTHING, Permission
+from bot.sandbox.world.render import user_json
+
+_P = Permission
+
+
+def _found(call: Call, needs: Permission = NOTHING) -> tuple[Channel, Message]:
+    channel = call.channel(needs)
+    if channel.thread is not None and channel.thread.archived:
+        raise refusal("thread_archived")
+    return channel, call.message(channel)
+
+
+async def add(call: Call) -> Answer:
+    """PUT .../reactions/{emoji}/@me."""
+    channel, message = _found(call, _P.READ_MESSAGE_HISTORY)
+    emoji = call.text("emoji_name")
+    if emoji not in message.reactions:
+        call.allow_in(channel, _P.ADD_REACTIONS)
+    if emoji.isascii() and ":" not in emoji:
+        raise refusal("unknown_emoji")
+    react(call.world, message, call.me, emoji, on=True)
+    return NO_CONTENT
+
+
+async def remove_own(call: Call) -> Answer:
+    """DELETE .../reactions/{emoji}/@me."""
+    _, message = _found(call)
+    react(call.world, message, call.me, call.text("emoji_name"), on=False)
+    return NO_CONTENT
+
+
+async def remove(call: Call) -> Answer:
+    """DELETE .../reactions/{emoji}/{user_id}."""
+    _, message = _found(call, _P.MANAGE_MESSAGES)
+    react(call.world, message, call.id("user_id"), call.text("emoji_name"), on=False)
+    return NO_CONTENT
+
+
+async def clear_one(call: Call) -> Answer:
+    """DELETE .../reactions/{emoji}."""
+    _, message = _found(call, _P.MANAGE_MESSAGES)
+    clear_reactions(call.world, message, call.text("emoji_name"))
+    return NO_CONTENT
+
+
+async def clear(call: Call) -> Answer:
+    """DELETE .../reactions."""
+    _, message = _found(call, _P.MANAGE_MESSAGES)
+    clear_reactions(call.world, message)
+    return NO_CONTENT
+
+
+async def people(call: Call) -> Answer:
+    """GET .../reactions/{emoji}: who reacted so, in the order of their ids."""
+    message = call.message(call.channel(_P.READ_MESSAGE_HISTORY))
+    limit = call.number("limit", default=25, least=1, most=100)
+    after = call.number("after", default=0, least=0, most=1 << 63)
+    found = sorted(user_id for user_id in message.reactions.get(call.text("emoji_name"), ()) if user_id > after)
+    return 200, [user_json(call.world.users[user_id]) for user_id in found[:limit]]
+
+
+_ALL = "/channels/{channel_id}/messages/{message_id}/reactions"
+_EMOJI = _ALL + "/{emoji_name}"
+
+ROUTES: tuple[Route, ...] = (
+    ("PUT", _EMOJI + "/@me", add),
+    ("DELETE", _EMOJI + "/@me", remove_own),
+    ("DELETE", _EMOJI + "/{user_id}", remove),
+    ("DELETE", _EMOJI, clear_one),
+    ("GET", _EMOJI, people),
+    ("DELETE", _ALL, clear),
+)

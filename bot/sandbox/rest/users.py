@@ -1,0 +1,127 @@
+"""The bot itself, people, the application, and where the gateway is."""
+
+from __future__ import annotations
+
+from bot.sandbox.errors import refuse_field
+from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.world.guilds import leave_guild
+from bot.sandbox.world.models import Json
+from bot.sandbox.world.permissions import guild_permissions
+from bot.sandbox.world.render import channel_json, own_user_json, user_json
+from bot.sandbox.world.store import World
+
+
+async def own_user(call: Call) -> Answer:
+    """GET /users/@me."""
+    return 200, own_user_json(call.world.bot)
+
+
+async def edit_own_user(call: Call) -> Answer:
+    """PATCH /users/@me: only the name can change here."""
+    if name := call.body.get("username"):
+        call.world.bot.username = str(name)
+    return 200, own_user_json(call.world.bot)
+
+
+async def user(call: Call) -> Answer:
+    """GET /users/{user_id}."""
+    return 200, user_json(call.world.user(call.id("user_id")))
+
+
+async def open_dm(call: Call) -> Answer:
+    """POST /users/@me/channels: open the direct messages with somebody. It works even where they are closed."""
+    recipient = str(call.body.get("recipient_id") or "")
+    if not recipient.isdigit():
+        raise refuse_field(("recipient_id",), "NUMBER_TYPE_COERCE", f'Value "{recipient}" is not snowflake.')
+    channel = call.world.dm(call.me, call.world.user(int(recipient)).id)
+    return 200, channel_json(call.world, channel)
+
+
+async def own_guilds(call: Call) -> Answer:
+    """GET /users/@me/guilds."""
+    return 200, [
+        {
+            "id": str(guild.id),
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": guild.owner_id == call.me,
+            "permissions": str(guild_permissions(guild, call.me)),
+            "features": [],
+            "approximate_member_count": len(guild.members),
+            "approximate_presence_count": len(guild.members),
+        }
+        for guild in call.world.guilds.values()
+        if call.me in guild.members
+    ]
+
+
+async def leave(call: Call) -> Answer:
+    """DELETE /users/@me/guilds/{guild_id}."""
+    leave_guild(call.world, call.guild(), call.me)
+    return NO_CONTENT
+
+
+def application_json(world: World) -> Json:
+    """The application's own object."""
+    count = sum(1 for guild in world.guilds.values() if world.bot.id in guild.members)
+    owner = next((world.users[guild.owner_id] for guild in world.guilds.values()), world.bot)
+    return {
+        "id": str(world.app_id),
+        "name": world.bot.username,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": user_json(world.bot),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "integration_types_config": {"0": {}},
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": user_json(owner),
+        "approximate_guild_count": count,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": [],
+    }
+
+
+async def application(call: Call) -> Answer:
+    """GET /applications/@me, and its older address below /oauth2."""
+    return 200, application_json(call.world)
+
+
+def gateway_url(world: World) -> str:
+    """The address of the gateway."""
+    return world.url.replace("http", "ws", 1) + "/gateway"
+
+
+async def gateway(call: Call) -> Answer:
+    """GET /gateway."""
+    return 200, {"url": gateway_url(call.world)}
+
+
+async def gateway_bot(call: Call) -> Answer:
+    """GET /gateway/bot."""
+    limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
+    return 200, {"url": gateway_url(call.world), "shards": 1, "session_start_limit": limit}
+
+
+ROUTES: tuple[Route, ...] = (
+    ("GET", "/users/@me", own_user),
+    ("PATCH", "/users/@me", edit_own_user),
+    ("POST", "/users/@me/channels", open_dm),
+    ("GET", "/users/@me/guilds", own_guilds),
+    ("DELETE", "/users/@me/guilds/{guild_id}", leave),
+    ("GET", "/users/{user_id}", user),
+    ("GET", "/applications/@me", application),
+    ("GET", "/oauth2/applications/@me", application),
+    ("GET", "/gateway", gateway),
+    ("GET", "/gateway/bot", gateway_bot),
+)

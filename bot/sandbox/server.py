@@ -1,0 +1,231 @@
+"""The sandbox as one object: start it, point discord.py at it, fill it with people, stop it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+from types import ModuleType, TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from bot.sandbox import cdn, control, live
+from bot.sandbox.clock import Clock
+from bot.sandbox.commands import Commands
+from bot.sandbox.connect import Urls, redirect
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import PRIVILEGED, Gateway
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits import LIMITS, Limits
+from bot.sandbox.people.person import Person
+from bot.sandbox.people.server import Server
+from bot.sandbox.people.text import transcript
+from bot.sandbox.refusals import AnswerTimeout
+from bot.sandbox.rest.app import PREFIX, add_routes
+from bot.sandbox.services import Services
+from bot.sandbox.switches import Switch, SwitchCallback
+from bot.sandbox.world import guilds
+from bot.sandbox.world.models import Channel
+from bot.sandbox.world.permissions import BOT
+from bot.sandbox.world.store import World
+from bot.sandbox.world.threads import archive_idle
+
+_PAGE = Path(__file__).parent / "page"
+
+
+class Sandbox:
+    """A pretend Discord on this machine.
+
+        async with Sandbox() as sandbox:
+            sandbox.redirect(discord)
+            await bot.start(sandbox.token)
+
+    Args:
+        host: the address to listen on.
+        port: the port; 0 lets the system choose.
+        clock: the shared clock; one that runs from now on when omitted.
+        bot_name: the bot's name.
+        bot_permissions: what the bot's own role allows in every server.
+        token: the token the bot has to show; a random one when omitted.
+        limits: Discord's limits, for tests that need shorter deadlines.
+        privileged: the privileged intents granted to the bot; asking for others closes its connection (4014).
+    """
+
+    def __init__(
+        self,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        clock: Clock | None = None,
+        bot_name: str = "Herald",
+        bot_permissions: int = BOT,
+        token: str | None = None,
+        limits: Limits = LIMITS,
+        privileged: int = PRIVILEGED,
+    ) -> None:
+        self._host = host
+        self._port = port
+        self.clock = clock or Clock()
+        world = World(self.clock, bot_name=bot_name, bot_permissions=bot_permissions, limits=limits)
+        self.services = Services(world, token or secrets.token_hex(24), Commands(world), Interactions(world))
+        self.gateway = Gateway(self.services, privileged=privileged)
+        self._runner: web.AppRunner | None = None
+        self._undo = [world.bus.listen(self.gateway.hear), self.clock.on_change(self._clock_moved)]
+
+    # life
+
+    @classmethod
+    async def start(
+        cls,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        clock: Clock | None = None,
+        bot_name: str = "Herald",
+        bot_permissions: int = BOT,
+        token: str | None = None,
+        limits: Limits = LIMITS,
+        privileged: int = PRIVILEGED,
+    ) -> Sandbox:
+        """Make a sandbox and open it; the arguments are those of the class."""
+        sandbox = cls(
+            host=host,
+            port=port,
+            clock=clock,
+            bot_name=bot_name,
+            bot_permissions=bot_permissions,
+            token=token,
+            limits=limits,
+            privileged=privileged,
+        )
+        await sandbox.open()
+        return sandbox
+
+    async def open(self) -> None:
+        """Begin to listen."""
+        app = web.Application(client_max_size=128 * 2**20)
+        add_routes(app, self.services)
+        cdn.add_routes(app, self.services)
+        control.add_routes(app, self.services)
+        live.add_routes(app, self.services)
+        app.router.add_get("/gateway", self.gateway.serve)
+        control.add_page(app, _PAGE)
+        # Connections are closed by `stop` itself; waiting for them would only delay the end.
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._host, self._port)
+        await site.start()
+        address = self._runner.addresses[0]
+        self.services.world.url = f"http://{address[0]}:{address[1]}"
+
+    async def stop(self) -> None:
+        """Close every connection and stop listening; stopping twice is fine."""
+        self.services.interactions.stop()
+        for undo in reversed(self._undo):
+            undo()
+        self._undo.clear()
+        if self._runner is not None:
+            await self.gateway.drop()
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    def _clock_moved(self) -> None:
+        archive_idle(self.services.world)
+        self.services.world.tell("@clock", {"clock": self.clock.as_json(), "agenda": self.clock.agenda_as_json()})
+
+    # connecting a bot
+
+    @property
+    def token(self) -> str:
+        """The token the bot has to show."""
+        return self.services.token
+
+    @property
+    def url(self) -> str:
+        """The address of the page."""
+        return self.services.world.url
+
+    @property
+    def urls(self) -> Urls:
+        """All addresses."""
+        url = self.url
+        return Urls(url, url + PREFIX, url.replace("http", "ws", 1) + "/gateway", url + "/cdn")
+
+    def redirect(self, discord: ModuleType) -> None:
+        """Point discord.py of this process at this sandbox, until `stop`."""
+        self._undo.append(redirect(discord, self.urls))
+
+    async def wait_for_bot(self, *commands: str, seconds: float = 10.0) -> None:
+        """Until a bot is connected and has registered the commands, e.g. "td create"."""
+
+        def look() -> bool | None:
+            known = all(self._knows(command) for command in commands)
+            return True if self.gateway.connected and known else None
+
+        if await self.world.bus.until(look, seconds) is None:
+            raise AnswerTimeout(f"no bot with the commands {', '.join(commands) or '(any)'} came", "")
+
+    def _knows(self, command: str) -> bool:
+        scopes: list[int | None] = [None, *self.world.guilds]
+        words = command.removeprefix("/").split()
+        return any(self.services.commands.find(words, scope) is not None for scope in scopes)
+
+    # the world
+
+    @property
+    def world(self) -> World:
+        """Everything that exists, as plain records."""
+        return self.services.world
+
+    @property
+    def faults(self) -> Faults:
+        """Faults on demand."""
+        return self.services.faults
+
+    def guild(self, name: str, *, owner: str = "Owner", channels: Iterable[str] = ("general",)) -> Server:
+        """The server of that name, made when there is none, with an owner, text channels and the bot."""
+        for guild in self.world.guilds.values():
+            if guild.name == name:
+                return Server(self.services, guild)
+        person = self.world.add_user(owner)
+        return Server(self.services, guilds.make_guild(self.world, name, person, channels=channels))
+
+    def person(self, name: str) -> Person:
+        """Somebody by display name or user name; KeyError for a stranger."""
+        for user in self.world.users.values():
+            if name in (user.global_name, user.username):
+                return Person(self.services, user)
+        raise KeyError(name)
+
+    def transcript(self, channel: Channel | str) -> str:
+        """A channel as text, ephemeral messages included."""
+        if isinstance(channel, str):
+            channel = next(item for item in self.world.channels.values() if item.name == channel)
+        return transcript(self.world, channel)
+
+    def add_switch(
+        self,
+        key: str,
+        label: str,
+        help: str,  # noqa: A002 - the page's own word for it
+        callback: SwitchCallback,
+        choices: Iterable[tuple[str, str]] | None = None,
+        *,
+        on: bool = False,
+        value: str | None = None,
+    ) -> Switch:
+        """Put a switch into the page; `callback(on, value)` is called when somebody flips it or chooses a value."""
+        offered = None if choices is None else tuple(choices)
+        switch = self.services.switches.add(key, label, help, callback, offered, on=on, value=value)
+        self.world.tell("@switches", {"switches": self.services.switches.as_json()})
+        return switch

@@ -1,0 +1,45 @@
+"""The parts of one sandbox, as its sockets and its people use them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot.sandbox.commands import Commands
+from bot.sandbox.faults import Faults
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.reading import Reading
+from bot.sandbox.switches import Switches
+from bot.sandbox.world.models import Json
+from bot.sandbox.world.store import World
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """One REST request with its answer, for tests that check them against Discord's own description.
+
+    Attributes:
+        route: e.g. "POST /channels/{channel_id}/messages".
+        request: the JSON body sent, None if there was none.
+        status: the HTTP status answered.
+        answer: the JSON body answered, None if there was none.
+    """
+
+    route: str
+    request: Json | None
+    status: int
+    answer: object
+
+
+@dataclass(slots=True)
+class Services:
+    """Everything behind the sockets."""
+
+    world: World
+    token: str
+    commands: Commands
+    interactions: Interactions
+    faults: Faults = field(default_factory=Faults)
+    switches: Switches = field(default_factory=Switches)
+    reading: Reading = field(default_factory=Reading)
+    observers: list[Callable[[Exchange], None]] = field(default_factory=list)

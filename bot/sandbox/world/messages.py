@@ -1,0 +1,283 @@
+"""What happens to messages: posted, edited, deleted, pinned, reacted to."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from typing import Any
+
+from bot.sandbox.checks.components import stored, walk
+from bot.sandbox.checks.messages import Draft
+from bot.sandbox.errors import refusal, refuse_field
+from bot.sandbox.world.files import store_file
+from bot.sandbox.world.message_json import emoji_json, gateway_message_json
+from bot.sandbox.world.models import Attachment, Cause, Channel, Json, Message, MessageFlag
+from bot.sandbox.world.permissions import Permission, channel_permissions
+from bot.sandbox.world.render import file_url, member_json, stamp
+from bot.sandbox.world.store import World
+from bot.sandbox.world.threads import wake
+
+_USER_MENTION = re.compile(r"<@!?(\d+)>")
+_ROLE_MENTION = re.compile(r"<@&(\d+)>")
+_EVERYONE = re.compile(r"@(everyone|here)\b")
+_REPLY = 19
+_ATTACHED = "attachment://"
+
+
+def post(
+    world: World,
+    channel: Channel,
+    author_id: int,
+    draft: Draft,
+    *,
+    cause: Cause | None = None,
+    only_for: int | None = None,
+    flags: int = 0,
+) -> Message:
+    """Put a message into a channel and tell everybody who may see it.
+
+    A repeated nonce with `enforce_nonce` answers the earlier message instead, as Discord does for some minutes.
+    """
+    if draft.enforce_nonce and (earlier := _same_nonce(world, channel, author_id, draft.nonce)) is not None:
+        return earlier
+    message = Message(
+        world.ids.new(),
+        channel.id,
+        author_id,
+        world.clock.now(),
+        flags=draft.flags | flags | (MessageFlag.EPHEMERAL if only_for is not None else 0),
+        nonce=draft.nonce,
+        tts=draft.tts,
+        only_for=only_for,
+        cause=cause,
+        poll=draft.poll,
+    )
+    _set_reply(channel, message, draft)
+    _apply(world, channel, message, draft)
+    channel.messages[message.id] = message
+    if only_for is None:
+        channel.last_message_id = message.id
+        if channel.thread is not None:
+            wake(world, channel)
+            channel.thread.total_sent += 1
+    world.tell("MESSAGE_CREATE", gateway_message_json(world, message), channel=channel, message=message)
+    return message
+
+
+def _same_nonce(world: World, channel: Channel, author_id: int, nonce: str | int | None) -> Message | None:
+    if nonce is None:
+        return None
+    oldest = world.clock.now() - timedelta(seconds=world.limits.nonce_seconds)
+    for message in reversed(channel.messages.values()):
+        if message.timestamp < oldest:
+            return None
+        if message.author_id == author_id and message.nonce == nonce:
+            return message
+    return None
+
+
+def _set_reply(channel: Channel, message: Message, draft: Draft) -> None:
+    if draft.reply_to is None:
+        return
+    if draft.reply_to in channel.messages:
+        message.kind = _REPLY
+        message.reply_to = draft.reply_to
+        message.reference = {"type": 0, "channel_id": str(channel.id), "message_id": str(draft.reply_to)}
+        if channel.guild_id is not None:
+            message.reference["guild_id"] = str(channel.guild_id)
+    elif draft.reply_must_exist:
+        raise refuse_field(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+
+
+def _apply(world: World, channel: Channel, message: Message, draft: Draft) -> None:
+    """Give a message what the draft says, leaving alone what it does not mention."""
+    if draft.kept is not None:
+        message.attachments = [item for item in message.attachments if item.id in draft.kept]
+        for item in message.attachments:
+            item.description = draft.kept[item.id]
+    message.attachments += [
+        store_file(world, file.filename, file.data, description=file.description, channel_id=channel.id)
+        for file in draft.files
+    ]
+    if draft.content is not None:
+        message.content = draft.content
+    if draft.embeds is not None:
+        message.embeds = [_stored_embed(world, message, embed) for embed in draft.embeds]
+    if draft.components is not None:
+        message.components = stored(draft.components, lambda url: _media(world, message, url))
+    message.flags |= draft.flags & MessageFlag.COMPONENTS_V2
+    if draft.content is not None or draft.components is not None:
+        _set_mentions(world, channel, message, draft.allowed_mentions)
+
+
+def _attached(message: Message, url: str) -> Attachment | None:
+    name = url.removeprefix(_ATTACHED)
+    return next((item for item in message.attachments if item.filename == name), None)
+
+
+def _media(world: World, message: Message, url: str) -> Json:
+    if not url.startswith(_ATTACHED):
+        return {"id": str(world.ids.new()), "url": url, "proxy_url": url}
+    attachment = _attached(message, url)
+    if attachment is None:
+        raise refuse_field(
+            ("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No attachment for {url}"
+        )
+    address = file_url(world, attachment)
+    return {
+        "id": str(attachment.id),
+        "url": address,
+        "proxy_url": address,
+        "width": attachment.width,
+        "height": attachment.height,
+        "content_type": attachment.content_type,
+        "attachment_id": str(attachment.id),
+        "loading_state": 2,
+        "placeholder": None,
+        "flags": 0,
+        "filename": attachment.filename,
+        "size": len(attachment.data),
+    }
+
+
+def _stored_embed(world: World, message: Message, embed: Json) -> Json:
+    made: Json = {"type": "rich"} | {key: value for key, value in embed.items() if value not in (None, [], "")}
+    if "timestamp" in made:
+        made["timestamp"] = str(made["timestamp"]).replace("Z", "+00:00")
+    if "fields" in made:
+        made["fields"] = [{"inline": False} | item for item in made["fields"]]
+    for key in ("image", "thumbnail"):
+        if isinstance(made.get(key), dict) and (found := _attached(message, str(made[key].get("url", "")))) is not None:
+            address = file_url(world, found)
+            made[key] = {"url": address, "proxy_url": address, "width": found.width, "height": found.height}
+            made[key] = {name: value for name, value in made[key].items() if value is not None}
+    return made
+
+
+def _set_mentions(world: World, channel: Channel, message: Message, allowed: Json | None) -> None:
+    texts = [message.content]
+    texts += [str(item.get("content") or "") for item in walk(message.components) if "content" in item]
+    text = "\n".join(texts)
+    parse = set((allowed or {}).get("parse", ("users", "roles", "everyone") if allowed is None else ()))
+    users = {int(item) for item in (allowed or {}).get("users", ())}
+    roles = {int(item) for item in (allowed or {}).get("roles", ())}
+    found = dict.fromkeys(int(item) for item in _USER_MENTION.findall(text))
+    message.mention_ids = [item for item in found if item in world.users and ("users" in parse or item in users)]
+    if message.reply_to is not None and (allowed or {}).get("replied_user", allowed is None):
+        replied = channel.messages[message.reply_to].author_id
+        if replied not in message.mention_ids:
+            message.mention_ids.append(replied)
+    if channel.guild_id is None:
+        return
+    guild = world.guilds[channel.guild_id]
+    may_all = bool(channel_permissions(world, channel, message.author_id) & Permission.MENTION_EVERYONE)
+    named = dict.fromkeys(int(item) for item in _ROLE_MENTION.findall(text))
+    message.mention_role_ids = [
+        item
+        for item in named
+        if item in guild.roles and ("roles" in parse or item in roles) and (may_all or guild.roles[item].mentionable)
+    ]
+    message.mention_everyone = may_all and "everyone" in parse and bool(_EVERYONE.search(text))
+
+
+def edit(world: World, message: Message, draft: Draft, *, finishes: bool = False) -> Message:
+    """Change a message; `finishes` turns a deferred answer into a real one, which is not marked as edited."""
+    channel = world.channel(message.channel_id)
+    now = world.clock.now()
+    if not finishes:
+        _count_old_edit(world, message)
+    _apply(world, channel, message, draft)
+    if finishes:
+        message.flags &= ~MessageFlag.LOADING
+    else:
+        message.edited = now
+    world.tell("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
+    return message
+
+
+def _count_old_edit(world: World, message: Message) -> None:
+    now, limits = world.clock.now(), world.limits
+    window = timedelta(seconds=limits.old_message_seconds)
+    if now - message.timestamp < window or message.ephemeral:
+        return
+    while message.old_edits and now - message.old_edits[0] >= window:
+        message.old_edits.popleft()
+    if len(message.old_edits) >= limits.old_message_edits:
+        raise refusal("too_many_old_edits", retry_after=1.0, **{"global": False})
+    message.old_edits.append(now)
+
+
+def delete(world: World, message: Message) -> None:
+    """Remove a message for everybody."""
+    channel = world.channel(message.channel_id)
+    del channel.messages[message.id]
+    remaining = [item.id for item in channel.messages.values() if not item.ephemeral]
+    channel.last_message_id = remaining[-1] if remaining else None
+    body = {"id": str(message.id), "channel_id": str(channel.id)} | _guild_key(channel)
+    world.tell("MESSAGE_DELETE", body, channel=channel, message=message)
+
+
+def delete_many(world: World, channel: Channel, messages: list[Message]) -> None:
+    """Remove several messages at once."""
+    for message in messages:
+        del channel.messages[message.id]
+    body: Json = {"ids": [str(item.id) for item in messages], "channel_id": str(channel.id)} | _guild_key(channel)
+    world.tell("MESSAGE_DELETE_BULK", body, channel=channel)
+
+
+def set_pinned(world: World, message: Message, *, pinned: bool) -> None:
+    """Pin or unpin a message."""
+    channel = world.channel(message.channel_id)
+    if pinned == (message.pinned_at is not None):
+        return
+    if pinned and sum(1 for item in channel.messages.values() if item.pinned_at) >= world.limits.pins:
+        raise refusal("too_many_pins")
+    message.pinned_at = world.clock.now() if pinned else None
+    world.tell("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
+    body = {"channel_id": str(channel.id), "last_pin_timestamp": stamp(message.pinned_at)} | _guild_key(channel)
+    world.tell("CHANNEL_PINS_UPDATE", body, channel=channel)
+
+
+def react(world: World, message: Message, user_id: int, emoji: str, *, on: bool) -> None:
+    """Add or remove somebody's reaction; doing it twice changes nothing."""
+    channel = world.channel(message.channel_id)
+    people = message.reactions.get(emoji, [])
+    if on == (user_id in people):
+        return
+    if on:
+        if emoji not in message.reactions and len(message.reactions) >= world.limits.reactions:
+            raise refusal("too_many_reactions")
+        message.reactions.setdefault(emoji, []).append(user_id)
+    else:
+        people.remove(user_id)
+        if not people:
+            del message.reactions[emoji]
+    body: Json = {
+        "user_id": str(user_id),
+        "channel_id": str(channel.id),
+        "message_id": str(message.id),
+        "emoji": emoji_json(emoji),
+        "burst": False,
+        "type": 0,
+    } | _guild_key(channel)
+    if on:
+        body["message_author_id"] = str(message.author_id)
+        if channel.guild_id is not None and user_id in world.guilds[channel.guild_id].members:
+            body["member"] = member_json(world, world.guilds[channel.guild_id].members[user_id])
+    world.tell("MESSAGE_REACTION_ADD" if on else "MESSAGE_REACTION_REMOVE", body, channel=channel, message=message)
+
+
+def clear_reactions(world: World, message: Message, emoji: str | None = None) -> None:
+    """Remove all reactions, or all of one emoji."""
+    channel = world.channel(message.channel_id)
+    body: Json = {"channel_id": str(channel.id), "message_id": str(message.id)} | _guild_key(channel)
+    if emoji is None:
+        message.reactions.clear()
+        world.tell("MESSAGE_REACTION_REMOVE_ALL", body, channel=channel, message=message)
+    elif message.reactions.pop(emoji, None) is not None:
+        body["emoji"] = emoji_json(emoji)
+        world.tell("MESSAGE_REACTION_REMOVE_EMOJI", body, channel=channel, message=message)
+
+
+def _guild_key(channel: Channel) -> dict[str, Any]:
+    return {"guild_id": str(channel.guild_id)} if channel.guild_id is not None else {}

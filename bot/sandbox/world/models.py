@@ -1,0 +1,242 @@
+"""The things of the pretend Discord. Plain records: they know nothing of JSON, sockets or permissions."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import IntEnum, IntFlag
+from typing import Any
+
+Json = dict[str, Any]
+
+
+class ChannelType(IntEnum):
+    """Discord's channel types, as far as the sandbox has them."""
+
+    TEXT = 0
+    DM = 1
+    VOICE = 2
+    CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+    STAGE = 13
+
+
+THREAD_TYPES = (ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+
+
+class MessageFlag(IntFlag):
+    """Discord's message flags the sandbox understands."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    COMPONENTS_V2 = 1 << 15
+
+
+@dataclass(slots=True)
+class User:
+    """A person or the bot. `zone` is an IANA time zone, known to the sandbox only."""
+
+    id: int
+    username: str
+    global_name: str | None
+    bot: bool = False
+    zone: str = "UTC"
+    locale: str = "en-US"
+    dms_open: bool = True
+
+    @property
+    def display_name(self) -> str:
+        """How others read the name."""
+        return self.global_name or self.username
+
+
+@dataclass(slots=True)
+class Role:
+    """A role of a server; the role with the server's id is @everyone."""
+
+    id: int
+    guild_id: int
+    name: str
+    permissions: int
+    position: int
+    color: int = 0
+    hoist: bool = False
+    mentionable: bool = False
+    bot_id: int | None = None
+
+
+@dataclass(slots=True)
+class Overwrite:
+    """What a channel allows or denies a role (kind 0) or a member (kind 1)."""
+
+    id: int
+    kind: int
+    allow: int
+    deny: int
+
+
+@dataclass(slots=True)
+class ThreadInfo:
+    """What makes a channel a thread. `members` maps user id to the moment of joining."""
+
+    owner_id: int
+    created_at: datetime
+    archive_changed_at: datetime
+    auto_archive_minutes: int = 1440
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    members: dict[int, datetime] = field(default_factory=dict)
+    total_sent: int = 0
+
+
+@dataclass(slots=True)
+class Attachment:
+    """A file on a message. `ephemeral` files are those of forms and options."""
+
+    id: int
+    filename: str
+    data: bytes
+    content_type: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+    ephemeral: bool = False
+    channel_id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """The interaction a message came from. `name` is the command as typed, without the slash."""
+
+    id: int
+    kind: int
+    user_id: int
+    name: str | None = None
+    source_message_id: int | None = None
+    original_id: int | None = None
+    trigger: Cause | None = None
+
+
+@dataclass(slots=True)
+class Message:
+    """A message. `only_for` is the one viewer of an ephemeral message."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    timestamp: datetime
+    content: str = ""
+    kind: int = 0
+    flags: int = 0
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    mention_ids: list[int] = field(default_factory=list)
+    mention_role_ids: list[int] = field(default_factory=list)
+    mention_everyone: bool = False
+    edited: datetime | None = None
+    pinned_at: datetime | None = None
+    nonce: str | int | None = None
+    tts: bool = False
+    reply_to: int | None = None
+    reference: Json | None = None
+    reactions: dict[str, list[int]] = field(default_factory=dict)
+    only_for: int | None = None
+    dismissed: bool = False
+    cause: Cause | None = None
+    poll: Json | None = None
+    old_edits: deque[datetime] = field(default_factory=deque)
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether one person only sees it."""
+        return self.only_for is not None
+
+    @property
+    def loading(self) -> bool:
+        """Whether it stands for a deferred answer that has not come yet."""
+        return bool(self.flags & MessageFlag.LOADING)
+
+
+@dataclass(slots=True)
+class Channel:
+    """A channel, category, thread or direct message (then without a server, with two recipients)."""
+
+    id: int
+    kind: ChannelType
+    name: str
+    guild_id: int | None = None
+    parent_id: int | None = None
+    topic: str | None = None
+    position: int = 0
+    nsfw: bool = False
+    slowmode: int = 0
+    default_archive_minutes: int | None = None
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
+    recipients: tuple[int, ...] = ()
+    messages: dict[int, Message] = field(default_factory=dict)
+    thread: ThreadInfo | None = None
+    last_message_id: int | None = None
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether it is a thread."""
+        return self.thread is not None
+
+
+@dataclass(slots=True)
+class Member:
+    """Somebody in a server. `role_ids` without @everyone."""
+
+    user_id: int
+    guild_id: int
+    joined_at: datetime
+    role_ids: list[int] = field(default_factory=list)
+    nick: str | None = None
+
+
+@dataclass(slots=True)
+class ScheduledEvent:
+    """A scheduled event of a server; fields named as in Discord's JSON."""
+
+    id: int
+    guild_id: int
+    creator_id: int
+    name: str
+    description: str | None
+    scheduled_start_time: datetime
+    scheduled_end_time: datetime | None
+    entity_type: int
+    channel_id: int | None
+    location: str | None
+    privacy_level: int = 2
+    status: int = 1
+    interested: set[int] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Guild:
+    """A server with everything in it."""
+
+    id: int
+    name: str
+    owner_id: int
+    roles: dict[int, Role] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+    members: dict[int, Member] = field(default_factory=dict)
+    events: dict[int, ScheduledEvent] = field(default_factory=dict)
+    description: str | None = None
+    locale: str = "en-US"
+
+    @property
+    def everyone(self) -> Role:
+        """The role everybody has."""
+        return self.roles[self.id]

@@ -1,0 +1,311 @@
+"""The world as Discord's JSON. Only this module and its neighbours know Discord's field names of things that exist."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.sandbox.world.models import (
+    Attachment,
+    Channel,
+    ChannelType,
+    Guild,
+    Json,
+    Member,
+    Role,
+    ScheduledEvent,
+    User,
+)
+from bot.sandbox.world.permissions import channel_permissions
+from bot.sandbox.world.store import World
+
+_EXTERNAL = 3
+
+
+def stamp(at: datetime | None) -> str | None:
+    """A moment as Discord writes it."""
+    return at.isoformat(timespec="microseconds") if at is not None else None
+
+
+def user_json(user: User) -> Json:
+    """A user object."""
+    body: Json = {
+        "id": str(user.id),
+        "username": user.username,
+        "avatar": None,
+        "discriminator": f"{user.id % 10000:04d}" if user.bot else "0",
+        "public_flags": 0,
+        "flags": 0,
+        "global_name": user.global_name,
+        "banner": None,
+        "accent_color": None,
+        "avatar_decoration_data": None,
+        "collectibles": None,
+        "primary_guild": None,
+    }
+    if user.bot:
+        body["bot"] = True
+    return body
+
+
+def own_user_json(user: User) -> Json:
+    """The bot's own user object, with what only it may know."""
+    return user_json(user) | {"mfa_enabled": False, "locale": user.locale, "verified": True, "email": None}
+
+
+def member_json(world: World, member: Member, *, user: bool = True) -> Json:
+    """A guild member object; `user` false leaves the user out, as messages and resolved members do."""
+    body: Json = {
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "flags": 0,
+        "joined_at": stamp(member.joined_at),
+        "nick": member.nick,
+        "pending": False,
+        "premium_since": None,
+        "roles": [str(role_id) for role_id in member.role_ids],
+        "mute": False,
+        "deaf": False,
+    }
+    if user:
+        body["user"] = user_json(world.users[member.user_id])
+    return body
+
+
+def role_json(role: Role) -> Json:
+    """A role object."""
+    body: Json = {
+        "id": str(role.id),
+        "name": role.name,
+        "permissions": str(role.permissions),
+        "position": role.position,
+        "color": role.color,
+        "colors": {"primary_color": role.color, "secondary_color": None, "tertiary_color": None},
+        "hoist": role.hoist,
+        "managed": role.bot_id is not None,
+        "mentionable": role.mentionable,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+    if role.bot_id is not None:
+        body["tags"] = {"bot_id": str(role.bot_id)}
+    return body
+
+
+def channel_json(world: World, channel: Channel, *, viewer: int | None = None) -> Json:
+    """A channel, thread or direct-message object; with `viewer`, that person's permissions and recipients."""
+    if channel.kind is ChannelType.DM:
+        body = _dm_json(world, channel, viewer if viewer is not None else world.bot.id)
+    elif channel.thread is not None:
+        body = _thread_json(world, channel)
+    else:
+        body = _guild_channel_json(channel)
+    if viewer is not None:
+        body["permissions"] = str(channel_permissions(world, channel, viewer))
+    return body
+
+
+def _guild_channel_json(channel: Channel) -> Json:
+    body: Json = {
+        "id": str(channel.id),
+        "type": int(channel.kind),
+        "guild_id": str(channel.guild_id),
+        "name": channel.name,
+        "position": channel.position,
+        "flags": 0,
+        "parent_id": str(channel.parent_id) if channel.parent_id else None,
+        "nsfw": channel.nsfw,
+        "permission_overwrites": [
+            {"id": str(item.id), "type": item.kind, "allow": str(item.allow), "deny": str(item.deny)}
+            for item in channel.overwrites.values()
+        ],
+    }
+    if channel.kind is not ChannelType.CATEGORY:
+        body |= {
+            "last_message_id": str(channel.last_message_id) if channel.last_message_id else None,
+            "last_pin_timestamp": _last_pin(channel),
+            "topic": channel.topic,
+            "rate_limit_per_user": channel.slowmode,
+        }
+        if channel.default_archive_minutes:
+            body["default_auto_archive_duration"] = channel.default_archive_minutes
+    if channel.kind in (ChannelType.VOICE, ChannelType.STAGE):
+        body |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+    return body
+
+
+def _last_pin(channel: Channel) -> str | None:
+    pinned = [message.pinned_at for message in channel.messages.values() if message.pinned_at]
+    return stamp(max(pinned)) if pinned else None
+
+
+def _thread_json(world: World, channel: Channel) -> Json:
+    thread = channel.thread
+    assert thread is not None  # noqa: S101 - the caller looked
+    metadata: Json = {
+        "archived": thread.archived,
+        "archive_timestamp": stamp(thread.archive_changed_at),
+        "auto_archive_duration": thread.auto_archive_minutes,
+        "locked": thread.locked,
+        "create_timestamp": stamp(thread.created_at),
+    }
+    if channel.kind is ChannelType.PRIVATE_THREAD:
+        metadata["invitable"] = thread.invitable
+    body: Json = {
+        "id": str(channel.id),
+        "type": int(channel.kind),
+        "guild_id": str(channel.guild_id),
+        "parent_id": str(channel.parent_id),
+        "owner_id": str(thread.owner_id),
+        "name": channel.name,
+        "last_message_id": str(channel.last_message_id) if channel.last_message_id else None,
+        "last_pin_timestamp": _last_pin(channel),
+        "rate_limit_per_user": channel.slowmode,
+        "flags": 0,
+        "thread_metadata": metadata,
+        "message_count": sum(1 for message in channel.messages.values() if not message.ephemeral),
+        "member_count": min(50, len(thread.members)),
+        "total_message_sent": thread.total_sent,
+    }
+    if world.bot.id in thread.members:
+        body["member"] = thread_member_json(channel, world.bot.id)
+    return body
+
+
+def thread_member_json(channel: Channel, user_id: int) -> Json:
+    """A thread member object."""
+    joined = channel.thread.members.get(user_id) if channel.thread else None
+    return {"id": str(channel.id), "user_id": str(user_id), "join_timestamp": stamp(joined), "flags": 0}
+
+
+def _dm_json(world: World, channel: Channel, viewer: int) -> Json:
+    return {
+        "id": str(channel.id),
+        "type": int(channel.kind),
+        "last_message_id": str(channel.last_message_id) if channel.last_message_id else None,
+        "last_pin_timestamp": _last_pin(channel),
+        "flags": 0,
+        "recipients": [user_json(world.users[user_id]) for user_id in channel.recipients if user_id != viewer],
+    }
+
+
+def attachment_json(world: World, attachment: Attachment) -> Json:
+    """An attachment object."""
+    url = file_url(world, attachment)
+    body: Json = {
+        "id": str(attachment.id),
+        "filename": attachment.filename,
+        "size": len(attachment.data),
+        "url": url,
+        "proxy_url": url,
+        "content_type": attachment.content_type,
+    }
+    if attachment.description is not None:
+        body["description"] = attachment.description
+    if attachment.width is not None:
+        body |= {"width": attachment.width, "height": attachment.height}
+    if attachment.ephemeral:
+        body["ephemeral"] = True
+    return body
+
+
+def file_url(world: World, attachment: Attachment) -> str:
+    """Where a file can be fetched."""
+    return f"{world.url}/cdn/attachments/{attachment.channel_id}/{attachment.id}/{attachment.filename}"
+
+
+def event_json(world: World, event: ScheduledEvent) -> Json:
+    """A scheduled event object."""
+    body: Json = {
+        "id": str(event.id),
+        "guild_id": str(event.guild_id),
+        "channel_id": str(event.channel_id) if event.channel_id else None,
+        "creator_id": str(event.creator_id),
+        "creator": user_json(world.users[event.creator_id]),
+        "name": event.name,
+        "description": event.description,
+        "image": None,
+        "scheduled_start_time": stamp(event.scheduled_start_time),
+        "scheduled_end_time": stamp(event.scheduled_end_time),
+        "privacy_level": event.privacy_level,
+        "status": event.status,
+        "entity_type": event.entity_type,
+        "entity_id": None,
+        "entity_metadata": {"location": event.location} if event.entity_type == _EXTERNAL else None,
+        "recurrence_rule": None,
+        "user_count": len(event.interested),
+        "guild_scheduled_event_exceptions": [],
+    }
+    return body
+
+
+def guild_json(guild: Guild) -> Json:
+    """A server as GET /guilds/{id} answers it."""
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "icon": None,
+        "description": guild.description,
+        "home_header": None,
+        "splash": None,
+        "discovery_splash": None,
+        "features": [],
+        "banner": None,
+        "owner_id": str(guild.owner_id),
+        "application_id": None,
+        "region": "deprecated",
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "verification_level": 0,
+        "roles": [role_json(role) for role in guild.roles.values()],
+        "default_message_notifications": 0,
+        "mfa_level": 0,
+        "explicit_content_filter": 0,
+        "max_presences": None,
+        "max_members": 500000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "vanity_url_code": None,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": guild.locale,
+        "rules_channel_id": None,
+        "safety_alerts_channel_id": None,
+        "public_updates_channel_id": None,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "nsfw_level": 0,
+        "emojis": [],
+        "stickers": [],
+        "incidents_data": None,
+        "approximate_member_count": len(guild.members),
+        "approximate_presence_count": len(guild.members),
+    }
+
+
+def guild_create_json(world: World, guild: Guild, *, with_members: bool) -> Json:
+    """A server as the gateway introduces it; without the right intent only the bot's own member is told."""
+    bot = world.bot.id
+    visible = [channel for channel in guild.channels.values() if channel_permissions(world, channel, bot)]
+    members = guild.members.values() if with_members else [guild.members[bot]]
+    return guild_json(guild) | {
+        "joined_at": stamp(guild.members[bot].joined_at),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(guild.members),
+        "voice_states": [],
+        "members": [member_json(world, member) for member in members],
+        "channels": [channel_json(world, channel) for channel in visible if not channel.is_thread],
+        "threads": [
+            channel_json(world, channel) for channel in visible if channel.thread and not channel.thread.archived
+        ],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [event_json(world, event) for event in guild.events.values()],
+        "soundboard_sounds": [],
+    }

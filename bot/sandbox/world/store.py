@@ -1,0 +1,178 @@
+"""The world itself: everything that exists, how to find it, and the bus that tells what happens to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.sandbox.bus import Bus, Happening
+from bot.sandbox.clock import Clock
+from bot.sandbox.errors import refusal
+from bot.sandbox.ids import Snowflakes
+from bot.sandbox.limits import LIMITS, Limits
+from bot.sandbox.world.models import (
+    Attachment,
+    Channel,
+    ChannelType,
+    Guild,
+    Member,
+    Message,
+    MessageFlag,
+    Role,
+    ScheduledEvent,
+    User,
+)
+
+
+class World:
+    """All servers, people, channels and messages of one sandbox.
+
+    Lookups named `find_*` return None, the others raise Discord's refusal for the unknown thing.
+    """
+
+    def __init__(self, clock: Clock, *, bot_name: str, bot_permissions: int, limits: Limits = LIMITS) -> None:
+        self.clock = clock
+        self.ids = Snowflakes(clock)
+        self.bus = Bus()
+        self.limits = limits
+        self.url = ""
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.files: dict[int, Attachment] = {}
+        self.bot_permissions = bot_permissions
+        self.bot = self.add_user(bot_name, bot=True)
+
+    @property
+    def app_id(self) -> int:
+        """The application's id: the same as its bot user's, as with real applications."""
+        return self.bot.id
+
+    # people
+
+    def add_user(self, name: str, *, bot: bool = False, zone: str = "UTC") -> User:
+        """A new person; the user name is made from `name` and unique."""
+        wanted = "".join(ch if ch.isalnum() and ch.isascii() else "_" for ch in name.lower()).strip("_") or "person"
+        taken = {user.username for user in self.users.values()}
+        username, number = wanted, 1
+        while username in taken:
+            number += 1
+            username = f"{wanted}{number}"
+        user = User(self.ids.new(), username, None if bot else name, bot=bot, zone=zone)
+        if bot:
+            user.username = name
+        self.users[user.id] = user
+        return user
+
+    def user(self, user_id: int) -> User:
+        """A person by id."""
+        if (user := self.users.get(user_id)) is None:
+            raise refusal("unknown_user")
+        return user
+
+    # servers
+
+    def guild(self, guild_id: int) -> Guild:
+        """A server by id, as the bot sees it: one it is not in is unknown."""
+        guild = self.guilds.get(guild_id)
+        if guild is None or self.bot.id not in guild.members:
+            raise refusal("unknown_guild")
+        return guild
+
+    def guild_of(self, channel: Channel) -> Guild:
+        """The server of a channel that has one."""
+        if channel.guild_id is None:
+            raise refusal("unknown_guild")
+        return self.guilds[channel.guild_id]
+
+    def member(self, guild: Guild, user_id: int) -> Member:
+        """A member by id."""
+        if (member := guild.members.get(user_id)) is None:
+            raise refusal("unknown_member" if user_id in self.users else "unknown_user")
+        return member
+
+    def role(self, guild: Guild, role_id: int) -> Role:
+        """A role by id."""
+        if (role := guild.roles.get(role_id)) is None:
+            raise refusal("unknown_role")
+        return role
+
+    def event(self, guild: Guild, event_id: int) -> ScheduledEvent:
+        """A scheduled event by id."""
+        if (event := guild.events.get(event_id)) is None:
+            raise refusal("unknown_event")
+        return event
+
+    def mutual_guilds(self, one: int, other: int) -> list[Guild]:
+        """The servers two people share."""
+        return [guild for guild in self.guilds.values() if one in guild.members and other in guild.members]
+
+    # channels
+
+    def channel(self, channel_id: int) -> Channel:
+        """A channel, thread or direct message by id."""
+        if (channel := self.channels.get(channel_id)) is None:
+            raise refusal("unknown_channel")
+        return channel
+
+    def parent_of(self, thread: Channel) -> Channel:
+        """The channel a thread hangs on."""
+        return self.channels[thread.parent_id or 0]
+
+    def threads_of(self, guild: Guild) -> list[Channel]:
+        """All threads of a server, archived ones too."""
+        return [channel for channel in guild.channels.values() if channel.is_thread]
+
+    def dm(self, one: int, other: int) -> Channel:
+        """The direct-message channel of two people, made when there is none yet."""
+        for channel in self.channels.values():
+            if channel.kind is ChannelType.DM and set(channel.recipients) == {one, other}:
+                return channel
+        channel = Channel(self.ids.new(), ChannelType.DM, "", recipients=(one, other))
+        self.channels[channel.id] = channel
+        return channel
+
+    # messages
+
+    def message(self, channel: Channel, message_id: int) -> Message:
+        """A message by id; one dismissed or deleted is unknown."""
+        message = channel.messages.get(message_id)
+        if message is None or message.dismissed:
+            raise refusal("unknown_message")
+        return message
+
+    def find_message(self, message_id: int) -> Message | None:
+        """A message by id alone."""
+        for channel in self.channels.values():
+            if (message := channel.messages.get(message_id)) is not None and not message.dismissed:
+                return message
+        return None
+
+    def name_of(self, user_id: int, guild: Guild | None = None) -> str:
+        """How a person is called in a server, or at large."""
+        if guild is not None and (member := guild.members.get(user_id)) is not None and member.nick:
+            return member.nick
+        user = self.users.get(user_id)
+        return user.display_name if user else f"unknown {user_id}"
+
+    # telling
+
+    def tell(
+        self,
+        name: str,
+        data: dict[str, Any] | None = None,
+        *,
+        guild_id: int | None = None,
+        channel: Channel | None = None,
+        message: Message | None = None,
+        user_ids: frozenset[int] | None = None,
+    ) -> None:
+        """Publish a happening; the server follows from the channel."""
+        if channel is not None:
+            guild_id = channel.guild_id
+        channel_id = channel.id if channel else None
+        self.bus.publish(Happening(name, data or {}, guild_id, channel_id, message, user_ids))
+
+
+def is_v2(message: Message) -> bool:
+    """Whether a message is made of Components V2."""
+    return bool(message.flags & MessageFlag.COMPONENTS_V2)

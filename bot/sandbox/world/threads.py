@@ -1,0 +1,112 @@
+"""What happens to threads: opened, joined, left, archived, woken up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.sandbox.errors import refusal
+from bot.sandbox.world.models import Channel, ChannelType, Message, MessageFlag, ThreadInfo
+from bot.sandbox.world.render import channel_json, thread_member_json
+from bot.sandbox.world.store import World
+
+
+def open_thread(
+    world: World,
+    parent: Channel,
+    owner_id: int,
+    name: str,
+    *,
+    kind: ChannelType = ChannelType.PUBLIC_THREAD,
+    source: Message | None = None,
+    auto_archive_minutes: int | None = None,
+    invitable: bool = True,
+    slowmode: int = 0,
+) -> Channel:
+    """Open a thread, standalone or on a message (it then has the message's id)."""
+    guild = world.guild_of(parent)
+    active = sum(1 for item in world.threads_of(guild) if item.thread and not item.thread.archived)
+    if active >= world.limits.active_threads:
+        raise refusal("too_many_threads")
+    if source is not None and source.id in world.channels:
+        raise refusal("thread_exists")
+    now = world.clock.now()
+    minutes = auto_archive_minutes or parent.default_archive_minutes or 1440
+    thread = Channel(
+        source.id if source else world.ids.new(),
+        kind,
+        name,
+        guild_id=guild.id,
+        parent_id=parent.id,
+        slowmode=slowmode,
+        thread=ThreadInfo(owner_id, now, now, minutes, invitable=invitable, members={owner_id: now}),
+    )
+    guild.channels[thread.id] = world.channels[thread.id] = thread
+    if source is not None:
+        source.flags |= MessageFlag.HAS_THREAD
+    world.tell("THREAD_CREATE", channel_json(world, thread) | {"newly_created": True}, channel=thread)
+    return thread
+
+
+def join(world: World, thread: Channel, user_id: int) -> None:
+    """Make somebody a member of a thread."""
+    info = _info(thread)
+    if user_id not in info.members:
+        info.members[user_id] = world.clock.now()
+        _tell_members(world, thread, added=[user_id])
+
+
+def leave(world: World, thread: Channel, user_id: int) -> None:
+    """Take somebody out of a thread."""
+    info = _info(thread)
+    if user_id in info.members:
+        del info.members[user_id]
+        _tell_members(world, thread, removed=[user_id])
+
+
+def _tell_members(world: World, thread: Channel, added: Iterable[int] = (), removed: Iterable[int] = ()) -> None:
+    body = {
+        "id": str(thread.id),
+        "guild_id": str(thread.guild_id),
+        "member_count": min(50, len(_info(thread).members)),
+        "added_members": [thread_member_json(thread, user_id) for user_id in added],
+        "removed_member_ids": [str(user_id) for user_id in removed],
+    }
+    world.tell("THREAD_MEMBERS_UPDATE", body, channel=thread)
+
+
+def set_archived(world: World, thread: Channel, *, archived: bool, locked: bool | None = None) -> None:
+    """Archive or revive a thread, and lock or unlock it."""
+    info = _info(thread)
+    if archived != info.archived:
+        info.archived = archived
+        info.archive_changed_at = world.clock.now()
+    if locked is not None:
+        info.locked = locked
+    world.tell("THREAD_UPDATE", channel_json(world, thread), channel=thread)
+
+
+def wake(world: World, thread: Channel) -> None:
+    """Writing into an archived thread revives it."""
+    if _info(thread).archived:
+        set_archived(world, thread, archived=False)
+
+
+def archive_idle(world: World) -> None:
+    """Archive every thread in which nothing happened for its time; called when the clock moved."""
+    now = world.clock.now()
+    for guild in world.guilds.values():
+        for thread in world.threads_of(guild):
+            info = _info(thread)
+            last = max(
+                (message.timestamp for message in thread.messages.values()),
+                default=info.created_at,
+            )
+            quiet_since = max(last, info.archive_changed_at)
+            if not info.archived and (now - quiet_since).total_seconds() >= info.auto_archive_minutes * 60:
+                set_archived(world, thread, archived=True)
+
+
+def _info(thread: Channel) -> ThreadInfo:
+    if thread.thread is None:
+        raise refusal("wrong_channel_type")
+    return thread.thread

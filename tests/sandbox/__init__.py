@@ -1,0 +1,1 @@
+"""The sandbox, with a small real discord.py bot on its sockets."""

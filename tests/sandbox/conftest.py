@@ -1,0 +1,72 @@
+"""A sandbox, and a bot connected to it, for each test."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import discord
+import pytest
+
+from bot.sandbox.people import Person, Server
+from bot.sandbox.server import Sandbox
+from tests.sandbox.sample_bot import SampleBot
+
+StartBot = Callable[[], Awaitable[SampleBot]]
+
+
+@asynccontextmanager
+async def connected(sandbox: Sandbox, bot: discord.Client, *commands: str) -> AsyncIterator[None]:
+    """The bot at work, until the block ends."""
+    sandbox.redirect(discord)
+    running = asyncio.create_task(bot.start(sandbox.token))
+    waiting = asyncio.create_task(sandbox.wait_for_bot(*commands))
+    await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    if running.done():
+        waiting.cancel()
+        running.result()
+    await waiting
+    try:
+        yield
+    finally:
+        await bot.close()
+        await running
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox(bot_name="Sample") as opened:
+        yield opened
+
+
+@pytest.fixture
+async def start_bot(sandbox: Sandbox, server: Server) -> AsyncIterator[StartBot]:
+    async with AsyncExitStack() as stack:
+
+        async def start() -> SampleBot:
+            bot = SampleBot()
+            await stack.enter_async_context(connected(sandbox, bot, "join"))
+            return bot
+
+        yield start
+
+
+@pytest.fixture
+async def bot(start_bot: StartBot) -> SampleBot:
+    return await start_bot()
+
+
+@pytest.fixture
+def server(sandbox: Sandbox) -> Server:
+    return sandbox.guild("Club")
+
+
+@pytest.fixture
+async def dana(server: Server) -> Person:
+    return await server.join("Dana", zone="Europe/Berlin")
+
+
+@pytest.fixture
+async def eli(server: Server) -> Person:
+    return await server.join("Eli")
