@@ -1,0 +1,88 @@
+"""What buttons do. A button's custom id is `action_id(action, tournament, argument)`; see `bot.app.messages`.
+
+Every constant is the name of an action; the text below it says who presses it, what the argument is (none, if none is
+named) and what happens. Labels stand in `bot.app.wording.buttons`.
+"""
+
+from __future__ import annotations
+
+JOIN = "join"
+"""Anybody: sign up, with a form only if the format asks for more."""
+
+LEAVE = "leave"
+"""An entrant: withdraw, after a question whether they mean it."""
+
+ENTRANTS = "entrants"
+"""Anybody: who is in and who waits."""
+
+MY_GAME = "my_game"
+"""An entrant: the card of the next game."""
+
+PAIRINGS = "pairings"
+"""Anybody: a round's pairings. Argument: `s0r3`, or nothing for the latest round."""
+
+STANDINGS = "standings"
+"""Anybody: the standings of the stage in play."""
+
+WHY = "why"
+"""Anybody: why a round was paired so. Argument: `s0r3`, or nothing for the latest round."""
+
+SCHEDULE = "schedule"
+"""Anybody: when the games of the current round are played."""
+
+REPORT = "report"
+"""A player: report a game. Argument: the pairing."""
+
+CONFIRM = "confirm"
+"""A player: agree with the opponent's report. Argument: the pairing."""
+
+DISPUTE = "dispute"
+"""A player: disagree with the opponent's report. Argument: the pairing."""
+
+TAKE_BACK = "take_back"
+"""A player: take one's own report back. Argument: the pairing."""
+
+HERE = "here"
+"""A player: I'm here for the game. Argument: the pairing."""
+
+MORE_TIME = "more_time"
+"""A player who is here: give the opponent more time. Argument: the pairing."""
+
+CLAIM = "claim"
+"""A player who is here: claim the game because the opponent did not come. Argument: the pairing."""
+
+AVAILABILITY = "availability"
+"""An entrant: the form of the times one can play."""
+
+APPEAL = "appeal"
+"""A removed player: ask the directors to be let back in. Argument: the entrant."""
+
+APPEAL_ACCEPT = "appeal_accept"
+"""A director: accept an appeal, giving a reason. Argument: the entrant."""
+
+APPEAL_REJECT = "appeal_reject"
+"""A director: reject an appeal, giving a reason. Argument: the entrant."""
+
+COMPLY = "comply"
+"""A player: I will do what the director requires. Argument: the entrant."""
+
+REFUSE = "refuse"
+"""A player: I will not do what the director requires, warned that it costs the game. Argument: the entrant."""
+
+ANSWER = "answer"
+"""Whoever a format's question concerns, or a director: answer it. Argument: the prompt's key."""
+
+PUBLISH = "publish"
+"""A director: publish the round just previewed. Argument: `s0r3`."""
+
+UNDO = "undo"
+"""A director: take the last command back. Argument: the id of that command, so that nobody undoes what they have not
+seen."""
+
+RESULT = "result"
+"""A director: enter or correct a result. Argument: the pairing."""
+
+
+def round_argument(stage: int, round_number: int) -> str:
+    """The argument that names a round: `s0r3`. Stages count from 0, rounds from 1."""
+    return f"s{stage}r{round_number}"
