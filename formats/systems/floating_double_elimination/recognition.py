@@ -58,8 +58,7 @@ PlayOffs = Mapping[Couple, EntrantId | None]
 
 def recognise(beaten: Iterable[Beaten], play_offs: PlayOffs) -> Recognition:
     """Order the players behind the champion, and name the play-off that must come next."""
-    played = {player for players in play_offs for player in players}
-    ranked = sorted(beaten, key=lambda one: (-one.wins, one.gone and one.player not in played, -one.out, one.seed))
+    ranked = sorted(beaten, key=lambda one: (-one.wins, -one.out, one.seed))
     order: list[EntrantId] = []
     wanted: PlayOff | None = None
     for _, level in groupby(ranked, key=lambda one: one.wins):

@@ -1,0 +1,192 @@
+"""The worked cases of the finals, the oracle that enumerates, and whole finals round by round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from formats.core.contract import Finished
+from formats.core.state import Stage
+from formats.systems.floating_double_elimination import FORMAT
+from formats.systems.floating_double_elimination.options import FinalsOptions
+from formats.systems.floating_double_elimination.pairing import Finalist, by_rank, bye_candidates, pair_round
+from formats.systems.floating_double_elimination.progress import Progress
+from formats.toolkit.record import Couple, couple
+from tests.case_files import case_name, load_cases
+from tests.formats.stage_builder import new_stage, paired, with_round, with_status
+
+OPTIONS = FinalsOptions()
+CASES = load_cases("arimaa/fde.json")
+ENUMERABLE = 8
+
+Round = tuple[list[tuple[str, str]], str | None]
+
+
+def stage_of(position: dict[str, Any]) -> Stage:
+    """The stage of a case; meetings outside the finals become games of an earlier stage, without results that count."""
+    players = sorted(position["players"], key=lambda one: one["seed"])
+    earlier = new_stage({one["id"]: None for one in players})
+    for pair, times in position.get("extra_meetings", {}).items():
+        a, b = pair.split("|")
+        for _ in range(times):
+            earlier = with_round(earlier, [(a, b, a)])
+    stage = new_stage({one["id"]: None for one in players}, number=1, history=(earlier,))
+    for one in position["rounds"]:
+        stage = with_round(stage, [tuple(game) for game in one["games"]], one["bye"])
+    return with_status(stage, position.get("withdrawn", ()), "removed")
+
+
+def options_of(position: dict[str, Any]) -> FinalsOptions:
+    return FinalsOptions(earlier_meetings_count="extra_meetings" in position)
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_name)
+def test_fde_cases(case: dict[str, Any]) -> None:
+    position, expected = case["input"], case["expected"]
+    stage, options = stage_of(position), options_of(position)
+    progress = Progress(stage, options)
+    finals = by_rank(progress.finalists())
+    assert [one.player for one in finals] == expected["order"]
+    for counted in ("losses", "byes"):
+        given_counts = expected.get(counted, {})
+        assert {who: getattr(progress, counted)[who] for who in given_counts} == given_counts
+    assert (len(finals) < 2) == expected["finished"]
+    if expected["finished"]:
+        return
+    found = paired(FORMAT, stage, options)
+    best = {couple(*pairing.seats) for pairing in found.pairings}, next((bye.entrant for bye in found.byes), None)
+    optima = [({couple(*pair) for pair in one["pairs"]}, one["bye"]) for one in expected["all_optimal"]]
+    assert best in optima
+    assert best == ({couple(*pair) for pair in expected["pairs"]}, expected["bye"])
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if not case["expected"]["finished"]], ids=case_name)
+def test_fde_costs_and_optima(case: dict[str, Any]) -> None:
+    progress = Progress(stage_of(case["input"]), options_of(case["input"]))
+    finals, expected = by_rank(progress.finalists()), case["expected"]
+    found = pair_round(finals, progress.meetings)
+    assert dict(zip(found.order, range(1, 9), strict=False)) == expected["ranks"]
+    assert without_leading_zeros(found.cost) == without_leading_zeros(expected["key"])
+    if len(finals) <= ENUMERABLE:
+        optima = [as_set(one) for one in every_optimum(finals, progress.meetings)]
+        listed = [as_set(([tuple(pair) for pair in one["pairs"]], one["bye"])) for one in expected["all_optimal"]]
+        assert len(optima) == len(listed)
+        assert all(one in listed for one in optima)
+
+
+def without_leading_zeros(cost: tuple[int, ...] | list[int]) -> list[int]:
+    """Columns for repeats that nobody can make may be left out."""
+    values = list(cost)
+    while values and values[0] == 0:
+        values.pop(0)
+    return values
+
+
+def as_set(found: Round) -> tuple[set[Couple], str | None]:
+    pairs, bye = found
+    return {couple(*pair) for pair in pairs}, bye
+
+
+def every_pairing(players: list[str]) -> Iterator[list[tuple[str, str]]]:
+    if not players:
+        yield []
+        return
+    first, *others = players
+    for other in others:
+        for rest in every_pairing([one for one in others if one != other]):
+            yield [(first, other), *rest]
+
+
+def every_round(finals: list[Finalist]) -> Iterator[Round]:
+    players = [one.player for one in finals]
+    if len(players) % 2 == 0:
+        yield from ((pairs, None) for pairs in every_pairing(players))
+        return
+    for one in bye_candidates(finals):
+        rest = [player for player in players if player != one.player]
+        yield from ((pairs, one.player) for pairs in every_pairing(rest))
+
+
+def printed_cost(found: Round, finals: list[Finalist], meetings: Mapping[Couple, int]) -> tuple[int, ...]:
+    """The printed wishes once more, written down without layers or matching."""
+    pairs, bye = found
+    one = {finalist.player: finalist for finalist in finals}
+    rank = {finalist.player: number for number, finalist in enumerate(finals)}
+    times = Counter(meetings.get(couple(*pair), 0) + 1 for pair in pairs)
+    apart = Counter(abs(one[a].losses - one[b].losses) for a, b in pairs)
+    squares = sum((rank[a] - rank[b]) ** 2 * (1 if one[a].losses == one[b].losses else -1) for a, b in pairs)
+    return (
+        *(times[number] for number in range(9, 1, -1)),
+        *((one[bye].losses, one[bye].seed) if bye else (0, 0)),
+        apart[1],
+        -squares,
+    )
+
+
+def every_optimum(finals: list[Finalist], meetings: Mapping[Couple, int]) -> list[Round]:
+    every = list(every_round(finals))
+    least = min(printed_cost(found, finals, meetings) for found in every)
+    return [found for found in every if printed_cost(found, finals, meetings) == least]
+
+
+def recommended(optima: list[Round], finals: list[Finalist]) -> Round:
+    """Reading A5: rank 1 gets the lowest opponent, then rank 2, and so on."""
+    rank = {finalist.player: number for number, finalist in enumerate(finals)}
+
+    def opponents(found: Round) -> list[int]:
+        facing = {rank[a]: -rank[b] for a, b in found[0]} | {rank[b]: -rank[a] for a, b in found[0]}
+        return [facing.get(number, 0) for number in range(len(finals))]
+
+    return min(optima, key=opponents)
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> tuple[list[Finalist], dict[Couple, int]]:
+    size = draw(st.integers(2, ENUMERABLE))
+    seeds = draw(st.permutations(range(1, size + 1)))
+    finals = [Finalist(f"p{seed}", seed, draw(st.integers(0, 1)), draw(st.integers(0, 2))) for seed in seeds]
+    met = {couple(a.player, b.player): draw(st.sampled_from([0, 0, 0, 1, 1, 2, 3])) for a, b in combinations(finals, 2)}
+    return finals, met
+
+
+@given(positions())
+@settings(deadline=None, max_examples=200, derandomize=True)
+def test_the_round_is_the_recommended_one_of_all_that_enumeration_finds(
+    position: tuple[list[Finalist], dict[Couple, int]],
+) -> None:
+    finals, met = by_rank(position[0]), position[1]
+    found = pair_round(position[0], met)
+    expected = recommended(every_optimum(finals, met), finals)
+    assert as_set(([pair.players for pair in found.pairs], found.bye)) == as_set(expected)
+    assert without_leading_zeros(found.cost) == without_leading_zeros(printed_cost(expected, finals, met))
+
+
+@pytest.mark.parametrize("trace", load_cases("arimaa/fde_traces.json"), ids=case_name)
+def test_fde_traces(trace: dict[str, Any]) -> None:
+    stage = new_stage(dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ"[: trace["players"]]))
+    for one in trace["rounds"]:
+        if "champion" in one:
+            assert Progress(stage, OPTIONS).champion() == one["champion"]
+            break
+        finals = by_rank(Progress(stage, OPTIONS).finalists())
+        assert [finalist.player for finalist in finals] == one["order"]
+        found = paired(FORMAT, stage, OPTIONS)
+        assert [sorted(pairing.seats) for pairing in found.pairings] == [sorted(pair) for pair in one["pairs"]]
+        assert [bye.entrant for bye in found.byes] == ([one["bye"]] if one["bye"] else [])
+        if len(finals) <= ENUMERABLE:
+            optima = every_optimum(finals, Progress(stage, OPTIONS).meetings)
+            assert len(optima) == one["n_optimal"]
+        stage = with_round(stage, [tuple(game) for game in one["games"]], one["bye"])
+    progress = Progress(stage, OPTIONS)
+    assert {who: progress.wins[who] for who in trace["wins"]} == trace["wins"]
+    assert {who: progress.losses[who] for who in trace["losses"]} == trace["losses"]
+    assert {who: progress.byes[who] for who in trace["byes"]} == trace["byes"]
+    lines = FORMAT.rank(stage, OPTIONS)
+    assert [line.rank for line in lines] == list(range(1, len(lines) + 1))
+    assert FORMAT.status(stage, OPTIONS) == Finished() or progress.next_play_off() is not None

@@ -1,0 +1,99 @@
+"""What must hold in all finals, tried on random ones."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from formats.core.contract import Finished, NeedsPairing
+from formats.core.model import Pairing, RoundPairings
+from formats.core.results import Result, forfeit_result
+from formats.core.state import Stage
+from formats.systems.floating_double_elimination import FORMAT
+from formats.systems.floating_double_elimination.options import FinalsOptions
+from formats.systems.floating_double_elimination.progress import PLAY_OFF, Progress
+from formats.toolkit.record import side_games
+from formats.toolkit.sides import side_record
+from tests.formats.stage_builder import needs_pairing, new_stage, paired, published, with_status, won
+
+OPTIONS = FinalsOptions()
+MOST_PLAY_OFFS = 2
+
+
+@cache
+def most_rounds(unbeaten: int, beaten: int) -> int:
+    """The longest the finals can take from here if every game gives somebody a loss."""
+    games = (unbeaten + beaten) // 2
+    if games == 0:
+        return 0
+    lost_first = range(max(0, games - beaten), min(games, unbeaten) + 1)
+    return 1 + max(most_rounds(unbeaten - first, beaten + first - (games - first)) for first in lost_first)
+
+
+def check_round(stage: Stage, found: RoundPairings) -> None:
+    """The properties of one round, before it is played."""
+    placed = [seat for pairing in found.pairings for seat in pairing.seats]
+    placed += [bye.entrant for bye in found.byes] + list(found.idle)
+    assert sorted(placed) == sorted(stage.active)
+    games = side_games(stage)
+    for pairing in found.pairings:
+        gold, silver = (side_record(seat, games).balance for seat in pairing.seats)
+        assert gold <= silver
+    progress = Progress(stage, OPTIONS)
+    if found.label != PLAY_OFF:
+        assert set(found.idle) == set(stage.active) - set(progress.still_in())
+        fewest = min(progress.byes[who] for who in progress.still_in())
+        assert all(progress.byes[bye.entrant] == fewest for bye in found.byes)
+
+
+@given(st.randoms(use_true_random=False), st.integers(2, 24), st.sampled_from([0.0, 0.0, 0.15]))
+@settings(deadline=None, max_examples=60, derandomize=True)
+def test_finals_end_with_one_champion_in_time(chance: random.Random, size: int, forfeits: float) -> None:
+    def result_of(pairing: Pairing) -> Result:
+        if chance.random() < forfeits:
+            return forfeit_result(pairing.seats, (chance.choice(pairing.seats),))
+        return won(pairing.seats, chance.choice(pairing.seats))
+
+    stage = new_stage({f"p{number}": None for number in range(size)})
+    while needs_pairing(FORMAT, stage, OPTIONS):
+        found = paired(FORMAT, stage, OPTIONS)
+        check_round(stage, found)
+        assert found == paired(FORMAT, stage, OPTIONS)
+        stage = published(stage, found, result_of)
+        stage = with_status(stage, {who for one in stage.rounds[-1].results.values() for who in one.absent}, "removed")
+        lines = FORMAT.rank(stage, OPTIONS)
+        assert Counter(line.entrant for line in lines) == Counter(stage.seeds)
+        assert sorted(line.rank for line in lines) == list(range(1, size + 1))
+    progress = Progress(stage, OPTIONS)
+    champion = progress.champion()
+    assert champion is not None
+    assert progress.losses[champion] < 2
+    assert FORMAT.rank(stage, OPTIONS)[0].entrant == champion
+    assert len(progress.rounds) <= most_rounds(size, 0)
+    assert len(stage.rounds) - len(progress.rounds) <= MOST_PLAY_OFFS
+    if not forfeits:
+        assert all(progress.losses[who] == 2 for who in stage.seeds if who != champion)
+
+
+@given(st.randoms(use_true_random=False), st.integers(2, 12))
+@settings(deadline=None, max_examples=40, derandomize=True)
+def test_finals_end_even_when_nobody_comes(chance: random.Random, size: int) -> None:
+    stage = new_stage({f"p{number}": None for number in range(size)})
+    status = FORMAT.status(stage, OPTIONS)
+    while status == NeedsPairing():
+        found = paired(FORMAT, stage, OPTIONS)
+        check_round(stage, found)
+        stage = published(
+            stage,
+            found,
+            lambda one: forfeit_result(one.seats, chance.choice([one.seats, one.seats[:1], one.seats[1:]])),
+        )
+        stage = with_status(stage, {who for one in stage.rounds[-1].results.values() for who in one.absent}, "removed")
+        status = FORMAT.status(stage, OPTIONS)
+    assert status == Finished()
+    assert len(Progress(stage, OPTIONS).still_in()) <= 1
+    assert len(FORMAT.rank(stage, OPTIONS)) == size
