@@ -33,7 +33,7 @@ export class ActingBar {
 
   draw() {
     const { viewer, zone, zoneChoice } = this.pane;
-    const name = viewer.me.global_name ?? viewer.me.username;
+    const name = viewer.myName;
     const choose = button({ class: "who", data: { key: "who" }, "aria-haspopup": "listbox", title: "Act as somebody else",
       on: { click: () => this.choose(choose) } }, avatar(viewer.me, viewer, { size: "small" }),
     h("span", { class: "words" }, h("small", {}, "Acting as"), h("strong", {}, name)), icon("down"));
@@ -123,7 +123,7 @@ function openSettings(pane) {
       toast(error.message);
     }
   };
-  const name = textField("Name shown to others", { maxlength: "32", value: viewer.me.global_name ?? viewer.me.username });
+  const name = textField("Name shown to others", { maxlength: "32", value: viewer.myName });
   const open = h("input", { type: "checkbox", on: { change: () => attempt("dms_open", { on: open.checked }) } });
   open.checked = viewer.me.dms_open !== false;
   const leave = viewer.state.guilds.map((guild) => h("li", {}, h("span", {}, guild.name), button({ class: "button danger", on: { click: async () => {
@@ -135,14 +135,14 @@ function openSettings(pane) {
       cover.close();
       await attempt("join_guild", { guild: id });
     } } }, "Join again")));
-  const cover = new Cover(pane, `Settings of ${viewer.me.global_name ?? viewer.me.username}`, [name.element,
+  const cover = new Cover(pane, `Settings of ${viewer.myName}`, [name.element,
     h("label", { class: "choice" }, open, h("span", { class: "words" }, h("span", {}, "Let members and bots write to me directly"),
       h("small", {}, "Switch this off to try what happens when direct messages are blocked."))),
     h("h3", {}, "Servers"), h("ul", { class: "plain-list" }, leave, gone)], {
     footer: h("button", { class: "button primary", type: "submit" }, "Save"),
     onSubmit: async () => {
       const wanted = name.input.value.trim();
-      if (wanted && wanted !== (viewer.me.global_name ?? viewer.me.username)) await attempt("rename", { name: wanted });
+      if (wanted && wanted !== viewer.myName) await attempt("rename", { name: wanted });
       cover.close();
     },
   });

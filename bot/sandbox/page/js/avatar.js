@@ -1,17 +1,18 @@
 // Pictures of people: the one they have, or their initials on a colour of their own.
 
 import { h } from "./dom.js";
+import { localUrl } from "./media.js";
 
 const HUES = [8, 28, 48, 90, 140, 165, 190, 210, 235, 265, 290, 325];
 
 export function avatar(user, viewer, { size = "medium", online = null } = {}) {
   const person = viewer.people.get(user.id);
   const name = person?.global_name ?? user.global_name ?? user.username ?? "?";
-  const url = person?.avatar_url ?? null;
+  const url = localUrl(person?.avatar_url);
   const face = h("span", { class: `avatar ${size}`, "aria-hidden": "true" });
   if (url) face.append(h("img", { src: url, alt: "", loading: "lazy" }));
   else {
-    face.textContent = initials(name);
+    face.dataset.initials = initials(name);
     face.style.setProperty("--hue", HUES[hash(user.id) % HUES.length]);
   }
   if (online !== null) face.append(h("span", { class: online ? "dot online" : "dot" }));

@@ -18,7 +18,7 @@ export class Composer {
     this.pane = pane;
     this.files = [];
     this.mentions = new Map();
-    this.field = h("textarea", { rows: "1", maxlength: String(LONGEST), role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list",
+    this.field = h("textarea", { rows: "1", maxlength: String(LONGEST), "aria-haspopup": "listbox", "aria-autocomplete": "list",
       autocomplete: "off", data: { key: "composer" } });
     this.chooser = h("input", { type: "file", multiple: true, hidden: true, "aria-label": "Choose files", tabindex: "-1" });
     this.tray = h("ul", { class: "tray", "aria-label": "Files to send" });

@@ -7,7 +7,7 @@ import { h, iconButton, uniqueId } from "./dom.js";
  * closed by Escape or its cross, not by close().
  */
 export class Cover {
-  constructor(pane, title, content, { footer = null, onSubmit = null, onCancel = () => {}, kind = "" } = {}) {
+  constructor(pane, title, content, { footer = null, onSubmit = null, onCancel = () => {} } = {}) {
     this.pane = pane;
     this.onCancel = onCancel;
     this.before = document.activeElement;
@@ -16,12 +16,11 @@ export class Cover {
       event.preventDefault();
       onSubmit();
     };
-    const box = h(onSubmit ? "form" : "div", { class: `cover-box ${kind}`, role: "dialog", "aria-modal": "true", "aria-labelledby": titleId, tabindex: "-1",
-      novalidate: Boolean(onSubmit), on: onSubmit ? { submit } : {} },
-    h("header", {}, h("h2", { id: titleId }, title), iconButton("close", `Close ${title}`, () => this.cancel())),
-    h("div", { class: "cover-content" }, content), footer ? h("footer", {}, footer) : null);
-    this.box = box;
-    this.element = h("div", { class: "cover", on: { keydown: (event) => this.key(event) } }, box);
+    const parts = [h("header", {}, h("h2", { id: titleId }, title), iconButton("close", `Close ${title}`, () => this.cancel())),
+      h("div", { class: "cover-content" }, content), footer ? h("footer", {}, footer) : null];
+    this.box = h("div", { class: "cover-box", role: "dialog", "aria-modal": "true", "aria-labelledby": titleId, tabindex: "-1" },
+      onSubmit ? h("form", { novalidate: true, on: { submit } }, parts) : parts);
+    this.element = h("div", { class: "cover", on: { keydown: (event) => this.key(event) } }, this.box);
   }
 
   open(focus = this.box) {

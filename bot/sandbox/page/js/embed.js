@@ -14,7 +14,7 @@ export function embed(data, message, reading) {
   const image = data.image ? picture(resolveMedia(data.image, message), { alt: alternative(data.image, message), limit: 480 }) : null;
   card.append(h("div", { class: "embed-body" },
     data.author ? h("div", { class: "embed-author" }, small(data.author.icon_url), data.author.url ? link(data.author.url, data.author.name) : data.author.name) : null,
-    titled ? h("h4", { class: "embed-title" }, data.url ? link(data.url, titled) : titled) : null,
+    titled ? h("h3", { class: "embed-title" }, data.url ? link(data.url, titled) : titled) : null,
     data.description ? markdown(data.description, reading) : null,
     data.fields?.length ? h("dl", { class: "embed-fields" }, data.fields.map((field) => fieldOf(field, reading))) : null,
     image));

@@ -15,7 +15,7 @@ class Desk {
     this.active = this.first;
     this.dockKey = null;
     this.bar = new TimeBar(this);
-    this.panes = h("div", { class: "panes" }, this.first.element);
+    this.panes = h("main", { class: "panes" }, this.first.element);
     this.tabs = h("nav", { class: "pane-tabs", "aria-label": "The two people", hidden: true });
     this.dock = h("aside", { class: "dock", hidden: true });
     document.getElementById("desk").append(this.bar.element, this.tabs, h("div", { class: "stage" }, this.panes, this.dock));
@@ -66,7 +66,7 @@ class Desk {
     const both = [this.first, this.second].filter((pane) => pane?.viewer);
     for (const pane of both) pane.element.classList.toggle("active", pane === this.active);
     swap(this.tabs, both.map((pane, at) => h("button", { type: "button", class: pane === this.active ? "current" : "", "aria-current": pane === this.active ? "true" : null,
-      data: { key: `tab-${at}` }, on: { click: () => this.focused(pane) } }, pane.viewer.me.global_name ?? pane.viewer.me.username)));
+      data: { key: `tab-${at}` }, on: { click: () => this.focused(pane) } }, pane.viewer.myName)));
   }
 
   hasSecond() {

@@ -40,7 +40,7 @@ const DRAWERS = {
   codeblock: (node) => h("pre", { tabindex: "0", data: { language: node.language } }, h("code", {}, node.text)),
   line: (node, reading) => h("div", { class: "line" }, children(node, reading)),
   quote: (node, reading) => h("blockquote", {}, children(node, reading)),
-  heading: (node, reading) => h(`h${node.level + 3}`, { class: `size-${node.level}` }, children(node, reading)),
+  heading: (node, reading) => h("h3", { class: `size-${node.level}` }, children(node, reading)),
   subtext: (node, reading) => h("small", { class: "subtext" }, children(node, reading)),
   spoiler: (node, reading) => spoiler(children(node, reading)),
   list: drawList,

@@ -10,11 +10,12 @@ export class Members {
   constructor(pane) {
     this.pane = pane;
     this.list = h("div", { class: "member-groups" });
-    this.element = h("aside", { class: "members", "aria-label": "Members" }, this.list);
+    this.element = h("aside", { class: "members" }, this.list);
   }
 
   draw() {
     const { viewer, channelId, guildId } = this.pane;
+    this.element.setAttribute("aria-label", `Members, seen by ${viewer.myName}`);
     const guild = viewer.guilds.get(guildId);
     const dm = guild ? null : viewer.channels.get(channelId);
     const groups = guild ? byRole(guild, viewer) : dm ? [["In this conversation", [dm.recipient, viewer.me].map((user) => ({ user, online: true }))]] : [];

@@ -21,6 +21,7 @@ export class MessageList {
     this.rows = new Map();
     this.stuck = true;
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    this.present.addEventListener("wheel", (event) => this.scroller.scrollBy(0, event.deltaY), { passive: true });
     this.scroller.addEventListener("keydown", (event) => this.key(event));
     this.watcher = new ResizeObserver(() => this.stuck && this.toBottom());
     this.watcher.observe(this.items);
@@ -33,9 +34,10 @@ export class MessageList {
     this.rows.clear();
     this.items.replaceChildren();
     this.stuck = true;
-    this.scroller.setAttribute("aria-label", `Messages in ${this.pane.viewer.channelName(channel)}`);
+    this.scroller.setAttribute("aria-label", `Messages in ${this.pane.viewer.channelName(channel)}, seen by ${this.pane.viewer.myName}`);
     const viewer = this.pane.viewer;
     this.timeline = viewer.timeline(channel.id);
+    this.start = this.end = 0;
     if (this.timeline.fetched) this.begin(unread);
     else this.top.replaceChildren(h("p", { class: "quiet" }, "Loading messages…"));
     try {
@@ -53,6 +55,24 @@ export class MessageList {
     this.newFrom = unread > 0 ? this.timeline.messages[Math.max(0, this.end - unread)]?.id : null;
     this.draw();
     this.toBottom();
+  }
+
+  /** After a lost connection: read what was missed, and stay where the reader was. */
+  async catchUp() {
+    const { channel, timeline } = this;
+    const first = timeline.messages[this.start]?.id;
+    const shown = this.end - this.start;
+    try {
+      await this.pane.viewer.fetchLatest(channel.id);
+    } catch (error) {
+      toast(error.message);
+      return;
+    }
+    if (this.timeline !== timeline) return;
+    const at = this.stuck ? -1 : timeline.messages.findIndex((message) => message.id === first);
+    this.end = at < 0 ? timeline.messages.length : Math.min(timeline.messages.length, at + shown);
+    this.start = at < 0 ? Math.max(0, this.end - STEP * 2) : at;
+    this.hold(() => this.draw());
   }
 
   get place() {
@@ -111,7 +131,7 @@ export class MessageList {
     const name = viewer.channelName(channel);
     const nothing = this.timeline.messages.length === 0;
     const line = channel.type === 1 ? `This is the beginning of your messages with ${name}.` : `This is the beginning of ${channel.name}.`;
-    this.top.replaceChildren(h("div", { class: "beginning" }, h("h3", {}, channel.type === 1 ? name : `# ${channel.name}`), h("p", {}, line),
+    this.top.replaceChildren(h("div", { class: "beginning" }, h("h2", {}, channel.type === 1 ? name : `# ${channel.name}`), h("p", {}, line),
       nothing ? h("p", { class: "quiet" }, "Nothing has been said yet. Write something, or type / to see what the bot can do.") : null));
   }
 
@@ -183,9 +203,9 @@ export class MessageList {
   }
 
   async older() {
-    if (this.busy || this.stuck && this.scroller.scrollHeight <= this.scroller.clientHeight && this.timeline.complete) return;
+    if (this.busy || !this.timeline.fetched || this.stuck && this.scroller.scrollHeight <= this.scroller.clientHeight && this.timeline.complete) return;
     if (this.start === 0) {
-      if (this.timeline.complete || !this.timeline.fetched) return;
+      if (this.timeline.complete) return;
       const { timeline, channel } = this;
       this.busy = true;
       try {

@@ -120,11 +120,18 @@ function body(message, spot) {
   const edited = message.edited_timestamp ? h("small", { class: "edited", title: formatTime(new Date(message.edited_timestamp), "F", spot.reading.zone) }, "(edited)") : null;
   if (message.flags & V2) return [components(message.components ?? [], spot), edited];
   return [
-    message.content ? markdown(message.content, spot.reading) : null, edited,
+    message.content ? said(message.content, edited, spot.reading) : edited,
     (message.embeds ?? []).filter(() => !(message.flags & NO_EMBEDS)).map((data) => embed(data, message, spot.reading)),
     attachments(unplaced(message)), message.poll ? poll(message.poll, spot) : null,
     components(message.components ?? [], spot), message.thread ? threadLink(message.thread, spot) : null,
   ];
+}
+
+// The mark of an edit stands behind the last word, not on a line of its own.
+function said(content, edited, reading) {
+  const text = markdown(content, reading);
+  if (edited) (text.lastElementChild?.matches(".line") ? text.lastElementChild : text).append(edited);
+  return text;
 }
 
 // A picture shown by an embed is not shown again below it.

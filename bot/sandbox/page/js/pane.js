@@ -33,7 +33,7 @@ export class Pane {
     this.composer = new Composer(this);
     this.head = h("header", { class: "chat-head" });
     this.notice = h("p", { class: "notice", role: "status", hidden: true }, "The connection was lost. Trying again…");
-    this.chat = h("main", { class: "chat" }, this.head, this.notice, this.list.element, this.composer.element);
+    this.chat = h("div", { class: "chat" }, this.head, this.notice, this.list.element, this.composer.element);
     const shade = h("div", { class: "shade", on: { click: () => this.closeDrawers() } });
     this.body = h("div", { class: "pane-body" }, this.sidebar.element, this.chat, this.members.element, shade);
     this.element = h("section", { class: "pane" }, this.acting.element, this.body);
@@ -70,7 +70,7 @@ export class Pane {
     this.zoneChoice = null;
     remember(viewer.id);
     this.listen();
-    const name = viewer.me.global_name ?? viewer.me.username;
+    const name = viewer.myName;
     this.element.setAttribute("aria-label", `Acting as ${name}`);
     announce(`Acting as ${name}`);
     this.learnGuilds();
@@ -95,7 +95,7 @@ export class Pane {
     viewer.on("status", (status) => {
       this.notice.hidden = status === "open";
     });
-    viewer.on("resync", () => this.channelId && this.list.show(this.channel, 0));
+    viewer.on("resync", () => this.channelId && this.list.catchUp());
   }
 
   get channel() {

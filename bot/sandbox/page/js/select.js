@@ -38,7 +38,7 @@ export function selectControl(component, { viewer, guild, label = null, onCommit
     const labels = items.filter((item) => chosen.has(item.value)).map((item) => h("span", { class: several ? "chip" : "" }, item.label));
     swap(words, labels.length ? labels : h("span", { class: "placeholder" }, component.placeholder ?? PLACEHOLDERS[component.type]));
     const said = items.filter((item) => chosen.has(item.value)).map((item) => item.label).join(", ");
-    face.setAttribute("aria-label", said ? `${name}: ${said}` : name);
+    face.setAttribute("aria-label", [label, said || (component.placeholder ?? PLACEHOLDERS[component.type])].filter(Boolean).join(": "));
   }
 
   face.addEventListener("click", () => {

@@ -11,8 +11,8 @@ const CATEGORY = 4;
 export class Sidebar {
   constructor(pane) {
     this.pane = pane;
-    this.rail = h("nav", { class: "rail", "aria-label": "Servers" });
-    this.channels = h("nav", { class: "channels", "aria-label": "Channels" });
+    this.rail = h("nav", { class: "rail" });
+    this.channels = h("nav", { class: "channels" });
     this.element = h("div", { class: "sidebar" }, this.rail, this.channels);
     this.channels.addEventListener("keydown", (event) => arrows(event, this.channels));
     this.rail.addEventListener("keydown", (event) => arrows(event, this.rail));
@@ -20,6 +20,8 @@ export class Sidebar {
 
   draw() {
     const { viewer, guildId } = this.pane;
+    this.rail.setAttribute("aria-label", `Servers of ${viewer.myName}`);
+    this.channels.setAttribute("aria-label", `Channels of ${viewer.myName}`);
     swap(this.rail, this.home(), h("hr"), viewer.state.guilds.map((guild) => this.server(guild)));
     const guild = viewer.guilds.get(guildId);
     swap(this.channels, guild ? this.guildChannels(guild) : this.directMessages());
@@ -31,7 +33,7 @@ export class Sidebar {
   }
 
   server(guild) {
-    return this.railButton(guild.id, guild.name, h("span", { "aria-hidden": "true" }, initials(guild.name)), sum(guild.channels));
+    return this.railButton(guild.id, guild.name, h("span", { class: "initials", data: { initials: initials(guild.name) } }), sum(guild.channels));
   }
 
   railButton(guildId, name, content, unread) {
@@ -89,7 +91,7 @@ export class Sidebar {
     return button({ class: `channel${current ? " current" : ""}${unread ? " unread" : ""}`, "aria-current": current ? "page" : null,
       "aria-label": unread ? `${name}, ${unread} unread` : null, data: { key: `channel-${channel.id}`, channel: channel.id },
       on: { click: () => this.pane.show(channel.id) } },
-    mark, h("span", { class: "words" }, name), unread ? h("span", { class: "count", "aria-hidden": "true" }, many(unread)) : null);
+    mark, h("span", { class: "words" }, name), " ", unread ? h("span", { class: "count", "aria-hidden": "true" }, many(unread)) : null);
   }
 }
 

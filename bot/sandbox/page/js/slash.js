@@ -29,10 +29,8 @@ export class SlashPicker {
       this.popup = openPopup(this.field, this.list.element, { keepFocus: true, width: Math.min(620, this.field.closest(".composer").clientWidth),
         onClose: () => {
           this.popup = null;
-          this.field.setAttribute("aria-expanded", "false");
           this.field.removeAttribute("aria-activedescendant");
         } });
-      this.field.setAttribute("aria-expanded", "true");
     }
     this.list.setItems(found.map((leaf) => ({
       value: leaf.path, label: `/${leaf.path}`, leaf, group: text.length < 2 ? leaf.path.split(" ")[0] : null,

@@ -65,7 +65,7 @@ export class TimeBar {
     const { desk } = this;
     const open = desk.dockOpen();
     const toggle = (key, mark, label, count) => button({ class: "bar-toggle", title: label, "aria-expanded": String(open === key), data: { key: `dock-${key}` },
-      "aria-label": label, on: { click: () => desk.toggleDock(key) } }, icon(mark), h("span", { class: "words" }, label), count ? h("span", { class: "count quiet-count" }, String(count)) : null);
+      "aria-label": count ? `${label} ${count}` : label, on: { click: () => desk.toggleDock(key) } }, icon(mark), h("span", { class: "words" }, label), " ", count ? h("span", { class: "count quiet-count" }, String(count)) : null);
     swap(this.extra, toggle("agenda", "calendar", "Coming up", clock.agenda.length), toggle("switches", "switches", "Switches", 0),
       button({ class: "bar-toggle", title: "Two people side by side", "aria-label": "Two people side by side", "aria-pressed": String(desk.hasSecond()), data: { key: "second" },
         on: { click: () => desk.toggleSecond() } }, icon("columns"), h("span", { class: "words" }, "Two people")),

@@ -69,6 +69,10 @@ export class Viewer {
     return this.people.get(this.id);
   }
 
+  get myName() {
+    return this.me.global_name ?? this.me.username;
+  }
+
   guildOf(channelId) {
     return this.guilds.get(this.channels.get(channelId)?.guild_id) ?? null;
   }
@@ -100,16 +104,15 @@ export class Viewer {
   }
 
   async fetchLatest(channelId) {
-    const page = await api.getMessages(this.id, channelId, null, PAGE);
     const timeline = this.timeline(channelId);
-    timeline.merge(page, PAGE);
-    return timeline;
+    timeline.arrived = [];
+    timeline.renew(await api.getMessages(this.id, channelId, null, PAGE), PAGE);
   }
 
   /** Fetch a page of older messages; answers how many came. */
   async fetchOlder(channelId) {
     const timeline = this.timeline(channelId);
-    return timeline.merge(await api.getMessages(this.id, channelId, timeline.messages[0]?.id, PAGE), PAGE);
+    return timeline.prepend(await api.getMessages(this.id, channelId, timeline.messages[0]?.id, PAGE), PAGE);
   }
 
   /** Act as this person; resolves with the server's answer. Errors are Refused. */
@@ -161,7 +164,7 @@ export class Viewer {
 
   received(message) {
     const timeline = this.timelines.get(message.channel_id);
-    const fresh = timeline?.fetched ? timeline.put(message) : true;
+    const fresh = timeline ? timeline.put(message) : true;
     this.emit("message", { message, fresh });
   }
 
@@ -178,8 +181,8 @@ export class Viewer {
     if (status !== "open") this.dropped = was || this.dropped;
     else if (this.dropped) {
       this.dropped = false;
-      // What was said meanwhile is unknown: forget the old pages and read anew.
-      this.timelines.clear();
+      // What was said meanwhile is unknown: every channel has to be read anew.
+      for (const timeline of this.timelines.values()) timeline.fetched = false;
       await this.refresh().catch(() => {});
       this.emit("resync");
     }

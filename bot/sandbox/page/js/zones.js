@@ -18,7 +18,7 @@ export function chooseZone(anchor, pane) {
   const zones = Intl.supportedValuesOf?.("timeZone") ?? [];
   openPicker(anchor, {
     label: "Show times as seen by", search: true, width: 320, chosen: new Set([pane.zoneChoice ?? ""]),
-    items: [item("", `${viewer.me.global_name ?? viewer.me.username} (own clock)`, own, "Acting as"),
+    items: [item("", `${viewer.myName} (own clock)`, own, "Acting as"),
       item(browserZone, "This browser", browserZone, "Acting as"),
       ...others.map((person) => item(`person ${person.id}`, person.global_name ?? person.username, person.zone, "People")),
       ...["UTC", ...zones].map((zone) => item(zone, zone.replaceAll("_", " "), zone, "Zones"))],
