@@ -1,4 +1,4 @@
-"""The Arimaa World Championship of 2010: an open Swiss preliminary, then floating double elimination for the best eight."""
+"""The Arimaa World Championship of 2010: an open Swiss, then floating double elimination for the best eight."""
 
 from __future__ import annotations
 
