@@ -1,0 +1,44 @@
+"""Buttons by their action: each action looks and reads the same wherever it is offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.messages import Button, action_id
+from bot.app.wording.buttons import LABELS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.app.messages import Style
+
+STYLES: Mapping[str, Style] = {
+    actions.JOIN: "success",
+    actions.MY_GAME: "primary",
+    actions.REPORT: "primary",
+    actions.CONFIRM: "success",
+    actions.DISPUTE: "danger",
+    actions.HERE: "success",
+    actions.CLAIM: "danger",
+    actions.AVAILABILITY: "primary",
+    actions.APPEAL: "primary",
+    actions.APPEAL_ACCEPT: "success",
+    actions.APPEAL_REJECT: "danger",
+    actions.COMPLY: "success",
+    actions.REFUSE: "danger",
+    actions.ANSWER: "primary",
+    actions.PUBLISH: "success",
+    actions.UNDO: "danger",
+    actions.RESULT: "primary",
+}
+"""How actions look that are not plain grey."""
+
+
+def button(action: str, tournament: str, argument: str = "", *, label: str = "") -> Button:
+    """The button of an action, with its own label unless another one says more."""
+    return Button(
+        label=label or LABELS[action],
+        action=action_id(action, tournament, argument),
+        style=STYLES.get(action, "secondary"),
+    )

@@ -1,0 +1,65 @@
+"""What the timetable is going to do, in plain text without Discord's markup. Players are not named here."""
+
+from __future__ import annotations
+
+from bot.app.wording.games import round_name
+from bot.app.wording.times import duration
+
+CLOSE = "Sign-up closes"
+ASK = "Players are asked for the times they can play"
+FINISH = "The standings are declared final"
+
+
+def pair(stage: str, number: int) -> str:
+    """A round comes."""
+    return f"{stage}, round {number} is paired"
+
+
+def fix(number: int, label: str) -> str:
+    """Tentative times become final."""
+    return f"The game times of {round_name(number, label)} become final"
+
+
+def missing_availability(number: int, label: str) -> str:
+    """Some players never said when they can play."""
+    return f"Players of {round_name(number, label)} who never sent their times are asked again"
+
+
+def game(board: int, number: int, label: str) -> str:
+    """A game without its players."""
+    return f"board {board} of {round_name(number, label)}"
+
+
+def silence(board: str) -> str:
+    """Nobody answered a report."""
+    return f"The report of {board} counts, unless somebody disputes it before"
+
+
+def unanswered(board: str) -> str:
+    """Somebody should confirm."""
+    return f"The report of {board} is still to be confirmed: a reminder"
+
+
+def remind(board: str, minutes: int) -> str:
+    """Before a game."""
+    return f"Reminder of {board}, {duration(minutes)} before it begins"
+
+
+def check_in(board: str) -> str:
+    """Players may say that they are there."""
+    return f"Check-in opens for {board}"
+
+
+def claim(board: str) -> str:
+    """One player waits in vain."""
+    return f"The player who waits at {board} may claim the game"
+
+
+def report_due(board: str) -> str:
+    """A game should be over."""
+    return f"The players of {board} are asked for the result"
+
+
+def digest() -> str:
+    """The directors' list."""
+    return "Directors are told what is missing"

@@ -1,0 +1,39 @@
+"""What stands on buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+LABELS: Mapping[str, str] = {
+    actions.JOIN: "Sign up",
+    actions.LEAVE: "Withdraw",
+    actions.ENTRANTS: "Who is in",
+    actions.MY_GAME: "My game",
+    actions.PAIRINGS: "Pairings",
+    actions.STANDINGS: "Standings",
+    actions.WHY: "Why?",
+    actions.SCHEDULE: "Schedule",
+    actions.REPORT: "Report",
+    actions.CONFIRM: "Confirm",
+    actions.DISPUTE: "Dispute",
+    actions.TAKE_BACK: "Take back",
+    actions.HERE: "I'm here",
+    actions.MORE_TIME: "Give more time",
+    actions.CLAIM: "Claim forfeit",
+    actions.AVAILABILITY: "My times",
+    actions.APPEAL: "Appeal",
+    actions.APPEAL_ACCEPT: "Accept",
+    actions.APPEAL_REJECT: "Reject",
+    actions.COMPLY: "I will comply",
+    actions.REFUSE: "I refuse",
+    actions.ANSWER: "Answer",
+    actions.PUBLISH: "Publish",
+    actions.UNDO: "Undo",
+    actions.RESULT: "Enter result",
+}
+"""The label of every action."""
