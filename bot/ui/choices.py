@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.app.search import best_matches
+from bot.app.search import search
 from bot.ui import finding
 from bot.ui.answers import Ask
 from formats import registry
@@ -27,7 +27,8 @@ logger = logging.getLogger(__name__)
 
 def _matching(labels: Mapping[str, str], typed: str) -> Choices:
     """At most 25 of these (value -> label), best match first."""
-    return [app_commands.Choice(name=label, value=value) for value, label in best_matches(labels, typed)]
+    candidates = [(label, value) for value, label in labels.items()]
+    return [app_commands.Choice(name=label, value=value) for label, value in search(typed, candidates)]
 
 
 async def tournaments(interaction: discord.Interaction, typed: str) -> Choices:
