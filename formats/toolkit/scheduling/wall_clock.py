@@ -12,6 +12,7 @@ Zones are IANA names (`America/New_York`); their data comes from `zoneinfo`.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Annotated
@@ -23,6 +24,8 @@ from pydantic_core import PydanticCustomError
 from formats.core.errors import RuleError
 
 _SECOND = timedelta(seconds=1)
+_OF_THIS_MACHINE = re.compile("localtime|posixrules|Factory|(posix|right)/.*")
+"""Names in some machines' zone data that mean no place, or another one on another machine."""
 
 
 @dataclass(eq=False)
@@ -34,6 +37,8 @@ class UnknownZoneError(RuleError):
 
 def zone_info(zone: str) -> ZoneInfo:
     """The zone of that IANA name; `UnknownZoneError` where there is none."""
+    if _OF_THIS_MACHINE.fullmatch(zone):
+        raise UnknownZoneError(zone)
     try:
         return ZoneInfo(zone)
     except (KeyError, ValueError, OSError) as error:  # OSError: the name of a folder of zones, such as "Europe"

@@ -77,7 +77,9 @@ def test_a_later_wall_time_never_means_an_earlier_instant(wall: datetime, minute
     assert instant_of(wall, zone) <= instant_of(wall + timedelta(minutes=minutes), zone)
 
 
-@pytest.mark.parametrize("name", ["", "Europe", "Europe/Atlantis", "../etc/passwd", "/etc/localtime", "no zone\0"])
+@pytest.mark.parametrize(
+    "name", ["", "Europe", "Europe/Atlantis", "../etc/passwd", "/etc/localtime", "no zone\0", "localtime", "right/UTC"]
+)
 def test_an_unknown_zone_is_refused_by_name(name: str) -> None:
     with pytest.raises(UnknownZoneError) as refused:
         zone_info(name)
