@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app import errors as err
+from bot.app.csv_import import ImportRefusedError
 from bot.app.names import quoted
 from bot.app.wording.errors_engine import sentence
+from bot.app.wording.imports import problem_line
 from bot.app.wording.speaker import shortened
 
 if TYPE_CHECKING:
@@ -61,3 +63,9 @@ def _(error: err.NoChannelError, _say: Speaker) -> str:
 def _(error: err.ServerOnlyError, _say: Speaker) -> str:
     del error
     return "This works only on a server. Use it in the tournament's channel."
+
+
+@sentence.register(ImportRefusedError)
+def _(error: ImportRefusedError, _say: Speaker) -> str:
+    problems = shortened([problem_line(problem) for problem in error.problems])
+    return f"The list cannot be taken over: {problems}. Nothing was changed; please correct it and send it again."

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app.names import quoted
+from bot.app.time_input import TimeInputError
 from bot.app.wording.errors_engine import sentence
 from bot.app.wording.speaker import shortened
+from bot.app.wording.times import stamp
 from formats.toolkit.scheduling.availability_text import AvailabilityTextError
 from formats.toolkit.scheduling.form_slots import TooManySlotsError, UnknownSlotError
 from formats.toolkit.scheduling.wall_clock import UnknownZoneError
@@ -14,6 +16,7 @@ from formats.toolkit.scheduling.wall_clock import UnknownZoneError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.app.time_input import TimeReason
     from bot.app.wording.speaker import Speaker
     from formats.toolkit.scheduling.availability_text import TextReason
 
@@ -26,6 +29,18 @@ AVAILABILITY_REASONS: Mapping[TextReason, str] = {
     "nothing_said": "is empty",
 }
 EXAMPLE = "`thu 18-22, sat 10-14`"
+
+TIME_REASONS: Mapping[TimeReason, str] = {
+    "nothing_said": "Please type a day and a time",
+    "unknown_word": "I do not understand “{part}”",
+    "said_twice": "“{part}” says something a second time",
+    "no_time": "The time of day is missing in “{part}”",
+    "impossible": "“{part}” does not exist in any calendar or on any clock",
+    "wrong_weekday": "“{part}” is another day of the week",
+    "skipped": "Clocks go forward over “{part}” that night. The first moment after it is {nearest}",
+    "two_meanings": "“{part}” can mean {choices}",
+}
+TIME_EXAMPLE = "`5 jan 19:00`, `tomorrow 18:30` or `fri 7pm`"
 
 
 @sentence.register(AvailabilityTextError)
@@ -57,3 +72,13 @@ def _(error: TooManySlotsError, _say: Speaker) -> str:
 def _(error: UnknownSlotError, _say: Speaker) -> str:
     del error
     return "This form belongs to another week. Please open it again."
+
+
+@sentence.register(TimeInputError)
+def _(error: TimeInputError, _say: Speaker) -> str:
+    text = TIME_REASONS[error.reason].format(
+        part=quoted(error.part or error.text, 60),
+        nearest=stamp(error.nearest) if error.nearest is not None else "",
+        choices=shortened([stamp(choice) for choice in error.choices]).replace(" and ", " or "),
+    )
+    return f"{text}. Write it like {TIME_EXAMPLE}."

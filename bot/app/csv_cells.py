@@ -1,0 +1,136 @@
+"""What a cell means: numbers, dates and Discord accounts as people type them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from formats.core.values import Scalar
+
+CellCode = Literal["not_a_number", "two_readings", "not_whole", "negative", "not_a_date", "not_an_account"]
+
+_NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?")
+_GROUPED = re.compile(r"[+-]?\d{1,3}(?:([,.])\d{3})(?:\1\d{3})*")
+_MENTION = re.compile(r"<@!?(\d{15,20})>|(\d{15,20})")
+_USER_NAME = re.compile(r"@?([\w.]{2,32}(?:#\d{4})?)")
+_NUMERIC_DATE = re.compile(r"(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})")
+_LAST_MONTH = 12
+_YEAR_DIGITS = 4
+_WRITTEN_DATES = ("%d %B %Y", "%d %b %Y", "%B %d %Y", "%b %d %Y")
+_LARGEST = 10**9
+
+
+class BadCellError(Exception):
+    """A cell cannot be read; `code` says why."""
+
+    def __init__(self, code: CellCode) -> None:
+        super().__init__(code)
+        self.code: CellCode = code
+
+
+@dataclass(frozen=True, slots=True)
+class DiscordRef:
+    """A Discord account, by id, by user name, or by both."""
+
+    user_id: int | None
+    user_name: str | None = None
+
+    def __str__(self) -> str:
+        """The user name, or else the id."""
+        return self.user_name or str(self.user_id)
+
+
+def read_number(text: str) -> float:
+    """`1532`, `1532.5`, `1532,5`. What may be thousands or decimals (`1,532`) is refused (`two_readings`)."""
+    plain = re.sub(r"[\s'’]", "", text)
+    if _GROUPED.fullmatch(plain) and plain.lstrip("+-")[0] != "0":
+        raise BadCellError("two_readings")
+    if not _NUMBER.fullmatch(plain) or abs(value := float(plain.replace(",", "."))) > _LARGEST:
+        raise BadCellError("not_a_number")
+    return value
+
+
+def read_integer(text: str) -> int:
+    """A whole number from 0 on."""
+    value = read_number(text)
+    if value != int(value):
+        raise BadCellError("not_whole")
+    if value < 0:
+        raise BadCellError("negative")
+    return int(value)
+
+
+def read_date(text: str) -> str:
+    """A date, with or without a time, in ISO 8601. `3/4/2009` means two days, and is refused (`two_readings`)."""
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        pass
+    try:
+        return datetime.fromisoformat(text).isoformat()
+    except ValueError:
+        pass
+    found = _NUMERIC_DATE.fullmatch(text)
+    return _numeric_date(*(found[1], found[3], found[4]), found[2]) if found else _written_date(text)
+
+
+def _numeric_date(first: str, second: str, third: str, sign: str) -> str:
+    """Day, month and year in the order that is possible; with dots the day comes first."""
+    if len(first) == _YEAR_DIGITS:
+        return _date(int(first), int(second), int(third))
+    if len(third) != _YEAR_DIGITS:
+        raise BadCellError("two_readings")
+    one, other, year = int(first), int(second), int(third)
+    if sign == "." or one > _LAST_MONTH or one == other:
+        return _date(year, other, one)
+    if other > _LAST_MONTH:
+        return _date(year, one, other)
+    raise BadCellError("two_readings")
+
+
+def _written_date(text: str) -> str:
+    """`5 January 2010`, `Jan 5, 2010`."""
+    plain = re.sub(r"[,.]|(?<=\d)(?:st|nd|rd|th)\b", "", text)
+    for pattern in _WRITTEN_DATES:
+        try:
+            return datetime.strptime(plain, pattern).date().isoformat()  # noqa: DTZ007 - a day needs no zone
+        except ValueError:
+            continue
+    raise BadCellError("not_a_date")
+
+
+def _date(year: int, month: int, day: int) -> str:
+    try:
+        return date(year, month, day).isoformat()
+    except ValueError:
+        raise BadCellError("not_a_date") from None
+
+
+def read_text(text: str) -> str:
+    """Any text."""
+    return text
+
+
+def read_discord(text: str) -> DiscordRef:
+    """A user id, a mention, or a user name with or without `@`."""
+    by_id = _MENTION.fullmatch(text)
+    if by_id:
+        return DiscordRef(int(by_id[1] or by_id[2]))
+    by_name = _USER_NAME.fullmatch(text)
+    if by_name is None:
+        raise BadCellError("not_an_account")
+    return DiscordRef(None, by_name[1].casefold())
+
+
+CELL_READERS: Mapping[str, Callable[[str], Scalar]] = {
+    "number": read_number,
+    "integer": read_integer,
+    "date": read_date,
+    "text": read_text,
+}
+"""How the cell of each kind of `EntrantField` is read."""

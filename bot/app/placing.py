@@ -1,0 +1,43 @@
+"""The places of a whole tournament: the last stage's standings first, then those who did not reach it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from formats.core.contract import Engine
+    from formats.core.state import Tournament
+    from formats.core.values import EntrantId
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Entrants that nothing separates, on the places `first` to `last` of the whole tournament."""
+
+    first: int
+    last: int
+    entrants: tuple[EntrantId, ...]
+
+
+def places(state: Tournament, engine: Engine) -> tuple[Place, ...]:
+    """Everybody who played, best first; empty before the first stage.
+
+    Whoever reached a later stage is placed before all who did not. Disqualified entrants have no place, those behind
+    them move up.
+    """
+    placed: set[EntrantId] = set()
+    found: list[Place] = []
+    for number in reversed(range(len(state.started))):
+        standings = [
+            line
+            for line in engine.standings(state, number)
+            if line.entrant not in placed and state.entrants[line.entrant].status != "disqualified"
+        ]
+        for _, group in groupby(standings, key=lambda line: line.rank):
+            entrants = tuple(line.entrant for line in group)
+            first = 1 + sum(len(place.entrants) for place in found)
+            found.append(Place(first, first + len(entrants) - 1, entrants))
+            placed.update(entrants)
+    return tuple(found)
