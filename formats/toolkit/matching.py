@@ -44,16 +44,20 @@ def best_matching(
     `layers` holds every allowed edge once, the end that stands first in `vertices` first, with one cost a layer (any
     whole numbers, the same count for each edge). `tastes[u, v]` says how little `u` likes the later `v`, from 0 up; an
     edge that is left out is liked best. Answers the edges in the order of their first ends. Raises `NoMatchingError`
-    when the edges cannot pair everybody off.
+    when the edges cannot pair everybody off, `ValueError` for an edge given the wrong way round.
     """
     place = {vertex: number for number, vertex in enumerate(vertices)}
     costs = {(place[u], place[v]): cost for (u, v), cost in _packed(layers, len(vertices) // 2).items()}
     dislikes = {(place[u], place[v]): taste for (u, v), taste in (tastes or {}).items()}
+    if any(u >= v for u, v in (*costs, *dislikes)):
+        message = "an edge must name its earlier end first"
+        raise ValueError(message)
+    digit = max(dislikes.values(), default=0).bit_length()
     matched: list[Edge] = []
     waiting = list(range(len(vertices)))
     while waiting:
-        settled = waiting[: _tastes_that_fit(costs, dislikes)] if dislikes else waiting
-        found = _cheapest(_weights(costs, dislikes, settled))
+        settled = waiting[: _tastes_that_fit(costs, digit)] if digit else waiting
+        found = _cheapest(_weights(costs, dislikes, digit, settled))
         if 2 * len(found) < len(waiting):
             raise NoMatchingError
         last = settled[-1]
@@ -72,17 +76,16 @@ def _packed(layers: Mapping[tuple[V, V], Sequence[int]], pairs: int) -> dict[tup
     return packed
 
 
-def _tastes_that_fit(costs: Mapping[Edge, int], dislikes: Mapping[Edge, int]) -> int:
-    """For how many vertices tastes can be packed below the costs without leaving the fast weights; at least one."""
+def _tastes_that_fit(costs: Mapping[Edge, int], digit: int) -> int:
+    """For how many vertices tastes of `digit` bits can stand below the costs within the fast weights; at least one."""
     costs_bits = max(costs.values(), default=0).bit_length()
-    return max(1, (WIDEST_FAST_WEIGHT - costs_bits) // max(1, max(dislikes.values()).bit_length()))
+    return max(1, (WIDEST_FAST_WEIGHT - costs_bits) // digit)
 
 
-def _weights(costs: Mapping[Edge, int], dislikes: Mapping[Edge, int], settled: Sequence[int]) -> dict[Edge, int]:
+def _weights(
+    costs: Mapping[Edge, int], dislikes: Mapping[Edge, int], digit: int, settled: Sequence[int]
+) -> dict[Edge, int]:
     """Costs with the tastes of the `settled` vertices behind them, the first vertex's taste in the highest digit."""
-    if not dislikes:
-        return dict(costs)
-    digit = max(1, max(dislikes.values()).bit_length())
     shift = {vertex: digit * behind for behind, vertex in enumerate(reversed(settled))}
     return {
         (u, v): (cost << digit * len(settled)) + (dislikes.get((u, v), 0) << shift[u] if u in shift else 0)

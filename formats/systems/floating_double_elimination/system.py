@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
-from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, TieBreak
+from formats.core.contract import Finished, Format, NeedsPairing, TieBreak
 from formats.core.errors import FieldError, InvariantError
-from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing
+from formats.core.model import Bye, Reason, RoundPairings, Standing
 from formats.core.results import FULL_POINT
-from formats.core.values import pairing_id
 from formats.systems.floating_double_elimination.options import FinalsOptions
 from formats.systems.floating_double_elimination.pairing import pair_round
 from formats.systems.floating_double_elimination.progress import PLAY_OFF, Progress
@@ -20,10 +19,9 @@ from formats.systems.floating_double_elimination.reasons import (
     round_reasons,
 )
 from formats.systems.floating_double_elimination.words import WORDS
-from formats.toolkit import record
+from formats.toolkit.boards import Boards, missing_results
 from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
-from formats.toolkit.sides import choose_sides, side_reason, toss_from
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -34,7 +32,6 @@ if TYPE_CHECKING:
     from formats.core.state import Stage
     from formats.core.values import EntrantId
     from formats.systems.floating_double_elimination.recognition import PlayOff
-    from formats.toolkit.sides import Seats
 
 GOLD, SILVER = "gold", "silver"
 FEWEST_PLAYERS = 2
@@ -69,8 +66,9 @@ class FloatingDoubleElimination(Format[FinalsOptions]):
 
     def status(self, stage: Stage, options: FinalsOptions) -> Status:
         """Rounds until one player is left, then the play-offs for second and third place."""
-        if stage.rounds and not stage.rounds[-1].complete:
-            return AwaitsResults(tuple(pairing.id for pairing in stage.rounds[-1].open_pairings()))
+        missing = missing_results(stage)
+        if missing is not None:
+            return missing
         finals = Progress(stage, options)
         more = len(finals.still_in()) > 1 or finals.next_play_off() is not None
         return NeedsPairing() if more else Finished()
@@ -113,12 +111,11 @@ def _finals_round(stage: Stage, finals: Progress, options: FinalsOptions, lots: 
     """A round of the finals proper; who is out is idle."""
     field = finals.finalists()
     found = pair_round(field, finals.meetings)
-    games = record.side_games(stage)
+    boards = Boards.of_next_round(stage, lots, side=GOLD, rule="R12")
     bye_value = FULL_POINT if options.byes_count_as_wins else 0
     return RoundPairings(
         pairings=tuple(
-            _seat(stage, games, board, pair.players, lots, pair_reasons(pair))
-            for board, pair in enumerate(found.pairs, start=1)
+            boards.seat(board, pair.players, pair_reasons(pair)) for board, pair in enumerate(found.pairs, start=1)
         ),
         byes=tuple(
             Bye(entrant=one.player, half_points=bye_value, reasons=bye_reasons(one, field))
@@ -132,25 +129,13 @@ def _finals_round(stage: Stage, finals: Progress, options: FinalsOptions, lots: 
 
 def _play_off_round(stage: Stage, game: PlayOff, lots: Lots) -> RoundPairings:
     """Rules 10 and 11: the one game that is needed next; everybody else is idle."""
+    boards = Boards.of_next_round(stage, lots, side=GOLD, rule="R12")
     reason = play_off_reason(game)
     return RoundPairings(
-        pairings=(_seat(stage, record.side_games(stage), 1, game.players, lots, (reason,)),),
+        pairings=(boards.seat(1, game.players, (reason,)),),
         idle=tuple(player for player in stage.active if player not in game.players),
         label=PLAY_OFF,
         rationale=(reason,),
-    )
-
-
-def _seat(
-    stage: Stage, games: Sequence[Seats], board: int, pair: Seats, lots: Lots, reasons: tuple[Reason, ...]
-) -> Pairing:
-    """Rule 12: the sides, by all games of the event."""
-    choice = choose_sides(pair, games, toss_from(lots, pair))
-    return Pairing(
-        id=pairing_id(stage.number, stage.next_round, board),
-        board=board,
-        seats=(choice.first, choice.second),
-        reasons=(*reasons, side_reason(choice, GOLD, "R12")),
     )
 
 

@@ -5,10 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from formats.core.model import Reason
+from formats.systems.score_group_swiss.rounds import wins_needed
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from formats.core.values import EntrantId
     from formats.systems.score_group_swiss.byes import ByeChoice
     from formats.systems.score_group_swiss.scan import ScanPair
+
+
+LOTS = "lots"
+"""The code of the reason that holds the numbers drawn for a round: whom it is about, the lowest number first."""
+
+
+def round_reasons(number: int, rounds: int, drawn: Sequence[EntrantId], *, by_table: bool) -> tuple[Reason, ...]:
+    """Which round it is, what the rounds table says of wins (if the rounds are its), and the numbers drawn."""
+    reasons = [Reason(code="round", rule="R1", params={"round": number, "rounds": rounds})]
+    if by_table:
+        reasons.append(Reason(code="wins_needed", rule="R1", params={"wins": wins_needed(rounds)}))
+    return (*reasons, Reason(code=LOTS, rule="R4", about=tuple(drawn)))
 
 
 def pair_reasons(found: ScanPair) -> tuple[Reason, ...]:
@@ -40,7 +56,7 @@ def bye_reasons(bye: ByeChoice) -> tuple[Reason, ...]:
     code = "bye_again" if bye.again else "bye_lowest"
     reasons = [Reason(code=code, rule="R9", about=(bye.player,), warning=bye.again)]
     reasons += [Reason(code="bye_passed_had", rule="R9", about=(other,)) for other in bye.had_one]
-    reasons += [Reason(code="bye_passed_needed", rule="R10", about=(other,)) for other in bye.needed]
+    reasons += [Reason(code="bye_passed_needed", rule="R9", about=(other,)) for other in bye.needed]
     return tuple(reasons)
 
 

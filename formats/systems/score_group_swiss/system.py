@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, TieBreak
+from formats.core.contract import Finished, Format, NeedsPairing, TieBreak
 from formats.core.errors import FieldError, NoPairingExistsError
-from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing
-from formats.core.values import pairing_id
+from formats.core.model import Bye, Reason, RoundPairings, Standing
 from formats.systems.score_group_swiss.byes import choose_bye
 from formats.systems.score_group_swiss.options import SwissOptions
 from formats.systems.score_group_swiss.order import Score, current_order, sos_factor, sum_of_opponent_scores
-from formats.systems.score_group_swiss.reasons import bye_reasons, pair_reasons
+from formats.systems.score_group_swiss.reasons import LOTS, bye_reasons, pair_reasons, round_reasons
 from formats.systems.score_group_swiss.rounds import number_of_rounds
 from formats.systems.score_group_swiss.scan import pair_by_search
 from formats.systems.score_group_swiss.words import WORDS
 from formats.toolkit import record
+from formats.toolkit.boards import Boards, missing_results
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
-from formats.toolkit.sides import choose_sides, side_reason, toss_from
+from formats.toolkit.sides import choose_sides, side_reason
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -29,10 +29,8 @@ if TYPE_CHECKING:
     from formats.core.values import EntrantId
     from formats.systems.score_group_swiss.byes import ByeChoice
     from formats.systems.score_group_swiss.scan import ScanPair
-    from formats.toolkit.sides import Seats
 
 GOLD, SILVER = "gold", "silver"
-LOTS = "lots"
 FEWEST_PLAYERS = 2
 
 
@@ -71,8 +69,9 @@ class ScoreGroupSwiss(Format[SwissOptions]):
 
     def status(self, stage: Stage, options: SwissOptions) -> Status:
         """Round after round until all are played, or nobody is left to play."""
-        if stage.rounds and not stage.rounds[-1].complete:
-            return AwaitsResults(tuple(pairing.id for pairing in stage.rounds[-1].open_pairings()))
+        missing = missing_results(stage)
+        if missing is not None:
+            return missing
         if len(stage.rounds) >= self.planned_rounds(stage, options) or len(stage.active) < FEWEST_PLAYERS:
             return Finished()
         return NeedsPairing()
@@ -84,21 +83,19 @@ class ScoreGroupSwiss(Format[SwissOptions]):
         half_points = _half_points(stage)
         met = record.meetings(stage.rounds)
         bye = choose_bye(order, record.byes_so_far(stage.rounds), met)
-        games = record.side_games(stage)
         playing = [entrant for entrant in order if bye is None or entrant != bye.player]
         pairs = pair_by_search(playing, half_points, met)
         if not options.allow_repeats:
             _refuse_repeats(pairs)
+        boards = Boards.of_next_round(stage, lots, side=GOLD, rule="R11")
         return RoundPairings(
-            pairings=tuple(_seat(stage, games, board, found, lots) for board, found in enumerate(pairs, start=1)),
+            pairings=tuple(
+                boards.seat(board, (found.upper, found.lower), pair_reasons(found))
+                for board, found in enumerate(pairs, start=1)
+            ),
             byes=_sit_out(bye, options),
-            rationale=(
-                Reason(
-                    code="round",
-                    rule="R1",
-                    params={"round": stage.next_round, "rounds": self.planned_rounds(stage, options)},
-                ),
-                Reason(code=LOTS, rule="R4", about=tuple(drawn)),
+            rationale=round_reasons(
+                stage.next_round, self.planned_rounds(stage, options), drawn, by_table=options.rounds is None
             ),
         )
 
@@ -156,18 +153,6 @@ def _sit_out(bye: ByeChoice | None, options: SwissOptions) -> tuple[Bye, ...]:
     if bye is None:
         return ()
     return (Bye(entrant=bye.player, half_points=options.bye_half_points, reasons=bye_reasons(bye)),)
-
-
-def _seat(stage: Stage, games: Sequence[Seats], board: int, found: ScanPair, lots: Lots) -> Pairing:
-    """Rule 11: the sides of a pair that has been found."""
-    pair = (found.upper, found.lower)
-    choice = choose_sides(pair, games, toss_from(lots, pair))
-    return Pairing(
-        id=pairing_id(stage.number, stage.next_round, board),
-        board=board,
-        seats=(choice.first, choice.second),
-        reasons=(*pair_reasons(found), side_reason(choice, GOLD, "R11")),
-    )
 
 
 def _refuse_repeats(pairs: Sequence[ScanPair]) -> None:

@@ -10,6 +10,7 @@ WORDS = {
     **SIDE_WORDS,
     "lots": "Numbers were drawn for this round. They part players whom points, SoS and rating leave level.",
     "round": "Round {round} of {rounds}. Players are paired within their score group, from the top of the list down.",
+    "wins_needed": "With so many players, {wins} wins are usually enough to reach the finals.",
     "opposite": "{0} is in the top half of the players on {points} and meets the same place of the bottom half, {1}.",
     "searched": "{0} is in the top half of the players on {points}; {1}, number {step} in the search, can be met.",
     "next_below": "{0} is in the bottom half of the players on {points} and meets the next free player below, {1}.",

@@ -92,3 +92,8 @@ def test_an_empty_graph_has_the_empty_matching() -> None:
 def test_an_odd_graph_cannot_be_matched() -> None:
     with pytest.raises(NoMatchingError):
         best_matching("abc", {("a", "b"): (0,), ("b", "c"): (0,)})
+
+
+def test_an_edge_the_wrong_way_round_is_refused() -> None:
+    with pytest.raises(ValueError, match="earlier end"):
+        best_matching("ab", {("b", "a"): (0,)})

@@ -48,6 +48,13 @@ def test_r1_the_number_stays_when_players_leave() -> None:
     assert FORMAT.planned_rounds(stage, SwissOptions(rounds=3)) == 3
 
 
+def test_r1_the_wins_of_the_table_are_told_when_its_rounds_are_played() -> None:
+    by_table = paired(FORMAT, field_of(16), OPTIONS).rationale
+    assert {reason.code: reason.params for reason in by_table}["wins_needed"] == {"wins": 3}
+    by_option = paired(FORMAT, field_of(16), SwissOptions(rounds=5)).rationale
+    assert "wins_needed" not in {reason.code for reason in by_option}
+
+
 def test_r1_eight_players_play_no_preliminary() -> None:
     assert FORMAT.status(field_of(8), OPTIONS) == Finished()
     assert [line.entrant for line in FORMAT.rank(field_of(3), OPTIONS)] == ["p1", "p2", "p3"]
@@ -100,7 +107,7 @@ def test_r4_numbers_are_drawn_each_round_recorded_and_hold_for_the_standings() -
     winners = [line.entrant for line in FORMAT.rank(after, options) if line.wins]
     assert winners == sorted(winners, key=drawn.index)
     again = published(after, FORMAT.pair(after, options, Lots("round 2")), lambda one: won(one.seats, one.seats[0]))
-    assert again.rounds[1].pairings.rationale[1].about != drawn
+    assert again.rounds[1].pairings.rationale[-1].about != drawn
 
 
 def test_r4_the_standings_say_what_parted_equal_points() -> None:
@@ -310,6 +317,8 @@ def test_options_out_of_bounds_are_refused(raw: dict[str, object]) -> None:
 def test_every_reason_has_a_sentence_that_can_be_filled() -> None:
     stage = field_of(9)
     codes: Counter[str] = Counter()
+    codes.update(reason.code for reason in paired(FORMAT, stage, OPTIONS).rationale)
+    assert codes.pop("wins_needed") == codes.pop("round") == 1
     for number in range(1, 6):
         found = paired(FORMAT, stage, SwissOptions(rounds=9))
         stage = published(stage, found, lambda one: won(one.seats, max(one.seats)))
