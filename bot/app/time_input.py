@@ -8,9 +8,9 @@
 - What could mean two things (`5/1`, `next friday`, `friday midnight`) is not guessed but given back with both meanings.
 - A zone may be named at the end. The answer is always an instant in UTC.
 
-Why a grammar of our own: of the libraries for this, dateparser reads something into nearly any text, by the machine's
-locale, and dateutil fills in what is missing from today, swaps days and months where only that fits, and lets wall
-times pass that do not exist. Here a wrong guess moves a game, so what is not plainly one moment must be refused.
+Why a grammar of our own: of the libraries for this, dateparser guesses a language and finds something in nearly any
+text; dateutil fills in what is missing from today, swaps days and months where only that fits, and does not notice
+wall times that do not exist. Here a wrong guess moves a game: what is not plainly one moment must be refused.
 """
 
 from __future__ import annotations
