@@ -1,41 +1,96 @@
-"""The connections of one open database: many that read, one that writes."""
+"""The connections of one open database: many that read, one that writes; and what it takes to use them."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from storage.dialect import reader_engine, writer_engine
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import Awaitable, Callable, Coroutine
 
     from sqlalchemy import URL
     from sqlalchemy.ext.asyncio import AsyncConnection
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 
 class Connections:
-    """Gives transactions. A read sees what was committed before it began."""
+    """Runs transactions. A read sees what was committed before it began.
+
+    A caller who is cancelled does not interrupt a transaction (that could leave a lock behind): it goes on to its end
+    in a task of its own.
+    """
 
     def __init__(self, url: URL) -> None:
         self._writer = writer_engine(url)
         self._reader = reader_engine(url)
         self._turn = asyncio.Lock()
+        self._running: set[asyncio.Task[Any]] = set()
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes, one at a time: all of it is kept when the block ends, nothing when it raises."""
-        async with self._turn, self._writer.begin() as connection:
-            yield connection
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do work that writes, one at a time: all of it is kept when it ends, nothing when it raises."""
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that reads one unchanging picture."""
-        async with self._reader.begin() as connection:
-            yield connection
+        async def transaction() -> T:
+            async with self._turn, self._writer.begin() as connection:
+                return await work(connection)
+
+        return await self._to_the_end(transaction())
+
+    async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do work that reads one unchanging picture."""
+
+        async def transaction() -> T:
+            async with self._reader.begin() as connection:
+                return await work(connection)
+
+        return await self._to_the_end(transaction())
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let what runs come to its end, and let go of all connections."""
+        await asyncio.gather(*self._running, return_exceptions=True)
         await self._writer.dispose()
         await self._reader.dispose()
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+
+class Part:
+    """A part of a database: its methods marked `reads` or `writes` are one transaction each."""
+
+    def __init__(self, connections: Connections) -> None:
+        self.connections = connections
+
+
+S = TypeVar("S", bound=Part)
+
+
+def reads(
+    method: Callable[Concatenate[S, AsyncConnection, P], Awaitable[T]],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Give a method the connection of a transaction that reads; its callers leave that argument out."""
+
+    @wraps(method)
+    async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.connections.read(lambda connection: method(self, connection, *args, **kwargs))
+
+    return run
+
+
+def writes(
+    method: Callable[Concatenate[S, AsyncConnection, P], Awaitable[T]],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Give a method the connection of a transaction that writes; its callers leave that argument out."""
+
+    @wraps(method)
+    async def run(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.connections.write(lambda connection: method(self, connection, *args, **kwargs))
+
+    return run

@@ -42,8 +42,7 @@ class Database:
         """
         connections = Connections(database_url(place))
         try:
-            async with connections.writing() as connection:
-                await connection.run_sync(migrate)
+            await connections.write(lambda connection: connection.run_sync(migrate))
             installation = await Settings(connections).setdefault("", INSTALLATION, secrets.token_hex(6))
         except BaseException:
             await connections.close()
@@ -62,5 +61,4 @@ class Database:
 
     async def damage(self) -> Sequence[str]:
         """What the database finds wrong with its own pages and references; empty is sound."""
-        async with self.connections.reading() as connection:
-            return await damage(connection)
+        return await self.connections.read(damage)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from formats.core.events import EVENT, Event, TournamentCreated
 from formats.core.log import Record
 from formats.core.log_file import first_problem
+from storage.connections import Part, reads, writes
 from storage.errors import (
     AlreadyDoneError,
     StaleWriteError,
@@ -25,13 +26,11 @@ from storage.schema import events as lines
 from storage.tournaments import Bindings, apply_bindings, require_tournament
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
     from datetime import datetime
 
     from sqlalchemy import Row, RowMapping
     from sqlalchemy.ext.asyncio import AsyncConnection
-
-    from storage.connections import Connections
 
 NO_BINDINGS = Bindings()
 FIRST_PHASE = "draft"
@@ -40,14 +39,13 @@ BATCH = 100
 """How many events are read before others get a turn on the event loop."""
 
 
-class EventLog:
+class EventLog(Part):
     """Reads and appends to the logs of all tournaments."""
 
-    def __init__(self, connections: Connections) -> None:
-        self._connections = connections
-
+    @writes
     async def create(
         self,
+        connection: AsyncConnection,
         tournament_id: str,
         *,
         command_id: str,
@@ -65,13 +63,12 @@ class EventLog:
         created = events[0] if events else None
         if not isinstance(created, TournamentCreated):
             raise ValueError("a tournament begins with TournamentCreated")  # noqa: TRY004 - right type, wrong event
-        async with self._connections.writing() as connection:
-            await _refuse_second_creation(connection, command_id)
-            await add_tournament(connection, tournament_id, title=created.title, at=at)
-            records = number(events, after=0, command_id=command_id, actor=actor, at=at)
-            await write_records(connection, tournament_id, records, engine=created.engine)
-            await apply_bindings(connection, tournament_id, bindings)
-            await queue(connection, tournament_id, command_id, posts, at=at)
+        await _refuse_second_creation(connection, command_id)
+        await add_tournament(connection, tournament_id, title=created.title, at=at)
+        records = number(events, after=0, command_id=command_id, actor=actor, at=at)
+        await write_records(connection, tournament_id, records, engine=created.engine)
+        await apply_bindings(connection, tournament_id, bindings)
+        await queue(connection, tournament_id, command_id, posts, at=at)
         return records
 
     async def append(
@@ -95,54 +92,56 @@ class EventLog:
         """
         if not events:
             raise ValueError("a command that did nothing has nothing to append")
+        records = number(events, after=expected_seq, command_id=command_id, actor=actor, at=at)
+
+        async def write(connection: AsyncConnection) -> None:
+            await _refuse_late(connection, tournament_id, command_id, expected_seq)
+            await write_records(connection, tournament_id, records, engine=engine)
+            await apply_bindings(connection, tournament_id, bindings)
+            await queue(connection, tournament_id, command_id, posts, at=at)
+
         try:
-            async with self._connections.writing() as connection:
-                await _refuse_repetition(connection, tournament_id, command_id)
-                await _require_head(connection, tournament_id, expected_seq)
-                records = number(events, after=expected_seq, command_id=command_id, actor=actor, at=at)
-                await write_records(connection, tournament_id, records, engine=engine)
-                await apply_bindings(connection, tournament_id, bindings)
-                await queue(connection, tournament_id, command_id, posts, at=at)
+            await self.connections.write(write)
         except IntegrityError:
             # Where other processes write at the same moment, the primary keys decide; then say who was first.
-            async with self._connections.reading() as connection:
-                await _refuse_repetition(connection, tournament_id, command_id)
-                await _require_head(connection, tournament_id, expected_seq)
+            await self.connections.read(
+                lambda connection: _refuse_late(connection, tournament_id, command_id, expected_seq)
+            )
             raise
         return records
 
     async def load(self, tournament_id: str, *, after: int = 0) -> list[Record]:
         """The events after number `after`, oldest first; UnknownTournamentError, UnreadableEventError."""
-        return [record async for record in self.read(tournament_id, after=after)]
-
-    async def read(self, tournament_id: str, *, after: int = 0) -> AsyncIterator[Record]:
-        """The same one by one; others get a turn on the event loop now and then."""
-        query = select(lines).where(lines.c.tournament_id == tournament_id, lines.c.seq > after).order_by(lines.c.seq)
-        async with self._connections.reading() as connection:
-            await require_tournament(connection, tournament_id)
-            rows = (await connection.execute(query)).all()
-        for index, row in enumerate(rows):
+        records = []
+        for index, row in enumerate(await self._rows(tournament_id, after)):
             if index % BATCH == 0:
                 await asyncio.sleep(0)
-            yield _as_record(row)
+            records.append(_as_record(row))
+        return records
 
-    async def head(self, tournament_id: str) -> int:
+    @reads
+    async def _rows(self, connection: AsyncConnection, tournament_id: str, after: int) -> Sequence[Row[Any]]:
+        await require_tournament(connection, tournament_id)
+        query = select(lines).where(lines.c.tournament_id == tournament_id, lines.c.seq > after).order_by(lines.c.seq)
+        return (await connection.execute(query)).all()
+
+    @reads
+    async def head(self, connection: AsyncConnection, tournament_id: str) -> int:
         """The number of the last event, or UnknownTournamentError."""
-        async with self._connections.reading() as connection:
-            await require_tournament(connection, tournament_id)
-            return await _head(connection, tournament_id)
+        await require_tournament(connection, tournament_id)
+        return await _head(connection, tournament_id)
 
-    async def engine(self, tournament_id: str) -> str:
+    @reads
+    async def engine(self, connection: AsyncConnection, tournament_id: str) -> str:
         """The engine's version that decided the last event, or UnknownTournamentError."""
         query = select(lines.c.engine).where(lines.c.tournament_id == tournament_id).order_by(lines.c.seq.desc())
-        async with self._connections.reading() as connection:
-            await require_tournament(connection, tournament_id)
-            return str((await connection.execute(query.limit(1))).scalar_one())
+        await require_tournament(connection, tournament_id)
+        return str((await connection.execute(query.limit(1))).scalar_one())
 
-    async def done(self, tournament_id: str, command_id: str) -> tuple[int, int] | None:
+    @reads
+    async def done(self, connection: AsyncConnection, tournament_id: str, command_id: str) -> tuple[int, int] | None:
         """The numbers of the first and last event of a command; None where it was not carried out."""
-        async with self._connections.reading() as connection:
-            row = await _command(connection, tournament_id, command_id)
+        row = await _command(connection, tournament_id, command_id)
         return None if row is None else (row["first_seq"], row["last_seq"])
 
 
@@ -189,10 +188,15 @@ async def write_records(
     await connection.execute(insert(lines), rows)
 
 
-async def _refuse_repetition(connection: AsyncConnection, tournament_id: str, command_id: str) -> None:
+async def _refuse_late(connection: AsyncConnection, tournament_id: str, command_id: str, expected_seq: int) -> None:
     row = await _command(connection, tournament_id, command_id)
     if row is not None:
         raise AlreadyDoneError(**row)
+    actual = await _head(connection, tournament_id)
+    if actual == 0:
+        raise UnknownTournamentError(tournament_id=tournament_id)
+    if actual != expected_seq:
+        raise StaleWriteError(tournament_id=tournament_id, expected=expected_seq, actual=actual)
 
 
 async def _refuse_second_creation(connection: AsyncConnection, command_id: str) -> None:
@@ -200,14 +204,6 @@ async def _refuse_second_creation(connection: AsyncConnection, command_id: str) 
     row = (await connection.execute(query)).mappings().first()
     if row is not None:
         raise AlreadyDoneError(**row)
-
-
-async def _require_head(connection: AsyncConnection, tournament_id: str, expected: int) -> None:
-    actual = await _head(connection, tournament_id)
-    if actual == 0:
-        raise UnknownTournamentError(tournament_id=tournament_id)
-    if actual != expected:
-        raise StaleWriteError(tournament_id=tournament_id, expected=expected, actual=actual)
 
 
 async def _head(connection: AsyncConnection, tournament_id: str) -> int:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from sqlalchemy import and_, exists, func, or_, select, update
 
+from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownRowError
 from storage.people import require_people
@@ -93,32 +94,35 @@ class BlockedGroup:
     rows: tuple[OutboxRow, ...]
 
 
-class Outbox:
+class Outbox(Part):
     """Reads and marks queued posts. Methods that mark a row raise UnknownRowError where there is none."""
 
     def __init__(self, connections: Connections, installation: str) -> None:
-        self._connections = connections
+        super().__init__(connections)
         self._installation = installation
 
     def nonce(self, row_id: int) -> str:
         """The row's name towards Discord: at most 25 characters, the same after any restart, another elsewhere."""
         return f"{self._installation}-{row_id % MOST_MESSAGES}"
 
-    async def add(self, tournament_id: str, command_id: str, posts: Sequence[Post], *, at: datetime) -> list[int]:
+    @writes
+    async def add(
+        self, connection: AsyncConnection, tournament_id: str, command_id: str, posts: Sequence[Post], *, at: datetime
+    ) -> list[int]:
         """Queue posts that no event caused; their row ids."""
-        async with self._connections.writing() as connection:
-            await require_tournament(connection, tournament_id)
-            return await queue(connection, tournament_id, command_id, posts, at=at)
+        await require_tournament(connection, tournament_id)
+        return await queue(connection, tournament_id, command_id, posts, at=at)
 
-    async def get(self, row_id: int) -> OutboxRow:
+    @reads
+    async def get(self, connection: AsyncConnection, row_id: int) -> OutboxRow:
         """The row of this id, or UnknownRowError."""
-        async with self._connections.reading() as connection:
-            row = (await connection.execute(select(outbox).where(outbox.c.id == row_id))).first()
+        row = (await connection.execute(select(outbox).where(outbox.c.id == row_id))).first()
         if row is None:
             raise UnknownRowError(row_id=row_id)
         return _as_row(row)
 
-    async def pending(self, *, now: datetime, limit: int = 50) -> list[OutboxRow]:
+    @reads
+    async def pending(self, connection: AsyncConnection, *, now: datetime, limit: int = 50) -> list[OutboxRow]:
         """The oldest waiting row of each target, if it may be sent by `now`; oldest first, `limit` at most."""
         heads = (
             select(func.min(outbox.c.id))
@@ -131,31 +135,30 @@ class Outbox:
             .order_by(outbox.c.id)
             .limit(limit)
         )
-        async with self._connections.reading() as connection:
-            return [_as_row(row) for row in await connection.execute(query)]
+        return [_as_row(row) for row in await connection.execute(query)]
 
-    async def next_retry(self) -> datetime | None:
+    @reads
+    async def next_retry(self, connection: AsyncConnection) -> datetime | None:
         """When the next row that waits for a retry may be sent; None where none waits."""
         query = select(func.min(outbox.c.not_before)).where(outbox.c.state == "pending")
-        async with self._connections.reading() as connection:
-            earliest: datetime | None = (await connection.execute(query)).scalar_one()
+        earliest: datetime | None = (await connection.execute(query)).scalar_one()
         return earliest
 
     async def mark_started(self, row_id: int, *, at: datetime) -> None:
         """Note that sending begins: from now on the message may be out there although nobody marked it sent."""
         await self._mark(row_id, started_at=func.coalesce(outbox.c.started_at, at))
 
-    async def mark_sent(self, row_id: int, *, channel_id: int, message_id: int, at: datetime) -> None:
+    @writes
+    async def mark_sent(
+        self, connection: AsyncConnection, row_id: int, *, channel_id: int, message_id: int, at: datetime
+    ) -> None:
         """The message stands in this channel under this id."""
-        async with self._connections.writing() as connection:
-            row = await _update(connection, row_id, {"state": "sent", "finished_at": at, "payload": {}})
-            if row.key is None:
-                return
-            place = {"channel_id": channel_id, "message_id": message_id, "row_id": row_id}
-            statement = insert(connection, messages).values(tournament_id=row.tournament_id, key=row.key, **place)
-            await connection.execute(
-                statement.on_conflict_do_update(index_elements=["tournament_id", "key"], set_=place)
-            )
+        row = await _update(connection, row_id, {"state": "sent", "finished_at": at, "payload": {}})
+        if row.key is None:
+            return
+        place = {"channel_id": channel_id, "message_id": message_id, "row_id": row_id}
+        statement = insert(connection, messages).values(tournament_id=row.tournament_id, key=row.key, **place)
+        await connection.execute(statement.on_conflict_do_update(index_elements=["tournament_id", "key"], set_=place))
 
     async def mark_blocked(self, row_id: int, *, at: datetime) -> None:
         """The person takes no direct messages."""
@@ -170,16 +173,17 @@ class Outbox:
         values = {"attempts": outbox.c.attempts + 1, "last_error": error}
         await self._mark(row_id, state="failed", finished_at=at, **values)
 
-    async def message(self, tournament_id: str, key: str) -> SentMessage | None:
+    @reads
+    async def message(self, connection: AsyncConnection, tournament_id: str, key: str) -> SentMessage | None:
         """Where the newest message sent under a key stands."""
         query = select(messages.c.channel_id, messages.c.message_id).where(
             messages.c.tournament_id == tournament_id, messages.c.key == key
         )
-        async with self._connections.reading() as connection:
-            row = (await connection.execute(query)).first()
+        row = (await connection.execute(query)).first()
         return None if row is None else SentMessage(row.channel_id, row.message_id)
 
-    async def blocked_groups(self) -> list[BlockedGroup]:
+    @reads
+    async def blocked_groups(self, connection: AsyncConnection) -> list[BlockedGroup]:
         """Groups with blocked rows of which nothing is pending any more and which have had no fallback yet."""
         other = outbox.alias("other")
         waiting = exists().where(
@@ -194,27 +198,28 @@ class Outbox:
             and_(outbox.c.state == "blocked", outbox.c.group.is_not(None), ~waiting, ~dealt_with)
         )
         groups: dict[tuple[str, str], list[OutboxRow]] = {}
-        async with self._connections.reading() as connection:
-            for row in await connection.execute(query.order_by(outbox.c.id)):
-                groups.setdefault((row.tournament_id, row.group), []).append(_as_row(row))
+        for row in await connection.execute(query.order_by(outbox.c.id)):
+            groups.setdefault((row.tournament_id, row.group), []).append(_as_row(row))
         return [BlockedGroup(*name, tuple(rows)) for name, rows in groups.items()]
 
-    async def add_fallback(self, group: BlockedGroup, command_id: str, posts: Sequence[Post], *, at: datetime) -> bool:
+    @writes
+    async def add_fallback(
+        self, connection: AsyncConnection, group: BlockedGroup, command_id: str, posts: Sequence[Post], *, at: datetime
+    ) -> bool:
         """Queue what is posted instead of a group's blocked rows; False, and nothing queued, where that was done."""
-        async with self._connections.writing() as connection:
-            await require_tournament(connection, group.tournament_id)
-            statement = insert(connection, fallbacks).values(
-                tournament_id=group.tournament_id, group=group.group, created_at=at
-            )
-            done = await connection.execute(statement.on_conflict_do_nothing())
-            if done.rowcount == 0:
-                return False
-            await queue(connection, group.tournament_id, command_id, posts, at=at)
-            return True
+        await require_tournament(connection, group.tournament_id)
+        statement = insert(connection, fallbacks).values(
+            tournament_id=group.tournament_id, group=group.group, created_at=at
+        )
+        done = await connection.execute(statement.on_conflict_do_nothing())
+        if done.rowcount == 0:
+            return False
+        await queue(connection, group.tournament_id, command_id, posts, at=at)
+        return True
 
-    async def _mark(self, row_id: int, **values: Any) -> None:
-        async with self._connections.writing() as connection:
-            await _update(connection, row_id, values)
+    @writes
+    async def _mark(self, connection: AsyncConnection, /, row_id: int, **values: Any) -> None:
+        await _update(connection, row_id, values)
 
 
 async def queue(

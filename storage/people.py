@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import null, select, update
 
+from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownPersonError
 from storage.schema import outbox, people
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
 
     from sqlalchemy import ColumnElement, Row
     from sqlalchemy.ext.asyncio import AsyncConnection
-
-    from storage.connections import Connections
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +31,8 @@ class Person:
     erased: bool
 
 
-class People:
+class People(Part):
     """Reads and writes people. Methods that change a person raise UnknownPersonError where there is none."""
-
-    def __init__(self, connections: Connections) -> None:
-        self._connections = connections
 
     async def get(self, person_id: str) -> Person:
         """The person of this id, or UnknownPersonError."""
@@ -45,11 +41,11 @@ class People:
             raise UnknownPersonError(person_id=person_id)
         return found
 
-    async def many(self, person_ids: Iterable[str]) -> dict[str, Person]:
+    @reads
+    async def many(self, connection: AsyncConnection, person_ids: Iterable[str]) -> dict[str, Person]:
         """Those of these people that exist, by id."""
         query = select(people).where(people.c.id.in_(set(person_ids)))
-        async with self._connections.reading() as connection:
-            return {row.id: as_person(row) for row in await connection.execute(query)}
+        return {row.id: as_person(row) for row in await connection.execute(query)}
 
     async def find_discord(self, discord_id: int) -> Person | None:
         """The person with this Discord account, if known."""
@@ -58,19 +54,18 @@ class People:
     async def for_discord(self, discord_id: int, name: str) -> Person:
         """The person with this Discord account, made where there is none; `name` is their name from now on."""
         found = await self.find_discord(discord_id)
-        if found is not None and found.name == name:
-            return found
-        async with self._connections.writing() as connection:
-            statement = insert(connection, people).values(discord_id=discord_id, name=name, reminders={}, erased=False)
-            statement = statement.on_conflict_do_update(index_elements=["discord_id"], set_={"name": name})
-            await connection.execute(statement)
-            query = select(people).where(people.c.discord_id == discord_id)
-            return as_person((await connection.execute(query)).one())
+        return found if found is not None and found.name == name else await self._upsert(discord_id, name)
 
-    async def guest(self, name: str) -> Person:
+    @writes
+    async def _upsert(self, connection: AsyncConnection, discord_id: int, name: str) -> Person:
+        statement = insert(connection, people).values(discord_id=discord_id, name=name, reminders={}, erased=False)
+        statement = statement.on_conflict_do_update(index_elements=["discord_id"], set_={"name": name})
+        return as_person((await connection.execute(statement.returning(*people.c))).one())
+
+    @writes
+    async def guest(self, connection: AsyncConnection, name: str) -> Person:
         """A new person without a Discord account."""
-        async with self._connections.writing() as connection:
-            return await add_guest(connection, name)
+        return await add_guest(connection, name)
 
     async def rename(self, person_id: str, name: str) -> None:
         """Call a person something else."""
@@ -84,29 +79,27 @@ class People:
         """Note which reminders a person wants, as a JSON object."""
         await self._change(person_id, reminders=dict(reminders))
 
-    async def erase(self, person_id: str) -> None:
+    @writes
+    async def erase(self, connection: AsyncConnection, person_id: str) -> None:
         """Forget who a person is.
 
         The row stays, so that the log keeps its entrant, but name, account, zone, wishes and every message addressed to
         them alone are gone. Whoever comes back is somebody new.
         """
-        async with self._connections.writing() as connection:
-            values: dict[str, Any] = {"name": "", "discord_id": None, "zone": None, "reminders": {}, "erased": True}
-            await _update(connection, person_id, values)
-            to_them = update(outbox).where(outbox.c.person_id == person_id)
-            await connection.execute(to_them.values(payload={}))
-            await connection.execute(
-                to_them.where(outbox.c.state == "pending").values(state="failed", last_error="erased")
-            )
+        values: dict[str, Any] = {"name": "", "discord_id": None, "zone": None, "reminders": {}, "erased": True}
+        await _update(connection, person_id, values)
+        to_them = update(outbox).where(outbox.c.person_id == person_id)
+        await connection.execute(to_them.values(payload={}))
+        await connection.execute(to_them.where(outbox.c.state == "pending").values(state="failed", last_error="erased"))
 
-    async def _find(self, condition: ColumnElement[bool]) -> Person | None:
-        async with self._connections.reading() as connection:
-            row = (await connection.execute(select(people).where(condition))).first()
+    @reads
+    async def _find(self, connection: AsyncConnection, condition: ColumnElement[bool]) -> Person | None:
+        row = (await connection.execute(select(people).where(condition))).first()
         return None if row is None else as_person(row)
 
-    async def _change(self, person_id: str, **values: Any) -> None:
-        async with self._connections.writing() as connection:
-            await _update(connection, person_id, values)
+    @writes
+    async def _change(self, connection: AsyncConnection, /, person_id: str, **values: Any) -> None:
+        await _update(connection, person_id, values)
 
 
 def as_person(row: Row[Any]) -> Person:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from sqlalchemy import and_, delete, select, update
 
+from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownTournamentError
 from storage.people import Person, as_person, require_people
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from sqlalchemy.ext.asyncio import AsyncConnection
-
-    from storage.connections import Connections
 
 LAST_NUMBER = "last tournament number"
 """The setting of the installation that counts tournaments."""
@@ -63,61 +62,61 @@ class Bindings:
     staff_removed: Collection[Staff] = ()
 
 
-class Tournaments:
+class Tournaments(Part):
     """Reads and writes the rows beside the logs."""
 
-    def __init__(self, connections: Connections) -> None:
-        self._connections = connections
-
-    async def next_id(self) -> str:
+    @writes
+    async def next_id(self, connection: AsyncConnection) -> str:
         """An id for a new tournament: `t1`, `t2`, ..., each given once."""
-        async with self._connections.writing() as connection:
-            return await reserve_id(connection)
+        return await reserve_id(connection)
 
-    async def get(self, tournament_id: str) -> Tournament:
+    @reads
+    async def get(self, connection: AsyncConnection, tournament_id: str) -> Tournament:
         """The tournament of this id, or UnknownTournamentError."""
-        async with self._connections.reading() as connection:
-            query = select(tournaments).where(tournaments.c.id == tournament_id)
-            row = (await connection.execute(query)).mappings().first()
+        query = select(tournaments).where(tournaments.c.id == tournament_id)
+        row = (await connection.execute(query)).mappings().first()
         if row is None:
             raise UnknownTournamentError(tournament_id=tournament_id)
         return Tournament(**row)
 
-    async def all(self, *, guild_id: int | None = None, phases: Collection[str] | None = None) -> list[Tournament]:
+    @reads
+    async def all(
+        self, connection: AsyncConnection, *, guild_id: int | None = None, phases: Collection[str] | None = None
+    ) -> list[Tournament]:
         """The tournaments of a guild (of all guilds where none is named) in these phases, newest first."""
         query = select(tournaments).order_by(tournaments.c.created_at.desc(), tournaments.c.id.desc())
         if guild_id is not None:
             query = query.where(tournaments.c.guild_id == guild_id)
         if phases is not None:
             query = query.where(tournaments.c.phase.in_(phases))
-        async with self._connections.reading() as connection:
-            return [Tournament(**row) for row in (await connection.execute(query)).mappings()]
+        return [Tournament(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def bind(self, tournament_id: str, bindings: Bindings) -> None:
+    @writes
+    async def bind(self, connection: AsyncConnection, tournament_id: str, bindings: Bindings) -> None:
         """Change rows beside the log where nothing goes into the log."""
-        async with self._connections.writing() as connection:
-            await require_tournament(connection, tournament_id)
-            await apply_bindings(connection, tournament_id, bindings)
+        await require_tournament(connection, tournament_id)
+        await apply_bindings(connection, tournament_id, bindings)
 
-    async def entrants(self, tournament_id: str) -> dict[str, Person]:
+    @reads
+    async def entrants(self, connection: AsyncConnection, tournament_id: str) -> dict[str, Person]:
         """The person behind each entrant that has one."""
         query = (
             select(entrants.c.entrant_id, *people.c)
             .join(people, people.c.id == entrants.c.person_id)
             .where(entrants.c.tournament_id == tournament_id)
         )
-        async with self._connections.reading() as connection:
-            return {row.entrant_id: as_person(row) for row in await connection.execute(query)}
+        return {row.entrant_id: as_person(row) for row in await connection.execute(query)}
 
-    async def entrant_person(self, tournament_id: str, entrant_id: str) -> str | None:
+    @reads
+    async def entrant_person(self, connection: AsyncConnection, tournament_id: str, entrant_id: str) -> str | None:
         """The id of the person behind an entrant."""
         query = select(entrants.c.person_id).where(
             entrants.c.tournament_id == tournament_id, entrants.c.entrant_id == entrant_id
         )
-        async with self._connections.reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+        return (await connection.execute(query)).scalar_one_or_none()
 
-    async def person_entrants(self, person_id: str) -> list[tuple[str, str]]:
+    @reads
+    async def person_entrants(self, connection: AsyncConnection, person_id: str) -> list[tuple[str, str]]:
         """(tournament, entrant) of everything a person entered, oldest tournament first."""
         query = (
             select(entrants.c.tournament_id, entrants.c.entrant_id)
@@ -125,36 +124,37 @@ class Tournaments:
             .where(entrants.c.person_id == person_id)
             .order_by(tournaments.c.created_at, tournaments.c.id, entrants.c.entrant_id)
         )
-        async with self._connections.reading() as connection:
-            return [(row.tournament_id, row.entrant_id) for row in await connection.execute(query)]
+        return [(row.tournament_id, row.entrant_id) for row in await connection.execute(query)]
 
-    async def staff(self, tournament_id: str) -> list[Staff]:
+    @reads
+    async def staff(self, connection: AsyncConnection, tournament_id: str) -> list[Staff]:
         """Everybody who directs or coordinates a tournament."""
         query = (
             select(staff.c.person_id, staff.c.role)
             .where(staff.c.tournament_id == tournament_id)
             .order_by(staff.c.person_id, staff.c.role)
         )
-        async with self._connections.reading() as connection:
-            return [Staff(row.person_id, row.role) for row in await connection.execute(query)]
+        return [Staff(row.person_id, row.role) for row in await connection.execute(query)]
 
-    async def set_channel_tournament(self, channel_id: int, tournament_id: str | None) -> None:
+    @writes
+    async def set_channel_tournament(
+        self, connection: AsyncConnection, channel_id: int, tournament_id: str | None
+    ) -> None:
         """Make a tournament the one that is meant in a channel where none is named; None takes that back."""
-        async with self._connections.writing() as connection:
-            if tournament_id is None:
-                await connection.execute(delete(channels).where(channels.c.channel_id == channel_id))
-                return
-            await require_tournament(connection, tournament_id)
-            statement = insert(connection, channels).values(channel_id=channel_id, tournament_id=tournament_id)
-            await connection.execute(
-                statement.on_conflict_do_update(index_elements=["channel_id"], set_={"tournament_id": tournament_id})
-            )
+        if tournament_id is None:
+            await connection.execute(delete(channels).where(channels.c.channel_id == channel_id))
+            return
+        await require_tournament(connection, tournament_id)
+        statement = insert(connection, channels).values(channel_id=channel_id, tournament_id=tournament_id)
+        await connection.execute(
+            statement.on_conflict_do_update(index_elements=["channel_id"], set_={"tournament_id": tournament_id})
+        )
 
-    async def channel_tournament(self, channel_id: int) -> str | None:
+    @reads
+    async def channel_tournament(self, connection: AsyncConnection, channel_id: int) -> str | None:
         """The tournament that is meant in a channel where none is named."""
         query = select(channels.c.tournament_id).where(channels.c.channel_id == channel_id)
-        async with self._connections.reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+        return (await connection.execute(query)).scalar_one_or_none()
 
 
 async def reserve_id(connection: AsyncConnection) -> str:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
 
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
     from storage.database import Database
 
 
@@ -57,7 +59,8 @@ async def import_log(database: Database, text: str, *, at: datetime, bindings: B
     """
     file = await asyncio.to_thread(read_log, text)
     state = file.state
-    async with database.connections.writing() as connection:
+
+    async def write(connection: AsyncConnection) -> Imported:
         names = {record.actor: "" for record in file.records if record.actor != TIMETABLE}
         names |= {old: person.name for old, person in file.header.people.items()}
         people = {old: (await add_guest(connection, name)).id for old, name in names.items()}
@@ -73,4 +76,6 @@ async def import_log(database: Database, text: str, *, at: datetime, bindings: B
             tournament_id,
             replace(bindings, title=state.title, phase=state.phase, entrants={**entrants, **bindings.entrants}),
         )
-    return Imported(tournament_id, people)
+        return Imported(tournament_id, people)
+
+    return await database.connections.write(write)

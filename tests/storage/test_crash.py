@@ -50,8 +50,8 @@ async def test_a_killed_writer_loses_nothing_accepted_and_leaves_nothing_half(pl
         written = [command for command in last if command.startswith("run")]
         assert len(written) - len(accepted) <= RUNS  # committed, and killed before saying so
         assert set(Counter(record.command_id for record in records if record.seq > 1).values()) == {3}
-        async with database.connections.reading() as connection:
-            posts = Counter((await connection.exec_driver_sql("SELECT command_id FROM outbox")).scalars())
+        queued = await database.connections.read(lambda read: read.exec_driver_sql("SELECT command_id FROM outbox"))
+        posts = Counter(queued.scalars())
         assert posts == Counter(dict.fromkeys(written, 2))
         assert len(await database.tournaments.entrants("t1")) == len(written)
         for command in written:

@@ -6,6 +6,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Connections
 from storage.database import Database
@@ -29,8 +30,7 @@ INSERT INTO entrants VALUES ('t1', 'e1', 1);
 
 async def make(place: Path, version: str) -> None:
     connections = Connections(database_url(place))
-    async with connections.writing() as connection:
-        await connection.run_sync(lambda sync: migrate(sync, version))
+    await connections.write(lambda connection: connection.run_sync(lambda sync: migrate(sync, version)))
     await connections.close()
     with sqlite3.connect(place) as raw:
         raw.executescript(OLD_ROWS)
@@ -81,8 +81,7 @@ async def test_a_migration_that_does_not_finish_leaves_the_old_version_whole(pla
         raise RuntimeError
 
     with pytest.raises(RuntimeError):
-        async with connections.writing() as connection:
-            await connection.run_sync(migrate_and_fail)
+        await connections.write(lambda connection: connection.run_sync(migrate_and_fail))
     await connections.close()
     assert rows(place, "SELECT * FROM sqlite_schema") == before
     assert rows(place, "SELECT version_num FROM alembic_version") == [("0001",)]
@@ -100,23 +99,17 @@ async def test_the_migrations_make_the_tables_that_the_code_speaks_of(database: 
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         return list(compare_metadata(context, metadata))
 
-    async with database.connections.reading() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await database.connections.read(lambda connection: connection.run_sync(differences)) == []
 
 
 async def test_sqlite_syncs_every_commit_and_checks_references(database: Database) -> None:
     expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
-    for transaction in (database.connections.reading(), database.connections.writing()):
-        async with transaction as connection:
-            found = {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in expected}
-        assert found == expected
 
+    async def pragmas(connection: AsyncConnection) -> dict[str, object]:
+        return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in expected}
 
-async def test_readers_do_not_wait_for_a_writer_and_see_nothing_unfinished(database: Database) -> None:
-    async with database.connections.writing() as connection:
-        await connection.exec_driver_sql("INSERT INTO settings VALUES ('', 'half', '1')")
-        assert await database.settings.get("", "half") is None
-    assert await database.settings.get("", "half") == 1
+    assert await database.connections.read(pragmas) == expected
+    assert await database.connections.write(pragmas) == expected
 
 
 @pytest.mark.parametrize(

@@ -235,6 +235,5 @@ async def test_nonces_are_short_distinct_and_stable_across_restarts(database: Da
 async def test_row_ids_and_so_nonces_never_come_back(database: Database) -> None:
     first = await queued(database, Post({}, channel_id=7))
     await append(database, "t1", 1, "c2", [registered(1)], posts=[Post({}, channel_id=7)])
-    async with database.connections.writing() as connection:
-        await connection.exec_driver_sql("DELETE FROM outbox")
+    await database.connections.write(lambda connection: connection.exec_driver_sql("DELETE FROM outbox"))
     assert (await queued(database, Post({}, channel_id=7)))[0] > first[0] + 1

@@ -1,0 +1,76 @@
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from formats.core.events import PhaseChanged
+from storage.database import Database
+from storage.outbox import Post
+from tests.storage.samples import append, begin, moment, registered
+
+
+async def test_readers_do_not_wait_for_a_writer_and_see_nothing_unfinished(database: Database) -> None:
+    async def half(connection: AsyncConnection) -> object:
+        await connection.exec_driver_sql("INSERT INTO settings VALUES ('', 'half', '1')")
+        return await database.settings.get("", "half")
+
+    assert await database.connections.write(half) is None
+    assert await database.settings.get("", "half") == 1
+
+
+async def test_work_that_raises_is_undone(database: Database) -> None:
+    async def fail(connection: AsyncConnection) -> None:
+        await connection.exec_driver_sql("INSERT INTO settings VALUES ('', 'half', '1')")
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        await database.connections.write(fail)
+    assert await database.settings.get("", "half") is None
+
+
+async def test_a_cancelled_command_is_kept_whole_or_not_at_all_and_blocks_nobody(database: Database) -> None:
+    await begin(database)
+    head = 1
+    for number in range(40):
+        posts = [Post({}, channel_id=number + 1)]
+        writing = asyncio.create_task(
+            append(database, "t1", head, f"c{number}", [registered(1), PhaseChanged(phase="closed")], posts=posts)
+        )
+        for _ in range(number):
+            await asyncio.sleep(0)
+        await asyncio.sleep(number % 4 / 2_000)
+        cancelled = writing.cancel()
+        outcomes = await asyncio.gather(writing, return_exceptions=True)
+        assert cancelled == isinstance(outcomes[0], asyncio.CancelledError)
+        await database.settings.set("", "last", number)  # at once: nobody holds a lock
+        now = await database.log.head("t1")
+        assert now in {head, head + 2}
+        assert (await database.log.done("t1", f"c{number}") is not None) == (now > head)
+        head = now
+    assert head > 1
+    await append(database, "t1", head, "last", [registered(2)])
+    assert len(await database.outbox.pending(now=moment(999), limit=99)) == (head - 1) // 2
+
+
+async def test_closing_waits_for_what_a_cancelled_caller_began(place: Path) -> None:
+    database = await Database.open(place)
+    await begin(database)
+    writing = asyncio.create_task(append(database, "t1", 1, "c2", [registered(1)]))
+    await asyncio.sleep(0.001)
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
+    await database.close()
+    async with await Database.open(place) as again:
+        assert await again.log.head("t1") == 2
+
+
+async def test_an_error_nobody_waits_for_any_more_harms_nobody(database: Database) -> None:
+    await begin(database)
+    await append(database, "t1", 1, "c2", [registered(1)])
+    stale = asyncio.create_task(append(database, "t1", 1, "c3", [registered(1)]))
+    await asyncio.sleep(0)
+    stale.cancel()
+    await asyncio.gather(stale, return_exceptions=True)
+    await append(database, "t1", 2, "c4", [registered(1)])
+    assert await database.log.head("t1") == 3
