@@ -1,0 +1,24 @@
+"""The world that tests of the chat side play in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.bot.world import World
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """A sandbox with a server, a director and the connected bot."""
+    made = World(tmp_path)
+    await made.open()
+    try:
+        yield made
+    finally:
+        await made.close()
