@@ -167,7 +167,7 @@ class Interactions:
         """Take the bot's answer; `draft` is the checked message of types 4 and 7. Answers the callback resource."""
         interaction = self._to_answer(interaction_id, token)
         allowed = _ALLOWED[interaction.kind]
-        if kind not in allowed or (kind in (Callback.DEFER_UPDATE, Callback.UPDATE) and interaction.source is None):
+        if kind not in allowed or (kind == Callback.UPDATE and interaction.source is None):
             errors = FieldErrors()
             errors.choice(("type",), kind, [int(item) for item in allowed])
             errors.refuse_if_any()
@@ -203,8 +203,9 @@ class Interactions:
         if callback is Callback.CHOICES:
             it.choices = _checked_choices(data, world)
             return None
-        if callback in (Callback.DEFER_UPDATE, Callback.UPDATE) and it.source is not None:
-            it.original_id = it.source.id
+        if callback in (Callback.DEFER_UPDATE, Callback.UPDATE):
+            # A form that a command opened has no message: deferring then only closes the form.
+            it.original_id = it.source.id if it.source else None
             if callback is Callback.UPDATE and draft is not None:
                 return edit(world, self._source(it), draft)
             return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import discord
@@ -11,6 +11,9 @@ import pytest
 
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
+from bot.sandbox.services import Exchange
+from tests.case_files import openapi_file
+from tests.sandbox.openapi import description
 from tests.sandbox.sample_bot import SampleBot
 
 StartBot = Callable[[], Awaitable[SampleBot]]
@@ -27,6 +30,7 @@ async def connected(sandbox: Sandbox, bot: discord.Client, *commands: str) -> As
         waiting.cancel()
         running.result()
     await waiting
+    await bot.wait_until_ready()
     try:
         yield
     finally:
@@ -35,9 +39,22 @@ async def connected(sandbox: Sandbox, bot: discord.Client, *commands: str) -> As
 
 
 @pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
+async def sandbox(exchanges: list[Exchange]) -> AsyncIterator[Sandbox]:
     async with Sandbox(bot_name="Sample") as opened:
+        opened.services.observers.append(exchanges.append)
         yield opened
+
+
+@pytest.fixture
+def exchanges() -> Iterator[list[Exchange]]:
+    """Every REST exchange of the test; in the end each is checked against Discord's description, where there is one."""
+    seen: list[Exchange] = []
+    yield seen
+    file = openapi_file()
+    if file is not None:
+        known = description(file)
+        faults = {fault for exchange in seen for fault in known.faults(exchange)}
+        assert not faults, "\n".join(sorted(faults))
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from datetime import timedelta
 from typing import Any, Self
@@ -58,16 +59,31 @@ class SampleBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         add_commands(self.tree)
         self.seen: list[str] = []
+        self._noted = asyncio.Event()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(ReportButton)
         await self.tree.sync()
 
     async def on_message(self, message: discord.Message) -> None:
-        self.seen.append(message.content)
+        self._note(message.content)
 
     async def on_resumed(self) -> None:
-        self.seen.append("resumed")
+        self._note("resumed")
+
+    async def on_member_join(self, member: discord.Member) -> None:
+        self._note(f"{member.display_name} came")
+
+    def _note(self, what: str) -> None:
+        self.seen.append(what)
+        self._noted.set()
+
+    async def saw(self, what: str, times: int = 1) -> None:
+        """Wait until the bot has noted something so often."""
+        async with asyncio.timeout(3):
+            while self.seen.count(what) < times:
+                self._noted.clear()
+                await self._noted.wait()
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:

@@ -36,12 +36,15 @@ class Person:
 
     Attributes:
         patience: real seconds to wait for what a deferred answer promised.
+        settling: real seconds to wait for a change after the bot only took note (a deferred update), which it need
+            not follow up.
     """
 
     def __init__(self, services: Services, user: User) -> None:
         self.services = services
         self.user = user
         self.patience = 10.0
+        self.settling = 1.0
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -208,7 +211,7 @@ class Person:
         """Wait for the bot's answer, and for what a deferred answer promised."""
         before = interaction.source.edited if interaction.source else None
         await self._answered(interaction)
-        channel, world = interaction.channel, self.world
+        channel = interaction.channel
         original: Message | None = channel.messages.get(interaction.original_id or 0)
         if interaction.answer is Callback.DEFER:
             missed = "the bot deferred its answer and never gave it"
@@ -227,7 +230,7 @@ class Person:
                 return True if interaction.touched or changed else None
 
             # Taking note without showing anything is allowed, so silence is no error here.
-            if await world.bus.until(moved, world.limits.answer_seconds) is None:
+            if await self.world.bus.until(moved, self.settling) is None:
                 original = None
         return Reply(self, interaction, SeenMessage(self, original) if original is not None else None)
 

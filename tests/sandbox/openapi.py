@@ -1,0 +1,148 @@
+"""Checks what goes over the sandbox's REST sockets against Discord's own OpenAPI description."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+from bot.sandbox.services import Exchange
+
+# Routes the description does not have, each with the reason why the sandbox answers them all the same.
+UNDESCRIBED = {
+    "* /unknown": "the sandbox's own name for an address it does not know",
+}
+
+# Places where an answer differs from the description on purpose: (pattern of the route, pattern of the place) -> why.
+DIFFERENCES = {
+    ("", r"at errors/.*/_errors/\d+/code: '\w+' is not of type 'integer'"): (
+        "the description has numbers for the inner codes of 50035; Discord's reference and its real answers have names"
+    ),
+}
+
+_URN = "urn:discord"
+
+
+class Description:
+    """Discord's description, by route."""
+
+    def __init__(self, file: Path) -> None:
+        self._document = json.loads(file.read_text(encoding="utf-8"))
+        resource: Resource[Any] = Resource.from_contents(self._document, default_specification=DRAFT202012)
+        self._registry: Registry[Any] = Registry().with_resource(_URN, resource)
+        self._paths = {_shape(path): path for path in self._document["paths"]}
+        self._validators: dict[str, Draft202012Validator | None] = {}
+
+    def faults(self, exchange: Exchange) -> list[str]:
+        """What is wrong with an exchange: the answer, and (when it was accepted) the request."""
+        if exchange.route in UNDESCRIBED:
+            return []
+        method, path = exchange.route.split(" ", 1)
+        known = self._paths.get(_shape(path))
+        if known is None or method.lower() not in self._document["paths"][known]:
+            return [f"{exchange.route}: not in the description"]
+        pointer = f"/paths/{_escaped(known)}/{method.lower()}"
+        found = self._answer_faults(pointer, exchange)
+        accepted = exchange.status < 300
+        if accepted and exchange.request is not None:
+            where = f"{pointer}/requestBody/content/application~1json/schema"
+            sent = as_described(exchange.request)
+            found += [f"{exchange.route} request {text}" for text in self._check(where, sent)]
+        return [text for text in found if not _justified(exchange.route, text)]
+
+    def _answer_faults(self, pointer: str, exchange: Exchange) -> list[str]:
+        responses = self._at(f"{pointer}/responses") or {}
+        if exchange.status >= 400:
+            where = "/components/schemas/ErrorResponse"
+        elif str(exchange.status) not in responses:
+            return [f"{exchange.route}: status {exchange.status} is not among {', '.join(responses)}"]
+        else:
+            where = f"{pointer}/responses/{exchange.status}/content/application~1json/schema"
+        if self._at(where) is None:
+            return [] if exchange.answer is None else [f"{exchange.route}: {exchange.status} should have no body"]
+        return [f"{exchange.route} {exchange.status} {text}" for text in self._check(where, exchange.answer)]
+
+    def _check(self, where: str, value: Any) -> list[str]:
+        validator = self._validator(where)
+        if validator is None:
+            return []
+        return [_worded(error) for error in validator.iter_errors(value)]
+
+    def _validator(self, where: str) -> Draft202012Validator | None:
+        if where not in self._validators:
+            schema = {"$ref": f"{_URN}#{where}"}
+            present = self._at(where) is not None
+            self._validators[where] = Draft202012Validator(schema, registry=self._registry) if present else None
+        return self._validators[where]
+
+    def _at(self, pointer: str) -> Any:
+        node: Any = self._document
+        for step in pointer.split("/")[1:]:
+            key = unquote(step).replace("~1", "/").replace("~0", "~")
+            if not isinstance(node, dict) or key not in node:
+                return None
+            node = node[key]
+        return node
+
+
+@cache
+def description(file: Path) -> Description:
+    """The description of a file, read once."""
+    return Description(file)
+
+
+_PERMISSIONS = {"allow", "deny", "permissions"}
+_OWNERS_OF_IDS = {"attachments", "permission_overwrites"}
+_LISTS_OF_IDS = {"users", "roles", "messages", "applied_tags"}
+
+
+def as_described(value: Any, key: str = "") -> Any:
+    """A request as the description has it: discord.py sends ids as numbers and permissions as strings.
+
+    Discord takes both, and its reference documents permissions as strings. A component's own `id` is a number at
+    Discord too and stays one.
+    """
+    if isinstance(value, dict):
+        return {name: _field_as_described(name, item, key) for name, item in value.items()}
+    if isinstance(value, list):
+        texts = key in _LISTS_OF_IDS
+        return [str(item) if texts and isinstance(item, int) else as_described(item, key) for item in value]
+    return value
+
+
+def _field_as_described(name: str, value: Any, key: str) -> Any:
+    if isinstance(value, int) and (name.endswith("_id") or (name == "id" and key in _OWNERS_OF_IDS)):
+        return str(value)
+    if isinstance(value, str) and name in _PERMISSIONS:
+        return int(value)
+    return as_described(value, name)
+
+
+def _shape(path: str) -> str:
+    """A path whatever its parameters are called."""
+    return re.sub(r"\{[^}]*\}", "{}", path)
+
+
+def _escaped(path: str) -> str:
+    return path.replace("~", "~0").replace("/", "~1").replace("{", "%7B").replace("}", "%7D")
+
+
+def _worded(error: ValidationError) -> str:
+    """The deepest reason, because "none of these fits" alone helps nobody."""
+    deepest = error
+    while deepest.context:
+        deepest = max(deepest.context, key=lambda item: (len(item.absolute_path), item.validator != "enum"))
+    place = "/".join(str(step) for step in deepest.absolute_path) or "(all)"
+    return f"at {place}: {deepest.message[:300]}"
+
+
+def _justified(route: str, text: str) -> bool:
+    return any(re.search(where, route) and re.search(what, text) for where, what in DIFFERENCES)

@@ -1,0 +1,399 @@
+"""What the bot does over REST; the `exchanges` fixture checks each request and answer by Discord's description."""
+
+from __future__ import annotations
+
+import io
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from discord.http import Route
+
+from bot.sandbox.people import Person, Server
+from bot.sandbox.server import Sandbox
+from bot.sandbox.world.models import Message
+from bot.sandbox.world.permissions import ALL, Permission
+from tests.sandbox.conftest import StartBot
+from tests.sandbox.sample_bot import SampleBot
+
+
+@pytest.fixture
+def channel(bot: SampleBot, server: Server) -> discord.TextChannel:
+    found = bot.get_channel(server.channel("general").id)
+    assert isinstance(found, discord.TextChannel)
+    return found
+
+
+@pytest.fixture
+def guild(bot: SampleBot, server: Server) -> discord.Guild:
+    found = bot.get_guild(server.id)
+    assert found is not None
+    return found
+
+
+def give_bot(server: Server, permissions: int) -> None:
+    """Let the bot's own role allow exactly this."""
+    role = next(role for role in server.guild.roles.values() if role.bot_id is not None)
+    server.role(role.name, permissions)
+
+
+async def refused(call: Any) -> tuple[int, int]:
+    """Status and code of a refusal."""
+    with pytest.raises(discord.HTTPException) as caught:
+        await call
+    return caught.value.status, caught.value.code
+
+
+# messages
+
+
+async def test_a_message_is_sent_read_edited_listed_and_deleted(channel: discord.TextChannel, dana: Person) -> None:
+    sent = await channel.send("one", embed=discord.Embed(title="T", description="D").add_field(name="a", value="b"))
+    assert dana.sees()[-1].text == "one\nT\nD\na: b"
+    await sent.edit(content="two", embed=None)
+    assert dana.sees()[-1].text == "two"
+    for text in "abc":
+        await channel.send(text)
+    assert [message.content async for message in channel.history(limit=2)] == ["c", "b"]
+    assert [message.content async for message in channel.history(limit=2, oldest_first=True)] == ["two", "a"]
+    assert [message.content async for message in channel.history(before=sent)] == []
+    assert (await channel.fetch_message(sent.id)).content == "two"
+    await sent.delete()
+    assert await refused(channel.fetch_message(sent.id)) == (404, 10008)
+    await channel.purge(limit=2, bulk=True)
+    assert [message.text for message in dana.sees()] == ["a"]
+
+
+async def test_files_replies_and_pings(channel: discord.TextChannel, dana: Person, eli: Person) -> None:
+    picture = discord.File(io.BytesIO(_png(3, 2)), filename="b.png", description="a bracket")
+    embed = discord.Embed().set_image(url="attachment://b.png")
+    sent = await channel.send(f"{dana.mention} {eli.mention}", file=picture, embed=embed,
+                              allowed_mentions=discord.AllowedMentions(users=[discord.Object(dana.id)]))  # fmt: skip
+    (file,) = sent.attachments
+    assert (file.width, file.height, file.description) == (3, 2, "a bracket")
+    assert await file.read() == _png(3, 2)
+    assert sent.embeds[0].image.url == file.url
+    assert dana.sees()[-1].mentions == ["Dana"]
+    reply = await sent.reply("yes")
+    assert reply.reference is not None
+    assert reply.reference.message_id == sent.id
+    kept = await sent.edit(attachments=[file, discord.File(io.BytesIO(b"x"), filename="c.txt")])
+    assert [item.filename for item in kept.attachments] == ["b.png", "c.txt"]
+    assert (await sent.edit(attachments=[])).attachments == []
+
+
+def _png(width: int, height: int) -> bytes:
+    return b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + width.to_bytes(4) + height.to_bytes(4) + b"\x08\2\0\0\0"
+
+
+async def test_a_repeated_nonce_answers_the_earlier_message(channel: discord.TextChannel, sandbox: Sandbox) -> None:
+    first = await channel.send("once", nonce="n1")
+    assert (await channel.send("twice", nonce="n1")).id == first.id
+    sandbox.clock.advance(timedelta(minutes=6))
+    assert (await channel.send("later", nonce="n1")).id != first.id
+
+
+async def test_pins_and_reactions(channel: discord.TextChannel, dana: Person, server: Server) -> None:
+    sent = await channel.send("rules")
+    await sent.pin()
+    assert [message.id async for message in channel.pins()] == [sent.id]
+    assert dana.sees()[-1].pinned
+    await sent.unpin()
+    assert [message async for message in channel.pins()] == []
+    await sent.add_reaction("👍")
+    await dana.react("👍", dana.sees()[-1])
+    fetched = await channel.fetch_message(sent.id)
+    assert [(str(reaction.emoji), reaction.count, reaction.me) for reaction in fetched.reactions] == [("👍", 2, True)]
+    assert {user.name async for user in fetched.reactions[0].users()} == {"Sample", "dana"}
+    await sent.remove_reaction("👍", discord.Object(dana.id))
+    await sent.clear_reactions()
+    assert dana.sees()[-1].reactions == {}
+
+
+async def test_components_v2(channel: discord.TextChannel, dana: Person) -> None:
+    view = discord.ui.LayoutView(timeout=None)
+    box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=discord.Colour.gold())
+    box.add_item(discord.ui.TextDisplay("# Round 3"))
+    box.add_item(discord.ui.Section("Dana against Eli", accessory=discord.ui.Button(label="Mine", custom_id="mine")))
+    box.add_item(discord.ui.Separator())
+    box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://t.png", description="the table")))
+    box.add_item(discord.ui.File("attachment://t.csv"))
+    view.add_item(box)
+    files = [discord.File(io.BytesIO(_png(1, 1)), "t.png"), discord.File(io.BytesIO(b"a,b"), "t.csv")]
+    sent = await channel.send(view=view, files=files)
+    assert sent.flags.components_v2
+    seen = dana.sees()[-1]
+    assert seen.text == "# Round 3\nDana against Eli"
+    assert [button.label for button in seen.buttons] == ["Mine"]
+    with pytest.raises(discord.HTTPException) as caught:
+        await sent.edit(content="not beside it")
+    assert (caught.value.code, "content" in caught.value.text) == (50035, True)
+
+
+@pytest.mark.parametrize(
+    "body, place",
+    [
+        ({"content": "x" * 2001}, "content"),
+        ({"embeds": [{"title": "x" * 257}]}, "embeds"),
+        ({"embeds": [{"description": "x" * 4000}, {"description": "x" * 2001}]}, "embeds"),
+        ({"embeds": [{"fields": [{"name": "", "value": "x"}]}]}, "embeds"),
+        ({"embeds": [{"title": "x"}] * 11}, "embeds"),
+        ({"content": "x", "components": [{"type": 1, "components": []}]}, "components"),
+        ({"content": "x", "components": [{"type": 10, "content": "x"}]}, "components"),
+        ({"content": "x", "nonce": "n" * 26}, "nonce"),
+        ({"flags": 1 << 15, "components": [{"type": 10, "content": "x" * 4001}]}, "components"),
+        ({"flags": 1 << 15, "components": [{"type": 10, "content": "x"}] * 41}, "components"),
+        ({"flags": 1 << 15, "content": "x", "components": [{"type": 10, "content": "x"}]}, "content"),
+    ],
+)
+async def test_too_much_is_refused_with_the_place(
+    bot: SampleBot, channel: discord.TextChannel, body: dict[str, Any], place: str
+) -> None:
+    route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel.id)
+    with pytest.raises(discord.HTTPException) as caught:
+        await bot.http.request(route, json=body)
+    assert (caught.value.status, caught.value.code) == (400, 50035)
+    assert place in caught.value.text
+
+
+BUTTON = {"type": 2, "style": 1, "label": "x", "custom_id": "x"}
+
+
+@pytest.mark.parametrize(
+    "component",
+    [
+        {**BUTTON, "label": "x" * 81},
+        {**BUTTON, "custom_id": "x" * 101},
+        {**BUTTON, "custom_id": None},
+        {**BUTTON, "label": None},
+        {**BUTTON, "style": 5},
+        {**BUTTON, "style": 9},
+        {"type": 3, "custom_id": "s", "options": []},
+        {"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "a"}] * 2},
+        {"type": 3, "custom_id": "s", "options": [{"label": "a", "value": str(n)} for n in range(26)]},
+        {"type": 5, "custom_id": "s", "min_values": 3, "max_values": 2},
+        {"type": 4, "custom_id": "t", "style": 1, "label": "x"},
+    ],
+)
+async def test_a_wrong_component_is_refused(
+    bot: SampleBot, channel: discord.TextChannel, component: dict[str, Any]
+) -> None:
+    route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel.id)
+    body = {"content": "x", "components": [{"type": 1, "components": [component]}]}
+    assert await refused(bot.http.request(route, json=body)) == (400, 50035)
+
+
+async def test_an_empty_message_is_refused(channel: discord.TextChannel) -> None:
+    assert await refused(channel.send(" ")) == (400, 50006)
+
+
+async def test_only_ones_own_messages_can_be_edited(channel: discord.TextChannel, dana: Person) -> None:
+    said = await dana.say("mine")
+    assert await refused(channel.get_partial_message(said.id).edit(content="yours")) == (403, 50005)
+
+
+async def test_old_messages_take_few_edits(channel: discord.TextChannel, sandbox: Sandbox) -> None:
+    sent = await channel.send("standings")
+    sandbox.clock.advance(timedelta(hours=2))
+    message: Message = sandbox.world.channel(channel.id).messages[sent.id]
+    for _ in range(sandbox.world.limits.old_message_edits):
+        message.old_edits.append(sandbox.clock.now())
+    route = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=channel.id, message_id=sent.id)
+    await _expect_429(sent, route)
+    sandbox.clock.advance(timedelta(hours=1))
+    await sent.edit(content="standings 2")
+
+
+async def _expect_429(sent: discord.Message, route: Route) -> None:
+    session = sent._state.http._HTTPClient__session  # type: ignore[attr-defined]
+    headers = {"Authorization": f"Bot {sent._state.http.token}"}
+    async with session.patch(route.url, json={"content": "x"}, headers=headers) as response:
+        assert response.status == 429
+        assert (await response.json())["code"] == 30046
+
+
+# permissions
+
+
+async def test_what_the_bot_may_not_do_is_refused(
+    bot: SampleBot, server: Server, channel: discord.TextChannel, dana: Person
+) -> None:
+    give_bot(server, 0)
+    server.guild.everyone.permissions = int(Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES)
+    embed = discord.Embed(title="x")
+    sent = await channel.send("plain")
+    said = await dana.say("hello")
+    assert await refused(channel.send(embed=embed)) == (403, 50013)
+    assert await refused(channel.send(file=discord.File(io.BytesIO(b"x"), "x"))) == (403, 50013)
+    assert await refused(channel.create_thread(name="t", type=discord.ChannelType.public_thread)) == (403, 50013)
+    assert await refused(channel.get_partial_message(said.id).delete()) == (403, 50013)
+    assert await refused(sent.pin()) == (403, 50013)
+    assert await refused(channel.guild.create_role(name="x")) == (403, 50013)
+    assert await refused(channel.guild.create_text_channel("x")) == (403, 50013)
+    server.guild.everyone.permissions = 0
+    assert await refused(channel.send("plain")) == (403, 50001)
+    assert await refused(bot.fetch_channel(1)) == (404, 10003)
+
+
+async def test_overwrites_decide_who_sees_a_channel(
+    guild: discord.Guild, server: Server, dana: Person, eli: Person
+) -> None:
+    give_bot(server, ALL)
+    hidden = await guild.create_text_channel(
+        "Jury Room",
+        category=await guild.create_category("Staff"),
+        topic="quiet",
+        overwrites={
+            guild.default_role: discord.PermissionOverwrite(view_channel=False),
+            discord.Object(dana.id, type=discord.Member): discord.PermissionOverwrite(view_channel=True),
+        },
+    )
+    assert hidden.name == "jury-room"
+    assert dana.can_see("jury-room")
+    assert not eli.can_see("jury-room")
+    await hidden.set_permissions(guild.default_role, view_channel=True)
+    assert eli.can_see("jury-room")
+    await hidden.edit(topic="loud", name="jury")
+    await hidden.set_permissions(guild.default_role, overwrite=None)
+    assert [item.name for item in await guild.fetch_channels()] == ["general", "Staff", "jury"]
+    await hidden.delete()
+    assert not dana.can_see("jury")
+
+
+async def test_roles_obey_their_order(guild: discord.Guild, server: Server, dana: Person) -> None:
+    give_bot(server, int(Permission.MANAGE_ROLES))
+    low = await guild.create_role(name="Player", colour=discord.Colour.green(), mentionable=True)
+    member = await guild.fetch_member(dana.id)
+    await member.add_roles(low)
+    assert [role.name for role in (await guild.fetch_member(dana.id)).roles] == ["@everyone", "Player"]
+    await low.edit(name="Entrant")
+    await member.remove_roles(low)
+    own = next(role for role in server.guild.roles.values() if role.bot_id is not None)
+    assert await refused(member.add_roles(discord.Object(own.id))) == (403, 50013)
+    assert await refused(guild.create_role(name="x", permissions=discord.Permissions(administrator=True))) == (
+        403,
+        50013,
+    )
+    await low.delete()
+    assert [role.name for role in await guild.fetch_roles()] == ["@everyone", "Sample"]
+
+
+async def test_members_are_got_listed_and_named(
+    bot: SampleBot, guild: discord.Guild, server: Server, dana: Person
+) -> None:
+    give_bot(server, int(Permission.MANAGE_NICKNAMES | Permission.KICK_MEMBERS))
+    listed = await bot.http.get_members(guild.id, 10, None)
+    assert [member["user"]["username"] for member in listed] == ["Sample", "owner", "dana"]
+    member = await guild.fetch_member(dana.id)
+    await member.edit(nick="D.")
+    assert (await guild.fetch_member(dana.id)).nick == "D."
+    assert [found.id for found in await guild.query_members("dan")] == [dana.id]
+    await member.kick()
+    assert await refused(guild.fetch_member(dana.id)) == (404, 10007)
+    assert await refused(guild.fetch_member(1)) == (404, 10013)
+
+
+# threads and events
+
+
+async def test_threads_are_opened_archived_and_revived(
+    channel: discord.TextChannel, sandbox: Sandbox, dana: Person, server: Server
+) -> None:
+    start = await channel.send("Round 1")
+    thread = await start.create_thread(name="round-1", auto_archive_duration=60)
+    assert thread.id == start.id
+    assert await refused(start.create_thread(name="again")) == (400, 160004)
+    await thread.send("go")
+    await thread.add_user(discord.Object(dana.id))
+    assert {member.id for member in await thread.fetch_members()} >= {dana.id}
+    sandbox.clock.advance(timedelta(hours=2))
+    inside = server.guild.channels[thread.id].thread
+    assert inside is not None
+    assert inside.archived
+    assert [item.id async for item in channel.archived_threads()] == [thread.id]
+    await thread.edit(archived=False)
+    assert not inside.archived
+    assert [item.id for item in await channel.guild.active_threads()] == [thread.id]
+    await thread.edit(name="round-1b", slowmode_delay=5)
+    await thread.edit(archived=True, locked=True)
+    await thread.delete()
+    assert await refused(thread.send("x")) == (404, 10003)
+
+
+async def test_events_live_and_end(guild: discord.Guild, sandbox: Sandbox, dana: Person, server: Server) -> None:
+    start = sandbox.clock.now() + timedelta(days=1)
+    event = await guild.create_scheduled_event(
+        name="Final", start_time=start, end_time=start + timedelta(hours=1), location="hall",
+        entity_type=discord.EntityType.external, privacy_level=discord.PrivacyLevel.guild_only, description="Come!",
+    )  # fmt: skip
+    await event.edit(name="Grand final", location="arena")
+    assert [item.name for item in await guild.fetch_scheduled_events()] == ["Grand final"]
+    started = await event.start()
+    await started.end()
+    assert (await guild.fetch_scheduled_event(event.id)).status is discord.EventStatus.completed
+    await event.delete()
+    assert await refused(guild.fetch_scheduled_event(event.id)) == (404, 10070)
+    sandbox.clock.advance(timedelta(days=2))
+    late = guild.create_scheduled_event(
+        name="Late", start_time=start, end_time=start + timedelta(hours=1), location="hall",
+        entity_type=discord.EntityType.external, privacy_level=discord.PrivacyLevel.guild_only,
+    )  # fmt: skip
+    assert await refused(late) == (400, 50035)
+
+
+# the application
+
+
+async def test_the_bot_itself(bot: SampleBot, guild: discord.Guild) -> None:
+    assert (await bot.application_info()).name == "Sample"
+    assert (await bot.fetch_user(bot.application_id or 0)).bot
+    assert [item.name async for item in bot.fetch_guilds()] == ["Club"]
+    assert (await bot.fetch_guild(guild.id)).name == "Club"
+    assert (await bot.http.get_bot_gateway())[0] == 1
+    assert [item.name for item in await guild.fetch_roles()] == ["@everyone", "Sample"]
+
+
+async def test_commands_global_and_of_one_server(bot: SampleBot, server: Server, dana: Person) -> None:
+    before = {command.name: command.id for command in await bot.tree.fetch_commands()}
+    assert {command.name: command.id for command in await bot.tree.sync()} == before
+    tree = bot.tree
+
+    @tree.command(description="Here only", guild=discord.Object(server.id))
+    async def local(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("here")
+
+    (made,) = await tree.sync(guild=discord.Object(server.id))
+    assert (await dana.slash("/local")).text == "here"
+    await made.edit(description="Changed")
+    assert (await tree.fetch_command(made.id, guild=discord.Object(server.id))).description == "Changed"
+    await made.delete()
+    assert await tree.fetch_commands(guild=discord.Object(server.id)) == []
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"name": "Upper", "description": "x"},
+        {"name": "two words", "description": "x"},
+        {"name": "x", "description": ""},
+        {"name": "x", "description": "y" * 101},
+        {"name": "x", "description": "y", "options": [{"type": 3, "name": "o", "description": "d"}] * 2},
+        {"name": "x", "description": "y",
+         "options": [{"type": 3, "name": f"o{n}", "description": "d" * 100, "choices": [
+             {"name": f"{m}" * 50, "value": f"{m}" * 40} for m in range(10, 14)]} for n in range(20)]},
+        {"name": "x", "description": "y", "options": [
+            {"type": 3, "name": "a", "description": "d"},
+            {"type": 3, "name": "b", "description": "d", "required": True}]},
+    ],
+)  # fmt: skip
+async def test_a_wrong_command_is_refused(bot: SampleBot, command: dict[str, Any]) -> None:
+    route = Route("PUT", "/applications/{application_id}/commands", application_id=bot.application_id)
+    assert await refused(bot.http.request(route, json=[command])) == (400, 50035)
+
+
+async def test_a_wrong_token_and_an_unknown_address(start_bot: StartBot, sandbox: Sandbox) -> None:
+    bot = await start_bot()
+    assert await refused(bot.http.request(Route("GET", "/nowhere"))) == (404, 0)
+    bot.http.token = sandbox.token[::-1]
+    assert await refused(bot.http.request(Route("GET", "/users/@me"))) == (401, 0)
