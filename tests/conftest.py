@@ -3,8 +3,13 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.case_files import openapi_file, reference_folder
+
+# How long an example takes says nothing on a busy machine; the number of examples bounds the time.
+settings.register_profile("herald", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("herald")
 
 
 @pytest.fixture(scope="session")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from formats.core.model import Pairing
     from formats.core.state import Round, Tournament
     from formats.core.steps import Step
-    from formats.toolkit.scheduling.weekly import RoundWeek, WeekPlan
+    from formats.core.weekly import RoundWeek, WeekPlan
 
 SILENCE = "silence"
 CLOSE = "close_registration"

@@ -23,7 +23,7 @@ from typing import Literal
 
 from bot.app.zones import exact_zone
 from formats.core.errors import RuleError
-from formats.toolkit.scheduling.wall_clock import UnknownZoneError, instant_of, instants_of, wall_time
+from formats.core.wall_clock import UnknownZoneError, instant_of, instants_of, wall_time
 
 TimeReason = Literal[
     "nothing_said",

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.app.zone_names import COMMON_ZONES, OTHER_CITIES, SPOKEN_NAMES
-from formats.toolkit.scheduling.wall_clock import UnknownZoneError, wall_time, zone_info
+from formats.core.wall_clock import UnknownZoneError, wall_time, zone_info
 
 MOST_ZONES = 25
 """As many as an autocomplete can offer."""

@@ -8,8 +8,8 @@ from pydantic import AwareDatetime, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from formats.core.values import Value
-from formats.toolkit.scheduling.wall_clock import ZoneName
-from formats.toolkit.scheduling.weekly import WeekPlan
+from formats.core.wall_clock import ZoneName
+from formats.core.weekly import WeekPlan
 
 
 class StagePlan(Value):

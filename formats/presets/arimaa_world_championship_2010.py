@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from formats.core.plan import Money, Preset, Prize, Settings, StagePlan
-from formats.toolkit.scheduling.weekly import WeeklyTime, WeekPlan
+from formats.core.weekly import WeeklyTime, WeekPlan
 
 NEW_YORK = "America/New_York"
 

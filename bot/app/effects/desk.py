@@ -85,7 +85,9 @@ class Desk:
         for place, message in enumerate(messages, start=1):
             self.posts.append(Post(_payload(message), channel_id=channel, key=page_key(key, place)))
 
-    def say(self, *lines: str, tone: Tone = "neutral", buttons: Sequence[Button] = (), ping: Iterable[int] = ()) -> None:
+    def say(
+        self, *lines: str, tone: Tone = "neutral", buttons: Sequence[Button] = (), ping: Iterable[int] = ()
+    ) -> None:
         """Post a few lines in the channel."""
         self.public(pages("", blocks_of(lines), tone=tone, buttons=buttons, mentions=tuple(ping)))
 
@@ -97,9 +99,7 @@ class Desk:
         for place, message in enumerate(messages, start=1):
             self.posts.append(Post(_payload(message), channel_id=channel, edits=page_key(key, place)))
 
-    def tell(
-        self, entrant: EntrantId, message: Message, *, key: str | None = None, edits: str | None = None
-    ) -> None:
+    def tell(self, entrant: EntrantId, message: Message, *, key: str | None = None, edits: str | None = None) -> None:
         """Write to the person behind an entrant, if there is one on Discord."""
         person = self.live.people.get(entrant)
         if person is not None and reachable(person):

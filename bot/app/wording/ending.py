@@ -46,3 +46,13 @@ def prize_planned(place: int, text: str) -> str:
 def game_fund(amount: str) -> str:
     """The fund for winners of single games."""
     return f"Game winners' fund: {amount}, shared equally over the games of the last stage."
+
+
+def stage_over(title: str) -> str:
+    """A stage has its final standings."""
+    return f"**{title}** is over."
+
+
+def qualified(title: str, names: str) -> str:
+    """Who plays the next stage, as things stand."""
+    return f"Going on to **{title}**: {names}. Congratulations!"

@@ -9,9 +9,9 @@ from bot.app.time_input import TimeInputError
 from bot.app.wording.errors_engine import sentence
 from bot.app.wording.speaker import shortened
 from bot.app.wording.times import stamp
+from formats.core.wall_clock import UnknownZoneError
 from formats.toolkit.scheduling.availability_text import AvailabilityTextError
 from formats.toolkit.scheduling.form_slots import TooManySlotsError, UnknownSlotError
-from formats.toolkit.scheduling.wall_clock import UnknownZoneError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

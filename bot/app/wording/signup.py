@@ -117,3 +117,18 @@ def really_leave(title: str) -> str:
         f"Leave **{title}**? Your open games count as lost by forfeit, and you are not paired any more. "
         "Only a director can let you back in once play has begun."
     )
+
+
+def rules(url: str) -> str:
+    """Where the full rules are."""
+    return f"Rules: {url}"
+
+
+def count(entered: int, limit: int | None) -> str:
+    """How many are in, as a heading."""
+    return f"Entered: {entered}" if limit is None else f"Entered: {entered} of {limit}"
+
+
+def and_more(others: int) -> str:
+    """The end of a list that is too long to be shown."""
+    return f"and {others} more"

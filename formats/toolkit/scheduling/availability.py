@@ -18,8 +18,8 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Field
 
 from formats.core.values import Value
-from formats.toolkit.scheduling.wall_clock import ZoneName, wall_time
-from formats.toolkit.scheduling.weekly import WEEK_MINUTES, RoundWeek, monday_of
+from formats.core.wall_clock import ZoneName, wall_time
+from formats.core.weekly import WEEK_MINUTES, RoundWeek, monday_of
 
 Span = tuple[Annotated[int, Field(ge=0, lt=WEEK_MINUTES)], Annotated[int, Field(gt=0, le=WEEK_MINUTES)]]
 """Minutes since Monday 00:00 on the wall: from the first (included) to the second (excluded)."""

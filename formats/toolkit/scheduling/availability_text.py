@@ -21,8 +21,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from formats.core.errors import RuleError
+from formats.core.weekly import DAY_MINUTES
 from formats.toolkit.scheduling.availability import WeeklyPattern, merge_spans, wrap_span
-from formats.toolkit.scheduling.weekly import DAY_MINUTES
 
 TextReason = Literal["unknown_word", "bad_time", "empty_range", "missing_end", "none_with_others", "nothing_said"]
 """`missing_end`: a range or a run of days is cut off. `none_with_others`: "none" beside times. The rest are plain."""

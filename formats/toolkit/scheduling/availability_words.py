@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from formats.core.weekly import DAY_MINUTES, WEEK_MINUTES, WEEKDAYS
 from formats.toolkit.scheduling.availability import Span, WeeklyPattern
-from formats.toolkit.scheduling.weekly import DAY_MINUTES, WEEK_MINUTES, WEEKDAYS
 
 _WHOLE_DAY = (0, DAY_MINUTES)
 

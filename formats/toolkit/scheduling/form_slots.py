@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from formats.core.errors import RuleError
 from formats.core.values import Value
-from formats.toolkit.scheduling.wall_clock import ZoneName, wall_time
-from formats.toolkit.scheduling.weekly import WEEKDAYS
+from formats.core.wall_clock import ZoneName, wall_time
+from formats.core.weekly import WEEKDAYS
 
 MOST_GROUPS = 5
 MOST_OPTIONS = 25

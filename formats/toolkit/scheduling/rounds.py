@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from formats.core.model import Pairing
     from formats.core.state import Tournament
     from formats.core.values import EntrantId, PairingId
-    from formats.toolkit.scheduling.weekly import RoundWeek
+    from formats.core.weekly import RoundWeek
 
 AVAILABILITY = "availability"
 """The form in which players say when they would like to play."""

@@ -8,10 +8,10 @@ from itertools import product
 from typing import NamedTuple
 
 from formats.core.values import Value
+from formats.core.wall_clock import wall_time
+from formats.core.weekly import WEEKDAYS, RoundWeek
 from formats.toolkit.scheduling.availability import WeeklyPattern, pattern_from_slots, preferred_slots
 from formats.toolkit.scheduling.availability_words import clock_text, format_pattern
-from formats.toolkit.scheduling.wall_clock import wall_time
-from formats.toolkit.scheduling.weekly import WEEKDAYS, RoundWeek
 
 WIDEST = 38
 """Characters that fit beside each other in a code block on a small phone."""

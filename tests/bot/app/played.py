@@ -20,7 +20,7 @@ from formats.core.results import Report
 from formats.core.state import Tournament
 from formats.core.steps import PairRound, next_step
 from formats.core.values import EntrantId
-from formats.toolkit.scheduling.weekly import WeeklyTime, WeekPlan
+from formats.core.weekly import WeeklyTime, WeekPlan
 
 START = datetime(2010, 1, 4, 12, tzinfo=UTC)
 PEOPLE = (

@@ -5,7 +5,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.app.time_input import TimeInputError, TypedTime, read_time
-from formats.toolkit.scheduling.wall_clock import instants_of, wall_time
+from formats.core.wall_clock import instants_of, wall_time
 
 BERLIN = "Europe/Berlin"
 NOW = datetime(2026, 1, 2, 12, 30, tzinfo=UTC)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.app.zone_names import COMMON_ZONES, OTHER_CITIES, SPOKEN_NAMES
 from bot.app.zones import MOST_ZONES, exact_zone, find_zones, zone_label
-from formats.toolkit.scheduling.wall_clock import UnknownZoneError, zone_info
+from formats.core.wall_clock import UnknownZoneError, zone_info
 
 SUMMER = datetime(2026, 7, 1, 12, tzinfo=UTC)
 WINTER = datetime(2026, 1, 1, 12, tzinfo=UTC)

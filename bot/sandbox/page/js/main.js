@@ -122,7 +122,10 @@ class Desk {
     const label = DOCKS[key];
     this.dock.setAttribute("aria-label", label);
     const content = key === "agenda" ? agendaPanel(this.bar) : switchesPanel(this.first.viewer?.state.switches ?? []);
+    const inside = this.dock.contains(document.activeElement);
     swap(this.dock, h("header", {}, h("h2", {}, label), iconButton("close", `Close ${label}`, () => this.toggleDock(key), { data: { key: "close-dock" } })), content);
+    // What had the focus may be gone, such as the agenda entry one went to.
+    if (inside && !this.dock.contains(document.activeElement)) this.dock.querySelector("button").focus();
   }
 }
 

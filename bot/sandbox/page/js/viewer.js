@@ -21,10 +21,20 @@ export class Viewer {
     this.connected = false;
   }
 
-  /** Fetch the world and start listening. Errors are Refused. */
+  /** Start listening and then fetch the world, so that nothing falls between the two. Errors are Refused. */
   async open() {
-    await this.refresh();
-    this.live = new api.Live(this.id, (frame) => this.receive(frame), (status) => this.status(status));
+    await new Promise((listening) => {
+      this.live = new api.Live(this.id, (frame) => this.receive(frame), (status) => {
+        listening();
+        this.status(status);
+      });
+    });
+    try {
+      await this.refresh();
+    } catch (error) {
+      this.close();
+      throw error;
+    }
     return this;
   }
 
@@ -155,7 +165,7 @@ export class Viewer {
       clock: () => clock.tell(frame.clock, frame.agenda),
       state: () => this.refreshSoon(),
       switches: () => {
-        this.state.switches = frame.switches;
+        if (this.state) this.state.switches = frame.switches;
         this.emit("switches");
       },
     };

@@ -7,7 +7,7 @@ from formats.core import events as ev
 from formats.core.errors import ResultExistsError, RoundClosedError, WrongPhaseError
 from formats.core.model import Reason
 from formats.core.plan import Settings
-from formats.toolkit.scheduling.weekly import WeeklyTime, WeekPlan
+from formats.core.weekly import WeeklyTime, WeekPlan
 from tests.formats.play import Play, running
 
 GAME = "s0r1b1"

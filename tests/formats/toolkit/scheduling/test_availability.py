@@ -6,6 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from formats.core.wall_clock import wall_time
+from formats.core.weekly import WEEK_MINUTES, RoundWeek
 from formats.toolkit.scheduling.availability import (
     WHOLE_WEEK,
     WeeklyPattern,
@@ -14,8 +16,6 @@ from formats.toolkit.scheduling.availability import (
     preferred_slots,
 )
 from formats.toolkit.scheduling.availability_text import parse_availability
-from formats.toolkit.scheduling.wall_clock import wall_time
-from formats.toolkit.scheduling.weekly import WEEK_MINUTES, RoundWeek
 from tests.formats.toolkit.scheduling.weeks import ARIMAA, JANUARY, MARCH, NEW_YORK, NOVEMBER, utc
 
 WEEKS = [JANUARY, MARCH, NOVEMBER]

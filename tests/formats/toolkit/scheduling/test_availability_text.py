@@ -2,10 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from formats.core.weekly import DAY_MINUTES, WEEK_MINUTES
 from formats.toolkit.scheduling.availability import WHOLE_WEEK, WeeklyPattern, merge_spans
 from formats.toolkit.scheduling.availability_text import AvailabilityTextError, TextProblem, parse_availability
 from formats.toolkit.scheduling.availability_words import clock_text, format_pattern
-from formats.toolkit.scheduling.weekly import DAY_MINUTES, WEEK_MINUTES
 
 ZONE = "Europe/Berlin"
 

@@ -5,6 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from formats.core.wall_clock import wall_time
+from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.form_slots import (
     MOST_GROUPS,
     MOST_OPTIONS,
@@ -14,8 +16,6 @@ from formats.toolkit.scheduling.form_slots import (
     form_groups,
     slot_value,
 )
-from formats.toolkit.scheduling.wall_clock import wall_time
-from formats.toolkit.scheduling.weekly import RoundWeek
 from tests.formats.toolkit.scheduling.weeks import JANUARY, MARCH, NEW_YORK, NOVEMBER, utc
 
 ZONES = [NEW_YORK, "Europe/Berlin", "Asia/Kolkata", "Asia/Tokyo", "Pacific/Honolulu", "Australia/Lord_Howe"]

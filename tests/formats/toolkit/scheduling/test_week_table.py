@@ -2,10 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from formats.core.weekly import WEEK_MINUTES, RoundWeek
 from formats.toolkit.scheduling.availability import WeeklyPattern, merge_spans, preferred_slots
 from formats.toolkit.scheduling.availability_text import parse_availability
 from formats.toolkit.scheduling.week_table import LONGEST, WIDEST, week_table
-from formats.toolkit.scheduling.weekly import WEEK_MINUTES, RoundWeek
 from tests.formats.toolkit.scheduling.weeks import ARIMAA, JANUARY, MARCH, NEW_YORK, NOVEMBER, utc, weekly
 
 LONG_PLAN = ARIMAA.model_copy(update={"play_from": weekly("tue 19:00"), "play_until": ARIMAA.pair, "slot_minutes": 30})

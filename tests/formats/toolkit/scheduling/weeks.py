@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from formats.toolkit.scheduling.weekly import WEEKDAYS, RoundWeek, WeeklyTime, WeekPlan
+from formats.core.weekly import WEEKDAYS, RoundWeek, WeeklyTime, WeekPlan
 
 NEW_YORK = "America/New_York"
 

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from formats.toolkit.scheduling.wall_clock import wall_time
-from formats.toolkit.scheduling.weekly import WEEK_MINUTES, WEEKDAYS, RoundWeek, WeeklyTime, WeekPlan
+from formats.core.wall_clock import wall_time
+from formats.core.weekly import WEEK_MINUTES, WEEKDAYS, RoundWeek, WeeklyTime, WeekPlan
 from tests.formats.toolkit.scheduling.weeks import ARIMAA, JANUARY, MARCH, NEW_YORK, NOVEMBER, utc, weekly
 
 ZONES = [NEW_YORK, "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata", "Pacific/Auckland"]

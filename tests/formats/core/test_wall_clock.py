@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formats.toolkit.scheduling.wall_clock import UnknownZoneError, instant_of, instants_of, wall_time, zone_info
+from formats.core.wall_clock import UnknownZoneError, instant_of, instants_of, wall_time, zone_info
 from tests.formats.toolkit.scheduling.weeks import utc
 
 ZONES = [

@@ -13,7 +13,7 @@ from pydantic import AwareDatetime, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from formats.core.values import Value
-from formats.toolkit.scheduling.wall_clock import ZoneName, instant_of, instants_of, wall_time
+from formats.core.wall_clock import ZoneName, instant_of, instants_of, wall_time
 
 Weekday = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 WEEKDAYS: tuple[Weekday, ...] = get_args(Weekday)
