@@ -83,16 +83,12 @@ _KNOWN = {
         50016,
         "Provided too few or too many messages to delete. Must provide at least 2 and at most 100 messages to delete",
     ),
-    "wrong_channel_for_pin": (400, 50019, "A message can only be pinned in the channel it was sent in"),
-    "system_message": (403, 50021, "Cannot execute action on a system message"),
     "invalid_token": (401, 50027, "Invalid Webhook Token"),
     "invalid_json": (400, 50109, "The request body contains invalid JSON."),
     "thread_archived": (400, 50083, "Thread is archived"),
     "thread_exists": (400, 160004, "A thread has already been created for this message"),
     "thread_locked": (400, 160005, "Thread is locked"),
     "too_many_threads": (400, 160006, "Maximum number of active threads reached"),
-    "reaction_blocked": (403, 90001, "Reaction was blocked"),
-    "overloaded": (503, 130000, "API resource is currently overloaded. Try again a little later"),
 }
 
 

@@ -23,6 +23,7 @@ from bot.sandbox.world.store import World
 _HEARTBEAT_MS = 41_250
 _KEPT_FOR_REPLAY = 10_000
 _MEMBERS_CHUNK = 1_000
+_CLEAN = (1000, 1001)
 _CLOSE_UNKNOWN, _CLOSE_AUTH, _CLOSE_INTENTS = 4000, 4004, 4014
 
 
@@ -116,8 +117,9 @@ class Gateway:
     async def drop(self) -> None:
         """Break every connection off; bots may resume."""
         for session in self._live():
-            if session.socket is not None:
-                await session.socket.close(code=_CLOSE_UNKNOWN)
+            socket, session.socket = session.socket, None
+            if socket is not None:
+                await socket.close(code=_CLOSE_UNKNOWN)
 
     def ask_to_reconnect(self) -> None:
         """Tell bots to reconnect and resume (op 7)."""
@@ -173,6 +175,9 @@ class Gateway:
         finally:
             if session is not None and session.socket is socket:
                 session.socket = None
+                if socket.close_code in _CLEAN:
+                    # A bot that says goodbye properly will not resume.
+                    self._sessions.pop(session.id, None)
             if writer is not None:
                 writer.cancel()
         return socket
@@ -307,6 +312,9 @@ class Gateway:
         if self._twice and name not in ("READY", "RESUMED", "GUILD_CREATE"):
             self._twice -= 1
             copies = 2
+        if session.socket is None:
+            # What happens while nobody is connected waits in `sent` for a resume.
+            return
         for _ in range(copies):
             if self._frozen:
                 session.held.append(text)

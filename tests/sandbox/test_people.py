@@ -124,6 +124,15 @@ async def test_direct_messages_open_and_closed(bot: SampleBot, dana: Person) -> 
     assert (await dana.slash("/write")).text == "sent"
 
 
+async def test_commands_and_buttons_in_direct_messages(bot: SampleBot, dana: Person) -> None:
+    reply = await dana.slash("/tournament game", number=2, channel="dm")
+    form = await dana.click("Report", in_="dm")
+    await form.submit({"Winner": "Silver"})
+    assert reply.text == "Game 2: s ()"
+    with pytest.raises(PersonError):
+        await dana.say("x" * 2001, channel="dm")
+
+
 async def test_files_there_and_back(bot: SampleBot, dana: Person) -> None:
     reply = await dana.slash("/take", file=("field.csv", b"name,rating"))
     assert reply.text == "field.csv: 11"
@@ -175,10 +184,10 @@ async def test_the_bot_hears_people(bot: SampleBot, dana: Person) -> None:
 async def test_leaving_and_renaming(bot: SampleBot, server: Server, dana: Person, eli: Person) -> None:
     dana.rename("Dana the First")
     assert (await eli.menu("Who", dana)).text == "This is Dana the First"
-    await dana.leave(server.id)
+    await dana.leave(server)
     with pytest.raises(PersonError):
         dana.sees("general")
-    await dana.rejoin(server.id)
+    await dana.rejoin(server)
     assert dana.sees("general") is not None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from bot.sandbox.acting import acts, components, slash
 from bot.sandbox.acting.sight import channel_named, guilds_of, sees_channel, user_named, visible_messages
@@ -14,13 +14,21 @@ from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.text import text_of, transcript
 from bot.sandbox.refusals import AnswerTimeout, PersonError
 from bot.sandbox.services import Services
-from bot.sandbox.world.models import Channel, ChannelType, Guild, Message, User
+from bot.sandbox.world.models import Channel, ChannelType, Message, User
 from bot.sandbox.world.store import World
 
 _T = TypeVar("_T")
 
 # A place: a channel by name, the channel itself, "dm" for the direct messages with the bot, a message, or an answer.
 Place = str | Channel | SeenMessage | Reply | None
+
+
+class HasId(Protocol):
+    """Anything with an id: a server, an event."""
+
+    @property
+    def id(self) -> int:
+        """The id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,13 +144,17 @@ class Person:
         """Take direct messages again."""
         acts.set_dms_open(self.services, self.id, on=True)
 
-    async def leave(self, guild: Guild | int) -> None:
+    async def leave(self, server: HasId) -> None:
         """Leave a server."""
-        acts.leave_guild(self.services, self.id, guild if isinstance(guild, int) else guild.id)
+        acts.leave_guild(self.services, self.id, server.id)
 
-    async def rejoin(self, guild: Guild | int) -> None:
+    async def rejoin(self, server: HasId) -> None:
         """Come back into a server."""
-        acts.join_guild(self.services, self.id, guild if isinstance(guild, int) else guild.id)
+        acts.join_guild(self.services, self.id, server.id)
+
+    async def interested_in(self, event: HasId, *, on: bool = True) -> None:
+        """Say that one is interested in a scheduled event, or no more."""
+        acts.set_interest(self.services, self.id, event.id, on=on)
 
     def rename(self, name: str) -> None:
         """Change the display name."""

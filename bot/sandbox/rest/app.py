@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -15,6 +16,8 @@ from bot.sandbox.faults import Fault
 from bot.sandbox.rest import channels, commands, events, guilds, messages, reactions, responses, roles, threads, users
 from bot.sandbox.rest.call import Answer, Call, Handler, Route
 from bot.sandbox.services import Exchange, Services
+
+_log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
 _OPEN_TO_ALL = ("/interactions/", "/webhooks/", "/gateway")
@@ -70,6 +73,10 @@ async def _answer(call: Call, route: str, handler: Handler) -> Answer:
         return await handler(call)
     except ApiError as error:
         return error.status, error.body()
+    except (KeyError, ValueError, TypeError, AttributeError):
+        # A body of a shape nobody checked: Discord would refuse it too, and a 500 would only be tried again.
+        _log.exception("%s was not understood: %r", route, call.sent)
+        return 400, ApiError(400, 50035, "Invalid Form Body", errors={}).body()
 
 
 def _authorize(call: Call) -> None:
