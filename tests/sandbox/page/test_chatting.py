@@ -1,0 +1,127 @@
+"""Reading, writing, being somebody else, two people at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.async_api import WebSocketRoute
+
+    from bot.sandbox.server import Sandbox
+    from tests.sandbox.page.conftest import OpenDesk
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_message_written_reaches_the_channel(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    await desk.composer.press_sequentially("hello **all**")
+    await desk.composer.press("Enter")
+    await desk.message("hello all").wait_for()
+    assert [seen.content for seen in club.person("Bo").sees("general")] == ["hello **all**"]
+    assert await desk.messages.locator("strong").inner_text() == "all"
+
+
+async def test_text_of_people_never_becomes_html(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    attack = "<img src=x onerror=document.title='taken'> [link](javascript:alert(1))"
+    await club.person("Bo").say(attack, channel="general")
+    await desk.message("<img src=x").wait_for()
+    assert await desk.messages.locator("img[src=x], a").count() == 0
+    assert await desk.page.title() != "taken"
+
+
+async def test_other_channel_shows_its_unread_messages(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    await club.person("Bo").say("one", channel="championship")
+    await club.person("Bo").say("two", channel="championship")
+    await desk.button("championship, 2 unread").click()
+    await desk.message("two").wait_for()
+    await desk.button("championship").wait_for()
+
+
+async def test_acting_as_another_person_takes_one_click(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    await desk.act_as("Bo")
+    await desk.composer.fill("it is me, Bo")
+    await desk.composer.press("Enter")
+    await desk.message("it is me, Bo").wait_for()
+    assert club.person("Ana").sees("general")[-1].content == "it is me, Bo"
+    assert await desk.message("it is me, Bo").get_by_role("button", name="Bo", exact=True).is_visible()
+
+
+async def test_times_are_shown_in_the_zone_of_the_acting_person(open_desk: OpenDesk, club: Sandbox) -> None:
+    await club.person("Dana").say("We start <t:1795554000:t>.", channel="general")
+    desk = await open_desk("Ana")
+    await desk.message("We start 22:00.").wait_for()
+    await desk.act_as("Bo")
+    await desk.message("We start 16:00.").wait_for()
+    await desk.button("Times shown in America/New_York").click()
+    await desk.page.get_by_role("option", name="Ana Europe/Berlin").click()
+    await desk.message("We start 22:00.").wait_for()
+
+
+async def test_two_people_see_each_other_side_by_side(open_desk: OpenDesk) -> None:
+    desk = await open_desk("Ana")
+    await desk.use("announce")
+    await desk.button("Two people side by side").click()
+    bo = desk.page.get_by_role("region", name="Acting as Bo")
+    await bo.get_by_role("button", name="Sign up").click()
+    ana = desk.page.get_by_role("region", name="Acting as Ana")
+    await ana.get_by_text("Entrants: Bo").wait_for()
+    await bo.get_by_role("button", name="Close this pane").click()
+    await bo.wait_for(state="detached")
+
+
+async def test_lost_connection_comes_back_with_what_was_missed(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    lines: list[WebSocketRoute] = []
+
+    def relay(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    await desk.page.route_web_socket("**/sandbox/live*", relay)
+    await desk.page.reload()
+    await club.person("Bo").say("before", channel="general")
+    await desk.message("before").wait_for()
+    await lines[0].close()
+    await desk.page.get_by_text("The connection was lost.").wait_for()
+    await club.person("Bo").say("meanwhile", channel="general")
+    await desk.message("meanwhile").wait_for()
+    assert len(lines) == 2
+    await club.person("Bo").say("afterwards", channel="general")
+    await desk.message("afterwards").wait_for()
+    assert await desk.messages.count() == 3
+
+
+async def test_long_channel_keeps_few_rows_and_reaches_its_beginning(open_desk: OpenDesk, club: Sandbox) -> None:
+    for number in range(300):
+        await club.person("Bo").say(f"message {number}.", channel="general")
+    desk = await open_desk("Ana")
+    await desk.message("message 299.").wait_for()
+    beginning = desk.page.get_by_text("This is the beginning of general.")
+    for _ in range(40):
+        await desk.page.locator(".scroller").evaluate("element => element.scrollTo(0, 0)")
+        await desk.page.wait_for_timeout(30)
+        assert await desk.messages.count() <= 200
+        if await beginning.is_visible():
+            break
+    await desk.message("message 0.").wait_for()
+    await desk.button("Jump to the newest messages").click()
+    await desk.message("message 299.").wait_for()
+
+
+async def test_reader_of_old_messages_is_not_moved_by_new_ones(open_desk: OpenDesk, club: Sandbox) -> None:
+    for number in range(60):
+        await club.person("Bo").say(f"message {number}.", channel="general")
+    desk = await open_desk("Ana")
+    await desk.message("message 59.").wait_for()
+    await desk.message("message 20.").scroll_into_view_if_needed()
+    await desk.page.wait_for_timeout(100)
+    before = await desk.message("message 20.").bounding_box()
+    await club.person("Bo").say("something new", channel="general")
+    await desk.message("something new").wait_for(state="attached")
+    assert await desk.message("message 20.").bounding_box() == before

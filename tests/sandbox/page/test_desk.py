@@ -1,0 +1,86 @@
+"""The clock, what is coming up, switches, and narrow windows."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.sandbox.page.conftest import NOW
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Sandbox
+    from tests.sandbox.page.conftest import OpenDesk
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_time_bar_moves_the_clock(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    face = desk.page.locator(".clock-face")
+    assert await face.inner_text() == "Mon 14:05:00"
+    await desk.button("+1 hour").click()
+    await face.get_by_text("Mon 15:05:00").wait_for()
+    await desk.button("Next deadline").click()
+    await face.get_by_text("Mon 19:05:00").wait_for()
+    assert club.clock.now() == NOW + timedelta(hours=5)
+    await desk.button("+1 day").click()
+    await face.get_by_text("Tue 19:05:00").wait_for()
+    assert await desk.button("Next deadline").is_disabled()
+
+
+async def test_clock_runs_and_stands(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    await desk.page.get_by_label("Speed of the clock").select_option("3600")
+    await desk.button("The clock is standing. Let it run").click()
+    await desk.button("The clock is running. Stop it").click()
+    await desk.button("The clock is standing. Let it run").wait_for()
+    assert not club.clock.running
+    assert club.clock.now() > NOW
+
+
+async def test_agenda_lists_what_is_coming_and_goes_there(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    await desk.button("Coming up 2").click()
+    panel = desk.page.get_by_role("complementary", name="Coming up")
+    assert await panel.locator(".agenda p").all_inner_texts() == ["Sign-up closes.", "Round 1."]
+    await panel.get_by_role("button", name="Go there").nth(2).click()
+    await panel.get_by_text("Nothing is planned").wait_for()
+    assert club.clock.now() == NOW + timedelta(days=1)
+    await desk.page.keyboard.press("Escape")
+    await panel.wait_for(state="hidden")
+
+
+async def test_switch_reaches_the_program(open_desk: OpenDesk, club: Sandbox) -> None:
+    flipped: list[tuple[bool, str | None]] = []
+
+    async def note(on: bool, value: str | None) -> None:
+        flipped.append((on, value))
+
+    club.add_switch("demo", "Demo players", "They answer by themselves.", note)
+    desk = await open_desk("Ana")
+    await desk.button("Switches").click()
+    await desk.page.get_by_role("switch", name="Demo players").check()
+    await desk.page.wait_for_function("document.querySelector('[role=switch]').checked")
+    assert flipped == [(True, None)]
+
+
+async def test_phone_has_one_column_with_drawers(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana", width=390, height=760)
+    await desk.use("announce")
+    assert await desk.overflow() <= 0
+    channel = desk.button("championship")
+    assert not await channel.is_visible()
+    await desk.button("Servers and channels").click()
+    await channel.click()
+    await channel.wait_for(state="hidden")
+    await desk.composer.fill("from my phone")
+    await desk.composer.press("Enter")
+    await desk.message("from my phone").wait_for()
+    assert club.person("Bo").sees("championship")[-1].content == "from my phone"
+    await desk.button("Two people side by side").click()
+    await desk.page.get_by_role("navigation", name="The two people").get_by_role("button", name="Bo").click()
+    await desk.page.get_by_role("region", name="Acting as Bo").wait_for()
+    assert await desk.page.get_by_role("region", name="Acting as Ana").is_hidden()
+    assert await desk.overflow() <= 0
