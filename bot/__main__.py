@@ -8,6 +8,7 @@ import json
 import logging
 import signal
 import sys
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
@@ -15,18 +16,21 @@ from pydantic import ValidationError
 
 from bot.app.clock import SystemClock
 from bot.client import Herald
+from bot.rehearsal.troupe import Troupe
 from bot.sandbox.server import Sandbox
 from bot.settings import ProcessSettings
 from storage.database import Database
 from storage.errors import NewerDatabaseError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Coroutine
 
     from bot.app.clock import Clock
+    from bot.rehearsal.cast import Role
+    from bot.rehearsal.troupe import Actor
+    from bot.sandbox.people import Server
 
-logger = logging.getLogger(__name__)
-
+DEMO_PLAYERS = (4, 8, 12, 16, 20, 24)
 FIRST_GUILD = "Herald's playground"
 FIRST_PEOPLE = (
     ("Ada", "Europe/London"),
@@ -63,19 +67,49 @@ def start_logging(settings: ProcessSettings) -> None:
     logging.getLogger("apscheduler").setLevel(logging.WARNING)
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where the bot lives: on Discord, or in a sandbox that was started for it, with a server of its own."""
+
+    clock: Clock
+    token: str
+    sandbox: Sandbox | None = None
+    server: Server | None = None
+
+
 @contextlib.asynccontextmanager
-async def a_place(settings: ProcessSettings) -> AsyncIterator[tuple[Clock, str]]:
-    """Where the bot will live, as its clock and its token: Discord, or the sandbox that is started for it."""
+async def a_place(settings: ProcessSettings) -> AsyncIterator[Place]:
+    """Discord where there is a token, else a sandbox with a server and a few people."""
     if settings.token is not None:
-        yield SystemClock(), settings.token
+        yield Place(SystemClock(), settings.token)
         return
     async with Sandbox(host=settings.sandbox_host, port=settings.sandbox_port) as sandbox:
         sandbox.redirect(discord)
-        guild = sandbox.guild(FIRST_GUILD, owner="Director", channels=("lobby", "tournament"))
+        server = sandbox.guild(FIRST_GUILD, owner="Director", channels=("lobby", "tournament"))
         for name, zone in FIRST_PEOPLE:
-            await guild.join(name, zone=zone)
-        print(f"Herald's sandbox is open: {sandbox.url}", flush=True)
-        yield sandbox.clock, sandbox.token
+            await server.join(name, zone=zone)
+        yield Place(sandbox.clock, sandbox.token, sandbox, server)
+
+
+def add_demo_players(sandbox: Sandbox, server: Server, herald: Herald) -> Coroutine[None, None, None]:
+    """Put the switch for demo players into the page; the answer is what keeps them acting."""
+
+    async def hire(role: Role) -> Actor:
+        return await server.join(role.name, zone=role.zone)
+
+    async def switched(on: bool, value: str | None) -> None:  # noqa: FBT001 - the sandbox calls it so
+        await troupe.play_with(int(value or 0) if on else 0)
+
+    troupe = Troupe(herald.service, hire)
+    counts = [(str(count), f"{count} players") for count in DEMO_PLAYERS]
+    sandbox.add_switch(
+        "demo",
+        "Demo players",
+        "They sign up, hand in their hours, check in, play, report and confirm by themselves.",
+        switched,
+        counts,
+    )
+    return troupe.run()
 
 
 async def run(settings: ProcessSettings) -> None:
@@ -85,16 +119,19 @@ async def run(settings: ProcessSettings) -> None:
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     async with contextlib.AsyncExitStack() as stack:
-        clock, token = await stack.enter_async_context(a_place(settings))
+        place = await stack.enter_async_context(a_place(settings))
         database = await stack.enter_async_context(await Database.open(settings.database))
-        herald = Herald(database, clock)
+        herald = Herald(database, place.clock)
         stack.push_async_callback(herald.close)
-        life = asyncio.create_task(herald.start(token))
-        ending = asyncio.create_task(stopped.wait())
-        await asyncio.wait({life, ending}, return_when=asyncio.FIRST_COMPLETED)
-        ending.cancel()
-        if life.done():
-            life.result()
+        lives = {asyncio.create_task(herald.start(place.token)), asyncio.create_task(stopped.wait())}
+        if place.sandbox is not None and place.server is not None:
+            lives.add(asyncio.create_task(add_demo_players(place.sandbox, place.server, herald)))
+            print(f"Herald's sandbox is open: {place.sandbox.url}", flush=True)
+        ended, others = await asyncio.wait(lives, return_when=asyncio.FIRST_COMPLETED)
+        for task in others:
+            task.cancel()
+        for task in ended:
+            task.result()
 
 
 def main() -> int:
