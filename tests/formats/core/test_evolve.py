@@ -1,0 +1,134 @@
+from typing import get_args
+
+import pytest
+
+from formats.core import commands as cmd
+from formats.core import events as ev
+from formats.core.errors import UnknownEntrantError, UnknownPairingError
+from formats.core.evolve import evolve, fold, undoes_before
+from formats.core.log import Record
+from formats.core.model import EntrantData, RoundPairings
+from formats.core.plan import Settings
+from formats.core.results import Report, Result
+from formats.core.state import Tournament
+from formats.core.values import Value
+from tests.formats.play import START, Play, running, toy
+
+KINDS = get_args(get_args(ev.Event)[0])
+REPORT = Report(winner="e1")
+
+ONE_OF_EACH: dict[str, Value] = {
+    event.kind: event
+    for event in (
+        ev.TournamentCreated(title="A", preset=None, stages=(toy(),), settings=Settings(), seed="s" * 8, engine="1"),
+        ev.PlanChanged(title="New", stages=(toy(rounds=1),), settings=Settings(capacity=9)),
+        ev.PhaseChanged(phase="cancelled"),
+        ev.TimetableSwitched(running=False),
+        ev.EntrantRegistered(entrant="e5", data=EntrantData()),
+        ev.EntrantChanged(entrant="e1", data=EntrantData(rating=1)),
+        ev.EntrantStatusChanged(entrant="e1", status="withdrawn", cause="withdrew"),
+        ev.StageStarted(stage=1, seeds=("e1", "e2")),
+        ev.RoundPaired(stage=0, round_number=2, pairings=RoundPairings(pairings=()), seed="s"),
+        ev.RoundAmended(stage=0, round_number=1, pairings=RoundPairings(pairings=()), cause="director"),
+        ev.GameTimesSet(stage=0, round_number=1, times={"s0r1b1": ev.GameTime(at=START, final=True)}),
+        ev.ResultReported(pairing="s0r1b2", by="e3", report=REPORT),
+        ev.ReportTakenBack(pairing="s0r1b1", by="e1"),
+        ev.ReportDisputed(pairing="s0r1b1", by="e2"),
+        ev.ResultRecorded(pairing="s0r1b1", result=Result(half_points=(2, 0)), source="director"),
+        ev.ResultCleared(pairing="s0r1b1", text="Again."),
+        ev.FormSubmitted(form="even", entrant="e1", content="2"),
+        ev.PromptAnswered(stage=0, prompt="colour", answer="red"),
+        ev.MatchNoted(pairing="s0r1b1", note="here", by="e1"),
+        ev.RulingMade(topic="note", text="Seen."),
+        ev.FeeMarked(entrant="e1", state="paid"),
+        ev.DeadlinePassed(deadline="d", topic="t"),
+        ev.Announced(text="Hello"),
+        ev.CommandUndone(command_id="c9"),
+    )
+}
+
+WITHOUT_TRACE = {"Announced", "CommandUndone"}
+"""Events that change nothing by themselves: one is only said, the other works on the fold of the whole log."""
+
+
+def with_a_report() -> Play:
+    play = running()
+    play.do(cmd.ReportResult(pairing="s0r1b1", by=play.board().seats[0], report=REPORT))
+    return play
+
+
+def test_there_is_a_sample_of_every_event() -> None:
+    assert set(ONE_OF_EACH) == {kind.__name__ for kind in KINDS}
+
+
+@pytest.mark.parametrize("kind", sorted(ONE_OF_EACH))
+def test_every_event_moves_the_state_and_leaves_the_old_one_alone(kind: str) -> None:
+    state = with_a_report().state
+    untouched = repr(state)
+    record = Record.model_validate(
+        {"seq": state.version + 1, "command_id": "new", "actor": "director", "at": START, "event": ONE_OF_EACH[kind]}
+    )
+    moved = evolve(state, record)
+
+    assert moved.version == state.version + 1
+    assert moved.commands[-1].command_id == "new"
+    assert repr(state) == untouched
+    same_but_for_the_mark = {
+        name for name in Tournament.__dataclass_fields__ if getattr(moved, name) == getattr(state, name)
+    }
+    changed = set(Tournament.__dataclass_fields__) - same_but_for_the_mark - {"version", "commands"}
+    assert bool(changed) is (kind not in WITHOUT_TRACE)
+
+
+def test_the_fold_is_the_state() -> None:
+    play = with_a_report()
+
+    assert fold(play.records) == play.state
+
+
+def test_a_fold_can_be_continued() -> None:
+    play = with_a_report()
+    start = fold(play.records[:5])
+
+    assert fold(play.records[5:], start) == play.state
+
+
+def test_undone_commands_count_as_never_having_happened() -> None:
+    play = running()
+    before = play.state
+    play.win(play.board())
+    play.do(cmd.UndoCommand(command_id=play.last))
+
+    assert play.state.current_round == before.current_round
+    assert play.state.version == len(play.records)
+    assert [mark.command_id for mark in play.state.commands] == ["c1", "c2", "c3", "c4", "c5", "c7"]
+
+
+def test_new_records_tell_whether_they_reach_back() -> None:
+    play = running()
+    play.do(cmd.UndoCommand(command_id=play.last))
+
+    assert undoes_before(play.records[-1:])
+    assert not undoes_before(play.records[:-1])
+
+
+def test_the_state_finds_entrants_and_games_or_says_which_is_unknown() -> None:
+    state = running().state
+    stage, one, pairing = state.find("s0r1b2")
+
+    assert (stage, one.number, pairing.id) == (0, 1, "s0r1b2")
+    assert state.entrant("e1").number == 1
+    with pytest.raises(UnknownPairingError) as no_game:
+        state.find("s0r1b3")
+    with pytest.raises(UnknownEntrantError) as nobody:
+        state.entrant("e9")
+    assert (no_game.value.pairing, nobody.value.entrant) == ("s0r1b3", "e9")
+
+
+def test_a_stage_that_has_not_started_cannot_be_looked_at() -> None:
+    state = running(stages=[toy(), toy(take=2)]).state
+
+    assert state.stage().number == 0
+    for number in (1, -1):
+        with pytest.raises(IndexError):
+            state.stage(number)

@@ -1,0 +1,131 @@
+from collections.abc import Callable
+
+from formats.core import commands as cmd
+from formats.core import events as ev
+from formats.core.log import Record
+from formats.core.values import Value
+from formats.core.verify import Difference, verify
+from tests.formats.play import Play, running, toy
+from tests.formats.toys import QUESTION
+
+
+def played() -> Play:
+    """Two stages with a drawn answer between rounds, and something undone on the way."""
+    play = running(5, stages=[toy(rounds=2, question="number"), toy(take=2, rounds=1)])
+    play.win_all()
+    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.publish()
+    play.do(cmd.UndoCommand(command_id=play.last))
+    play.publish()
+    play.do(cmd.WithdrawEntrant(entrant="e5"))
+    play.win_all()
+    play.publish()
+    play.win_all()
+    play.do(cmd.FinishTournament())
+    return play
+
+
+def tampered(play: Play, kind: str, change: Callable[[Value], Value], *, last: bool = False) -> list[Record]:
+    """The log with one event of that kind changed."""
+    places = [place for place, line in enumerate(play.records) if line.event.kind == kind]
+    place = places[-1 if last else 0]
+    records = list(play.records)
+    records[place] = records[place].model_copy(update={"event": change(records[place].event)})
+    return records
+
+
+def whats(found: tuple[Difference, ...]) -> list[str]:
+    return [difference.what for difference in found]
+
+
+def test_an_honest_log_verifies() -> None:
+    play = played()
+
+    assert verify(play.records, play.engine) == ()
+
+
+def test_pairings_of_other_hands_are_found() -> None:
+    def swap(event: Value) -> Value:
+        assert isinstance(event, ev.RoundPaired)
+        first, second = event.pairings.pairings
+        boards = (
+            first.model_copy(update={"seats": (first.seats[0], second.seats[0])}),
+            second.model_copy(update={"seats": (first.seats[1], second.seats[1])}),
+        )
+        return event.model_copy(update={"pairings": event.pairings.model_copy(update={"pairings": boards})})
+
+    play = played()
+    records = tampered(play, "RoundPaired", swap)
+    found = verify(records, play.engine)
+
+    assert found[0].what == "pairings"
+    assert records[found[0].seq - 1].event.kind == "RoundPaired"
+
+
+def test_seeds_of_other_hands_are_found() -> None:
+    def turn(event: Value) -> Value:
+        assert isinstance(event, ev.StageStarted)
+        return event.model_copy(update={"seeds": event.seeds[::-1]})
+
+    play = played()
+
+    assert whats(verify(tampered(play, "StageStarted", turn), play.engine))[0] == "seeds"
+    assert "seeds" in whats(verify(tampered(play, "StageStarted", turn, last=True), play.engine))
+
+
+def test_a_draw_of_another_number_is_found() -> None:
+    def cheat(event: Value) -> Value:
+        assert isinstance(event, ev.RoundPaired)
+        drawn = event.draws[0].model_copy(update={"value": 1 - event.draws[0].value})
+        return event.model_copy(update={"draws": (drawn, *event.draws[1:])})
+
+    play = played()
+
+    assert whats(verify(tampered(play, "RoundPaired", cheat), play.engine)) == ["draw"]
+
+
+def test_a_draw_left_out_is_found() -> None:
+    play = played()
+    found = verify(tampered(play, "RoundPaired", lambda event: event.model_copy(update={"draws": ()})), play.engine)
+
+    assert whats(found) == ["draw"]
+
+
+def test_a_drawn_answer_of_another_number_is_found() -> None:
+    def cheat(event: Value) -> Value:
+        assert isinstance(event, ev.PromptAnswered)
+        return event.model_copy(update={"answer": str(1 + int(event.answer) % 6)})
+
+    play = played()
+
+    assert whats(verify(tampered(play, "PromptAnswered", cheat), play.engine)) == ["draw"]
+
+
+def test_a_draw_from_a_chosen_seed_is_found() -> None:
+    def cheat(event: Value) -> Value:
+        assert isinstance(event, ev.PromptAnswered)
+        assert event.draw is not None
+        return event.model_copy(update={"draw": event.draw.model_copy(update={"seed": "chosen"})})
+
+    play = played()
+
+    assert whats(verify(tampered(play, "PromptAnswered", cheat), play.engine)) == ["draw"]
+
+
+def test_what_the_engine_refuses_is_listed() -> None:
+    play = running(2, stages=[toy(rounds=1)])
+    play.win_all()
+    extra = next(line for line in play.records if line.event.kind == "RoundPaired")
+    again = extra.model_copy(update={"seq": len(play.records) + 1, "command_id": "forged"})
+
+    assert whats(verify([*play.records, again], play.engine)) == ["error"]
+
+
+def test_a_line_that_does_not_fit_ends_the_check() -> None:
+    def other_game(event: Value) -> Value:
+        return event.model_copy(update={"pairing": "s9r9b9"})
+
+    play = played()
+    found = verify(tampered(play, "ResultRecorded", other_game), play.engine)
+
+    assert whats(found) == ["impossible"]
