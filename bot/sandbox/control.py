@@ -12,6 +12,7 @@ from bot.sandbox.acting import acts, components, forms, slash
 from bot.sandbox.acting.sight import visible_channel
 from bot.sandbox.errors import ApiError
 from bot.sandbox.interactions import NO_ANSWER
+from bot.sandbox.origin import is_foreign
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
 from bot.sandbox.views import messages_view, person_view, state_view
@@ -54,7 +55,8 @@ def _served(
 ) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def serve(request: web.Request) -> web.Response:
         try:
-            _refuse_foreign_pages(request)
+            if is_foreign(request):
+                return _refused("Only the sandbox's own page may do that.")
             return web.json_response({"ok": True} | await handler(services, request))
         except PersonError as error:
             return _refused(error.sentence)
@@ -68,13 +70,6 @@ def _served(
 
 def _refused(sentence: str) -> web.Response:
     return web.json_response({"ok": False, "error": sentence}, status=400)
-
-
-def _refuse_foreign_pages(request: web.Request) -> None:
-    """Another site open in the same browser must not be able to act here."""
-    origin = request.headers.get("Origin")
-    if origin is not None and origin.split("://", 1)[-1] != request.host:
-        raise PersonError("Only the sandbox's own page may do that.")
 
 
 def _viewer(services: Services, request: web.Request) -> int:

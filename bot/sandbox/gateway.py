@@ -247,7 +247,7 @@ class Gateway:
             if not session.has(happening.guild_id):
                 continue
             if happening.name == "@guild_join" and happening.guild_id is not None:
-                self._introduce(session, self._world.guilds[happening.guild_id])
+                self._introduce(session, self._world.guilds[happening.guild_id], fresh=True)
             elif not happening.name.startswith("@") and self._may_hear(session, happening):
                 self._dispatch(session, happening.name, self._readable(session, happening))
 
@@ -262,6 +262,8 @@ class Gateway:
         channel = world.channels.get(happening.channel_id or 0)
         if channel is not None and not channel_permissions(world, channel, bot) & Permission.VIEW_CHANNEL:
             return False
+        if happening.name == "GUILD_MEMBER_UPDATE" and happening.data["user"]["id"] == str(bot):
+            return True
         return wanted(happening.name, session.intents, in_guild=happening.guild_id is not None)
 
     def _readable(self, session: Session, happening: Happening) -> Json:
@@ -274,8 +276,11 @@ class Gateway:
             return data
         return data | {"content": "", "embeds": [], "attachments": [], "components": []}
 
-    def _introduce(self, session: Session, guild: Guild) -> None:
+    def _introduce(self, session: Session, guild: Guild, *, fresh: bool = False) -> None:
         body = guild_create_json(self._world, guild, with_members=bool(session.intents & _PRESENCES))
+        if fresh:
+            # By this key's absence a bot knows that it has just come into the server.
+            del body["unavailable"]
         self._dispatch(session, "GUILD_CREATE", body)
 
     def _send_members(self, session: Session, data: Json) -> None:

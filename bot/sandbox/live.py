@@ -9,6 +9,7 @@ from aiohttp import web
 
 from bot.sandbox.acting.sight import sees_channel, sees_message
 from bot.sandbox.bus import Happening
+from bot.sandbox.origin import is_foreign
 from bot.sandbox.services import Services
 from bot.sandbox.views import message_view
 from bot.sandbox.world.models import Json
@@ -90,6 +91,8 @@ def add_routes(app: web.Application, services: Services) -> None:
     """Serve /sandbox/live."""
 
     async def live(request: web.Request) -> web.WebSocketResponse:
+        if is_foreign(request):
+            raise web.HTTPForbidden
         text = request.query.get("as", "")
         if not text.isdigit() or int(text) not in services.world.users:
             raise web.HTTPBadRequest(text="as= names nobody")

@@ -117,7 +117,8 @@ class Sandbox:
         site = web.TCPSite(self._runner, self._host, self._port)
         await site.start()
         address = self._runner.addresses[0]
-        self.services.world.url = f"http://{address[0]}:{address[1]}"
+        name = f"[{address[0]}]" if ":" in address[0] else address[0]
+        self.services.world.url = f"http://{name}:{address[1]}"
 
     async def stop(self) -> None:
         """Close every connection and stop listening; stopping twice is fine."""

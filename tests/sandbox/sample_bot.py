@@ -74,6 +74,15 @@ class SampleBot(discord.Client):
     async def on_member_join(self, member: discord.Member) -> None:
         self._note(f"{member.display_name} came")
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._note(f"in {guild.name}")
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        self._note(f"called {after.display_name}")
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        self._note(f"out of {guild.name}")
+
     def _note(self, what: str) -> None:
         self.seen.append(what)
         self._noted.set()

@@ -256,6 +256,8 @@ async def test_another_sites_page_cannot_act(page: Page, general: str) -> None:
     headers = {"Origin": "https://example.org"}
     async with page.session.post(f"{page.url}/sandbox/act", json=body, headers=headers) as answer:
         assert answer.status == 400
+    with pytest.raises(aiohttp.WSServerHandshakeError):
+        await page.session.ws_connect(f"{page.url}/sandbox/live?as={page.me}", headers=headers)
 
 
 async def test_pictures_of_people(page: Page) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from bot.sandbox.gateway import PRIVILEGED, Op, wanted
 from bot.sandbox.people import Person, Server
+from bot.sandbox.refusals import PersonError
 from bot.sandbox.server import Sandbox
 from tests.sandbox.conftest import connected
 from tests.sandbox.sample_bot import SampleBot
@@ -144,6 +145,26 @@ async def test_members_are_sent_in_chunks(sandbox: Sandbox, server: Server, dana
         assert {member.display_name for member in guild.members} == {"Owner", "Sample", "Dana"}
         await server.join("Eli")
         await bot.saw("Eli came")
+
+
+async def test_a_bot_comes_into_servers_and_leaves_them(bot: SampleBot, sandbox: Sandbox) -> None:
+    second = sandbox.guild("Second")
+    await bot.saw("in Second")
+    fay = await second.join("Fay")
+    assert (await fay.slash("/join", name="Fay")).text == "Fay is in"
+    guild = bot.get_guild(second.id)
+    assert guild is not None
+    await guild.leave()
+    await bot.saw("out of Second")
+    with pytest.raises(PersonError):
+        await fay.slash("/join", name="Fay")
+
+
+async def test_a_bot_hears_of_its_own_membership_without_an_intent(bot: SampleBot, server: Server) -> None:
+    guild = bot.get_guild(server.id)
+    assert guild is not None
+    await guild.me.edit(nick="Herold")
+    await bot.saw("called Herold")
 
 
 async def test_many_shards_of_one_bot(sandbox: Sandbox) -> None:

@@ -48,7 +48,7 @@ class Server:
         view = int(Permission.VIEW_CHANNEL)
         overwrites = []
         if only is not None:
-            allowed = [role_id for role in only for role_id in (self.role(role).id,)]
+            allowed = [self.role(role).id for role in only]
             bot_role = next(role.id for role in self.guild.roles.values() if role.bot_id is not None)
             overwrites = [Overwrite(self.guild.id, 0, 0, view)]
             overwrites += [Overwrite(role_id, 0, view, 0) for role_id in (*allowed, bot_role)]
