@@ -36,7 +36,7 @@ NO_BINDINGS = Bindings()
 FIRST_PHASE = "draft"
 
 BATCH = 100
-"""How many events are read before others get a turn on the event loop."""
+"""How many events are read or written out before others get a turn on the event loop."""
 
 
 class EventLog(Part):
@@ -65,7 +65,7 @@ class EventLog(Part):
             raise ValueError("a tournament begins with TournamentCreated")  # noqa: TRY004 - right type, wrong event
         await _refuse_second_creation(connection, command_id)
         await add_tournament(connection, tournament_id, title=created.title, at=at)
-        records = number(events, after=0, command_id=command_id, actor=actor, at=at)
+        records = numbered(events, after=0, command_id=command_id, actor=actor, at=at)
         await write_records(connection, tournament_id, records, engine=created.engine)
         await apply_bindings(connection, tournament_id, bindings)
         await queue(connection, tournament_id, command_id, posts, at=at)
@@ -92,7 +92,7 @@ class EventLog(Part):
         """
         if not events:
             raise ValueError("a command that did nothing has nothing to append")
-        records = number(events, after=expected_seq, command_id=command_id, actor=actor, at=at)
+        records = numbered(events, after=expected_seq, command_id=command_id, actor=actor, at=at)
 
         async def write(connection: AsyncConnection) -> None:
             await _refuse_late(connection, tournament_id, command_id, expected_seq)
@@ -145,7 +145,7 @@ class EventLog(Part):
         return None if row is None else (row["first_seq"], row["last_seq"])
 
 
-def number(decided: Sequence[Event], *, after: int, command_id: str, actor: str, at: datetime) -> tuple[Record, ...]:
+def numbered(decided: Sequence[Event], *, after: int, command_id: str, actor: str, at: datetime) -> tuple[Record, ...]:
     """A command's events as lines of the log, counted on from `after`."""
     return tuple(
         Record(seq=seq, command_id=command_id, actor=actor, at=at, event=event)
@@ -169,7 +169,9 @@ async def write_records(
     """Write lines of a log and the commands that wrote them, within somebody's transaction."""
     rows: list[dict[str, Any]] = []
     marks: dict[str, dict[str, Any]] = {}
-    for record in records:
+    for index, record in enumerate(records):
+        if index % BATCH == 0:
+            await asyncio.sleep(0)
         rows.append(
             {
                 "tournament_id": tournament_id,

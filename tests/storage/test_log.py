@@ -9,10 +9,12 @@ from sqlalchemy.exc import DBAPIError
 
 from formats.core.events import CommandUndone
 from formats.core.log import Record
+from storage import log
 from storage.database import Database
 from storage.errors import (
     AlreadyDoneError,
     StaleWriteError,
+    StorageError,
     TournamentExistsError,
     UnknownPersonError,
     UnknownTournamentError,
@@ -124,6 +126,31 @@ async def test_the_same_click_many_times_at_once_counts_once(database: Database)
     )
     assert sum(isinstance(outcome, AlreadyDoneError) for outcome in outcomes) == 9
     assert await database.log.head("t1") == 2
+
+
+@pytest.mark.parametrize(
+    "command_id,refusal", [("c3", StaleWriteError), ("c2", AlreadyDoneError)], ids=["stale", "repeated"]
+)
+async def test_where_the_check_came_too_early_the_primary_keys_decide(
+    database: Database, monkeypatch: pytest.MonkeyPatch, command_id: str, refusal: type[StorageError]
+) -> None:
+    await begin(database)
+    await append(database, "t1", 1, "c2", [registered(1)])
+    checks = 0
+    check = log._refuse_late
+
+    async def check_too_early(*arguments: Any) -> None:
+        nonlocal checks
+        checks += 1
+        if checks > 1:
+            await check(*arguments)
+
+    monkeypatch.setattr(log, "_refuse_late", check_too_early)
+    with pytest.raises(refusal):
+        await append(database, "t1", 1, command_id, [registered(2)], posts=[Post({}, channel_id=1)])
+    assert checks == 2
+    assert await database.log.head("t1") == 2
+    assert await database.outbox.pending(now=NOON) == []
 
 
 async def test_an_undone_command_stays_done_for_its_repetitions(database: Database) -> None:
