@@ -24,6 +24,7 @@ class Clock:
         self._speed = _positive(speed)
         self._agenda: list[tuple[datetime, str]] = []
         self._listeners: list[Callable[[], None]] = []
+        self._agenda_listeners: list[Callable[[], None]] = []
 
     @property
     def running(self) -> bool:
@@ -80,17 +81,25 @@ class Clock:
         self._set(running=self._running, speed=_positive(speed))
 
     def set_agenda(self, entries: Iterable[tuple[datetime, str]]) -> None:
-        """Replace the list of what is going to happen: (moment, one sentence)."""
-        self._agenda = sorted((_utc(at), what) for at, what in entries)
-        self._tell()
+        """Replace the list of what is going to happen: (moment, one sentence). Time does not change by it."""
+        agenda = sorted((_utc(at), what) for at, what in entries)
+        if agenda != self._agenda:
+            self._agenda = agenda
+            for listener in tuple(self._agenda_listeners):
+                listener()
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back after every jump, start, stop, change of speed or of the agenda; returns how to stop listening.
+        """Call back after every jump, start, stop and change of speed; returns how to stop listening.
 
         A program that sleeps until a moment must sleep anew when this is called.
         """
         self._listeners.append(callback)
         return lambda: self._listeners.remove(callback)
+
+    def on_agenda(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call back after every change of the agenda; returns how to stop listening."""
+        self._agenda_listeners.append(callback)
+        return lambda: self._agenda_listeners.remove(callback)
 
     def real_seconds_until(self, at: datetime) -> float | None:
         """How long to really sleep until `at`; None while the clock stands and `at` lies ahead."""

@@ -71,7 +71,11 @@ class Sandbox:
         self.services = Services(world, token or secrets.token_hex(24), Commands(world), Interactions(world))
         self.gateway = Gateway(self.services, privileged=privileged)
         self._runner: web.AppRunner | None = None
-        self._undo = [world.bus.listen(self.gateway.hear), self.clock.on_change(self._clock_moved)]
+        self._undo = [
+            world.bus.listen(self.gateway.hear),
+            self.clock.on_change(self._clock_moved),
+            self.clock.on_agenda(self._tell_clock),
+        ]
 
     # life
 
@@ -142,6 +146,9 @@ class Sandbox:
 
     def _clock_moved(self) -> None:
         archive_idle(self.services.world)
+        self._tell_clock()
+
+    def _tell_clock(self) -> None:
         self.services.world.tell("@clock", {"clock": self.clock.as_json(), "agenda": self.clock.agenda_as_json()})
 
     # connecting a bot

@@ -52,11 +52,23 @@ def test_listeners_hear_of_every_change_until_they_stop() -> None:
     clock.advance(HOUR)
     clock.run()
     clock.set_speed(2)
-    clock.set_agenda([])
+    clock.stand()
     assert len(heard) == 4
     stop()
     clock.advance(HOUR)
     assert len(heard) == 4
+
+
+def test_a_new_agenda_is_no_change_of_time() -> None:
+    clock, times, agendas = standing(), [], []
+    clock.on_change(lambda: times.append(1))
+    stop = clock.on_agenda(lambda: agendas.append(1))
+    for _ in range(2):
+        clock.set_agenda([(START + HOUR, "soon")])
+    assert (times, agendas) == ([], [1])
+    stop()
+    clock.set_agenda([])
+    assert agendas == [1]
 
 
 def test_the_agenda_is_what_lies_ahead() -> None:
