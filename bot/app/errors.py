@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from formats.core.errors import RuleError
+
+if TYPE_CHECKING:
+    from formats.core.values import EntrantId
 
 
 @dataclass(eq=False)
@@ -59,3 +63,56 @@ class NoChannelError(RuleError):
 @dataclass(eq=False)
 class ServerOnlyError(RuleError):
     """This works only on a server, not in direct messages."""
+
+
+@dataclass(eq=False)
+class DraftGoneError(RuleError):
+    """What the person was about to do is done with, or they have begun it anew since."""
+
+
+@dataclass(eq=False)
+class LastDirectorError(RuleError):
+    """A tournament keeps at least one director."""
+
+
+@dataclass(eq=False)
+class EntrantOnStaffError(RuleError):
+    """An entrant cannot take this role: whoever has it may not play."""
+
+    entrant: EntrantId
+    role: str
+
+
+@dataclass(eq=False)
+class UnknownRoundError(RuleError):
+    """No such round has been published."""
+
+    given: str
+
+
+@dataclass(eq=False)
+class NoQuestionError(RuleError):
+    """No question is open."""
+
+
+@dataclass(eq=False)
+class NobodyNamedError(RuleError):
+    """Either a member or a guest's name must be given, and not both."""
+
+
+@dataclass(eq=False)
+class BadScoreError(RuleError):
+    """A score is not two numbers."""
+
+    given: str
+
+
+@dataclass(eq=False)
+class RoundTextError(RuleError):
+    """A typed round cannot be read: one (part, code, candidates) for each problem.
+
+    Codes: `nobody` (no entrant is called so), `several` (several are, see the candidates), `not_a_game` (neither a
+    game nor a bye).
+    """
+
+    problems: tuple[tuple[str, str, tuple[EntrantId, ...]], ...]

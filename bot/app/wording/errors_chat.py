@@ -18,6 +18,12 @@ if TYPE_CHECKING:
 
 ROLES: Mapping[str, str] = {"director": "directors", "coordinator": "coordinators", "entrant": "players"}
 
+ROUND_TEXT_CODES: Mapping[str, str] = {
+    "nobody": "nobody is called “{part}”",
+    "several": "“{part}” can be {names}; write the number from the list, such as #3",
+    "not_a_game": "“{part}” is neither a game such as `Ana - Bo` nor a bye such as `bye Eve`",
+}
+
 
 @sentence.register(err.NoTournamentError)
 def _(error: err.NoTournamentError, _say: Speaker) -> str:
@@ -69,3 +75,52 @@ def _(error: err.ServerOnlyError, _say: Speaker) -> str:
 def _(error: ImportRefusedError, _say: Speaker) -> str:
     problems = shortened([problem_line(problem) for problem in error.problems])
     return f"The list cannot be taken over: {problems}. Nothing was changed; please correct it and send it again."
+
+
+@sentence.register(err.DraftGoneError)
+def _(error: err.DraftGoneError, _say: Speaker) -> str:
+    del error
+    return "This is done with, or you have begun it anew since. Nothing was changed; please start again."
+
+
+@sentence.register(err.LastDirectorError)
+def _(error: err.LastDirectorError, _say: Speaker) -> str:
+    del error
+    return "A tournament needs a director. Make somebody else one first, with `/td staff add`."
+
+
+@sentence.register(err.EntrantOnStaffError)
+def _(error: err.EntrantOnStaffError, say: Speaker) -> str:
+    role = quoted(error.role, 40)
+    return f"A {role} of this tournament may not play in it, and {say.who(error.entrant)} does. Withdraw them first."
+
+
+@sentence.register(err.UnknownRoundError)
+def _(error: err.UnknownRoundError, _say: Speaker) -> str:
+    return f"There is no round “{quoted(error.given, 40)}” yet. Choose one from the list while typing."
+
+
+@sentence.register(err.NoQuestionError)
+def _(error: err.NoQuestionError, _say: Speaker) -> str:
+    del error
+    return "No question is open: nothing waits for an answer now."
+
+
+@sentence.register(err.NobodyNamedError)
+def _(error: err.NobodyNamedError, _say: Speaker) -> str:
+    del error
+    return "Say who: either a member of this server, or the name of a guest, not both."
+
+
+@sentence.register(err.BadScoreError)
+def _(error: err.BadScoreError, _say: Speaker) -> str:
+    return f"“{quoted(error.given, 40)}” is no score. Write it like `412:380`, in the order in which the game is named."
+
+
+@sentence.register(err.RoundTextError)
+def _(error: err.RoundTextError, say: Speaker) -> str:
+    problems = [
+        ROUND_TEXT_CODES[code].format(part=quoted(part, 60), names=say.everybody(names))
+        for part, code, names in error.problems
+    ]
+    return f"I cannot read these pairings: {shortened(problems)}. Nothing was changed."

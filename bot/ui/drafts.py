@@ -1,0 +1,38 @@
+"""What somebody has typed or is about to do, kept until they confirm it, also across a restart.
+
+Buttons carry at most 100 characters. What does not fit (a rejected form that must come back filled in, a list that
+waits for "yes") is kept in the settings of the tournament: one draft a person and kind, the newest.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.app.errors import DraftGoneError
+
+if TYPE_CHECKING:
+    from bot.ui.answers import Ask
+
+
+async def keep(ask: Ask, tournament: str, kind: str, value: Any) -> str:
+    """Keep a value of JSON; returns the token with which it is found again."""
+    token = str(ask.interaction.id)
+    await ask.service.database.settings.set(tournament, await _key(ask, kind), {"token": token, "value": value})
+    return token
+
+
+async def fetch(ask: Ask, tournament: str, kind: str, token: str) -> Any:
+    """What the person kept under this token, or `DraftGoneError` where it is done with or a newer one took its place."""
+    kept = await ask.service.database.settings.get(tournament, await _key(ask, kind))
+    if kept is None or kept["token"] != token:
+        raise DraftGoneError
+    return kept["value"]
+
+
+async def forget(ask: Ask, tournament: str, kind: str) -> None:
+    """It is done."""
+    await ask.service.database.settings.set(tournament, await _key(ask, kind), None)
+
+
+async def _key(ask: Ask, kind: str) -> str:
+    return f"draft:{kind}:{(await ask.person()).id}"

@@ -1,0 +1,120 @@
+"""Forms as values, and opening them. Handlers of what is handed in register with `bot.ui.actions.form`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.app.names import elide
+from bot.ui.actions import form_id
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.ui.answers import Ask
+
+TITLE_LENGTH, LABEL_LENGTH, HELP_LENGTH, PLACEHOLDER_LENGTH = 45, 45, 100, 100
+MOST_FIELDS = 5
+"""How many fields Discord takes in one form."""
+
+OPEN_FOR = 900.0
+"""Seconds discord.py remembers an open form; one handed in later reaches its handler all the same."""
+
+
+@dataclass(frozen=True)
+class TextField:
+    """A line of text, or several (`long`). `value` stands in it when the form opens."""
+
+    id: str
+    label: str
+    value: str = ""
+    help: str = ""
+    placeholder: str = ""
+    long: bool = False
+    required: bool = False
+    longest: int = 1000
+
+
+@dataclass(frozen=True)
+class ChoiceField:
+    """One of a few (value, label)."""
+
+    id: str
+    label: str
+    choices: Sequence[tuple[str, str]]
+    chosen: str = ""
+    help: str = ""
+    required: bool = True
+
+
+@dataclass(frozen=True)
+class TicksField:
+    """Any of up to ten (value, label), each with a box to tick."""
+
+    id: str
+    label: str
+    choices: Sequence[tuple[str, str]]
+    ticked: frozenset[str] = frozenset()
+    help: str = ""
+
+
+FormField = TextField | ChoiceField | TicksField
+
+
+async def open_form(
+    ask: Ask, action: str, tournament: str, argument: str, title: str, fields: Sequence[FormField]
+) -> None:
+    """Open a form; this must be the first answer. What is handed in reaches the handler of the form's `action`."""
+    custom_id = form_id(action, tournament, argument, ask.interaction.user.id)
+    form = discord.ui.Modal(title=elide(title, TITLE_LENGTH), custom_id=custom_id, timeout=OPEN_FOR)
+    for field in fields:
+        part: discord.ui.Label[Any] = discord.ui.Label(
+            text=elide(field.label, LABEL_LENGTH),
+            description=elide(field.help, HELP_LENGTH) or None,
+            component=_component(field),
+        )
+        form.add_item(part)
+    await ask.show_form(form)
+
+
+def _component(field: FormField) -> discord.ui.Item[Any]:
+    match field:
+        case TextField():
+            return discord.ui.TextInput(
+                custom_id=field.id,
+                style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
+                default=field.value[: field.longest] or None,
+                placeholder=elide(field.placeholder, PLACEHOLDER_LENGTH) or None,
+                required=field.required,
+                max_length=field.longest,
+            )
+        case ChoiceField():
+            options = [
+                discord.SelectOption(label=elide(label, HELP_LENGTH), value=value, default=value == field.chosen)
+                for value, label in field.choices
+            ]
+            return discord.ui.Select(custom_id=field.id, options=options, required=field.required)
+        case TicksField():
+            boxes = [
+                discord.CheckboxGroupOption(label=elide(label, HELP_LENGTH), value=value, default=value in field.ticked)
+                for value, label in field.choices
+            ]
+            return discord.ui.CheckboxGroup(custom_id=field.id, options=boxes, required=False, min_values=0)
+
+
+def text_of(values: dict[str, Any], field: str) -> str:
+    """What was typed into a text field."""
+    return str(values.get(field) or "").strip()
+
+
+def chosen_of(values: dict[str, Any], field: str) -> str:
+    """What was chosen in a choice field; empty where nothing was."""
+    found = values.get(field) or ()
+    return str(found[0]) if found else ""
+
+
+def ticked_of(values: dict[str, Any], field: str) -> frozenset[str]:
+    """What was ticked in a field of ticks."""
+    return frozenset(map(str, values.get(field) or ()))
