@@ -125,3 +125,41 @@ async def test_layout_and_files_are_drawn(open_desk: OpenDesk) -> None:
         await link.click()
     path = await (await download.value).path()
     assert path.read_bytes() == b"rank,name\n1,Ana\n"
+
+
+async def test_picture_of_an_embed_opens_large_with_its_text(open_desk: OpenDesk) -> None:
+    desk = await open_desk("Ana")
+    await desk.use("picture")
+    assert await desk.messages.locator("img[alt='Ana leads with one point']").count() == 1
+    await desk.button("Open picture: Ana leads with one point").click()
+    large = desk.dialog("Ana leads with one point")
+    await large.get_by_role("paragraph").get_by_text("Ana leads with one point").wait_for()
+    shown = "element => element.complete && element.naturalWidth"
+    assert await large.get_by_role("img").evaluate(shown) == 60
+    await desk.page.keyboard.press("Escape")
+    await large.wait_for(state="detached")
+
+
+async def test_menus_of_people_and_messages_offer_what_the_bot_added(open_desk: OpenDesk, club: Sandbox) -> None:
+    await club.person("Bo").say("I like Fridays", channel="general")
+    desk = await open_desk("Ana")
+    await desk.page.get_by_role("complementary").get_by_role("button", name="Bo", exact=True).click()
+    await desk.button("Who is this").click()
+    await desk.message("This is Bo.").wait_for()
+    await desk.message("I like Fridays").hover()
+    await desk.message("I like Fridays").get_by_role("button", name="Apps for this message").click()
+    await desk.page.get_by_role("option", name="Quote").click()
+    await desk.message("They said: I like Fridays").wait_for()
+
+
+async def test_reaction_is_added_and_taken_back(open_desk: OpenDesk, club: Sandbox) -> None:
+    await club.person("Bo").say("We did it", channel="general")
+    desk = await open_desk("Ana")
+    await desk.message("We did it").hover()
+    await desk.button("React").click()
+    await desk.page.get_by_role("option", name="party").click()
+    mine = desk.button("🎉, 1")
+    await mine.wait_for()
+    assert await mine.get_attribute("aria-pressed") == "true"
+    await mine.click()
+    await mine.wait_for(state="detached")

@@ -125,3 +125,41 @@ async def test_reader_of_old_messages_is_not_moved_by_new_ones(open_desk: OpenDe
     await club.person("Bo").say("something new", channel="general")
     await desk.message("something new").wait_for(state="attached")
     assert await desk.message("message 20.").bounding_box() == before
+
+
+async def test_direct_message_is_opened_from_the_card_of_a_person(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    await desk.page.get_by_role("complementary").get_by_role("button", name="Bo", exact=True).click()
+    await desk.button("Send a message").click()
+    await desk.page.get_by_role("heading", name="Bo", level=1).wait_for()
+    await desk.composer.fill("just for you")
+    await desk.composer.press("Enter")
+    await desk.message("just for you").wait_for()
+    await desk.act_as("Bo")
+    await desk.page.get_by_role("heading", name="Ana", level=1).wait_for()
+    await desk.message("just for you").wait_for()
+
+
+async def test_mention_is_written_by_name_and_sent_by_id(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    await desk.composer.press_sequentially("hello @b")
+    await desk.page.get_by_role("option", name="Bo").wait_for()
+    await desk.composer.press("Enter")
+    await desk.composer.press("Enter")
+    await desk.message("hello @Bo").wait_for()
+    assert club.person("Ana").sees("general")[-1].content == f"hello {club.person('Bo').mention}"
+
+
+async def test_new_person_is_added_and_acted_as(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Dana")
+    await desk.button("Acting as Dana").click()
+    await desk.button("Add somebody").click()
+    form = desk.dialog("Add somebody")
+    await form.get_by_label("Time zone").fill("Nowhere/Land")
+    await form.get_by_label("Name", exact=True).fill("Cleo")
+    await form.get_by_role("button", name="Add and act as them").click()
+    await form.get_by_text("That time zone is not known.").wait_for()
+    await form.get_by_label("Time zone").fill("Asia/Tokyo")
+    await form.get_by_role("button", name="Add and act as them").click()
+    await desk.page.get_by_role("region", name="Acting as Cleo").wait_for()
+    assert club.person("Cleo").user.zone == "Asia/Tokyo"

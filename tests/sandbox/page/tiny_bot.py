@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import struct
+import zlib
 from typing import Any
 
 import discord
@@ -94,6 +96,18 @@ class Card(discord.ui.LayoutView):
     )
 
 
+def red_picture(width: int = 60, height: int = 40) -> bytes:
+    """A red PNG."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = b"".join(b"\0" + b"\xc0\x20\x20" * width for _ in range(height))
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    parts = (chunk(b"IHDR", header), chunk(b"IDAT", zlib.compress(rows)), chunk(b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(parts)
+
+
 class TinyBot(discord.Client):
     """The commands below."""
 
@@ -133,6 +147,20 @@ def add_commands(tree: app_commands.CommandTree[TinyBot]) -> None:
     async def table(interaction: discord.Interaction) -> None:
         file = discord.File(io.BytesIO(b"rank,name\n1,Ana\n"), "standings.csv", description="Standings")
         await interaction.response.send_message("The standings", file=file)
+
+    @tree.command(description="Post a picture")
+    async def picture(interaction: discord.Interaction) -> None:
+        file = discord.File(io.BytesIO(red_picture()), "standings.png", description="Ana leads with one point")
+        embed = discord.Embed(title="Standings").set_image(url="attachment://standings.png")
+        await interaction.response.send_message(embed=embed, file=file)
+
+    @tree.context_menu(name="Who is this")
+    async def who(interaction: discord.Interaction, member: discord.Member) -> None:
+        await interaction.response.send_message(f"This is {member.display_name}.", ephemeral=True)
+
+    @tree.context_menu(name="Quote")
+    async def quote(interaction: discord.Interaction, message: discord.Message) -> None:
+        await interaction.response.send_message(f"They said: {message.content}", ephemeral=True)
 
     group = app_commands.Group(name="td", description="For directors")
 

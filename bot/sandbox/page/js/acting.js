@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { avatar } from "./avatar.js";
 import { Cover } from "./cover.js";
-import { button, h, icon, iconButton, swap, toast } from "./dom.js";
+import { button, h, icon, iconButton, swap, toast, uniqueId } from "./dom.js";
 import { userItems } from "./entities.js";
 import { openPicker } from "./picker.js";
 import { knownZone } from "./times.js";
@@ -79,8 +79,10 @@ function about(person, viewer) {
 }
 
 function textField(label, props, note = null) {
-  const input = h("input", { type: "text", autocomplete: "off", ...props });
-  return { input, element: h("label", { class: "field" }, h("span", { class: "field-name" }, label), input, note ? h("small", { class: "field-about" }, note) : null) };
+  const id = uniqueId("entry");
+  const noteId = note ? `${id}-note` : null;
+  const input = h("input", { type: "text", autocomplete: "off", id, "aria-describedby": noteId, ...props });
+  return { input, element: h("div", { class: "field" }, h("label", { for: id }, label), input, note ? h("small", { class: "field-about", id: noteId }, note) : null) };
 }
 
 function openNewPerson(pane) {

@@ -55,10 +55,19 @@ class Desk {
       where.set(at ? "as2" : "as", pane.viewer.id);
       where.set(at ? "in2" : "in", pane.channelId);
     });
-    history.replaceState(null, "", `#${where}`);
+    if (location.hash !== `#${where}`) history.replaceState(null, "", `#${where}`);
+    this.nameWindow();
     this.drawTabs();
     this.drawDock();
     this.bar.tick();
+  }
+
+  nameWindow() {
+    const { viewer, channel } = this.active;
+    if (!viewer) return;
+    const unread = [...viewer.channels.values()].reduce((total, one) => total + (one.unread ?? 0), 0);
+    const place = channel ? `${viewer.channelName(channel)}, ` : "";
+    document.title = `${unread ? `(${unread}) ` : ""}${place}${viewer.myName} – Sandbox chat`;
   }
 
   drawTabs() {

@@ -15,6 +15,7 @@ import { knownZone } from "./times.js";
 import { zoneOf } from "./zones.js";
 
 const TYPING_LASTS = 8000;
+const DRAWERS_BELOW = 1080; // pixels of a pane, as in layout.css
 const knownGuilds = new Map();
 
 export class Pane {
@@ -40,6 +41,7 @@ export class Pane {
     this.element.addEventListener("focusin", () => desk.focused(this));
     this.element.addEventListener("keydown", (event) => this.key(event));
     this.dropFiles();
+    this.watchWidth();
   }
 
   dropFiles() {
@@ -99,7 +101,7 @@ export class Pane {
   }
 
   get channel() {
-    return this.viewer.channels.get(this.channelId);
+    return this.viewer?.channels.get(this.channelId);
   }
 
   get zone() {
@@ -285,9 +287,22 @@ export class Pane {
     if (this.element.classList.contains(`${which}-open`)) box.querySelector(".current, button")?.focus({ preventScroll: true });
   }
 
+  get narrow() {
+    return this.element.clientWidth <= DRAWERS_BELOW;
+  }
+
+  // A list hidden on a wide pane must not come back as a drawer when the pane becomes narrow, or the other way round.
+  watchWidth() {
+    let narrow = null;
+    new ResizeObserver(() => {
+      if (narrow !== null && narrow !== this.narrow) this.element.classList.remove("members-open", "sidebar-open");
+      narrow = this.narrow;
+    }).observe(this.element);
+  }
+
   closeDrawers() {
     this.element.classList.remove("sidebar-open");
-    if (this.element.clientWidth < 900) this.element.classList.remove("members-open");
+    if (this.narrow) this.element.classList.remove("members-open");
   }
 
   key(event) {

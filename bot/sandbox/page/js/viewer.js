@@ -5,6 +5,7 @@ import { clock } from "./times.js";
 import { Timeline } from "./timeline.js";
 
 const PAGE = 50;
+const REFRESH_AFTER = 60;
 const ANSWER_PATIENCE = 20_000; // real milliseconds; the server itself reports a bot that does not answer
 const THREADS = new Set([10, 11, 12]);
 
@@ -55,6 +56,7 @@ export class Viewer {
   }
 
   async refresh() {
+    this.stale = false;
     const state = await api.getState(this.id);
     this.take(state);
     this.emit("state");
@@ -178,10 +180,14 @@ export class Viewer {
     this.emit("message", { message, fresh });
   }
 
-  /** Several changes at once need only one fetch. */
+  /** Several changes at once need only one fetch; changes during a fetch need one more. */
   refreshSoon() {
-    clearTimeout(this.refreshTimer);
-    this.refreshTimer = setTimeout(() => this.refresh().catch(() => {}), 60);
+    this.refreshTimer ??= setTimeout(async () => {
+      await this.refresh().catch(() => {});
+      this.refreshTimer = null;
+      if (this.stale) this.refreshSoon();
+    }, REFRESH_AFTER);
+    this.stale = true;
   }
 
   async status(status) {
