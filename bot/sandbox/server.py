@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Iterable
 from pathlib import Path
@@ -31,6 +32,7 @@ from bot.sandbox.world.permissions import BOT
 from bot.sandbox.world.store import World
 from bot.sandbox.world.threads import archive_idle
 
+_TIDY_SECONDS = 5.0
 _PAGE = Path(__file__).parent / "page"
 
 
@@ -71,6 +73,7 @@ class Sandbox:
         self.services = Services(world, token or secrets.token_hex(24), Commands(world), Interactions(world))
         self.gateway = Gateway(self.services, privileged=privileged)
         self._runner: web.AppRunner | None = None
+        self._timer: asyncio.TimerHandle | None = None
         self._undo = [
             world.bus.listen(self.gateway.hear),
             self.clock.on_change(self._clock_moved),
@@ -122,11 +125,14 @@ class Sandbox:
         await site.start()
         address = self._runner.addresses[0]
         name = f"[{address[0]}]" if ":" in address[0] else address[0]
+        self._tidy()
         self.services.world.url = f"http://{name}:{address[1]}"
 
     async def stop(self) -> None:
         """Close every connection and stop listening; stopping twice is fine."""
         self.services.interactions.stop()
+        if self._timer is not None:
+            self._timer.cancel()
         for undo in reversed(self._undo):
             undo()
         self._undo.clear()
@@ -147,6 +153,11 @@ class Sandbox:
     def _clock_moved(self) -> None:
         archive_idle(self.services.world)
         self._tell_clock()
+
+    def _tidy(self) -> None:
+        """What time does by itself while the clock runs."""
+        archive_idle(self.services.world)
+        self._timer = asyncio.get_running_loop().call_later(_TIDY_SECONDS, self._tidy)
 
     def _tell_clock(self) -> None:
         self.services.world.tell("@clock", {"clock": self.clock.as_json(), "agenda": self.clock.agenda_as_json()})

@@ -51,6 +51,8 @@ async def refused(call: Any) -> tuple[int, int]:
 async def test_a_message_is_sent_read_edited_listed_and_deleted(channel: discord.TextChannel, dana: Person) -> None:
     sent = await channel.send("one", embed=discord.Embed(title="T", description="D").add_field(name="a", value="b"))
     assert dana.sees()[-1].text == "one\nT\nD\na: b"
+    assert (await sent.edit(suppress=True)).flags.suppress_embeds
+    assert not (await sent.edit(suppress=False)).flags.suppress_embeds
     await sent.edit(content="two", embed=None)
     assert dana.sees()[-1].text == "two"
     for text in "abc":

@@ -38,6 +38,7 @@ class Draft:
     """A checked message body. In an edit, None means "leave as it is".
 
     Attributes:
+        sets_flags: whether the body names flags at all; an edit that does may show or hide embeds.
         kept: in an edit, the ids of the attachments that stay (with new alt text); None for all.
     """
 
@@ -45,6 +46,7 @@ class Draft:
     embeds: list[Json] | None = None
     components: list[Json] | None = None
     flags: int = 0
+    sets_flags: bool = False
     files: list[NewFile] = field(default_factory=list)
     kept: dict[int, str | None] | None = None
     allowed_mentions: Json | None = None
@@ -64,6 +66,7 @@ def check_message(body: Json, files: Mapping[str, Upload], limits: Limits, *, ed
         embeds=_list(errors, body, "embeds"),
         components=_list(errors, body, "components"),
         flags=int(body.get("flags") or 0) & int(_SENDABLE_FLAGS),
+        sets_flags=body.get("flags") is not None,
         allowed_mentions=body.get("allowed_mentions"),
         nonce=body.get("nonce"),
         enforce_nonce=bool(body.get("enforce_nonce")),

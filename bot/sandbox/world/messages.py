@@ -106,6 +106,8 @@ def _apply(world: World, channel: Channel, message: Message, draft: Draft) -> No
     if draft.components is not None:
         message.components = stored(draft.components, lambda url: _media(world, message, url))
     message.flags |= draft.flags & MessageFlag.COMPONENTS_V2
+    if draft.sets_flags:
+        message.flags = message.flags & ~MessageFlag.SUPPRESS_EMBEDS | draft.flags & MessageFlag.SUPPRESS_EMBEDS
     if draft.content is not None or draft.components is not None:
         _set_mentions(world, channel, message, draft.allowed_mentions)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import timedelta
 
 from bot.sandbox.errors import refusal
+from bot.sandbox.ids import moment_of
 from bot.sandbox.world.models import Channel, ChannelType, Message, MessageFlag, ThreadInfo
 from bot.sandbox.world.render import channel_json, thread_member_json
 from bot.sandbox.world.store import World
@@ -92,17 +94,13 @@ def wake(world: World, thread: Channel) -> None:
 
 
 def archive_idle(world: World) -> None:
-    """Archive every thread in which nothing happened for its time; called when the clock moved."""
+    """Archive every thread in which nothing happened for its time; called now and then, and when the clock jumped."""
     now = world.clock.now()
     for guild in world.guilds.values():
         for thread in world.threads_of(guild):
             info = _info(thread)
-            last = max(
-                (message.timestamp for message in thread.messages.values()),
-                default=info.created_at,
-            )
-            quiet_since = max(last, info.archive_changed_at)
-            if not info.archived and (now - quiet_since).total_seconds() >= info.auto_archive_minutes * 60:
+            quiet_since = max(moment_of(thread.last_message_id or thread.id), info.archive_changed_at)
+            if not info.archived and now - quiet_since >= timedelta(minutes=info.auto_archive_minutes):
                 set_archived(world, thread, archived=True)
 
 
