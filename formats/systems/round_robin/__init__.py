@@ -1,0 +1,5 @@
+"""Round robin: everybody plays everybody."""
+
+from formats.systems.round_robin.system import RoundRobin
+
+FORMAT = RoundRobin()

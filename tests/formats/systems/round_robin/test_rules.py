@@ -1,0 +1,199 @@
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from formats.core.contract import AwaitsResults, Finished, NeedsPairing
+from formats.core.errors import FieldError, OptionsError
+from formats.core.lots import Lots
+from formats.core.model import Entrant, Pairing
+from formats.core.results import Result
+from formats.core.state import Round, Stage
+from formats.systems.round_robin import FORMAT
+from formats.systems.round_robin.system import RoundRobinOptions
+from tests.formats.stage_builder import needs_pairing, new_stage, paired, published, with_status
+
+ONCE = RoundRobinOptions()
+TWICE = RoundRobinOptions(legs=2)
+
+
+def field(size: int) -> Stage:
+    return new_stage({f"e{number}": 2000.0 - number for number in range(1, size + 1)})
+
+
+def higher_seed_wins(stage: Stage, pairing: Pairing) -> Result:
+    return Result(half_points=(2, 0) if stage.seed_of(pairing.seats[0]) < stage.seed_of(pairing.seats[1]) else (0, 2))
+
+
+def played(stage: Stage, options: RoundRobinOptions = ONCE, results: Mapping[str, Result] | None = None) -> Stage:
+    """All rounds; `results` names those of a pairing by its seats, "e1 e2"; else the higher seed wins."""
+
+    def result_of(pairing: Pairing) -> Result:
+        named = (results or {}).get(" ".join(pairing.seats))
+        return higher_seed_wins(stage, pairing) if named is None else named
+
+    while needs_pairing(FORMAT, stage, options):
+        stage = published(stage, paired(FORMAT, stage, options), result_of)
+    return stage
+
+
+def entrants(size: int) -> list[Entrant]:
+    return [Entrant(id=f"e{number}", number=number) for number in range(1, size + 1)]
+
+
+@pytest.mark.parametrize("size, code, limit", [(0, "too_few", 2), (1, "too_few", 2), (65, "too_many", 64)])
+def test_r1_fields_too_small_or_too_large_are_refused(size: int, code: str, limit: int) -> None:
+    with pytest.raises(FieldError) as refused:
+        FORMAT.check(entrants(size), ONCE)
+
+    assert (refused.value.code, refused.value.limit, refused.value.found) == (code, limit, size)
+
+
+@pytest.mark.parametrize("size", [2, 64])
+def test_r1_fields_within_the_bounds_play(size: int) -> None:
+    FORMAT.check(entrants(size), ONCE)
+
+
+def test_r1_seeds_are_by_rating_then_by_sign_up() -> None:
+    stage = new_stage({"e1": 1500, "e2": None, "e3": 1600, "e4": 1500})
+
+    assert FORMAT.seed(list(stage.entrants.values()), ONCE, Lots("s")).order == ("e3", "e1", "e4", "e2")
+
+
+@pytest.mark.parametrize("size", [2, 5, 8])
+@pytest.mark.parametrize("options", [ONCE, TWICE])
+def test_r2_everybody_meets_everybody_once_a_leg(size: int, options: RoundRobinOptions) -> None:
+    stage = played(field(size), options)
+    meetings = Counter(frozenset(pairing.seats) for pairing, _ in stage.games())
+
+    assert set(meetings.values()) == {options.legs}
+    assert len(meetings) == size * (size - 1) // 2
+    assert len(stage.rounds) == FORMAT.planned_rounds(stage, options)
+
+
+@pytest.mark.parametrize("legs", [0, 3, "many"])
+def test_r2_other_numbers_of_legs_are_refused(legs: Any) -> None:
+    with pytest.raises(OptionsError) as refused:
+        FORMAT.read_options({"legs": legs})
+
+    assert refused.value.problems[0][0] == "legs"
+
+
+def test_r3_whoever_has_no_opponent_is_free_without_a_point() -> None:
+    stage = played(field(5))
+
+    assert sorted(who for one in stage.rounds for who in one.pairings.idle) == sorted(stage.seeds)
+    assert all(not one.pairings.byes for one in stage.rounds)
+    assert sum(line.half_points for line in FORMAT.rank(stage, ONCE)) == 2 * 10
+
+
+def test_r4_sides_are_the_tables_and_turn_round_in_the_second_leg() -> None:
+    stage = played(field(4), TWICE)
+    first, second = stage.rounds[0].pairings.pairings, stage.rounds[3].pairings.pairings
+
+    assert [pairing.seats for pairing in first] == [("e1", "e4"), ("e2", "e3")]
+    assert [pairing.seats for pairing in second] == [("e4", "e1"), ("e3", "e2")]
+
+
+def test_r5_a_tie_is_half_a_point_each() -> None:
+    stage = played(field(2), results={"e1 e2": Result(half_points=(1, 1))})
+
+    assert [(line.half_points, line.ties, line.rank) for line in FORMAT.rank(stage, ONCE)] == [(1, 1, 1), (1, 1, 1)]
+
+
+def test_r6_whoever_was_to_meet_somebody_who_left_has_the_point() -> None:
+    stage = field(4)
+    stage = published(stage, paired(FORMAT, stage, ONCE), lambda pairing: higher_seed_wins(stage, pairing))
+    stage = with_status(stage, ["e4"])
+    pairings = paired(FORMAT, stage, ONCE)
+    stage = played(stage)
+
+    assert [bye.entrant for bye in pairings.byes] == ["e3"]
+    assert pairings.byes[0].reasons[0].about == ("e3", "e4")
+    assert {line.entrant: line.half_points for line in FORMAT.rank(stage, ONCE)} == {"e1": 6, "e2": 4, "e3": 2, "e4": 0}
+
+
+def test_r6_games_played_stay() -> None:
+    stage = field(4)
+    stage = published(stage, paired(FORMAT, stage, ONCE), lambda pairing: Result(half_points=(0, 2)))
+    stage = played(with_status(stage, ["e4"]))
+
+    assert {line.entrant: line.half_points for line in FORMAT.rank(stage, ONCE)}["e4"] == 2
+
+
+def test_r6_the_table_ends_when_everybody_has_left() -> None:
+    stage = with_status(field(4), ["e1", "e2", "e3", "e4"])
+
+    assert FORMAT.status(stage, ONCE) == Finished()
+
+
+def test_r7_sodos_parts_equal_points() -> None:
+    # e1 beats e2 and loses to e4; e4 beats only e1; e3 beats e4 and loses to the others.
+    results = {
+        "e1 e4": Result(half_points=(0, 2)),
+        "e2 e3": Result(half_points=(2, 0)),
+        "e4 e3": Result(half_points=(0, 2)),
+        "e1 e2": Result(half_points=(2, 0)),
+        "e2 e4": Result(half_points=(2, 0)),
+        "e3 e1": Result(half_points=(0, 2)),
+    }
+    ranking = FORMAT.rank(played(field(4), results=results), ONCE)
+
+    assert [(line.entrant, line.rank, line.half_points) for line in ranking] == [
+        ("e1", 1, 4),
+        ("e2", 2, 4),
+        ("e4", 3, 2),
+        ("e3", 4, 2),
+    ]
+    assert [line.tie_breaks[0] for line in ranking] == ["3", "2", "2", "1"]
+    assert [reason.code for reason in ranking[1].reasons] == ["parted_by_sodos"]
+
+
+WIN, LOSS, TIE = (Result(half_points=points) for points in ((2, 0), (0, 2), (1, 1)))
+
+
+def test_r7_the_games_between_the_level_part_them() -> None:
+    results = {"e1 e4": LOSS, "e2 e3": LOSS, "e4 e3": WIN, "e1 e2": LOSS, "e2 e4": TIE, "e3 e1": TIE}
+    ranking = FORMAT.rank(played(field(4), results=results), ONCE)
+
+    assert [(line.entrant, line.rank, line.half_points, line.tie_breaks) for line in ranking[1:3]] == [
+        ("e3", 2, 3, ("1.75", "1", "1")),
+        ("e2", 3, 3, ("1.75", "0", "1")),
+    ]
+    assert [reason.code for reason in ranking[2].reasons] == ["parted_by_direct"]
+
+
+def test_r7_games_won_part_those_whom_everything_else_leaves_level() -> None:
+    results = {"e1 e4": TIE, "e2 e3": LOSS, "e4 e3": TIE, "e1 e2": LOSS, "e2 e4": TIE, "e3 e1": LOSS}
+    ranking = FORMAT.rank(played(field(4), results=results), ONCE)
+
+    assert [(line.entrant, line.rank, line.tie_breaks) for line in ranking] == [
+        ("e1", 1, ("2.25", "1.5", "1")),
+        ("e2", 1, ("2.25", "1.5", "1")),
+        ("e3", 1, ("2.25", "1.5", "1")),
+        ("e4", 4, ("2.25", "1.5", "0")),
+    ]
+    assert [reason.code for reason in ranking[-1].reasons] == ["parted_by_wins"]
+
+
+def test_r7_whom_nothing_parts_share_the_place() -> None:
+    ranking = FORMAT.rank(field(3), ONCE)
+
+    assert [(line.entrant, line.rank) for line in ranking] == [("e1", 1), ("e2", 1), ("e3", 1)]
+
+
+def test_a_round_waits_for_all_its_results() -> None:
+    stage = field(4)
+    pairings = paired(FORMAT, stage, ONCE)
+    first, second = (pairing.id for pairing in pairings.pairings)
+    half = Stage(
+        number=0,
+        plan=stage.plan,
+        seeds=stage.seeds,
+        entrants=stage.entrants,
+        rounds=(Round(1, pairings, {first: Result(half_points=(2, 0))}),),
+    )
+
+    assert FORMAT.status(stage, ONCE) == NeedsPairing()
+    assert FORMAT.status(half, ONCE) == AwaitsResults((second,))

@@ -1,0 +1,49 @@
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from formats.toolkit.round_robin import berger_table
+
+PUBLISHED = {
+    4: "1-4 2-3 / 4-3 1-2 / 2-4 3-1",
+    6: "1-6 2-5 3-4 / 6-4 5-3 1-2 / 2-6 3-1 4-5 / 6-5 1-4 2-3 / 3-6 4-2 5-1",
+}
+"""As chess federations print them."""
+
+
+@pytest.mark.parametrize("size", PUBLISHED)
+def test_the_tables_are_the_published_ones(size: int) -> None:
+    rounds = (" ".join(f"{a}-{b}" for a, b in one.pairs) for one in berger_table(size))
+
+    assert " / ".join(rounds) == PUBLISHED[size]
+
+
+@pytest.mark.parametrize("size", range(2, 41))
+def test_everybody_meets_everybody_once(size: int) -> None:
+    table = berger_table(size)
+    meetings = Counter(frozenset(pair) for one in table for pair in one.pairs)
+
+    assert meetings == Counter(frozenset(pair) for pair in combinations(range(1, size + 1), 2))
+    assert len(table) == size - 1 + size % 2
+
+
+@pytest.mark.parametrize("size", range(2, 41))
+def test_nobody_is_twice_in_a_round_and_nobody_is_missing(size: int) -> None:
+    for one in berger_table(size):
+        placed = [number for pair in one.pairs for number in pair] + ([] if one.free is None else [one.free])
+        assert sorted(placed) == list(range(1, size + 1))
+
+
+@pytest.mark.parametrize("size", range(3, 41, 2))
+def test_in_odd_fields_everybody_is_free_once(size: int) -> None:
+    assert sorted(one.free or 0 for one in berger_table(size)) == list(range(1, size + 1))
+
+
+@pytest.mark.parametrize("size", range(2, 41))
+def test_sides_differ_by_one_at_most(size: int) -> None:
+    table = berger_table(size)
+    first = Counter(pair[0] for one in table for pair in one.pairs)
+    second = Counter(pair[1] for one in table for pair in one.pairs)
+
+    assert all(abs(first[number] - second[number]) <= 1 for number in range(1, size + 1))
