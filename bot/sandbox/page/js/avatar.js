@@ -24,7 +24,7 @@ export function initials(name) {
   const words = name.split(/[\s_.-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length > 1 && /^\d+$/.test(words.at(-1))) return words.at(-1).slice(-2);
   const letters = words.map((word) => [...word].find((letter) => /[\p{L}\p{N}]/u.test(letter)));
-  return (letters.length > 1 ? letters[0] + letters.at(-1) : letters[0] ?? "?").toUpperCase();
+  return (letters.length > 1 ? letters[0] + letters.at(-1) : (letters[0] ?? "?")).toUpperCase();
 }
 
 function hash(id) {

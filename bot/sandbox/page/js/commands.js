@@ -3,16 +3,37 @@
 const SUB = 1;
 const GROUP = 2;
 
-export const TYPE = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
+export const TYPE = {
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
+  attachment: 11,
+};
 
 /** Every command that can be sent: {path: "td create", description, options, about: the top command's description}. */
 export function leaves(commands) {
-  return commands.flatMap((command) => below(command, command.name, command)).sort((a, b) => a.path.localeCompare(b.path));
+  return commands
+    .flatMap((command) => below(command, command.name, command))
+    .sort((a, b) => a.path.localeCompare(b.path));
 }
 
 function below(node, path, command) {
   const nested = (node.options ?? []).filter((option) => option.type === SUB || option.type === GROUP);
-  if (!nested.length) return [{ path, id: command.id, description: node.description ?? "", options: node.options ?? [], about: command.description }];
+  if (!nested.length)
+    return [
+      {
+        path,
+        id: command.id,
+        description: node.description ?? "",
+        options: node.options ?? [],
+        about: command.description,
+      },
+    ];
   return nested.flatMap((option) => below(option, `${path} ${option.name}`, command));
 }
 
@@ -28,7 +49,11 @@ export function findCommands(all, typed) {
     if (text.split(/\s+/).every((word) => path.includes(word))) return 3;
     return leaf.description.toLowerCase().includes(text) ? 4 : 9;
   };
-  return all.map((leaf) => [rank(leaf), leaf]).filter(([order]) => order < 9).sort((a, b) => a[0] - b[0]).map(([, leaf]) => leaf);
+  return all
+    .map((leaf) => [rank(leaf), leaf])
+    .filter(([order]) => order < 9)
+    .sort((a, b) => a[0] - b[0])
+    .map(([, leaf]) => leaf);
 }
 
 /**
@@ -42,26 +67,47 @@ export function readOption(option, { text, picked }) {
   if (option.choices?.length) return { error: "Choose one of the list." };
   if (option.type === TYPE.integer || option.type === TYPE.number) return readNumber(option, text.trim());
   if (option.type !== TYPE.string) return { error: "Choose one of the list." };
-  if (option.min_length && text.length < option.min_length) return { error: `At least ${option.min_length} characters.` };
-  if (option.max_length && text.length > option.max_length) return { error: `At most ${option.max_length} characters.` };
+  if (option.min_length && text.length < option.min_length)
+    return { error: `At least ${option.min_length} characters.` };
+  if (option.max_length && text.length > option.max_length)
+    return { error: `At most ${option.max_length} characters.` };
   return { value: text };
 }
 
 function readNumber(option, text) {
   const whole = option.type === TYPE.integer;
   const value = Number(text.replace(",", "."));
-  if (!Number.isFinite(value) || (whole && !Number.isInteger(value))) return { error: whole ? "A whole number, please." : "A number, please." };
-  if (option.min_value !== undefined && option.min_value !== null && value < option.min_value) return { error: `${option.min_value} or more.` };
-  if (option.max_value !== undefined && option.max_value !== null && value > option.max_value) return { error: `${option.max_value} or less.` };
+  if (!Number.isFinite(value) || (whole && !Number.isInteger(value)))
+    return { error: whole ? "A whole number, please." : "A number, please." };
+  if (option.min_value !== undefined && option.min_value !== null && value < option.min_value)
+    return { error: `${option.min_value} or more.` };
+  if (option.max_value !== undefined && option.max_value !== null && value > option.max_value)
+    return { error: `${option.max_value} or less.` };
   return { value };
 }
 
 /** What may be put into an option, in a few words. */
 export function optionHint(option) {
-  const words = { 4: "a whole number", 5: "true or false", 6: "a person", 7: "a channel", 8: "a role", 9: "a person or role", 10: "a number", 11: "a file" };
+  const words = {
+    4: "a whole number",
+    5: "true or false",
+    6: "a person",
+    7: "a channel",
+    8: "a role",
+    9: "a person or role",
+    10: "a number",
+    11: "a file",
+  };
   const from = option.min_value ?? null;
   const to = option.max_value ?? null;
-  const range = from !== null && to !== null ? ` from ${from} to ${to}` : from !== null ? `, ${from} or more` : to !== null ? `, ${to} or less` : "";
-  const kind = option.choices?.length ? "one of the list" : words[option.type] ?? "text";
+  const range =
+    from !== null && to !== null
+      ? ` from ${from} to ${to}`
+      : from !== null
+        ? `, ${from} or more`
+        : to !== null
+          ? `, ${to} or less`
+          : "";
+  const kind = option.choices?.length ? "one of the list" : (words[option.type] ?? "text");
   return `${kind}${range}${option.required ? "" : ", optional"}`;
 }

@@ -27,7 +27,8 @@ const DRAWERS = {
   10: (text, { reading }) => markdown(text.content, reading),
   11: thumbnail,
   12: gallery,
-  13: (file, { message }) => covered(file.spoiler, fileLink({ filename: file.name, size: file.size, ...resolveMedia(file.file, message) })),
+  13: (file, { message }) =>
+    covered(file.spoiler, fileLink({ filename: file.name, size: file.size, ...resolveMedia(file.file, message) })),
   14: (line) => h(line.divider === false ? "div" : "hr", { class: `separator ${line.spacing === 2 ? "large" : ""}` }),
   17: container,
 };
@@ -37,8 +38,12 @@ function covered(hidden, content) {
 }
 
 function messageButton(component, place) {
-  const label = [component.emoji ? h("span", { class: "emoji" }, component.emoji.id ? `:${component.emoji.name}:` : component.emoji.name) : null,
-    component.label ? h("span", {}, component.label) : null];
+  const label = [
+    component.emoji
+      ? h("span", { class: "emoji" }, component.emoji.id ? `:${component.emoji.name}:` : component.emoji.name)
+      : null,
+    component.label ? h("span", {}, component.label) : null,
+  ];
   const name = component.label ? null : component.emoji?.name;
   if (component.style === 5) {
     const element = link(component.url, [label, icon("link")]);
@@ -47,15 +52,23 @@ function messageButton(component, place) {
     if (component.disabled) element.removeAttribute("href");
     return element;
   }
-  const element = button({ class: `button ${STYLES[component.style] ?? "secondary"}`, disabled: component.disabled, "aria-label": name,
-    data: { key: `button-${component.custom_id}` } }, label);
+  const element = button(
+    {
+      class: `button ${STYLES[component.style] ?? "secondary"}`,
+      disabled: component.disabled,
+      "aria-label": name,
+      data: { key: `button-${component.custom_id}` },
+    },
+    label,
+  );
   element.addEventListener("click", () => use(element, place, "click", { custom_id: component.custom_id }));
   return element;
 }
 
 function messageSelect(component, place) {
   const control = selectControl(component, {
-    viewer: place.viewer, guild: place.guild,
+    viewer: place.viewer,
+    guild: place.guild,
     onCommit: (values) => use(control.face, place, "select", { custom_id: component.custom_id, values }),
   });
   return control.element;
@@ -74,22 +87,38 @@ async function use(element, { viewer, message }, kind, fields) {
 }
 
 function section(component, place) {
-  return h("div", { class: "section" }, h("div", { class: "section-text" }, components(component.components, place)),
-    component.accessory ? h("div", { class: "accessory" }, components([component.accessory], place)) : null);
+  return h(
+    "div",
+    { class: "section" },
+    h("div", { class: "section-text" }, components(component.components, place)),
+    component.accessory ? h("div", { class: "accessory" }, components([component.accessory], place)) : null,
+  );
 }
 
 function thumbnail(component, { message }) {
-  return covered(component.spoiler, picture(resolveMedia(component.media, message), { alt: component.description ?? "", cover: "thumb", limit: 96 }));
+  return covered(
+    component.spoiler,
+    picture(resolveMedia(component.media, message), { alt: component.description ?? "", cover: "thumb", limit: 96 }),
+  );
 }
 
 function gallery(component, { message }) {
   const alone = component.items.length === 1;
-  return h("div", { class: `pictures${alone ? "" : " many"}` }, component.items.map((item) => covered(item.spoiler,
-    picture(resolveMedia(item.media, message), { alt: item.description ?? "", limit: alone ? 520 : 260 }))));
+  return h(
+    "div",
+    { class: `pictures${alone ? "" : " many"}` },
+    component.items.map((item) =>
+      covered(
+        item.spoiler,
+        picture(resolveMedia(item.media, message), { alt: item.description ?? "", limit: alone ? 520 : 260 }),
+      ),
+    ),
+  );
 }
 
 function container(component, place) {
   const card = h("div", { class: "container" }, components(component.components, place));
-  if (component.accent_color !== null && component.accent_color !== undefined) card.style.setProperty("--edge", colourOf(component.accent_color));
+  if (component.accent_color !== null && component.accent_color !== undefined)
+    card.style.setProperty("--edge", colourOf(component.accent_color));
   return covered(component.spoiler, card);
 }

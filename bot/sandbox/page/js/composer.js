@@ -18,16 +18,38 @@ export class Composer {
     this.pane = pane;
     this.files = [];
     this.mentions = new Map();
-    this.field = h("textarea", { rows: "1", maxlength: String(LONGEST), "aria-haspopup": "listbox", "aria-autocomplete": "list",
-      autocomplete: "off", data: { key: "composer" } });
-    this.chooser = h("input", { type: "file", multiple: true, hidden: true, "aria-label": "Choose files", tabindex: "-1" });
+    this.field = h("textarea", {
+      rows: "1",
+      maxlength: String(LONGEST),
+      "aria-haspopup": "listbox",
+      "aria-autocomplete": "list",
+      autocomplete: "off",
+      data: { key: "composer" },
+    });
+    this.chooser = h("input", {
+      type: "file",
+      multiple: true,
+      hidden: true,
+      "aria-label": "Choose files",
+      tabindex: "-1",
+    });
     this.tray = h("ul", { class: "tray", "aria-label": "Files to send" });
     this.left = h("span", { class: "left" });
-    this.line = h("div", { class: "composer-line" }, iconButton("plus", "Add files", () => this.chooser.click()), this.field,
-      this.left, iconButton("slash", "Commands", () => this.startCommand("")), iconButton("send", "Send message", () => this.send(), { class: "send" }));
+    this.line = h(
+      "div",
+      { class: "composer-line" },
+      iconButton("plus", "Add files", () => this.chooser.click()),
+      this.field,
+      this.left,
+      iconButton("slash", "Commands", () => this.startCommand("")),
+      iconButton("send", "Send message", () => this.send(), { class: "send" }),
+    );
     this.typing = h("p", { class: "typing" });
     this.element = h("div", { class: "composer" }, this.tray, this.line, this.chooser, this.typing);
-    this.slash = new SlashPicker(this.field, { commands: () => this.pane.viewer.commandsFor(this.channel.id), onPick: (leaf) => this.begin(leaf) });
+    this.slash = new SlashPicker(this.field, {
+      commands: () => this.pane.viewer.commandsFor(this.channel.id),
+      onPick: (leaf) => this.begin(leaf),
+    });
     this.list = new Listbox({ label: "Mentions", onPick: (item) => this.mention(item) });
     this.wire();
   }
@@ -69,7 +91,9 @@ export class Composer {
     const name = this.pane.viewer.channelName(channel);
     const may = channel.can_send !== false;
     for (const control of this.line.querySelectorAll("button, textarea")) control.disabled = !may;
-    this.field.placeholder = may ? `Message ${channel.type === 1 ? name : `#${name}`}` : "You may read here, but not write";
+    this.field.placeholder = may
+      ? `Message ${channel.type === 1 ? name : `#${name}`}`
+      : "You may read here, but not write";
     this.field.setAttribute("aria-label", this.field.placeholder);
   }
 
@@ -107,25 +131,39 @@ export class Composer {
     const guild = viewer.guildOf(this.channel.id);
     const before = this.field.value.slice(0, this.field.selectionStart);
     const match = /(?:^|\s)([@#])([^\s@#]{0,30})$/.exec(before);
-    const items = match && this.field.value[0] !== "/" ? matching(match[1] === "@"
-      ? [...userItems(viewer, guild), ...roleItems(guild).filter((role) => role.value !== guild?.id)] : channelItems(viewer, guild), match[2]).slice(0, 12) : [];
+    const items =
+      match && this.field.value[0] !== "/"
+        ? matching(
+            match[1] === "@"
+              ? [...userItems(viewer, guild), ...roleItems(guild).filter((role) => role.value !== guild?.id)]
+              : channelItems(viewer, guild),
+            match[2],
+          ).slice(0, 12)
+        : [];
     if (!items.length) {
       this.popup?.close(false);
       return;
     }
     this.mentionAt = before.length - match[2].length - 1;
     this.list.attach(this.field);
-    this.popup ??= openPopup(this.field, this.list.element, { keepFocus: true, width: 320, onClose: () => {
-      this.popup = null;
-      this.field.removeAttribute("aria-activedescendant");
-    } });
+    this.popup ??= openPopup(this.field, this.list.element, {
+      keepFocus: true,
+      width: 320,
+      onClose: () => {
+        this.popup = null;
+        this.field.removeAttribute("aria-activedescendant");
+      },
+    });
     this.list.setItems(items);
   }
 
   mention(item) {
     const sign = item.kind === "channel" ? "#" : "@";
     const written = sign + item.label;
-    this.mentions.set(written, { user: `<@${item.value}>`, role: `<@&${item.value}>`, channel: `<#${item.value}>` }[item.kind]);
+    this.mentions.set(
+      written,
+      { user: `<@${item.value}>`, role: `<@&${item.value}>`, channel: `<#${item.value}>` }[item.kind],
+    );
     const caret = this.field.selectionStart;
     this.field.setRangeText(`${written} `, this.mentionAt, caret, "end");
     this.popup?.close(false);
@@ -135,7 +173,8 @@ export class Composer {
 
   content() {
     let text = this.field.value.trim();
-    for (const [written, sent] of [...this.mentions].sort((a, b) => b[0].length - a[0].length)) text = text.replaceAll(written, sent);
+    for (const [written, sent] of [...this.mentions].sort((a, b) => b[0].length - a[0].length))
+      text = text.replaceAll(written, sent);
     return text;
   }
 
@@ -160,12 +199,26 @@ export class Composer {
   }
 
   drawTray() {
-    swap(this.tray, this.files.map((file) => h("li", { class: "file" }, icon("file"),
-      h("span", { class: "words" }, h("span", {}, file.name), h("small", {}, file.id ? fileSize(file.size) : "Uploading…")),
-      iconButton("close", `Remove ${file.name}`, () => {
-        this.files = this.files.filter((other) => other !== file);
-        this.drawTray();
-      }))));
+    swap(
+      this.tray,
+      this.files.map((file) =>
+        h(
+          "li",
+          { class: "file" },
+          icon("file"),
+          h(
+            "span",
+            { class: "words" },
+            h("span", {}, file.name),
+            h("small", {}, file.id ? fileSize(file.size) : "Uploading…"),
+          ),
+          iconButton("close", `Remove ${file.name}`, () => {
+            this.files = this.files.filter((other) => other !== file);
+            this.drawTray();
+          }),
+        ),
+      ),
+    );
   }
 
   async send() {
@@ -185,7 +238,11 @@ export class Composer {
     }
     this.sending = true;
     try {
-      await this.pane.viewer.act("send", { channel: this.channel.id, content, files: this.files.map((file) => file.id) });
+      await this.pane.viewer.act("send", {
+        channel: this.channel.id,
+        content,
+        files: this.files.map((file) => file.id),
+      });
       this.field.value = "";
       this.files = [];
       this.mentions.clear();
@@ -216,8 +273,12 @@ export class Composer {
   begin(leaf) {
     this.slash.close();
     const { viewer } = this.pane;
-    this.form = new CommandForm(leaf, { viewer, guild: viewer.guildOf(this.channel.id), channel: this.channel,
-      onDone: (how) => this.leave(true, how === "left" ? `/${leaf.path}` : "") });
+    this.form = new CommandForm(leaf, {
+      viewer,
+      guild: viewer.guildOf(this.channel.id),
+      channel: this.channel,
+      onDone: (how) => this.leave(true, how === "left" ? `/${leaf.path}` : ""),
+    });
     this.line.replaceWith(this.form.element);
     this.form.focus();
     announce(`Command ${leaf.path}. ${leaf.description}`);
@@ -234,6 +295,10 @@ export class Composer {
   }
 
   showTyping(names) {
-    this.typing.textContent = !names.length ? "" : names.length > 3 ? "Several people are typing…" : `${names.join(", ")} ${names.length > 1 ? "are" : "is"} typing…`;
+    this.typing.textContent = !names.length
+      ? ""
+      : names.length > 3
+        ? "Several people are typing…"
+        : `${names.join(", ")} ${names.length > 1 ? "are" : "is"} typing…`;
   }
 }

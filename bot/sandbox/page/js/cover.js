@@ -16,10 +16,21 @@ export class Cover {
       event.preventDefault();
       onSubmit();
     };
-    const parts = [h("header", {}, h("h2", { id: titleId }, title), iconButton("close", `Close ${title}`, () => this.cancel())),
-      h("div", { class: "cover-content" }, content), footer ? h("footer", {}, footer) : null];
-    this.box = h("div", { class: "cover-box", role: "dialog", "aria-modal": "true", "aria-labelledby": titleId, tabindex: "-1" },
-      onSubmit ? h("form", { novalidate: true, on: { submit } }, parts) : parts);
+    const parts = [
+      h(
+        "header",
+        {},
+        h("h2", { id: titleId }, title),
+        iconButton("close", `Close ${title}`, () => this.cancel()),
+      ),
+      h("div", { class: "cover-content" }, content),
+      footer ? h("footer", {}, footer) : null,
+    ];
+    this.box = h(
+      "div",
+      { class: "cover-box", role: "dialog", "aria-modal": "true", "aria-labelledby": titleId, tabindex: "-1" },
+      onSubmit ? h("form", { novalidate: true, on: { submit } }, parts) : parts,
+    );
     this.element = h("div", { class: "cover", on: { keydown: (event) => this.key(event) } }, this.box);
   }
 
@@ -39,8 +50,9 @@ export class Cover {
 
   // The rest of the pane is inert; keep Tab from leaving by the last control.
   stay(event) {
-    const all = [...this.box.querySelectorAll("button, input, textarea, select, a[href], [tabindex='0']")]
-      .filter((element) => !element.disabled && element.offsetParent !== null);
+    const all = [...this.box.querySelectorAll("button, input, textarea, select, a[href], [tabindex='0']")].filter(
+      (element) => !element.disabled && element.offsetParent !== null,
+    );
     const edge = event.shiftKey ? all[0] : all.at(-1);
     if (document.activeElement !== edge) return;
     event.preventDefault();

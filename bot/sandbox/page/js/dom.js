@@ -34,8 +34,10 @@ export function button(props, ...children) {
 /** An icon button: the label is read aloud and shown as a tooltip. */
 export function iconButton(name, label, handler, props = {}) {
   const { class: extra = "", ...rest } = props;
-  return button({ class: `icon-button ${extra}`, "aria-label": label, title: label, on: { click: handler }, ...rest },
-    icon(name));
+  return button(
+    { class: `icon-button ${extra}`, "aria-label": label, title: label, on: { click: handler }, ...rest },
+    icon(name),
+  );
 }
 
 // Each icon is drawn for this page as strokes on a 24 by 24 grid.
@@ -116,8 +118,12 @@ export function announce(sentence) {
 /** Show a short notice in the corner and announce it; `kind` is "error" or "info". */
 export function toast(sentence, kind = "error") {
   const corner = document.getElementById("toasts");
-  const note = h("div", { class: `toast ${kind}`, role: kind === "error" ? "alert" : "status" }, h("span", {}, sentence),
-    iconButton("close", "Dismiss notice", () => note.remove()));
+  const note = h(
+    "div",
+    { class: `toast ${kind}`, role: kind === "error" ? "alert" : "status" },
+    h("span", {}, sentence),
+    iconButton("close", "Dismiss notice", () => note.remove()),
+  );
   corner.append(note);
   while (corner.children.length > 4) corner.firstChild.remove();
   setTimeout(() => note.remove(), 9000);

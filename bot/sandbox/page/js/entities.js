@@ -12,34 +12,41 @@ export function channelIcon(channel) {
 
 export function userItems(viewer, guild, { bots = true } = {}) {
   const users = guild ? guild.members.map((member) => member.user) : viewer.state.people;
-  return users.filter((user) => bots || !user.bot).map((user) => ({
-    value: user.id,
-    label: viewer.nameOf(user.id, guild, user).name,
-    description: `@${user.username}`,
-    mark: avatar(user, viewer, { size: "small" }),
-    kind: "user",
-  })).sort((a, b) => a.label.localeCompare(b.label));
+  return users
+    .filter((user) => bots || !user.bot)
+    .map((user) => ({
+      value: user.id,
+      label: viewer.nameOf(user.id, guild, user).name,
+      description: `@${user.username}`,
+      mark: avatar(user, viewer, { size: "small" }),
+      kind: "user",
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label));
 }
 
 export function roleItems(guild) {
   if (!guild) return [];
-  return [...guild.roles].sort((a, b) => b.position - a.position).map((role) => {
-    const swatch = h("span", { class: "swatch", "aria-hidden": "true" });
-    if (role.color) swatch.style.background = colourOf(role.color);
-    const label = role.id === guild.id ? "@everyone" : role.name;
-    return { value: role.id, label, description: "Role", mark: swatch, kind: "role" };
-  });
+  return [...guild.roles]
+    .sort((a, b) => b.position - a.position)
+    .map((role) => {
+      const swatch = h("span", { class: "swatch", "aria-hidden": "true" });
+      if (role.color) swatch.style.background = colourOf(role.color);
+      const label = role.id === guild.id ? "@everyone" : role.name;
+      return { value: role.id, label, description: "Role", mark: swatch, kind: "role" };
+    });
 }
 
 export function channelItems(viewer, guild, types = null) {
   if (!guild) return [];
-  return guild.channels.filter((channel) => !types?.length || types.includes(channel.type)).map((channel) => ({
-    value: channel.id,
-    label: channel.name,
-    description: isThread(channel) ? `Thread in #${viewer.channels.get(channel.parent_id)?.name ?? "?"}` : null,
-    mark: channelIcon(channel),
-    kind: "channel",
-  }));
+  return guild.channels
+    .filter((channel) => !types?.length || types.includes(channel.type))
+    .map((channel) => ({
+      value: channel.id,
+      label: channel.name,
+      description: isThread(channel) ? `Thread in #${viewer.channels.get(channel.parent_id)?.name ?? "?"}` : null,
+      mark: channelIcon(channel),
+      kind: "channel",
+    }));
 }
 
 /** Items for a select menu of Discord's component types 5 to 8. */

@@ -20,7 +20,10 @@ export class Form {
     this.submitButton = h("button", { type: "submit", class: "button primary" }, "Submit");
     const parts = modal.components.map((component) => this.part(component));
     this.cover = new Cover(pane, modal.title, [parts, this.problem], {
-      footer: [button({ class: "button secondary", on: { click: () => this.cover.cancel() } }, "Cancel"), this.submitButton],
+      footer: [
+        button({ class: "button secondary", on: { click: () => this.cover.cancel() } }, "Cancel"),
+        this.submitButton,
+      ],
       onSubmit: () => this.submit(),
       onCancel: () => this.viewer.act("close_form", { interaction_id: modal.interaction_id }).catch(() => {}),
     });

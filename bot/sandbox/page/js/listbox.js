@@ -15,8 +15,13 @@ export class Listbox {
     this.items = [];
     this.chosen = new Set();
     this.active = -1;
-    this.element = h("div", { class: "listbox", role: "listbox", id: this.id, "aria-label": label,
-      "aria-multiselectable": multi ? "true" : null });
+    this.element = h("div", {
+      class: "listbox",
+      role: "listbox",
+      id: this.id,
+      "aria-label": label,
+      "aria-multiselectable": multi ? "true" : null,
+    });
     this.element.addEventListener("pointerdown", (event) => event.preventDefault());
     this.element.addEventListener("click", (event) => this.clicked(event));
   }
@@ -50,13 +55,26 @@ export class Listbox {
 
   row(item, index) {
     const chosen = this.chosen.has(item.value);
-    return h("div", { class: `option${index === this.active ? " active" : ""}${chosen ? " chosen" : ""}`, role: "option",
-      id: `${this.id}-${index}`, "aria-selected": String(this.multi ? chosen : index === this.active),
-      "aria-disabled": item.disabled ? "true" : null, data: { index } },
-    this.multi ? h("span", { class: "tick" }, chosen ? icon("check") : null) : null,
-    item.mark, h("span", { class: "words" }, h("span", { class: "label" }, item.label),
-      item.description ? h("span", { class: "description" }, item.description) : null),
-    !this.multi && chosen ? h("span", { class: "now" }, icon("check")) : null);
+    return h(
+      "div",
+      {
+        class: `option${index === this.active ? " active" : ""}${chosen ? " chosen" : ""}`,
+        role: "option",
+        id: `${this.id}-${index}`,
+        "aria-selected": String(this.multi ? chosen : index === this.active),
+        "aria-disabled": item.disabled ? "true" : null,
+        data: { index },
+      },
+      this.multi ? h("span", { class: "tick" }, chosen ? icon("check") : null) : null,
+      item.mark,
+      h(
+        "span",
+        { class: "words" },
+        h("span", { class: "label" }, item.label),
+        item.description ? h("span", { class: "description" }, item.description) : null,
+      ),
+      !this.multi && chosen ? h("span", { class: "now" }, icon("check")) : null,
+    );
   }
 
   clicked(event) {
@@ -103,5 +121,8 @@ export function matching(items, text) {
   const hay = (item) => `${item.label} ${item.description ?? ""} ${item.keywords ?? ""}`.toLowerCase();
   const found = items.filter((item) => words.every((word) => hay(item).includes(word)));
   const starts = (item) => (item.label.toLowerCase().startsWith(words[0]) ? 0 : 1);
-  return found.map((item, at) => [starts(item), at, item]).sort((a, b) => a[0] - b[0] || a[1] - b[1]).map((row) => row[2]);
+  return found
+    .map((item, at) => [starts(item), at, item])
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1])
+    .map((row) => row[2]);
 }

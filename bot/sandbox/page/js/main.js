@@ -18,10 +18,15 @@ class Desk {
     this.panes = h("main", { class: "panes" }, this.first.element);
     this.tabs = h("nav", { class: "pane-tabs", "aria-label": "The two people", hidden: true });
     this.dock = h("aside", { class: "dock", hidden: true });
-    document.getElementById("desk").append(this.bar.element, this.tabs, h("div", { class: "stage" }, this.panes, this.dock));
+    document
+      .getElementById("desk")
+      .append(this.bar.element, this.tabs, h("div", { class: "stage" }, this.panes, this.dock));
     clock.listen(() => this.drawDock());
     this.dock.addEventListener("keydown", (event) => event.key === "Escape" && this.toggleDock(null));
-    document.addEventListener("visibilitychange", () => this.first.viewer && this.first.list.stuck && this.first.sawBottom());
+    document.addEventListener(
+      "visibilitychange",
+      () => this.first.viewer && this.first.list.stuck && this.first.sawBottom(),
+    );
   }
 
   async open() {
@@ -74,8 +79,22 @@ class Desk {
     this.tabs.hidden = !this.second;
     const both = [this.first, this.second].filter((pane) => pane?.viewer);
     for (const pane of both) pane.element.classList.toggle("active", pane === this.active);
-    swap(this.tabs, both.map((pane, at) => h("button", { type: "button", class: pane === this.active ? "current" : "", "aria-current": pane === this.active ? "true" : null,
-      data: { key: `tab-${at}` }, on: { click: () => this.focused(pane) } }, pane.viewer.myName)));
+    swap(
+      this.tabs,
+      both.map((pane, at) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: pane === this.active ? "current" : "",
+            "aria-current": pane === this.active ? "true" : null,
+            data: { key: `tab-${at}` },
+            on: { click: () => this.focused(pane) },
+          },
+          pane.viewer.myName,
+        ),
+      ),
+    );
   }
 
   hasSecond() {
@@ -126,13 +145,23 @@ class Desk {
   drawDock() {
     const key = this.dockKey;
     if (!key) return;
-    const held = this.dock.contains(document.activeElement) && document.activeElement.matches("input[type=datetime-local]");
+    const held =
+      this.dock.contains(document.activeElement) && document.activeElement.matches("input[type=datetime-local]");
     if (held) return; // a date half typed is not thrown away by the next tick
     const label = DOCKS[key];
     this.dock.setAttribute("aria-label", label);
     const content = key === "agenda" ? agendaPanel(this.bar) : switchesPanel(this.first.viewer?.state.switches ?? []);
     const inside = this.dock.contains(document.activeElement);
-    swap(this.dock, h("header", {}, h("h2", {}, label), iconButton("close", `Close ${label}`, () => this.toggleDock(key), { data: { key: "close-dock" } })), content);
+    swap(
+      this.dock,
+      h(
+        "header",
+        {},
+        h("h2", {}, label),
+        iconButton("close", `Close ${label}`, () => this.toggleDock(key), { data: { key: "close-dock" } }),
+      ),
+      content,
+    );
     // What had the focus may be gone, such as the agenda entry one went to.
     if (inside && !this.dock.contains(document.activeElement)) this.dock.querySelector("button").focus();
   }

@@ -18,12 +18,20 @@ import { parse, parseInline } from "./markdown.js";
 
 /** A whole text with blocks. */
 export function markdown(text, reading) {
-  return h("div", { class: "markdown" }, parse(text).map((node) => draw(node, reading)));
+  return h(
+    "div",
+    { class: "markdown" },
+    parse(text).map((node) => draw(node, reading)),
+  );
 }
 
 /** One line: titles, names of fields, labels. */
 export function inlineMarkdown(text, reading) {
-  return h("span", { class: "markdown" }, parseInline(text).map((node) => draw(node, reading)));
+  return h(
+    "span",
+    { class: "markdown" },
+    parseInline(text).map((node) => draw(node, reading)),
+  );
 }
 
 /** Markdown as plain words, for live announcements and previews of replies. */
@@ -64,7 +72,13 @@ function draw(node, reading) {
 }
 
 function drawList(node, reading) {
-  const items = node.items.map((item) => h("li", {}, item.map((child) => draw(child, reading))));
+  const items = node.items.map((item) =>
+    h(
+      "li",
+      {},
+      item.map((child) => draw(child, reading)),
+    ),
+  );
   return h(node.ordered ? "ol" : "ul", { start: node.ordered ? node.start : null }, items);
 }
 
@@ -93,7 +107,11 @@ export function timestamp(date, style, zone) {
 /** Hidden content that a click or the keyboard uncovers. */
 export function spoiler(content) {
   const inside = h("span", { class: "spoiler-text" }, content);
-  const cover = h("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show" }, inside);
+  const cover = h(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show" },
+    inside,
+  );
   const show = () => {
     cover.classList.add("shown");
     for (const name of ["role", "tabindex", "aria-label"]) cover.removeAttribute(name);

@@ -37,7 +37,7 @@ const LIST_ITEM = /^( *)([-*]|\d{1,9}\.) +(.*)$/;
 function parseLines(text) {
   const lines = text.split("\n");
   const nodes = [];
-  for (let i = 0; i < lines.length; ) {
+  for (let i = 0; i < lines.length;) {
     const line = lines[i];
     if (line.startsWith(">>> ")) {
       nodes.push({ kind: "quote", children: parseLines([line.slice(4), ...lines.slice(i + 1)].join("\n")) });
@@ -81,7 +81,7 @@ function parseList(lines, from) {
   let i = from;
   while (i < lines.length) {
     const item = LIST_ITEM.exec(lines[i]);
-    if (!item || item[1].length < depth || /\d/.test(item[2]) !== list.ordered && item[1].length === depth) break;
+    if (!item || item[1].length < depth || (/\d/.test(item[2]) !== list.ordered && item[1].length === depth)) break;
     if (item[1].length >= depth + 2 && list.items.length) {
       const [inner, next] = parseList(lines, i);
       list.items.at(-1).push(inner);
@@ -94,7 +94,13 @@ function parseList(lines, from) {
   return [list, i];
 }
 
-const PAIRS = [["***", "both"], ["**", "strong"], ["__", "underline"], ["~~", "strike"], ["||", "spoiler"]];
+const PAIRS = [
+  ["***", "both"],
+  ["**", "strong"],
+  ["__", "underline"],
+  ["~~", "strike"],
+  ["||", "spoiler"],
+];
 
 const TOKENS = [
   [/^\\([^\sA-Za-z0-9])/, (m) => ({ kind: "text", text: m[1] })],
@@ -109,7 +115,8 @@ const TOKENS = [
   [/^<(https?:\/\/[^\s<>]+)>/, (m) => ({ kind: "link", url: m[1], children: [{ kind: "text", text: m[1] }] })],
 ];
 
-const MASKED = /^\[((?:\\.|[^[\]\\]|\[[^\]]*\])+)\]\(<?(https?:\/\/[^\s<>()]*(?:\([^\s()]*\)[^\s<>()]*)*)>?(?: +"[^"]*")?\)/;
+const MASKED =
+  /^\[((?:\\.|[^[\]\\]|\[[^\]]*\])+)\]\(<?(https?:\/\/[^\s<>()]*(?:\([^\s()]*\)[^\s<>()]*)*)>?(?: +"[^"]*")?\)/;
 const BARE = /^https?:\/\/[^\s<]+[^\s<.,:;"'\]!?*_~|]/;
 
 /** Text within one block. `inLink` keeps links from nesting. */

@@ -33,16 +33,29 @@ export function resolveMedia(media, message) {
 export function picture(media, { alt = "", cover = "", limit = 400 } = {}) {
   const url = localUrl(media?.url) ?? localUrl(media?.proxy_url);
   if (!url) return media?.url ? h("span", { class: "file" }, icon("link"), outside(media.url)) : null;
-  const image = h("img", { src: url, alt: alt || "Picture without a description", loading: "lazy", decoding: "async",
-    width: media.width, height: media.height });
+  const image = h("img", {
+    src: url,
+    alt: alt || "Picture without a description",
+    loading: "lazy",
+    decoding: "async",
+    width: media.width,
+    height: media.height,
+  });
   if (media.width && media.height) {
     // Keeping the space from the start means no jump when the picture arrives.
     const scale = Math.min(1, limit / media.width, 320 / media.height);
     image.style.width = `${Math.round(media.width * scale)}px`;
     image.style.aspectRatio = `${media.width} / ${media.height}`;
   }
-  return button({ class: `picture ${cover}`, title: alt || null, "aria-label": `Open picture: ${alt || "no description"}`,
-    on: { click: (event) => enlarge(url, alt, event.currentTarget) } }, image);
+  return button(
+    {
+      class: `picture ${cover}`,
+      title: alt || null,
+      "aria-label": `Open picture: ${alt || "no description"}`,
+      on: { click: (event) => enlarge(url, alt, event.currentTarget) },
+    },
+    image,
+  );
 }
 
 function outside(url) {
@@ -50,10 +63,14 @@ function outside(url) {
 }
 
 function enlarge(url, alt, opener) {
-  const dialog = h("dialog", { class: "lightbox", "aria-label": alt || "Picture" },
-    h("img", { src: url, alt: alt || "Picture without a description" }), alt ? h("p", {}, alt) : null,
+  const dialog = h(
+    "dialog",
+    { class: "lightbox", "aria-label": alt || "Picture" },
+    h("img", { src: url, alt: alt || "Picture without a description" }),
+    alt ? h("p", {}, alt) : null,
     h("p", { class: "links" }, h("a", { href: url, target: "_blank", rel: "noopener" }, "Open the original")),
-    iconButton("close", "Close picture", () => dialog.close(), { class: "close" }));
+    iconButton("close", "Close picture", () => dialog.close(), { class: "close" }),
+  );
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();
   });
@@ -65,7 +82,8 @@ function enlarge(url, alt, opener) {
   dialog.showModal();
 }
 
-export const isPicture = (file) => /^image\//.test(file.content_type ?? "") || /\.(png|jpe?g|gif|webp|svg)$/i.test(file.filename ?? "");
+const isPicture = (file) =>
+  /^image\//.test(file.content_type ?? "") || /\.(png|jpe?g|gif|webp|svg)$/i.test(file.filename ?? "");
 
 export function fileSize(bytes) {
   if (bytes === undefined || bytes === null) return "";
@@ -77,17 +95,33 @@ export function fileSize(bytes) {
 export function fileLink(file) {
   const url = localUrl(file.url) ?? localUrl(file.proxy_url);
   const name = file.filename ?? file.name ?? "file";
-  return h("div", { class: "file" }, icon("file"), h("span", { class: "words" },
-    url ? h("a", { href: url, download: name }, name) : h("span", {}, name), h("small", {}, fileSize(file.size))),
-  file.description ? h("small", { class: "about" }, file.description) : null);
+  return h(
+    "div",
+    { class: "file" },
+    icon("file"),
+    h(
+      "span",
+      { class: "words" },
+      url ? h("a", { href: url, download: name }, name) : h("span", {}, name),
+      h("small", {}, fileSize(file.size)),
+    ),
+    file.description ? h("small", { class: "about" }, file.description) : null,
+  );
 }
 
 /** All attachments of a message that no component has placed. */
 export function attachments(files) {
   const pictures = files.filter(isPicture);
   return [
-    pictures.length ? h("div", { class: `pictures${pictures.length > 1 ? " many" : ""}` },
-      pictures.map((file) => picture(file, { alt: file.description ?? "", limit: pictures.length > 1 ? 260 : 520 }))) : null,
+    pictures.length
+      ? h(
+          "div",
+          { class: `pictures${pictures.length > 1 ? " many" : ""}` },
+          pictures.map((file) =>
+            picture(file, { alt: file.description ?? "", limit: pictures.length > 1 ? 260 : 520 }),
+          ),
+        )
+      : null,
     files.filter((file) => !isPicture(file)).map(fileLink),
   ];
 }

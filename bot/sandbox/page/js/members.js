@@ -18,14 +18,27 @@ export class Members {
     this.element.setAttribute("aria-label", `Members, seen by ${viewer.myName}`);
     const guild = viewer.guilds.get(guildId);
     const dm = guild ? null : viewer.channels.get(channelId);
-    const groups = guild ? byRole(guild, viewer) : dm ? [["In this conversation", [dm.recipient, viewer.me].map((user) => ({ user, online: true }))]] : [];
-    swap(this.list, groups.map(([name, members]) => this.group(name, members, guild)));
+    const groups = guild
+      ? byRole(guild, viewer)
+      : dm
+        ? [["In this conversation", [dm.recipient, viewer.me].map((user) => ({ user, online: true }))]]
+        : [];
+    swap(
+      this.list,
+      groups.map(([name, members]) => this.group(name, members, guild)),
+    );
   }
 
   group(name, members, guild) {
     const id = uniqueId("members");
-    return [h("h3", { class: "category", id }, `${name} — ${members.length}`),
-      h("ul", { "aria-labelledby": id }, members.map((member) => h("li", {}, this.row(member, guild))))];
+    return [
+      h("h3", { class: "category", id }, `${name} — ${members.length}`),
+      h(
+        "ul",
+        { "aria-labelledby": id },
+        members.map((member) => h("li", {}, this.row(member, guild))),
+      ),
+    ];
   }
 
   row({ user, online }, guild) {
@@ -33,9 +46,17 @@ export class Members {
     const { name, colour } = viewer.nameOf(user.id, guild, user);
     const label = h("span", { class: "words author" }, name);
     if (colour) label.style.setProperty("--role", colour);
-    const row = button({ class: `member${online ? "" : " away"}`, data: { key: `member-${user.id}` },
-      on: { click: () => openCard(this.pane, user.id, row) } }, avatar(user, viewer, { size: "small", online: Boolean(online) }), label,
-    user.bot ? h("span", { class: "badge" }, "Bot") : null, user.id === viewer.id ? h("span", { class: "you" }, "you") : null);
+    const row = button(
+      {
+        class: `member${online ? "" : " away"}`,
+        data: { key: `member-${user.id}` },
+        on: { click: () => openCard(this.pane, user.id, row) },
+      },
+      avatar(user, viewer, { size: "small", online: Boolean(online) }),
+      label,
+      user.bot ? h("span", { class: "badge" }, "Bot") : null,
+      user.id === viewer.id ? h("span", { class: "you" }, "you") : null,
+    );
     return row;
   }
 }
@@ -60,14 +81,37 @@ export function openCard(pane, userId, anchor) {
   const user = viewer.people.get(userId) ?? member?.user;
   if (!user) return;
   const { name } = viewer.nameOf(userId, guild, user);
-  const roles = (member?.roles ?? []).map((id) => guild.roleById.get(id)).filter((role) => role && role.id !== guild.id);
+  const roles = (member?.roles ?? [])
+    .map((id) => guild.roleById.get(id))
+    .filter((role) => role && role.id !== guild.id);
   const zone = user.zone && knownZone(user.zone) ? user.zone : null;
-  const popup = openPopup(anchor, h("div", { class: "card" },
-    h("div", { class: "card-head" }, avatar(user, viewer, { size: "large" }), h("div", { class: "words" }, h("strong", {}, name),
-      h("span", { class: "quiet" }, `@${user.username}`), user.bot ? h("span", { class: "badge" }, "Bot") : null)),
-    zone ? h("p", { class: "quiet" }, icon("clock"), ` ${formatTime(clock.now(), "t", zone)} in ${zone}`) : null,
-    roles.length ? h("div", { class: "chips" }, roles.map(roleChip)) : null,
-    h("div", { class: "card-actions" }, actions(pane, user, () => popup.close(false)))), { label: `About ${name}`, role: "dialog", width: 280 });
+  const popup = openPopup(
+    anchor,
+    h(
+      "div",
+      { class: "card" },
+      h(
+        "div",
+        { class: "card-head" },
+        avatar(user, viewer, { size: "large" }),
+        h(
+          "div",
+          { class: "words" },
+          h("strong", {}, name),
+          h("span", { class: "quiet" }, `@${user.username}`),
+          user.bot ? h("span", { class: "badge" }, "Bot") : null,
+        ),
+      ),
+      zone ? h("p", { class: "quiet" }, icon("clock"), ` ${formatTime(clock.now(), "t", zone)} in ${zone}`) : null,
+      roles.length ? h("div", { class: "chips" }, roles.map(roleChip)) : null,
+      h(
+        "div",
+        { class: "card-actions" },
+        actions(pane, user, () => popup.close(false)),
+      ),
+    ),
+    { label: `About ${name}`, role: "dialog", width: 280 },
+  );
 }
 
 function roleChip(role) {
@@ -89,9 +133,27 @@ function actions(pane, user, close) {
   const self = user.id === viewer.id;
   const menu = pane.channelId ? viewer.commandsFor(pane.channelId, 2) : [];
   return [
-    self || user.bot ? null : button({ class: "button primary", on: { click: run(() => pane.actAs(user.id)) } }, `Act as ${user.global_name ?? user.username}`),
-    self ? null : button({ class: "button secondary", on: { click: run(() => pane.openDirect(user.id)) } }, "Send a message"),
-    menu.map((command) => button({ class: "button secondary", on: { click: run(() => viewer.interact("menu",
-      { channel: pane.channelId, command: command.name, target: user.id })) } }, command.name)),
+    self || user.bot
+      ? null
+      : button(
+          { class: "button primary", on: { click: run(() => pane.actAs(user.id)) } },
+          `Act as ${user.global_name ?? user.username}`,
+        ),
+    self
+      ? null
+      : button({ class: "button secondary", on: { click: run(() => pane.openDirect(user.id)) } }, "Send a message"),
+    menu.map((command) =>
+      button(
+        {
+          class: "button secondary",
+          on: {
+            click: run(() =>
+              viewer.interact("menu", { channel: pane.channelId, command: command.name, target: user.id }),
+            ),
+          },
+        },
+        command.name,
+      ),
+    ),
   ];
 }

@@ -15,8 +15,17 @@ export class MessageList {
     this.pane = pane;
     this.items = h("ol", { class: "items", role: "list" });
     this.top = h("div", { class: "list-top" });
-    this.scroller = h("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": "Messages" }, this.top, this.items);
-    this.present = button({ class: "present", hidden: true, on: { click: () => this.toPresent() } }, "Jump to the newest messages", icon("down"));
+    this.scroller = h(
+      "div",
+      { class: "scroller", tabindex: "0", role: "region", "aria-label": "Messages" },
+      this.top,
+      this.items,
+    );
+    this.present = button(
+      { class: "present", hidden: true, on: { click: () => this.toPresent() } },
+      "Jump to the newest messages",
+      icon("down"),
+    );
     this.element = h("div", { class: "message-list" }, this.scroller, this.present);
     this.rows = new Map();
     this.stuck = true;
@@ -34,7 +43,10 @@ export class MessageList {
     this.rows.clear();
     this.items.replaceChildren();
     this.stuck = true;
-    this.scroller.setAttribute("aria-label", `Messages in ${this.pane.viewer.channelName(channel)}, seen by ${this.pane.viewer.myName}`);
+    this.scroller.setAttribute(
+      "aria-label",
+      `Messages in ${this.pane.viewer.channelName(channel)}, seen by ${this.pane.viewer.myName}`,
+    );
     const viewer = this.pane.viewer;
     this.timeline = viewer.timeline(channel.id);
     this.start = this.end = 0;
@@ -116,9 +128,17 @@ export class MessageList {
     const known = this.rows.get(message.id);
     const shape = `${head} ${newDay} ${isNew}`;
     if (known && known.message === message && known.shape === shape) return known.element;
-    const day = newDay ? h("div", { class: "divider" }, h("span", {}, formatTime(new Date(message.timestamp), "D", zone))) : null;
+    const day = newDay
+      ? h("div", { class: "divider" }, h("span", {}, formatTime(new Date(message.timestamp), "D", zone)))
+      : null;
     const fresh = isNew ? h("div", { class: "divider new" }, h("span", {}, "New")) : null;
-    const element = h("li", { data: { id: message.id }, tabindex: "-1" }, day, fresh, messageView(message, place, head));
+    const element = h(
+      "li",
+      { data: { id: message.id }, tabindex: "-1" },
+      day,
+      fresh,
+      messageView(message, place, head),
+    );
     this.rows.set(message.id, { message, shape, element });
     return element;
   }
@@ -130,9 +150,25 @@ export class MessageList {
     }
     const name = viewer.channelName(channel);
     const nothing = this.timeline.messages.length === 0;
-    const line = channel.type === 1 ? `This is the beginning of your messages with ${name}.` : `This is the beginning of ${channel.name}.`;
-    this.top.replaceChildren(h("div", { class: "beginning" }, h("h2", {}, channel.type === 1 ? name : `# ${channel.name}`), h("p", {}, line),
-      nothing ? h("p", { class: "quiet" }, "Nothing has been said yet. Write something, or type / to see what the bot can do.") : null));
+    const line =
+      channel.type === 1
+        ? `This is the beginning of your messages with ${name}.`
+        : `This is the beginning of ${channel.name}.`;
+    this.top.replaceChildren(
+      h(
+        "div",
+        { class: "beginning" },
+        h("h2", {}, channel.type === 1 ? name : `# ${channel.name}`),
+        h("p", {}, line),
+        nothing
+          ? h(
+              "p",
+              { class: "quiet" },
+              "Nothing has been said yet. Write something, or type / to see what the bot can do.",
+            )
+          : null,
+      ),
+    );
   }
 
   focusKey() {
@@ -186,7 +222,8 @@ export class MessageList {
   }
 
   showPresent() {
-    this.present.hidden = this.stuck || (this.end === this.timeline.messages.length && this.fromBottom() < this.scroller.clientHeight);
+    this.present.hidden =
+      this.stuck || (this.end === this.timeline.messages.length && this.fromBottom() < this.scroller.clientHeight);
   }
 
   fromBottom() {
@@ -203,7 +240,12 @@ export class MessageList {
   }
 
   async older() {
-    if (this.busy || !this.timeline.fetched || this.stuck && this.scroller.scrollHeight <= this.scroller.clientHeight && this.timeline.complete) return;
+    if (
+      this.busy ||
+      !this.timeline.fetched ||
+      (this.stuck && this.scroller.scrollHeight <= this.scroller.clientHeight && this.timeline.complete)
+    )
+      return;
     if (this.start === 0) {
       if (this.timeline.complete) return;
       const { timeline, channel } = this;

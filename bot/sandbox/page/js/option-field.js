@@ -20,9 +20,17 @@ export class OptionField {
     this.picked = undefined;
     this.hintId = uniqueId("hint");
     this.input = option.type === TYPE.attachment ? this.fileInput() : this.textInput();
-    const remove = option.required ? null : iconButton("close", `Remove ${option.name}`, () => owner.removed(this), { class: "small" });
+    const remove = option.required
+      ? null
+      : iconButton("close", `Remove ${option.name}`, () => owner.removed(this), { class: "small" });
     this.hint = h("span", { class: "hidden", id: this.hintId });
-    this.element = h("div", { class: "option-chip" }, h("label", {}, h("span", { class: "name" }, option.name), this.input), remove, this.hint);
+    this.element = h(
+      "div",
+      { class: "option-chip" },
+      h("label", {}, h("span", { class: "name" }, option.name), this.input),
+      remove,
+      this.hint,
+    );
     this.input.addEventListener("focus", () => owner.focused(this));
     this.show(null);
   }
@@ -30,9 +38,17 @@ export class OptionField {
   textInput() {
     const { option } = this;
     const source = this.itemSource();
-    const input = h("input", { type: "text", autocomplete: "off", "aria-describedby": this.hintId, "aria-required": option.required ? "true" : null,
-      inputmode: option.type === TYPE.integer ? "numeric" : option.type === TYPE.number ? "decimal" : null, maxlength: 6000,
-      role: source ? "combobox" : null, "aria-expanded": source ? "false" : null, "aria-autocomplete": source ? "list" : null });
+    const input = h("input", {
+      type: "text",
+      autocomplete: "off",
+      "aria-describedby": this.hintId,
+      "aria-required": option.required ? "true" : null,
+      inputmode: option.type === TYPE.integer ? "numeric" : option.type === TYPE.number ? "decimal" : null,
+      maxlength: 6000,
+      role: source ? "combobox" : null,
+      "aria-expanded": source ? "false" : null,
+      "aria-autocomplete": source ? "list" : null,
+    });
     input.addEventListener("input", () => {
       this.picked = undefined;
       this.fit();
@@ -58,13 +74,21 @@ export class OptionField {
   itemSource() {
     const { option, owner } = this;
     const fixed = {
-      [TYPE.boolean]: () => [{ value: true, label: "True" }, { value: false, label: "False" }],
+      [TYPE.boolean]: () => [
+        { value: true, label: "True" },
+        { value: false, label: "False" },
+      ],
       [TYPE.user]: () => userItems(owner.viewer, owner.guild),
       [TYPE.channel]: () => channelItems(owner.viewer, owner.guild, option.channel_types),
       [TYPE.role]: () => roleItems(owner.guild),
       [TYPE.mentionable]: () => [...roleItems(owner.guild), ...userItems(owner.viewer, owner.guild)],
     };
-    if (option.choices?.length) return (text) => matching(option.choices.map((choice) => ({ value: choice.value, label: choice.name })), text);
+    if (option.choices?.length)
+      return (text) =>
+        matching(
+          option.choices.map((choice) => ({ value: choice.value, label: choice.name })),
+          text,
+        );
     if (fixed[option.type]) return (text) => matching(fixed[option.type](), text);
     if (!option.autocomplete) return null;
     return async () => (await owner.complete(option)).map((choice) => ({ value: choice.value, label: choice.name }));
@@ -92,12 +116,16 @@ export class OptionField {
     };
     this.openList = () => {
       if (!this.popup) {
-        this.popup = openPopup(this.element ?? input, list.element, { keepFocus: true, width: 320, onClose: () => {
-          this.popup = null;
-          clearTimeout(timer);
-          input.setAttribute("aria-expanded", "false");
-          input.removeAttribute("aria-activedescendant");
-        } });
+        this.popup = openPopup(this.element ?? input, list.element, {
+          keepFocus: true,
+          width: 320,
+          onClose: () => {
+            this.popup = null;
+            clearTimeout(timer);
+            input.setAttribute("aria-expanded", "false");
+            input.removeAttribute("aria-activedescendant");
+          },
+        });
         input.setAttribute("aria-expanded", "true");
       }
       clearTimeout(timer);
@@ -111,7 +139,15 @@ export class OptionField {
     input.addEventListener("keydown", (event) => {
       if (!this.popup && event.key === "ArrowDown") this.openList();
       // An autocompleted field takes the text as typed unless the arrows were used or nothing else would do.
-      else if (this.popup && event.key === "Tab" && !event.shiftKey && this.picked === undefined && input.value && list.active >= 0) list.pick();
+      else if (
+        this.popup &&
+        event.key === "Tab" &&
+        !event.shiftKey &&
+        this.picked === undefined &&
+        input.value &&
+        list.active >= 0
+      )
+        list.pick();
       else if (this.popup && this.picked === undefined && list.key(event)) event.stopPropagation();
       else if (this.popup && event.key.startsWith("Arrow") && list.key(event)) event.stopPropagation();
     });
@@ -128,7 +164,11 @@ export class OptionField {
   }
 
   fileInput() {
-    const input = h("input", { type: "file", "aria-describedby": this.hintId, "aria-required": this.option.required ? "true" : null });
+    const input = h("input", {
+      type: "file",
+      "aria-describedby": this.hintId,
+      "aria-required": this.option.required ? "true" : null,
+    });
     input.addEventListener("change", async () => {
       this.picked = undefined;
       const [file] = input.files;

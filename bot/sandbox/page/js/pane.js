@@ -124,7 +124,9 @@ export class Pane {
       user: (id) => viewer.nameOf(id, guild),
       role: (id) => {
         const role = guild?.roleById.get(id);
-        return role ? { name: role.name, colour: role.color ? `#${role.color.toString(16).padStart(6, "0")}` : null } : null;
+        return role
+          ? { name: role.name, colour: role.color ? `#${role.color.toString(16).padStart(6, "0")}` : null }
+          : null;
       },
       channel: (id) => (viewer.channels.has(id) ? { name: viewer.channelName(viewer.channels.get(id)) } : null),
       openUser: (id, element) => openCard(this, id, element),
@@ -138,7 +140,9 @@ export class Pane {
     const guild = viewer.guilds.get(guildId) ?? viewer.state.guilds[0];
     const last = guild && this.lastIn.get(guild.id);
     if (last && viewer.channels.has(last)) return last;
-    const open = (guild?.channels ?? []).filter((channel) => [0, 5].includes(channel.type)).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
+    const open = (guild?.channels ?? [])
+      .filter((channel) => [0, 5].includes(channel.type))
+      .sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
     return open[0]?.id ?? viewer.state.dms[0]?.id ?? null;
   }
 
@@ -149,7 +153,7 @@ export class Pane {
       return;
     }
     this.channelId = channelId;
-    this.guildId = channel ? channel.guild_id ?? null : this.guildId;
+    this.guildId = channel ? (channel.guild_id ?? null) : this.guildId;
     if (channel) this.lastIn.set(this.guildId, channelId);
     this.typists.clear();
     this.composer.showTyping([]);
@@ -167,7 +171,7 @@ export class Pane {
 
   openGuild(guildId) {
     this.guildId = guildId;
-    const target = guildId ? this.firstChannel(guildId) : this.lastIn.get(null) ?? this.viewer.state.dms[0]?.id;
+    const target = guildId ? this.firstChannel(guildId) : (this.lastIn.get(null) ?? this.viewer.state.dms[0]?.id);
     if (target && this.viewer.channels.has(target)) this.showKeepingDrawer(target);
     else {
       this.channelId = null;
@@ -210,11 +214,29 @@ export class Pane {
   drawHead() {
     const { channel, viewer } = this;
     const parent = channel && isThread(channel) ? viewer.channels.get(channel.parent_id) : null;
-    swap(this.head, channel ? [channel.type === 1 ? icon("people") : channelIcon(channel),
-      h("h1", {}, parent ? h("span", { class: "quiet" }, `${parent.name} › `) : null, viewer.channelName(channel)),
-      channel.topic ? h("p", { class: "topic", title: channel.topic }, inlineMarkdown(channel.topic, this.reading(viewer.guildOf(channel.id)))) : null]
-      : h("h1", {}, "Nothing to see here yet"), h("span", { class: "spring" }),
-    iconButton("people", "Members", () => this.toggle("members"), { data: { key: "members" } }));
+    swap(
+      this.head,
+      channel
+        ? [
+            channel.type === 1 ? icon("people") : channelIcon(channel),
+            h(
+              "h1",
+              {},
+              parent ? h("span", { class: "quiet" }, `${parent.name} › `) : null,
+              viewer.channelName(channel),
+            ),
+            channel.topic
+              ? h(
+                  "p",
+                  { class: "topic", title: channel.topic },
+                  inlineMarkdown(channel.topic, this.reading(viewer.guildOf(channel.id))),
+                )
+              : null,
+          ]
+        : h("h1", {}, "Nothing to see here yet"),
+      h("span", { class: "spring" }),
+      iconButton("people", "Members", () => this.toggle("members"), { data: { key: "members" } }),
+    );
   }
 
   /** The world changed: redraw what shows it, but messages only when names or colours did. */
@@ -229,8 +251,12 @@ export class Pane {
     this.drawAround();
     this.composer.renew();
     const guild = this.viewer.guildOf(this.channelId);
-    const look = JSON.stringify([this.viewer.state.people.map((user) => [user.global_name, user.username, user.avatar_url]), guild?.roles.map((role) => [role.name, role.color]),
-      guild?.members.map((member) => [member.nick, member.roles]), guild?.channels.map((channel) => channel.name)]);
+    const look = JSON.stringify([
+      this.viewer.state.people.map((user) => [user.global_name, user.username, user.avatar_url]),
+      guild?.roles.map((role) => [role.name, role.color]),
+      guild?.members.map((member) => [member.nick, member.roles]),
+      guild?.channels.map((channel) => channel.name),
+    ]);
     if (look !== this.look) this.list.renew();
     this.look = look;
   }
@@ -266,10 +292,13 @@ export class Pane {
   typed({ channel, user }) {
     if (channel !== this.channelId || user === this.viewer.id) return;
     clearTimeout(this.typists.get(user));
-    this.typists.set(user, setTimeout(() => {
-      this.typists.delete(user);
-      this.drawTyping();
-    }, TYPING_LASTS));
+    this.typists.set(
+      user,
+      setTimeout(() => {
+        this.typists.delete(user);
+        this.drawTyping();
+      }, TYPING_LASTS),
+    );
     this.drawTyping();
   }
 
@@ -284,7 +313,8 @@ export class Pane {
     this.element.classList.remove(`${other}-open`);
     this.element.classList.toggle(`${which}-open`);
     const box = which === "members" ? this.members.element : this.sidebar.element;
-    if (this.element.classList.contains(`${which}-open`)) box.querySelector(".current, button")?.focus({ preventScroll: true });
+    if (this.element.classList.contains(`${which}-open`))
+      box.querySelector(".current, button")?.focus({ preventScroll: true });
   }
 
   get narrow() {
@@ -308,7 +338,9 @@ export class Pane {
   key(event) {
     if (event.key === "Escape" && !event.defaultPrevented) this.closeDrawers();
     if (!event.altKey || !["ArrowUp", "ArrowDown"].includes(event.key)) return;
-    const all = [...this.sidebar.channels.querySelectorAll("button[data-channel]")].map((button) => button.dataset.channel);
+    const all = [...this.sidebar.channels.querySelectorAll("button[data-channel]")].map(
+      (button) => button.dataset.channel,
+    );
     const next = all[all.indexOf(this.channelId) + (event.key === "ArrowDown" ? 1 : -1)];
     if (!next) return;
     event.preventDefault();

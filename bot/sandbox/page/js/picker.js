@@ -9,12 +9,34 @@ import { openPopup } from "./popup.js";
  * is changed in place, at most `max` values, `onChange` after each change, and a Done button closes it.
  * `footer` is shown beneath. Answers the popup.
  */
-export function openPicker(anchor, { label, items, chosen = new Set(), multi = false, max = Infinity, search = items.length > 10,
-  onPick = () => {}, onChange = () => {}, onClose = () => {}, footer = null, width = null }) {
+export function openPicker(
+  anchor,
+  {
+    label,
+    items,
+    chosen = new Set(),
+    multi = false,
+    max = Infinity,
+    search = items.length > 10,
+    onPick = () => {},
+    onChange = () => {},
+    onClose = () => {},
+    footer = null,
+    width = null,
+  },
+) {
   const list = new Listbox({ label, multi, onPick: picked });
   list.chosen = chosen;
-  const field = h("input", { class: "search", type: "text", role: "combobox", "aria-expanded": "true", "aria-label": `Search: ${label}`,
-    placeholder: "Search", autocomplete: "off", "aria-autocomplete": "list" });
+  const field = h("input", {
+    class: "search",
+    type: "text",
+    role: "combobox",
+    "aria-expanded": "true",
+    "aria-label": `Search: ${label}`,
+    placeholder: "Search",
+    autocomplete: "off",
+    "aria-autocomplete": "list",
+  });
   const note = h("p", { class: "note", "aria-live": "polite" });
   list.setItems(items);
 
@@ -36,9 +58,17 @@ export function openPicker(anchor, { label, items, chosen = new Set(), multi = f
   }
 
   field.addEventListener("input", () => list.setItems(matching(items, field.value)));
-  const done = multi ? h("button", { type: "button", class: "button primary", on: { click: () => popup.close() } }, "Done") : null;
-  const content = h("div", { class: "picker" }, search ? field : null, list.element, multi ? h("div", { class: "foot" }, note, done) : null,
-    footer);
+  const done = multi
+    ? h("button", { type: "button", class: "button primary", on: { click: () => popup.close() } }, "Done")
+    : null;
+  const content = h(
+    "div",
+    { class: "picker" },
+    search ? field : null,
+    list.element,
+    multi ? h("div", { class: "foot" }, note, done) : null,
+    footer,
+  );
   const popup = openPopup(anchor, content, { onClose, label, width });
   const holder = search ? field : list.element;
   list.attach(holder);

@@ -9,9 +9,16 @@ const open = [];
  * when its anchor leaves the page. `keepFocus` leaves the focus where it is (a list under a text field).
  * Answers {close, place, element}.
  */
-export function openPopup(anchor, content, { onClose = () => {}, width = null, label = null, keepFocus = false, role = null } = {}) {
-  const element = h("div", { class: "popup", popover: "manual", role, "aria-label": label, tabindex: keepFocus ? null : "-1" },
-    content);
+export function openPopup(
+  anchor,
+  content,
+  { onClose = () => {}, width = null, label = null, keepFocus = false, role = null } = {},
+) {
+  const element = h(
+    "div",
+    { class: "popup", popover: "manual", role, "aria-label": label, tabindex: keepFocus ? null : "-1" },
+    content,
+  );
   // Within a form the popup has to live in the form's own layer, or it would be inert.
   (anchor.closest("dialog, .pane") ?? document.body).append(element);
   element.showPopover();
@@ -33,12 +40,15 @@ export function openPopup(anchor, content, { onClose = () => {}, width = null, l
   observer.observe(element);
   open.push(popup);
   popup.place();
-  if (!keepFocus) (element.querySelector("[autofocus], input, button, a[href]") ?? element).focus({ preventScroll: true });
+  if (!keepFocus)
+    (element.querySelector("[autofocus], input, button, a[href]") ?? element).focus({ preventScroll: true });
   return popup;
 }
 
 function focusable(anchor) {
-  return anchor.matches("button, input, textarea, [tabindex]") ? anchor : anchor.querySelector("button, input, textarea");
+  return anchor.matches("button, input, textarea, [tabindex]")
+    ? anchor
+    : anchor.querySelector("button, input, textarea");
 }
 
 function place(element, anchor, width) {
@@ -58,32 +68,40 @@ function place(element, anchor, width) {
   element.style.top = `${Math.max(gap, up ? box.top - gap - high : Math.min(box.bottom + gap, innerHeight - high - gap))}px`;
 }
 
-export function anyPopupOpen() {
-  return open.length > 0;
-}
+document.addEventListener(
+  "pointerdown",
+  (event) => {
+    for (const popup of [...open].reverse()) {
+      if (popup.element.contains(event.target)) return;
+      if (popup.anchor.contains(event.target)) continue;
+      popup.close(false);
+    }
+  },
+  true,
+);
 
-document.addEventListener("pointerdown", (event) => {
-  for (const popup of [...open].reverse()) {
-    if (popup.element.contains(event.target)) return;
-    if (popup.anchor.contains(event.target)) continue;
-    popup.close(false);
-  }
-}, true);
-
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !open.length) return;
-  event.preventDefault();
-  event.stopPropagation();
-  open.at(-1).close();
-}, true);
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key !== "Escape" || !open.length) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open.at(-1).close();
+  },
+  true,
+);
 
 for (const name of ["resize", "scroll"]) {
-  addEventListener(name, (event) => {
-    for (const popup of [...open]) {
-      if (!popup.anchor.isConnected) popup.close(false);
-      else if (!popup.element.contains(event.target)) popup.place();
-    }
-  }, true);
+  addEventListener(
+    name,
+    (event) => {
+      for (const popup of [...open]) {
+        if (!popup.anchor.isConnected) popup.close(false);
+        else if (!popup.element.contains(event.target)) popup.place();
+      }
+    },
+    true,
+  );
 }
 
 /** Close popups whose anchor has left the page (after a redraw). */

@@ -4,18 +4,29 @@ import { button, h, icon, swap } from "./dom.js";
 import { selectItems } from "./entities.js";
 import { openPicker } from "./picker.js";
 
-const PLACEHOLDERS = { 3: "Make a selection", 5: "Choose people", 6: "Choose roles", 7: "Choose people or roles", 8: "Choose channels" };
+const PLACEHOLDERS = {
+  3: "Make a selection",
+  5: "Choose people",
+  6: "Choose roles",
+  7: "Choose people or roles",
+  8: "Choose channels",
+};
 
 function itemsOf(component, viewer, guild) {
   if (component.type !== 3) return selectItems(component, viewer, guild);
   return (component.options ?? []).map((option) => ({
-    value: option.value, label: option.label, description: option.description,
-    mark: option.emoji ? h("span", { class: "emoji" }, option.emoji.id ? `:${option.emoji.name}:` : option.emoji.name) : null,
+    value: option.value,
+    label: option.label,
+    description: option.description,
+    mark: option.emoji
+      ? h("span", { class: "emoji" }, option.emoji.id ? `:${option.emoji.name}:` : option.emoji.name)
+      : null,
   }));
 }
 
 function defaultsOf(component) {
-  if (component.type === 3) return (component.options ?? []).filter((option) => option.default).map((option) => option.value);
+  if (component.type === 3)
+    return (component.options ?? []).filter((option) => option.default).map((option) => option.value);
   return (component.default_values ?? []).map((value) => value.id);
 }
 
@@ -31,14 +42,36 @@ export function selectControl(component, { viewer, guild, label = null, onCommit
   const items = itemsOf(component, viewer, guild);
   const words = h("span", { class: "words" });
   const name = label ?? component.placeholder ?? PLACEHOLDERS[component.type];
-  const face = button({ class: "select", "aria-haspopup": "listbox", "aria-expanded": "false", disabled: component.disabled,
-    data: { key: `select-${component.custom_id}` } }, words, icon("down"));
+  const face = button(
+    {
+      class: "select",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      disabled: component.disabled,
+      data: { key: `select-${component.custom_id}` },
+    },
+    words,
+    icon("down"),
+  );
 
   function draw() {
-    const labels = items.filter((item) => chosen.has(item.value)).map((item) => h("span", { class: several ? "chip" : "" }, item.label));
-    swap(words, labels.length ? labels : h("span", { class: "placeholder" }, component.placeholder ?? PLACEHOLDERS[component.type]));
-    const said = items.filter((item) => chosen.has(item.value)).map((item) => item.label).join(", ");
-    face.setAttribute("aria-label", [label, said || (component.placeholder ?? PLACEHOLDERS[component.type])].filter(Boolean).join(": "));
+    const labels = items
+      .filter((item) => chosen.has(item.value))
+      .map((item) => h("span", { class: several ? "chip" : "" }, item.label));
+    swap(
+      words,
+      labels.length
+        ? labels
+        : h("span", { class: "placeholder" }, component.placeholder ?? PLACEHOLDERS[component.type]),
+    );
+    const said = items
+      .filter((item) => chosen.has(item.value))
+      .map((item) => item.label)
+      .join(", ");
+    face.setAttribute(
+      "aria-label",
+      [label, said || (component.placeholder ?? PLACEHOLDERS[component.type])].filter(Boolean).join(": "),
+    );
   }
 
   face.addEventListener("click", () => {
@@ -46,7 +79,11 @@ export function selectControl(component, { viewer, guild, label = null, onCommit
     const before = [...chosen].join();
     face.setAttribute("aria-expanded", "true");
     openPicker(face, {
-      label: name, items, chosen, multi: several, max,
+      label: name,
+      items,
+      chosen,
+      multi: several,
+      max,
       onPick: (item) => {
         chosen.clear();
         chosen.add(item.value);

@@ -11,10 +11,14 @@ export class SlashPicker {
   constructor(field, { commands, onPick }) {
     this.field = field;
     this.commands = commands;
-    this.list = new Listbox({ label: "Commands", onPick: (item) => {
-      this.close();
-      onPick(item.leaf);
-    }, empty: "No command fits. Press Escape to write it as text." });
+    this.list = new Listbox({
+      label: "Commands",
+      onPick: (item) => {
+        this.close();
+        onPick(item.leaf);
+      },
+      empty: "No command fits. Press Escape to write it as text.",
+    });
   }
 
   update() {
@@ -26,16 +30,30 @@ export class SlashPicker {
     const found = findCommands(leaves(this.commands()), text.slice(1));
     this.list.attach(this.field);
     if (!this.popup) {
-      this.popup = openPopup(this.field, this.list.element, { keepFocus: true, width: Math.min(620, this.field.closest(".composer").clientWidth),
+      this.popup = openPopup(this.field, this.list.element, {
+        keepFocus: true,
+        width: Math.min(620, this.field.closest(".composer").clientWidth),
         onClose: () => {
           this.popup = null;
           this.field.removeAttribute("aria-activedescendant");
-        } });
+        },
+      });
     }
-    this.list.setItems(found.map((leaf) => ({
-      value: leaf.path, label: `/${leaf.path}`, leaf, group: text.length < 2 ? leaf.path.split(" ")[0] : null,
-      description: [leaf.description, leaf.options.map((option) => (option.required ? option.name : `${option.name}?`)).join(" ")].filter(Boolean).join(" — "),
-    })), { keepActive: true });
+    this.list.setItems(
+      found.map((leaf) => ({
+        value: leaf.path,
+        label: `/${leaf.path}`,
+        leaf,
+        group: text.length < 2 ? leaf.path.split(" ")[0] : null,
+        description: [
+          leaf.description,
+          leaf.options.map((option) => (option.required ? option.name : `${option.name}?`)).join(" "),
+        ]
+          .filter(Boolean)
+          .join(" — "),
+      })),
+      { keepActive: true },
+    );
     this.popup.place();
   }
 
@@ -68,17 +86,43 @@ export class CommandForm {
     this.more = h("div", { class: "more-options" });
     this.note = h("p", { class: "command-note", "aria-live": "polite" });
     this.sendButton = iconButton("send", "Send command", () => this.send(), { class: "send" });
-    this.element = h("form", { class: "command-form", "aria-label": `Command /${leaf.path}`, novalidate: true,
-      on: { submit: (event) => { event.preventDefault(); this.send(); }, keydown: (event) => this.key(event) } },
-    h("div", { class: "command-line" }, h("strong", { class: "command-name", tabindex: "-1" }, `/${leaf.path}`), this.chips, this.more),
-    h("div", { class: "command-actions" }, iconButton("close", "Leave this command", () => this.onDone("left")), this.sendButton), this.note);
+    this.element = h(
+      "form",
+      {
+        class: "command-form",
+        "aria-label": `Command /${leaf.path}`,
+        novalidate: true,
+        on: {
+          submit: (event) => {
+            event.preventDefault();
+            this.send();
+          },
+          keydown: (event) => this.key(event),
+        },
+      },
+      h(
+        "div",
+        { class: "command-line" },
+        h("strong", { class: "command-name", tabindex: "-1" }, `/${leaf.path}`),
+        this.chips,
+        this.more,
+      ),
+      h(
+        "div",
+        { class: "command-actions" },
+        iconButton("close", "Leave this command", () => this.onDone("left")),
+        this.sendButton,
+      ),
+      this.note,
+    );
     for (const option of leaf.options.filter((candidate) => candidate.required)) this.add(option);
     this.draw();
   }
 
   add(option) {
     const field = new OptionField(option, {
-      viewer: this.viewer, guild: this.guild,
+      viewer: this.viewer,
+      guild: this.guild,
       complete: (focused) => this.complete(focused),
       changed: () => this.explain(),
       focused: (current) => this.explain(current),
@@ -102,8 +146,20 @@ export class CommandForm {
   draw() {
     const used = new Set(this.fields.map((field) => field.option.name));
     const rest = this.leaf.options.filter((option) => !used.has(option.name));
-    swap(this.more, rest.map((option) => button({ class: "add-option", title: option.description, data: { key: `add-${option.name}` },
-      on: { click: () => this.add(option).focus() } }, `+ ${option.name}`)));
+    swap(
+      this.more,
+      rest.map((option) =>
+        button(
+          {
+            class: "add-option",
+            title: option.description,
+            data: { key: `add-${option.name}` },
+            on: { click: () => this.add(option).focus() },
+          },
+          `+ ${option.name}`,
+        ),
+      ),
+    );
     this.explain();
   }
 
@@ -111,7 +167,8 @@ export class CommandForm {
     this.current = this.fields.includes(current) ? current : null;
     const field = this.current;
     this.note.classList.toggle("wrong", Boolean(field?.error));
-    this.note.textContent = field ? `${field.option.name}: ${field.error ?? `${field.option.description} (${optionHint(field.option)})`}`
+    this.note.textContent = field
+      ? `${field.option.name}: ${field.error ?? `${field.option.description} (${optionHint(field.option)})`}`
       : this.leaf.description || this.leaf.about || "";
   }
 
@@ -139,7 +196,12 @@ export class CommandForm {
   async complete(option) {
     const field = this.fields.find((candidate) => candidate.option === option);
     const options = { ...this.values(), [option.name]: field.picked === undefined ? field.input.value : "" };
-    const answer = await this.viewer.act("autocomplete", { channel: this.channel.id, command: this.leaf.path, options, focused: option.name });
+    const answer = await this.viewer.act("autocomplete", {
+      channel: this.channel.id,
+      command: this.leaf.path,
+      options,
+      focused: option.name,
+    });
     return answer.choices ?? [];
   }
 
@@ -169,7 +231,11 @@ export class CommandForm {
     if (this.sending) return;
     this.sending = true;
     this.element.setAttribute("aria-busy", "true");
-    const work = this.viewer.interact("slash", { channel: this.channel.id, command: this.leaf.path, options: this.values() });
+    const work = this.viewer.interact("slash", {
+      channel: this.channel.id,
+      command: this.leaf.path,
+      options: this.values(),
+    });
     // The form stays until the bot has taken the command, so that nothing typed is lost when it does not.
     try {
       await work;

@@ -1,7 +1,7 @@
 // The messages of one channel as one person sees them, oldest first.
 
 /** Snowflakes grow with time; they are too long for numbers, so compare length first. */
-export function compareIds(a, b) {
+function compareIds(a, b) {
   if (a.length !== b.length) return a.length - b.length;
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -28,7 +28,12 @@ export function formatTime(date, style, zone) {
 }
 
 const UNITS = [
-  ["year", 31_557_600], ["month", 2_629_800], ["day", 86_400], ["hour", 3_600], ["minute", 60], ["second", 1],
+  ["year", 31_557_600],
+  ["month", 2_629_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
 ];
 
 /** "in 3 hours", "2 days ago": the largest whole unit, as Discord counts. */
@@ -51,8 +56,14 @@ export function offsetName(date, zone) {
 
 function wallClock(date, zone) {
   const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone: zone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit",
-    minute: "2-digit", second: "2-digit",
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
   }).formatToParts(date);
   return Object.fromEntries(parts.map((part) => [part.type, part.value]));
 }

@@ -25,10 +25,14 @@ export class Viewer {
   /** Start listening and then fetch the world, so that nothing falls between the two. Errors are Refused. */
   async open() {
     await new Promise((listening) => {
-      this.live = new api.Live(this.id, (frame) => this.receive(frame), (status) => {
-        listening();
-        this.status(status);
-      });
+      this.live = new api.Live(
+        this.id,
+        (frame) => this.receive(frame),
+        (status) => {
+          listening();
+          this.status(status);
+        },
+      );
     });
     try {
       await this.refresh();
@@ -71,7 +75,8 @@ export class Viewer {
     for (const guild of state.guilds) {
       guild.memberById = new Map(guild.members.map((member) => [member.user.id, member]));
       guild.roleById = new Map(guild.roles.map((role) => [role.id, role]));
-      for (const channel of guild.channels) this.channels.set(channel.id, Object.assign(channel, { guild_id: guild.id }));
+      for (const channel of guild.channels)
+        this.channels.set(channel.id, Object.assign(channel, { guild_id: guild.id }));
     }
     for (const dm of state.dms) this.channels.set(dm.id, Object.assign(dm, { type: 1, can_send: dm.can_send ?? true }));
     clock.tell(state.clock, state.agenda);
@@ -96,7 +101,10 @@ export class Viewer {
     if (!user) return null;
     const roles = (member?.roles ?? []).map((id) => guild.roleById.get(id)).filter((role) => role?.color);
     roles.sort((a, b) => b.position - a.position);
-    return { name: member?.nick ?? user.global_name ?? user.username, colour: roles[0] ? colourOf(roles[0].color) : null };
+    return {
+      name: member?.nick ?? user.global_name ?? user.username,
+      colour: roles[0] ? colourOf(roles[0].color) : null,
+    };
   }
 
   channelName(channel) {
@@ -137,7 +145,10 @@ export class Viewer {
     const { act } = await this.act(kind, fields);
     if (this.early.has(act)) return settle(this.early.get(act));
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.answered({ act, ok: false, error: "The bot has not answered yet." }), ANSWER_PATIENCE);
+      const timer = setTimeout(
+        () => this.answered({ act, ok: false, error: "The bot has not answered yet." }),
+        ANSWER_PATIENCE,
+      );
       this.pending.set(act, { timer, finish: (frame) => settle(frame).then(resolve, reject) });
     });
   }
