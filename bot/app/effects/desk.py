@@ -13,15 +13,17 @@ from formats.core.steps import next_step
 from storage.outbox import Post
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from datetime import datetime
 
     from bot.app.messages import Button, Message, Tone
     from bot.app.service import Change
     from formats.core.contract import Engine
     from formats.core.events import Event
+    from formats.core.results import Result
+    from formats.core.state import Round
     from formats.core.steps import Step
-    from formats.core.values import EntrantId
+    from formats.core.values import EntrantId, PairingId
     from storage.people import Person
 
 
@@ -68,6 +70,14 @@ class Desk:
     def happened(self, *kinds: type[Event]) -> bool:
         """Did an event of one of these kinds happen?"""
         return any(isinstance(event, kinds) for event in self.events)
+
+    def earlier_result(self, pairing: PairingId) -> Result | None:
+        """The result the game had before the change, if it had one."""
+        return next((one.results[pairing] for one in self._earlier_rounds() if pairing in one.results), None)
+
+    def _earlier_rounds(self) -> Iterator[Round]:
+        for log in self.before.started:
+            yield from log.rounds
 
     def button(self, action: str, argument: str = "", *, label: str = "") -> Button:
         """A button of this tournament."""

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 PRIZES = "Prizes"
+OVER = "The end"
+THANKS = "Thank you to everybody who played, directed and watched."
 FINAL_STANDINGS = "Final standings: `/tournament standings`. The whole story can be kept with `/tournament export`."
 
 
@@ -56,3 +58,8 @@ def stage_over(title: str) -> str:
 def qualified(title: str, names: str) -> str:
     """Who plays the next stage, as things stand."""
     return f"Going on to **{title}**: {names}. Congratulations!"
+
+
+def goes_on(title: str) -> str:
+    """The end was taken back."""
+    return f"**{title}** is not over yet after all: a director has taken the end back."

@@ -80,3 +80,11 @@ def caught_up(since: datetime, things: int) -> str:
 def nothing_missed(since: datetime) -> str:
     """The bot was down and nothing came due."""
     return f"I was away since {stamp(since, 'f')}. Nothing came due meanwhile."
+
+
+def something_for_you(title: str) -> str:
+    """For people whose direct messages are closed; what was to be said is not for everybody."""
+    return (
+        f"I have news for you in **{title}**, but your direct messages are closed to me. "
+        "See it with the button below or with `/me next`."
+    )

@@ -132,3 +132,11 @@ def can_claim(opponent: str, minutes: int) -> str:
         f"**{opponent}** is more than {duration(minutes)} late. You may claim the game, or give more time. "
         "There is no hurry."
     )
+
+
+def check_in_opens(players: str, at: datetime, minutes: int) -> str:
+    """The playing window."""
+    return (
+        f"{players}: the game begins {stamp_with_distance(at)}. Press **I'm here**. Whoever is more than "
+        f"{duration(minutes)} late can lose by forfeit."
+    )

@@ -130,3 +130,13 @@ def timetable_switched(*, running: bool) -> str:
     if running:
         return "The timetable runs again."
     return "The timetable is paused: nothing happens by itself until a director lets it run again."
+
+
+def times_tentative(round_title: str) -> str:
+    """The times of a round have been found anew."""
+    return f"The tentative game times of **{round_title}**:"
+
+
+def new_time(at: datetime, *, final: bool) -> str:
+    """When a game is played instead."""
+    return f"New time: {game_time(at, final=final)}."

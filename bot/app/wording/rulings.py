@@ -4,11 +4,12 @@ from __future__ import annotations
 
 REQUIREMENT = "Required of you by the director"
 NOTED = "A director notes"
+REFUSING_COSTS = "Whoever does not comply loses by forfeit."
 
 
 def requirement(name: str, text: str) -> str:
     """What a director requires of a player."""
-    return f"A director requires of **{name}**: {text}. Whoever does not comply loses by forfeit."
+    return f"A director requires of **{name}**: {text}. {REFUSING_COSTS}"
 
 
 def note(text: str) -> str:

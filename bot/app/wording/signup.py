@@ -119,16 +119,6 @@ def really_leave(title: str) -> str:
     )
 
 
-def rules(url: str) -> str:
-    """Where the full rules are."""
-    return f"Rules: {url}"
-
-
-def count(entered: int, limit: int | None) -> str:
-    """How many are in, as a heading."""
-    return f"Entered: {entered}" if limit is None else f"Entered: {entered} of {limit}"
-
-
 def and_more(others: int) -> str:
     """The end of a list that is too long to be shown."""
     return f"and {others} more"

@@ -1,0 +1,88 @@
+"""What has to be posted because of a command: to the channel, to players, to directors.
+
+Each kind of event has one teller; after them come the things that no single event says (a round is complete, a question
+has opened). The posts are stored in the transaction that stores the events, so they must be made without waiting for
+anything, and must not fail: everything of any length goes through `pages`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.app.effects import ending, games, prompts, reports, rounds, rulings, signup, ticks, times, undoing
+from bot.app.effects.desk import Desk
+from bot.app.wording.rounds import timetable_switched
+from formats.core import events as ev
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bot.app.service import Change
+    from formats.core.contract import Engine
+    from storage.outbox import Post
+
+
+def compose(change: Change, engine: Engine) -> list[Post]:
+    """Everything to post because of a change, in order; empty where nothing happened."""
+    if not change.records:
+        return []
+    desk = Desk(change, engine)
+    for event in desk.events:
+        TELLERS[type(event)](desk, event)
+    rounds.settled(desk)
+    prompts.opened(desk)
+    signup.registered(desk)
+    signup.refresh(desk)
+    return desk.posts
+
+
+def _phase(desk: Desk, event: ev.PhaseChanged) -> None:
+    match event.phase:
+        case "registration":
+            signup.opened(desk)
+        case "closed":
+            signup.closed(desk)
+        case "cancelled":
+            signup.called_off(desk)
+        case "finished":
+            ending.finished(desk)
+        case "draft" | "running":
+            pass  # the stage that starts is told itself
+
+
+def _switched(desk: Desk, event: ev.TimetableSwitched) -> None:
+    if event.cause != "undo":
+        desk.say(timetable_switched(running=event.running))
+
+
+def _untold(_desk: Desk, _event: ev.Event) -> None:
+    """Whoever did this has an answer of their own; nobody else needs to hear of it."""
+
+
+TELLERS: Mapping[type[ev.Event], Callable[[Desk, Any], None]] = {
+    ev.TournamentCreated: _untold,
+    ev.PlanChanged: _untold,
+    ev.PhaseChanged: _phase,
+    ev.TimetableSwitched: _switched,
+    ev.EntrantRegistered: _untold,
+    ev.EntrantChanged: _untold,
+    ev.EntrantStatusChanged: signup.status_changed,
+    ev.StageStarted: rounds.stage_started,
+    ev.RoundPaired: rounds.paired,
+    ev.RoundAmended: rounds.amended,
+    ev.GameTimesSet: times.times_set,
+    ev.ResultReported: reports.reported,
+    ev.ReportTakenBack: reports.taken_back,
+    ev.ReportDisputed: reports.disputed,
+    ev.ResultRecorded: games.recorded,
+    ev.ResultCleared: games.cleared,
+    ev.FormSubmitted: _untold,
+    ev.PromptAnswered: prompts.answered,
+    ev.MatchNoted: games.noted,
+    ev.RulingMade: rulings.made,
+    ev.FeeMarked: signup.fee_marked,
+    ev.Announced: signup.announced,
+    ev.DeadlinePassed: ticks.passed,
+    ev.CommandUndone: undoing.undone,
+}
+"""Who tells which event; a test holds this against the union of all events."""

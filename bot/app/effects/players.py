@@ -1,0 +1,47 @@
+"""What one player is told about a round: the card of the next game, as `/me next` shows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.duties import open_game
+from bot.app.effects.pages import pages
+from bot.app.views.person import next_view
+from formats.toolkit.scheduling.rounds import week_of_round
+
+if TYPE_CHECKING:
+    from bot.app.effects.desk import Desk
+    from bot.app.messages import Button
+    from formats.core.model import Pairing
+    from formats.core.state import Tournament
+    from formats.core.values import EntrantId
+
+Wanted = str | tuple[str, str]
+"""An action, or an action with its argument."""
+
+
+def send_card(desk: Desk, entrant: EntrantId, intro: str = "") -> None:
+    """A player's card as it is now, in a direct message."""
+    view = next_view(desk.scene, entrant, desk.now)
+    for message in pages(view.title, view.blocks, intro=intro, buttons=card_buttons(desk, entrant)):
+        desk.tell(entrant, message)
+
+
+def card_buttons(desk: Desk, entrant: EntrantId) -> tuple[Button, ...]:
+    """What a player may want to do next."""
+    pairing = open_game(desk.after, entrant)
+    if pairing is None:
+        return desk.buttons(actions.PAIRINGS, actions.STANDINGS)
+    return desk.buttons(*_about(desk.after, pairing))
+
+
+def _about(state: Tournament, pairing: Pairing) -> tuple[Wanted, ...]:
+    report = (actions.REPORT, pairing.id)
+    stage, one, _ = state.find(pairing.id)
+    if week_of_round(state, stage, one.number) is None:
+        return actions.MY_GAME, report
+    time = state.times.get(pairing.id)
+    if time is not None and time.final:
+        return actions.MY_GAME, actions.SCHEDULE, report
+    return actions.MY_GAME, actions.AVAILABILITY, report

@@ -1,0 +1,64 @@
+"""Questions of a format: asked of those they concern, and closed when somebody has answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.messages import Message
+from bot.app.names import quoted
+from bot.app.wording import direct
+from formats.core import events as ev
+from formats.core.steps import WaitForAnswers
+
+if TYPE_CHECKING:
+    from bot.app.effects.desk import Desk
+    from formats.core.model import Prompt
+    from formats.core.steps import Step
+
+
+def prompt_key(key: str) -> str:
+    """The key of a question; each person asked has their own."""
+    return f"prompt:{key}"
+
+
+def opened(desk: Desk) -> None:
+    """Ask what has just become a question."""
+    known = {prompt.key for prompt in _open(desk.earlier_step)}
+    for prompt in _open(desk.step):
+        if prompt.key not in known:
+            _ask(desk, prompt)
+
+
+def _open(step: Step) -> tuple[Prompt, ...]:
+    return step.prompts if isinstance(step, WaitForAnswers) else ()
+
+
+def _ask(desk: Desk, prompt: Prompt) -> None:
+    text = direct.question(desk.scene.reason(prompt.question, desk.after.stage_number))
+    message = Message(
+        title=desk.after.title, body=text, tone="attention", buttons=desk.buttons((actions.ANSWER, prompt.key))
+    )
+    for entrant in prompt.who:
+        person = desk.live.people.get(entrant)
+        if person is not None:
+            desk.tell(entrant, message, key=f"{prompt_key(prompt.key)}:{person.id}")
+    desk.directors(message, key=prompt_key(prompt.key))
+
+
+def answered(desk: Desk, event: ev.PromptAnswered) -> None:
+    """Everybody learns the answer; the question loses its button."""
+    asked = next((prompt for prompt in _open(desk.earlier_step) if prompt.key == event.prompt), None)
+    label = event.answer
+    question = ""
+    if asked is not None:
+        label = next((choice.label for choice in asked.choices if choice.value == event.answer), event.answer)
+        question = desk.earlier.reason(asked.question, event.stage)
+    lines = [question, direct.answered(quoted(label))]
+    message = Message(title=desk.after.title, body="\n".join(filter(None, lines)))
+    desk.say(*filter(None, lines))
+    for entrant in asked.who if asked is not None else ():
+        person = desk.live.people.get(entrant)
+        if person is not None:
+            desk.tell(entrant, message, edits=f"{prompt_key(event.prompt)}:{person.id}")
+    desk.change_directors(prompt_key(event.prompt), message)

@@ -1,0 +1,192 @@
+"""Rounds: a stage begins, pairings are published, changed, played to the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.actions import round_argument
+from bot.app.effects import players
+from bot.app.effects.pages import blocks_of, pages
+from bot.app.messages import Message
+from bot.app.names import quoted
+from bot.app.views.pairings import add_pairings, pairings_csv
+from bot.app.views.standings import rating_text, standings_view
+from bot.app.views.view import Page
+from bot.app.wording import direct, ending, rounds, signup
+from bot.app.wording.numbers import listed
+from formats.core import events as ev
+from formats.core.contract import Finished
+from formats.core.steps import stage_field
+from formats.toolkit.scheduling.rounds import week_of_round
+
+if TYPE_CHECKING:
+    from bot.app.effects.desk import Desk
+    from bot.app.scene import Scene
+    from formats.core.model import Pairing
+    from formats.core.state import Round, Tournament
+    from formats.core.values import EntrantId
+
+STANDINGS = "standings"
+"""The key of the latest standings."""
+
+_ENDING = (ev.ResultRecorded, ev.RoundAmended)
+"""What may leave a round without open games."""
+
+
+def round_key(stage: int, number: int) -> str:
+    """The key of a round's pairings."""
+    return f"round:{round_argument(stage, number)}"
+
+
+def stage_started(desk: Desk, event: ev.StageStarted) -> None:
+    """The field by seed and how it was found."""
+    scene, number = desk.scene, event.stage
+    plan, stage = scene.state.stages[number], scene.stage(number)
+    page = Page()
+    page.line(
+        rounds.stage_started(
+            plan.title, len(event.seeds), scene.system(number).planned_rounds(stage, scene.options(number))
+        )
+    )
+    if plan.time_control:
+        page.line(rounds.time_control(quoted(plan.time_control)))
+    page.line(rounds.ORDER_BY_STANDINGS if number else rounds.ORDER_BY_RATING)
+    field = [
+        rounds.field_line(seed, scene.names.plain(entrant), rating_text(scene.state.entrants[entrant]))
+        for seed, entrant in enumerate(event.seeds, start=1)
+    ]
+    page.section(rounds.FIELD_BY_SEED, field)
+    page.section(rounds.WHY_SEEDED, scene.reasons(event.rationale, number))
+    desk.public(pages(scene.heading(plan.title), page.blocks(), tone="good"), key=f"stage:{number}")
+
+
+def paired(desk: Desk, event: ev.RoundPaired) -> None:
+    """The pairings for everybody, and a card for each player."""
+    one = desk.scene.state.started[event.stage].rounds[event.round_number - 1]
+    messages = round_pages(desk, desk.scene, event.stage, one)
+    desk.public(messages, key=round_key(event.stage, event.round_number))
+    for entrant in sorted(one.pairings.members() - set(one.pairings.idle)):
+        players.send_card(desk, entrant)
+
+
+def round_pages(desk: Desk, scene: Scene, stage: int, one: Round, *, ping: bool = True) -> list[Message]:
+    """The post of a round."""
+    page = Page()
+    if one.pairings.label:
+        page.lines(scene.reasons(one.pairings.rationale, stage))
+    add_pairings(page, scene, stage, one)
+    page.line()
+    page.lines(_dates(scene.state, stage, one))
+    page.line(rounds.WHY_LINK)
+    seated = [seat for pairing in one.pairings.pairings for seat in pairing.seats]
+    round_id = round_argument(stage, one.number)
+    return pages(
+        scene.heading(scene.round_title(stage, one)),
+        page.blocks(),
+        mentions=desk.users(seated) if ping else (),
+        buttons=desk.buttons(actions.MY_GAME, (actions.PAIRINGS, round_id), actions.STANDINGS, (actions.WHY, round_id)),
+        csv=pairings_csv(scene, stage, one),
+    )
+
+
+def _dates(state: Tournament, stage: int, one: Round) -> list[str]:
+    """What the timetable says about the round's games."""
+    week = week_of_round(state, stage, one.number)
+    if week is None:
+        return [rounds.arrange_yourselves()]
+    times = [state.times[pairing.id] for pairing in one.pairings.pairings if pairing.id in state.times]
+    still_open = not times or not all(time.final for time in times)
+    return [
+        rounds.play_between(week.play_from, week.play_until),
+        *([rounds.tentative_until(week.fix_at)] if still_open else []),
+    ]
+
+
+def amended(desk: Desk, event: ev.RoundAmended) -> None:
+    """The pairings as they are now, why, and a card for everybody whose game changed."""
+    scene = desk.scene
+    new = scene.state.started[event.stage].rounds[event.round_number - 1]
+    old = desk.before.started[event.stage].rounds[event.round_number - 1]
+    desk.change_public(
+        round_key(event.stage, event.round_number), round_pages(desk, scene, event.stage, new, ping=False)
+    )
+    title = scene.round_title(event.stage, new)
+    by_director = event.cause == "director"
+    what = rounds.amended_by_director(title) if by_director else rounds.amended_after_withdrawal(title)
+    concerned = [
+        entrant
+        for entrant in sorted(new.pairings.members() | old.pairings.members())
+        if _place(old, entrant) != _place(new, entrant) and desk.after.entrants[entrant].status == "active"
+    ]
+    page = Page()
+    page.line(what)
+    if event.text:
+        page.line(signup.because(quoted(event.text)))
+    add_pairings(page, scene, event.stage, new)
+    desk.public(pages(scene.heading(title), page.blocks(), mentions=desk.users(concerned), tone="attention"))
+    for entrant in concerned:
+        players.send_card(desk, entrant, direct.part_changed())
+
+
+def _place(one: Round, entrant: EntrantId) -> Pairing | int | None:
+    """What the round holds for an entrant: a game, a bye's points, or nothing."""
+    bye = next((bye.half_points for bye in one.pairings.byes if bye.entrant == entrant), None)
+    return one.pairing_of(entrant) or bye
+
+
+def settled(desk: Desk) -> None:
+    """After everything else: has the round just been completed, and the stage with it?"""
+    if desk.after.phase != "running" or desk.happened(ev.CommandUndone) or not desk.happened(*_ENDING):
+        return
+    current, number = desk.after.current_round, desk.after.stage_number
+    if current is None or not current.complete or _was_complete(desk.before, number, current.number):
+        _mend_standings(desk)
+        return
+    view = standings_view(desk.scene)
+    buttons = desk.buttons(actions.STANDINGS, actions.MY_GAME)
+    desk.public(pages(view.title, view.blocks, buttons=buttons, csv=view.csv), key=STANDINGS)
+    if isinstance(desk.engine.status(desk.after), Finished):
+        stage_finished(desk)
+
+
+def _was_complete(state: Tournament, stage: int, round_number: int) -> bool:
+    one = state.current_round
+    return state.stage_number == stage and one is not None and one.number == round_number and one.complete
+
+
+def _mend_standings(desk: Desk) -> None:
+    """A corrected result changes the standings posted last."""
+    if any(isinstance(one, ev.ResultRecorded) and desk.earlier_result(one.pairing) for one in desk.events):
+        change_standings(desk)
+
+
+def change_standings(desk: Desk) -> None:
+    """The standings posted last, as they are now."""
+    if not desk.after.started:
+        return
+    view = standings_view(desk.scene)
+    buttons = desk.buttons(actions.STANDINGS, actions.MY_GAME)
+    desk.change_public(STANDINGS, pages(view.title, view.blocks, buttons=buttons, csv=view.csv))
+
+
+def stage_finished(desk: Desk) -> None:
+    """Who goes on to the next stage."""
+    state = desk.after
+    number = state.stage_number
+    if number + 1 >= len(state.stages):
+        return
+    going_on = stage_field(state, desk.engine, number + 1)
+    names = [f"**{desk.scene.names.plain(entrant.id)}**" for entrant in going_on]
+    lines = [
+        ending.stage_over(state.stages[number].title),
+        ending.qualified(state.stages[number + 1].title, listed(names)),
+    ]
+    desk.public(
+        pages(
+            desk.scene.heading(state.stages[number].title),
+            blocks_of(lines),
+            mentions=desk.users(entrant.id for entrant in going_on),
+            tone="good",
+        )
+    )

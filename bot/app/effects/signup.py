@@ -1,0 +1,190 @@
+"""Sign-up: its announcement, which follows the field, and who comes, goes and moves up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.duties import missing
+from bot.app.effects.pages import blocks_of, pages
+from bot.app.messages import Message
+from bot.app.names import elide, quoted
+from bot.app.views.digest import digest_view
+from bot.app.views.standings import field_view
+from bot.app.wording import direct, info, results, signup, tables
+from bot.app.wording.numbers import money
+from formats.core import events as ev
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.app.effects.desk import Desk
+    from bot.app.scene import Scene
+    from formats.core.model import Entrant
+
+SIGNUP = "signup"
+"""The key of the announcement."""
+
+MOST_NAMES = 1500
+"""Characters of the field in the announcement; the button shows everybody."""
+
+_OF_THE_FIELD = (ev.EntrantRegistered, ev.EntrantStatusChanged, ev.PlanChanged)
+
+
+def refresh(desk: Desk) -> None:
+    """The announcement follows the field as long as play has not begun."""
+    if desk.happened(*_OF_THE_FIELD) and not desk.after.started and not desk.happened(ev.PhaseChanged):
+        desk.change_public(SIGNUP, [card(desk)])
+
+
+def opened(desk: Desk) -> None:
+    """The announcement with everything one wants to know before signing up."""
+    if desk.happened(ev.PhaseChanged) and desk.before.phase == "closed":
+        desk.say(signup.reopened(desk.after.title))
+    desk.public([card(desk)], key=SIGNUP)
+
+
+def card(desk: Desk) -> Message:
+    """The announcement as it reads now."""
+    scene = desk.scene
+    is_open = scene.state.phase == "registration"
+    buttons = (actions.JOIN, actions.LEAVE, actions.ENTRANTS) if is_open else (actions.ENTRANTS,)
+    return Message(
+        content=signup.opened(scene.state.title) if is_open else _closed_line(scene),
+        body="\n".join([*(_conditions(scene) if is_open else ()), *_field(scene)]),
+        tone="good" if is_open else "neutral",
+        buttons=desk.buttons(*buttons),
+    )
+
+
+def _conditions(scene: Scene) -> Iterator[str]:
+    settings = scene.state.settings
+    for moment, words in (
+        (settings.registration_closes, signup.closes),
+        (settings.ratings_fixed, signup.ratings_fixed),
+        (settings.first_round, signup.first_round),
+    ):
+        if moment is not None:
+            yield words(moment)
+    if settings.capacity is not None:
+        yield signup.capacity(settings.capacity)
+    if settings.fee is not None and settings.fee.minor:
+        yield signup.fee(money(settings.fee), returned=settings.fee_returned)
+    if settings.rules_url:
+        yield info.rules_url(settings.rules_url)
+    yield signup.HOW_TO_JOIN
+
+
+def _field(scene: Scene) -> Iterator[str]:
+    """Who is in and who waits, shortened."""
+    yield ""
+    active, waiting = scene.state.active_entrants(), scene.state.waiting_list()
+    yield f"**{info.entrants(len(active), len(waiting), scene.state.settings.capacity)}**"
+    if active:
+        yield _names(scene, active)
+    if waiting:
+        yield f"**{tables.WAITING}**"
+        yield _names(scene, waiting)
+
+
+def _names(scene: Scene, entrants: Sequence[Entrant]) -> str:
+    shown: list[str] = []
+    used = 0
+    for entrant in entrants:
+        name = scene.names.plain(entrant.id)
+        used += len(name) + 2
+        if used > MOST_NAMES:
+            return f"{', '.join(shown)}, {signup.and_more(len(entrants) - len(shown))}"
+        shown.append(name)
+    return ", ".join(shown)
+
+
+def _closed_line(scene: Scene) -> str:
+    state = scene.state
+    if state.phase == "cancelled":
+        return signup.called_off(state.title)
+    return signup.closed(state.title, len(state.active_entrants()), len(state.waiting_list()))
+
+
+def closed(desk: Desk) -> None:
+    """The field, once it is complete; directors hear of fees that have not come."""
+    desk.change_public(SIGNUP, [card(desk)])
+    view = field_view(desk.scene)
+    desk.public(
+        pages(view.title, view.blocks, intro=_closed_line(desk.scene), buttons=desk.buttons(actions.ENTRANTS)),
+        key="field",
+    )
+    if missing(desk.after, desk.engine, desk.now).unpaid:
+        missed = digest_view(desk.scene, desk.now)
+        for message in pages(missed.title, missed.blocks):
+            desk.directors(message)
+
+
+def called_off(desk: Desk) -> None:
+    """The tournament will not go on."""
+    desk.change_public(SIGNUP, [card(desk)])
+    everybody = [entrant.id for entrant in desk.before.active_entrants()]
+    text = signup.called_off(desk.after.title)
+    desk.public(pages("", (), intro=text, mentions=desk.users(everybody), tone="bad"))
+
+
+def registered(desk: Desk) -> None:
+    """Many entered at once by a director's list: one line. Whoever enters alone is seen in the announcement."""
+    events = [event for event in desk.events if isinstance(event, ev.EntrantRegistered)]
+    if len(events) > 1:
+        desk.say(signup.imported(len(events), sum(event.waiting for event in events)))
+
+
+def status_changed(desk: Desk, event: ev.EntrantStatusChanged) -> None:
+    """Somebody moved up, left, was taken out or came back."""
+    entrant, title = event.entrant, desk.after.title
+    name = desk.scene.names.plain(entrant)
+    because = [signup.because(quoted(event.text))] if event.text else []
+    if event.cause == "moved_up":
+        desk.say(signup.moved_up(name), tone="good")
+        desk.tell(entrant, Message(body=direct.moved_up(title), tone="good", buttons=desk.buttons(actions.MY_GAME)))
+    elif event.status in {"active", "waiting"}:
+        _came_back(desk, event, because)
+    elif event.status == "withdrawn":
+        desk.say(signup.withdrew(name, before_play=not desk.after.started), *because)
+    else:
+        _taken_out(desk, event, because)
+
+
+def _came_back(desk: Desk, event: ev.EntrantStatusChanged, because: Sequence[str]) -> None:
+    if event.cause == "appeal":
+        return  # the decision about the appeal tells it
+    waiting, title = event.status == "waiting", desk.after.title
+    desk.say(signup.back(desk.scene.names.plain(event.entrant), waiting=waiting), *because)
+    text = direct.back_on_the_list(title) if waiting else direct.back_in(title)
+    desk.tell(event.entrant, _card([text, *because]))
+
+
+def _taken_out(desk: Desk, event: ev.EntrantStatusChanged, because: Sequence[str]) -> None:
+    """Removed after a forfeit, or taken out or disqualified by a director."""
+    name, title = desk.scene.names.plain(event.entrant), desk.after.title
+    appeals = desk.after.settings.appeals and event.status == "removed"
+    if event.status == "disqualified":
+        public, personal = signup.disqualified(name), direct.disqualified(title)
+    elif event.cause == "forfeit":
+        public, personal = results.removed(name, appeals=appeals), direct.out_after_forfeit(title)
+    else:
+        public, personal = signup.taken_out(name), direct.out_of(title)
+    desk.say(public, *because, tone="bad")
+    lines = [personal, *because, *([results.how_to_appeal()] if appeals else [])]
+    buttons = desk.buttons((actions.APPEAL, event.entrant)) if appeals else ()
+    desk.tell(event.entrant, _card(lines).model_copy(update={"tone": "bad", "buttons": buttons}))
+
+
+def _card(lines: Sequence[str]) -> Message:
+    return Message(body=elide("\n".join(lines), 4000))
+
+
+def fee_marked(desk: Desk, event: ev.FeeMarked) -> None:
+    """A word to whom the fee concerns."""
+    desk.tell(event.entrant, Message(body=f"{desk.after.title}: {direct.FEES[event.state]}"))
+
+
+def announced(desk: Desk, event: ev.Announced) -> None:
+    """A director's own words, as they were typed; only people the bot names itself are pinged."""
+    desk.public(pages(desk.after.title, blocks_of([event.text])))

@@ -1,0 +1,35 @@
+"""Reaching people whose direct messages are closed: one mention for all of them, in the tournament's channel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.buttons import button
+from bot.app.effects.pages import blocks_of, pages
+from bot.app.wording.reminders import how_to_open_messages, something_for_you
+from storage.outbox import Post
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app.service import Live
+    from storage.people import Person
+
+
+def mention_fallback(live: Live, blocked: Sequence[Person]) -> list[Post]:
+    """One public message that mentions everybody who could not be written to; more only where Discord's limits ask so.
+
+    What the messages said stays private: the mention says where to look. Nothing where the tournament has no channel.
+    """
+    users = [person.discord_id for person in blocked if person.discord_id is not None]
+    if live.row.channel_id is None or not users:
+        return []
+    messages = pages(
+        "",
+        blocks_of([something_for_you(live.state.title), how_to_open_messages()]),
+        mentions=users,
+        tone="attention",
+        buttons=[button(actions.MY_GAME, live.id)],
+    )
+    return [Post(message.model_dump(mode="json"), channel_id=live.row.channel_id) for message in messages]
