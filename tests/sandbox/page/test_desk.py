@@ -84,3 +84,16 @@ async def test_phone_has_one_column_with_drawers(open_desk: OpenDesk, club: Sand
     await desk.page.get_by_role("region", name="Acting as Bo").wait_for()
     assert await desk.page.get_by_role("region", name="Acting as Ana").is_hidden()
     assert await desk.overflow() <= 0
+
+
+async def test_events_follow_the_world_while_they_are_shown(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    await desk.button("Events").click()
+    window = desk.dialog("Events of Club")
+    await window.get_by_text("No events are planned.").wait_for()
+    await club.person("Dana").slash("/schedule", channel="general", title="Round 1")
+    await window.get_by_role("heading", name="Round 1").wait_for()
+    await window.get_by_text("25 November 2026 at 14:05").wait_for()
+    await desk.page.keyboard.press("Escape")
+    await window.wait_for(state="detached")
+    await desk.button("Events 1").wait_for()

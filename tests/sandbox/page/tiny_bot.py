@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import struct
 import zlib
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -153,6 +154,20 @@ def add_commands(tree: app_commands.CommandTree[TinyBot]) -> None:
         file = discord.File(io.BytesIO(red_picture()), "standings.png", description="Ana leads with one point")
         embed = discord.Embed(title="Standings").set_image(url="attachment://standings.png")
         await interaction.response.send_message(embed=embed, file=file)
+
+    @tree.command(description="Plan an event")
+    async def schedule(interaction: discord.Interaction, title: str) -> None:
+        assert interaction.guild is not None
+        start = interaction.created_at + timedelta(days=2)
+        await interaction.guild.create_scheduled_event(
+            name=title,
+            start_time=start,
+            end_time=start + timedelta(hours=1),
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+            location="the hall",
+        )
+        await interaction.response.send_message("Planned.", ephemeral=True)
 
     @tree.context_menu(name="Who is this")
     async def who(interaction: discord.Interaction, member: discord.Member) -> None:

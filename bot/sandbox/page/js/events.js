@@ -1,24 +1,30 @@
 // The scheduled events of a server.
 
 import { Cover } from "./cover.js";
-import { h, icon } from "./dom.js";
+import { h, icon, swap } from "./dom.js";
 import { markdown, timestamp } from "./markdown-view.js";
 
 const STATUS = { 1: "Planned", 2: "Happening now", 3: "Over", 4: "Cancelled" };
 
+/** Show the events of the server a pane is in; the list follows the world while it is open. */
 export function openEvents(pane) {
-  const guild = pane.viewer.guilds.get(pane.guildId);
-  const events = [...(guild?.events ?? [])].sort(
-    (a, b) => Date.parse(a.scheduled_start_time) - Date.parse(b.scheduled_start_time),
+  const { viewer, guildId } = pane;
+  const list = h("div");
+  const draw = () => swap(list, eventCards(pane, viewer.guilds.get(guildId)));
+  const stop = viewer.on("state", () => (list.isConnected ? draw() : stop()));
+  draw();
+  return new Cover(pane, `Events of ${viewer.guilds.get(guildId).name}`, list).open();
+}
+
+function eventCards(pane, guild) {
+  const events = [...(guild?.events ?? [])];
+  if (!events.length) return h("p", { class: "empty" }, "No events are planned. Events the bot schedules appear here.");
+  events.sort((a, b) => Date.parse(a.scheduled_start_time) - Date.parse(b.scheduled_start_time));
+  return h(
+    "ul",
+    { class: "event-list" },
+    events.map((event) => eventCard(event, pane, guild)),
   );
-  const content = events.length
-    ? h(
-        "ul",
-        { class: "event-list" },
-        events.map((event) => eventCard(event, pane, guild)),
-      )
-    : h("p", { class: "empty" }, "No events are planned. Events the bot schedules appear here.");
-  return new Cover(pane, `Events of ${guild.name}`, content).open();
 }
 
 function eventCard(event, pane, guild) {
@@ -27,6 +33,7 @@ function eventCard(event, pane, guild) {
   const end = event.scheduled_end_time ? new Date(event.scheduled_end_time) : null;
   const channel = event.channel_id ? pane.viewer.channels.get(event.channel_id) : null;
   const where = channel ? `#${channel.name}` : event.entity_metadata?.location;
+  const interested = event.user_count ? `${event.user_count} interested` : null;
   return h(
     "li",
     { class: `event status-${event.status}` },
@@ -44,8 +51,7 @@ function eventCard(event, pane, guild) {
       "p",
       { class: "quiet" },
       timestamp(start, "R", reading.zone),
-      where ? ` • ${where}` : "",
-      event.user_count ? ` • ${event.user_count} interested` : "",
+      [where, interested].filter(Boolean).map((part) => ` • ${part}`),
     ),
   );
 }

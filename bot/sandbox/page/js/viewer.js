@@ -11,6 +11,10 @@ const THREADS = new Set([10, 11, 12]);
 
 export const isThread = (channel) => THREADS.has(channel.type);
 
+/**
+ * Events: "state", "message" {message, fresh}, "gone" {channel, id, at}, "typing" {channel, user}, "modal" (the form),
+ * "switches", "status" ("open" or "lost"), "resync" (after a lost connection, everything may have changed).
+ */
 export class Viewer {
   constructor(id) {
     this.id = id;
@@ -18,7 +22,6 @@ export class Viewer {
     this.listeners = new Map();
     this.pending = new Map();
     this.early = new Map();
-    this.typing = new Map();
     this.connected = false;
   }
 
