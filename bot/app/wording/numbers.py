@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 _TEENS = (11, 12, 13)
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}
-_NO_CENTS = frozenset({"CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND", "XAF", "XOF", "XPF"})
+NO_CENTS = frozenset({"CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND", "XAF", "XOF", "XPF"})
 """Currencies without a smaller unit (ISO 4217)."""
 
 
@@ -52,7 +52,7 @@ def places(first: int, last: int) -> str:
 
 def amount(minor: int, currency: str) -> str:
     """An amount given in the smallest unit: `USD 20.00`, `JPY 500`."""
-    if currency in _NO_CENTS:
+    if currency in NO_CENTS:
         return f"{currency} {minor:,}"
     sign = "-" if minor < 0 else ""
     return f"{currency} {sign}{abs(minor) // 100:,}.{abs(minor) % 100:02}"
