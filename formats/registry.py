@@ -17,6 +17,7 @@ from formats import systems as systems_package
 from formats.core.contract import Engine, Format
 from formats.core.errors import InvariantError, UnknownFormatError
 from formats.core.plan import Preset
+from formats.toolkit.requirements import REQUIREMENT, requirement_form
 from formats.toolkit.scheduling.rounds import AVAILABILITY, availability_form, schedule_round
 from formats.toolkit.scheduling.words import WORDS
 
@@ -52,7 +53,7 @@ def engine() -> Engine:
         version=formats.__version__,
         formats=systems(),
         schedule=schedule_round,
-        forms={AVAILABILITY: availability_form},
+        forms={AVAILABILITY: availability_form, REQUIREMENT: requirement_form},
         words=WORDS,
     )
 

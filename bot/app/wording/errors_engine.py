@@ -56,6 +56,7 @@ FORM_CODES: Mapping[str, str] = {
     "missing": "is missing",
     "doubled": "is named twice",
     "unknown_item": "is not known",
+    "outdated": "is about something that has changed since",
 }
 
 

@@ -102,3 +102,9 @@ def pattern_from_slots(chosen: Iterable[datetime], week: RoundWeek, zone: str) -
         start = minute_of_week(wall)
         spans += wrap_span(start, start + length)
     return WeeklyPattern(zone=zone, spans=merge_spans(spans))
+
+
+def with_start(pattern: WeeklyPattern, slot: datetime, minutes: int) -> WeeklyPattern:
+    """The pattern and one more start time, which stands for `minutes` on the wall of the pattern's zone."""
+    start = minute_of_week(wall_time(slot, pattern.zone))
+    return WeeklyPattern(zone=pattern.zone, spans=merge_spans([*pattern.spans, *wrap_span(start, start + minutes)]))

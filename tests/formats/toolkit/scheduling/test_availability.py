@@ -14,6 +14,7 @@ from formats.toolkit.scheduling.availability import (
     merge_spans,
     pattern_from_slots,
     preferred_slots,
+    with_start,
 )
 from formats.toolkit.scheduling.availability_text import parse_availability
 from tests.formats.toolkit.scheduling.weeks import ARIMAA, JANUARY, MARCH, NEW_YORK, NOVEMBER, utc
@@ -132,3 +133,14 @@ def test_marked_start_times_come_back_from_their_pattern(week: RoundWeek, zone: 
     found = preferred_slots(pattern_from_slots(chosen, week, zone), slots)
     assert chosen <= found
     assert {wall_time(slot, zone) for slot in found} == shown
+
+
+@pytest.mark.parametrize("zone", ["America/New_York", "Asia/Kolkata", "Pacific/Auckland"])
+@pytest.mark.parametrize("week", WEEKS)
+def test_a_start_that_is_added_is_preferred_and_nothing_else_changes(week: RoundWeek, zone: str) -> None:
+    pattern = parse_availability("thu 18-22", zone)
+    slot = next(slot for slot in reversed(week.slots()) if not pattern.covers(slot))
+    more = with_start(pattern, slot, week.slot_minutes)
+    before, after = (preferred_slots(one, week.slots()) for one in (pattern, more))
+    assert after == before | {slot}
+    assert with_start(more, slot, week.slot_minutes) == more

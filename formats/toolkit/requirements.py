@@ -1,0 +1,65 @@
+"""What directors require of players (a web-cam, say), and whether a player complies.
+
+A player who does not comply loses by forfeit (Arimaa, "Notes"); that is for a director to rule. The answer is a form,
+so that it stands in the log and can be changed until then.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pydantic import Field, ValidationError
+
+from formats.core.errors import BadFormError
+from formats.core.values import Value
+
+if TYPE_CHECKING:
+    from formats.core.events import RulingMade
+    from formats.core.state import Tournament
+    from formats.core.values import EntrantId
+
+REQUIREMENT = "requirement"
+"""The form in which a player answers, and the topic of the director's ruling."""
+
+
+class RequirementAnswer(Value):
+    """What a player says to the requirement of that `number` (from 1, in the order they were made) and those before."""
+
+    number: int = Field(ge=1)
+    complies: bool
+
+
+def requirements_of(state: Tournament, entrant: EntrantId) -> tuple[str, ...]:
+    """Everything required of an entrant, by name or as a player of a game, oldest first."""
+    return tuple(
+        ruling.text for ruling in state.rulings if ruling.topic == REQUIREMENT and _concerns(state, ruling, entrant)
+    )
+
+
+def _concerns(state: Tournament, ruling: RulingMade, entrant: EntrantId) -> bool:
+    if ruling.entrant is not None or ruling.pairing is None:
+        return ruling.entrant == entrant
+    pairings = (pairing for log in state.started for one in log.rounds for pairing in one.pairings.pairings)
+    return any(entrant in pairing.seats for pairing in pairings if pairing.id == ruling.pairing)
+
+
+def answer_of(state: Tournament, entrant: EntrantId) -> bool | None:
+    """Does the entrant comply with what was required last? None while that is unanswered."""
+    entry = state.forms.get((REQUIREMENT, entrant))
+    if entry is None:
+        return None
+    answer = RequirementAnswer.model_validate(entry.content)
+    return answer.complies if answer.number == len(requirements_of(state, entrant)) else None
+
+
+def requirement_form(state: Tournament, entrant: EntrantId, content: Any) -> Any:
+    """An answer in its stored shape, or `BadFormError`: `outdated` unless it answers the latest requirement."""
+    try:
+        answer = RequirementAnswer.model_validate(content)
+    except ValidationError as error:
+        problems = error.errors(include_url=False)
+        found = tuple((".".join(map(str, item["loc"])) or REQUIREMENT, item["type"]) for item in problems)
+        raise BadFormError(REQUIREMENT, found) from error
+    if answer.number != len(requirements_of(state, entrant)):
+        raise BadFormError(REQUIREMENT, (("number", "outdated"),))
+    return answer.model_dump(mode="json")
