@@ -40,7 +40,10 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
 
 
 class Herald(discord.AutoShardedClient):
-    """One running bot. Needs no privileged intents: what it must know comes with interactions."""
+    """One running bot. Needs no privileged intents: what it must know comes with interactions.
+
+    `at_work` is set once it posts and keeps time.
+    """
 
     def __init__(self, database: Database, clock: Clock, *, decider: Decider | None = None, **options: Any) -> None:
         intents = discord.Intents(guilds=True)
@@ -53,6 +56,7 @@ class Herald(discord.AutoShardedClient):
         self.timetable = Timetable(self.service)
         self.tree = CommandTree(self)
         self._background: list[asyncio.Task[None]] = []
+        self.at_work = asyncio.Event()
         self.service.on_change(lambda _change: self.announcer.wake())
         add_commands(self.tree)
         self.add_dynamic_items(ActionButton)
@@ -73,6 +77,7 @@ class Herald(discord.AutoShardedClient):
                 asyncio.create_task(self.announcer.run(), name="announcer"),
                 asyncio.create_task(self.timetable.run(), name="timetable"),
             ]
+            self.at_work.set()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Forms come here, also those that were opened before a restart."""

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from formats.core.events import CommandUndone, EntrantRegistered, PhaseChanged, PlanChanged
 from formats.core.evolve import fold, undoes_before
-from formats.core.log import Envelope, Record
+from formats.core.log import Envelope
 from formats.core.state import Tournament
 from storage.errors import AlreadyDoneError, StaleWriteError
+from storage.log import numbered
 from storage.tournaments import Bindings
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from formats.core.commands import Command, CreateTournament
     from formats.core.contract import Engine
     from formats.core.events import Event
+    from formats.core.log import Record
     from storage.database import Database
     from storage.outbox import Post
     from storage.people import Person
@@ -233,10 +235,7 @@ class Service:
 
     def _planned(self, live: Live, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
         """The change these events make. An undo is folded from the start of the log."""
-        records = tuple(
-            Record(seq=seq, command_id=order.command_id, actor=order.actor, at=at, event=event)
-            for seq, event in enumerate(events, live.state.version + 1)
-        )
+        records = numbered(events, after=live.state.version, command_id=order.command_id, actor=order.actor, at=at)
         whole = (*live.records, *records)
         state = fold(whole) if undoes_before(records) else fold(records, live.state)
         return Change(live.state, replace(live, records=whole, state=state), records)

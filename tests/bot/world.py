@@ -59,13 +59,12 @@ class World:
         self.database = await Database.open(self._file)
         self.herald = Herald(self.database, self.clock, decider=InlineDecider(), guild_ready_timeout=0)
         self._running = asyncio.create_task(self.herald.start(self.sandbox.token))
-        waiting = asyncio.create_task(self.sandbox.wait_for_bot("td create"))
+        waiting = asyncio.create_task(self.herald.at_work.wait())
         await asyncio.wait({self._running, waiting}, return_when=asyncio.FIRST_COMPLETED)
         if self._running.done():
             waiting.cancel()
             self._running.result()
         await waiting
-        await self.herald.wait_until_ready()
 
     async def stop_bot(self) -> None:
         """Disconnect the bot and close its database."""
