@@ -6,7 +6,7 @@ import { continues, messageView, sameDay, spoken } from "./message.js";
 import { tidyPopups } from "./popup.js";
 import { formatTime } from "./times.js";
 
-const STEP = 40;
+const STEP = 30;
 const WINDOW = 160;
 const NEAR = 600;
 

@@ -14,9 +14,10 @@ const STYLES = {
 
 const formats = new Map();
 
-function formatter(style, zone) {
-  const key = `${style} ${zone}`;
-  if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(undefined, { ...STYLES[style], timeZone: zone }));
+// Making a formatter costs far more than using it.
+function formatter(locale, zone, options) {
+  const key = JSON.stringify([locale, zone, options]);
+  if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }));
   return formats.get(key);
 }
 
@@ -24,7 +25,7 @@ function formatter(style, zone) {
 export function formatTime(date, style, zone) {
   if (Number.isNaN(date.getTime())) return "unknown time";
   if (style === "R") return relative(date, clock.now());
-  return formatter(STYLES[style] ? style : "f", zone).format(date);
+  return formatter(undefined, zone, STYLES[style] ?? STYLES.f).format(date);
 }
 
 const UNITS = [
@@ -45,12 +46,12 @@ export function relative(date, now) {
 
 /** The calendar day of `date` in `zone`, as a sortable key. */
 export function dayKey(date, zone) {
-  return new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: zone }).format(date);
+  return formatter("en-CA", zone, { dateStyle: "short" }).format(date);
 }
 
 /** "GMT+2" and the like, as it is at `date`. */
 export function offsetName(date, zone) {
-  const parts = new Intl.DateTimeFormat(undefined, { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(date);
+  const parts = formatter(undefined, zone, { timeZoneName: "shortOffset" }).formatToParts(date);
   return parts.find((part) => part.type === "timeZoneName")?.value ?? "";
 }
 
