@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.case_files import openapi_file, reference_folder
+from tests.golden_files import Golden, golden_checker
 
 # How long an example takes says nothing on a busy machine; the number of examples bounds the time.
 settings.register_profile("herald", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -28,3 +29,14 @@ def openapi() -> Path:
     if file is None:
         pytest.skip("no OpenAPI description here: name the file in HERALD_OPENAPI")
     return file
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Golden files can be written anew."""
+    parser.addoption("--update-golden", action="store_true", help="write the golden files anew instead of comparing")
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    """Compares a text with a file below `tests/golden`, or writes it with `--update-golden`."""
+    return golden_checker(update=bool(request.config.getoption("--update-golden")))

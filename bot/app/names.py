@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal
 
 from bot.app.wording.people import nameless
+from bot.app.wording.times import utc_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,6 +27,7 @@ _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 _BREAK = "\u200b"
 _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]])")
 _LINE_START = re.compile(r"^(?:([#+-])|(\d+)(\.))")
+_MARKUP = re.compile(rf"\\(?P<escaped>.)|<t:(?P<at>\d+):[a-zA-Z]>|\*\*|~~|`|[{_BREAK}{_ISOLATE}{_END_OF_ISOLATE}]")
 _JOINER = "\u200d"
 
 
@@ -87,6 +90,17 @@ def pad(text: str, width: int, align: Literal["left", "right"] = "left") -> str:
 def quoted(text: str, limit: int = 800) -> str:
     """What a person typed, as part of a sentence of ours: one line, elided, escaped."""
     return isolate(escape(elide(clean(text), limit)))
+
+
+def unmarked(text: str) -> str:
+    """A sentence of ours without Discord's markup, for files: timestamps in UTC, no formatting, no escapes."""
+    return _MARKUP.sub(_without_mark, text)
+
+
+def _without_mark(found: re.Match[str]) -> str:
+    if found["at"] is not None:
+        return utc_text(datetime.fromtimestamp(int(found["at"]), UTC))
+    return found["escaped"] or ""
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.app.names import quoted
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from bot.app.wording import rounds, tables
@@ -35,7 +36,7 @@ def add_pairings(page: Page, scene: Scene, stage: int, one: Round) -> None:
     """Time control, games, byes and who is not paired."""
     control = scene.state.stages[stage].time_control
     if control:
-        page.line(rounds.time_control(control))
+        page.line(rounds.time_control(quoted(control)))
     page.lines(game_lines(scene, stage, one))
     page.section(
         rounds.BYES, [rounds.bye(scene.names.plain(bye.entrant), bye.half_points) for bye in one.pairings.byes]

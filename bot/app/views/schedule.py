@@ -9,7 +9,7 @@ from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
 from bot.app.wording import rounds, tables
 from bot.app.wording.games import result_text
-from bot.app.wording.times import utc_text
+from bot.app.wording.times import stamp, utc_text
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -53,9 +53,10 @@ def time_of(scene: Scene, game: Game) -> datetime | None:
 
 def _line(scene: Scene, game: Game) -> str:
     time = scene.state.times.get(game.pairing.id)
-    when = rounds.game_time(time.at if time else None, final=time is not None and time.final)
-    text = f"{when} · {pairing_text(scene, game.stage, game.pairing)}"
-    return text if game.result is None else f"{text} · **{result_text(game.result)}**"
+    players = pairing_text(scene, game.stage, game.pairing)
+    if game.result is not None:
+        return " · ".join([*([stamp(time.at)] if time else []), players, f"**{result_text(game.result)}**"])
+    return f"{rounds.game_time(time.at if time else None, final=time is not None and time.final)} · {players}"
 
 
 def _csv_row(scene: Scene, game: Game) -> list[object]:

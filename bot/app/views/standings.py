@@ -49,7 +49,7 @@ def field_view(scene: Scene) -> View:
     page.lines(_entrant_line(scene, place, entrant) for place, entrant in enumerate(active, start=1))
     waiting = [_entrant_line(scene, place, entrant) for place, entrant in enumerate(scene.state.waiting_list(), 1)]
     page.section(tables.WAITING, waiting)
-    page.lines(left_lines(scene, scene.state.entrants))
+    page.section(tables.NO_LONGER_IN, left_lines(scene, scene.state.entrants))
     return View(scene.heading(tables.FIELD), page.blocks(), _field_csv(scene))
 
 

@@ -20,7 +20,8 @@ TABLE_WIDTH = 56
 NARROWEST_NAME = 10
 BYTE_ORDER_MARK = "\ufeff"
 _FORMULA = re.compile(r"^[\s\u200b]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]")
-_NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?%?")
+_HARMLESS = re.compile(r"[+-]?\d+(?:[.,]\d+)?%?|-")
+"""Numbers, and the lone dash that stands for no value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ def _by_column(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> list
 def safe_cell(value: object) -> str:
     """The value as a cell that no spreadsheet program takes for a formula."""
     text = "" if value is None else str(value)
-    return f"'{text}" if _FORMULA.match(text) and not _NUMBER.fullmatch(text) else text
+    return f"'{text}" if _FORMULA.match(text) and not _HARMLESS.fullmatch(text) else text
 
 
 def csv_file(filename: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> CsvFile:

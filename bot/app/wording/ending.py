@@ -37,7 +37,7 @@ def prize_line(first: int, last: int, names: Sequence[str], texts: Sequence[str]
     """Prizes of one or several places."""
     if first == last:
         return f"{ordinal(first)}: {listed(list(names)) or 'nobody'}: {'; '.join(texts)}"
-    return f"{places(first, last)}, shared by {listed(list(names))}: {'; '.join(texts)}".capitalize()
+    return f"Shared {places(first, last)}: {listed(list(names))}: {'; '.join(texts)}"
 
 
 def prize_planned(place: int, text: str) -> str:

@@ -29,8 +29,14 @@ def bye_text(half_points: int) -> str:
 
 def score(result: Result) -> str:
     """`1–0`, `½–½`, by seat; game scores in brackets where there are any: `1–0 (412:380)`."""
-    text = "–".join(map(points, result.half_points))
-    return text if result.scores is None else f"{text} ({result.scores[0]}:{result.scores[1]})"
+    return score_of(result, 0)
+
+
+def score_of(result: Result, seat: int) -> str:
+    """The score from one seat's side of the board: its own first."""
+    mine, other = result.half_points[seat], result.half_points[1 - seat]
+    text = f"{points(mine)}–{points(other)}"
+    return text if result.scores is None else f"{text} ({result.scores[seat]}:{result.scores[1 - seat]})"
 
 
 def result_text(result: Result) -> str:

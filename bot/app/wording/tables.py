@@ -16,6 +16,7 @@ NOBODY = "Nobody has entered yet."
 NO_ROUNDS = "No round has been published yet."
 NO_GAMES = "No games to show."
 WAITING = "Waiting list"
+NO_LONGER_IN = "No longer in"
 LEFT = {"withdrawn": "Withdrawn", "removed": "Out after a forfeit", "disqualified": "Disqualified"}
 WALL_CHART_HELP = "A cell is the opponent's number, the side played, and the result."
 GRID_HELP = "A cell is the result against the entrant of that number, one mark a game."

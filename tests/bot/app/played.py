@@ -12,7 +12,7 @@ from formats import registry
 from formats.core import commands as cmd
 from formats.core.contract import Engine
 from formats.core.decide import decide
-from formats.core.evolve import fold
+from formats.core.evolve import fold, undoes_before
 from formats.core.log import Envelope, Record
 from formats.core.model import EntrantData, Pairing
 from formats.core.plan import Money, Prize, Settings, StagePlan
@@ -99,7 +99,7 @@ class Played:
             for seq, event in enumerate(events, self.state.version + 1)
         )
         self.records += new
-        self.state = fold(self.records)
+        self.state = fold(self.records) if undoes_before(new) else fold(new, self.state)
         return new
 
     def create(self, stages: tuple[StagePlan, ...] = STAGES, **changes: Any) -> Played:

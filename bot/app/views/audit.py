@@ -1,0 +1,171 @@
+"""The log of who did what, searchable and paged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC
+from typing import TYPE_CHECKING
+
+from bot.app.names import unmarked
+from bot.app.search import folded
+from bot.app.views.table import csv_file, file_name
+from bot.app.views.view import CsvFile, Page, View
+from bot.app.wording import audit
+from bot.app.wording.people import TIMETABLE as THE_TIMETABLE
+from bot.app.wording.people import UNKNOWN_PERSON
+from bot.app.wording.times import stamp
+from formats.core import events as ev
+from formats.core.log import TIMETABLE
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import datetime
+
+    from bot.app.names import Names
+    from bot.app.scene import Scene
+    from formats.core.log import Record
+    from formats.core.plan import StagePlan
+    from formats.core.values import EntrantId, PairingId
+
+PER_PAGE = 12
+
+
+@dataclass(frozen=True, slots=True)
+class AuditFilter:
+    """Which entries are wanted; what is left out matches everything.
+
+    `actor` is a person's id or `timetable`; `kinds` are names of events; `text` is looked for in the whole line,
+    whatever its case and accents; `since` is included, `until` is not.
+    """
+
+    actor: str | None = None
+    entrant: EntrantId | None = None
+    kinds: frozenset[str] = frozenset()
+    since: datetime | None = None
+    until: datetime | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AuditEntry:
+    """A record in words. `undone`: a later command took it back."""
+
+    record: Record
+    actor: str
+    text: str
+    undone: bool
+
+
+@dataclass
+class _Cast:
+    """What ids stand for at a moment of the log: rounds may be taken back and paired anew with the same ids."""
+
+    names: Names
+    stages: tuple[StagePlan, ...] = ()
+    seats: dict[PairingId, tuple[EntrantId, EntrantId]] = field(default_factory=dict)
+
+    def who(self, entrant: EntrantId) -> str:
+        return self.names.plain(entrant)
+
+    def game(self, pairing: PairingId) -> str:
+        seats = self.seats.get(pairing)
+        return pairing if seats is None else " – ".join(map(self.names.plain, seats))
+
+    def stage(self, number: int) -> str:
+        return self.stages[number].title
+
+    def learn(self, event: ev.Event) -> None:
+        """Take in who sits where from this event on."""
+        if isinstance(event, ev.TournamentCreated | ev.PlanChanged):
+            self.stages = event.stages
+        if isinstance(event, ev.RoundPaired | ev.RoundAmended):
+            self.seats.update({pairing.id: pairing.seats for pairing in event.pairings.pairings})
+
+
+def audit_entries(scene: Scene, records: Sequence[Record], actors: Mapping[str, str]) -> list[AuditEntry]:
+    """Every record of the whole log in words, oldest first. `actors` are people's names (ready to be shown) by id."""
+    undone = {record.event.command_id for record in records if isinstance(record.event, ev.CommandUndone)}
+    cast = _Cast(scene.names)
+    entries: list[AuditEntry] = []
+    for record in records:
+        cast.learn(record.event)
+        actor = THE_TIMETABLE if record.actor == TIMETABLE else actors.get(record.actor, UNKNOWN_PERSON)
+        text = audit.event_text(record.event, cast)
+        entries.append(AuditEntry(record, actor, text, record.command_id in undone))
+    return entries
+
+
+def matching(entries: Sequence[AuditEntry], wanted: AuditFilter) -> list[AuditEntry]:
+    """The entries that are wanted."""
+    return [entry for entry in entries if _matches(entry, wanted)]
+
+
+def _matches(entry: AuditEntry, wanted: AuditFilter) -> bool:
+    record = entry.record
+    return (
+        (wanted.actor is None or record.actor == wanted.actor)
+        and (wanted.entrant is None or _concerns(record, wanted.entrant))
+        and (not wanted.kinds or record.event.kind in wanted.kinds)
+        and (wanted.since is None or record.at >= wanted.since)
+        and (wanted.until is None or record.at < wanted.until)
+        and folded(wanted.text) in folded(f"{entry.actor} {entry.text} {record.event.kind}")
+    )
+
+
+def _concerns(record: Record, entrant: EntrantId) -> bool:
+    """Does the event name the entrant anywhere?"""
+
+    def names(value: object) -> bool:
+        if isinstance(value, dict):
+            return any(names(item) for pair in value.items() for item in pair)
+        if isinstance(value, list | tuple):
+            return any(map(names, value))
+        return value == entrant
+
+    return names(record.event.model_dump())
+
+
+def audit_view(
+    scene: Scene,
+    records: Sequence[Record],
+    actors: Mapping[str, str],
+    wanted: AuditFilter | None = None,
+    page: int = 1,
+) -> View:
+    """A page of the log, newest first (a page beyond the last shows the last), and everything wanted as a file."""
+    found = matching(audit_entries(scene, records, actors), wanted or AuditFilter())
+    title = scene.heading(audit.AUDIT)
+    if not found:
+        return View(title, (audit.NOTHING_FOUND,))
+    pages = pages_of(len(found))
+    shown = max(1, min(page, pages))
+    newest_first = found[::-1][(shown - 1) * PER_PAGE : shown * PER_PAGE]
+    sheet = Page()
+    sheet.line(audit.page_of(shown, pages, len(found)))
+    sheet.lines(
+        audit.entry(entry.record.seq, stamp(entry.record.at, "f"), entry.actor, entry.text, undone=entry.undone)
+        for entry in newest_first
+    )
+    return View(title, sheet.blocks(), _csv(scene, found))
+
+
+def pages_of(found: int) -> int:
+    """How many pages that many entries take; at least one."""
+    return max(1, -(-found // PER_PAGE))
+
+
+def _csv(scene: Scene, found: Sequence[AuditEntry]) -> CsvFile:
+    rows = [
+        [
+            entry.record.seq,
+            entry.record.at.astimezone(UTC).isoformat(timespec="seconds"),
+            unmarked(entry.actor),
+            entry.record.event.kind,
+            unmarked(entry.text),
+            "yes" if entry.undone else "",
+        ]
+        for entry in found
+    ]
+    return csv_file(
+        file_name(scene.state.title, "audit"), ["entry", "time (UTC)", "who", "event", "what", "undone"], rows
+    )

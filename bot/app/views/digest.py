@@ -1,0 +1,66 @@
+"""What a tournament waits for, for its directors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.duties import Missing, missing
+from bot.app.views.person import said
+from bot.app.views.view import Page, View
+from bot.app.wording import reminders, results
+from bot.app.wording.games import NO_TIME
+from bot.app.wording.numbers import listed
+from bot.app.wording.times import stamp
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from bot.app.scene import Scene
+    from formats.core.model import Pairing
+    from formats.core.values import EntrantId
+
+
+def digest_view(scene: Scene, now: datetime) -> View:
+    """Everything that is missing at `now`, the most urgent first; says so where nothing is."""
+    found = missing(scene.state, scene.engine, now)
+    page = Page()
+    if found.nothing:
+        page.line(reminders.ALL_WELL)
+    _add(page, scene, found)
+    return View(scene.heading(reminders.DIGEST), page.blocks())
+
+
+def _add(page: Page, scene: Scene, found: Missing) -> None:
+    page.section(reminders.DISPUTES, [_dispute(scene, pairing) for pairing in found.disputed])
+    stage = scene.state.stage_number
+    page.section(reminders.PROMPTS, [scene.reason(prompt.question, stage) for prompt in found.prompts])
+    page.section(reminders.APPEALS, _people(scene, found.appeals))
+    page.section(reminders.NOT_REPORTED, [_game(scene, pairing) for pairing in found.not_reported])
+    page.section(reminders.UNCONFIRMED, [_reported(scene, pairing) for pairing in found.unconfirmed])
+    page.section(reminders.NO_GAME_TIME, [_game(scene, pairing) for pairing in found.without_time])
+    page.section(reminders.NO_AVAILABILITY, _people(scene, found.never_sent))
+    page.section(reminders.UNPAID, _people(scene, found.unpaid))
+
+
+def _people(scene: Scene, entrants: Sequence[EntrantId]) -> list[str]:
+    """All of them on a line."""
+    return [listed([scene.names.plain(entrant) for entrant in entrants])] if entrants else []
+
+
+def _game(scene: Scene, pairing: Pairing) -> str:
+    time = scene.state.times.get(pairing.id)
+    return f"{scene.players(pairing)} ({stamp(time.at, 'R') if time else NO_TIME})"
+
+
+def _reported(scene: Scene, pairing: Pairing) -> str:
+    report = scene.state.reports[pairing.id]
+    return f"{scene.players(pairing)}: {said(scene, report.report)} ({stamp(report.at, 'R')})"
+
+
+def _dispute(scene: Scene, pairing: Pairing) -> str:
+    report = scene.state.reports[pairing.id]
+    counter = said(scene, report.counter_report) if report.counter_report is not None else ""
+    other = pairing.opponent(report.by)
+    name = scene.names.plain
+    return results.disputed_versions(name(report.by), said(scene, report.report), name(other), counter)

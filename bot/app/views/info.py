@@ -1,0 +1,135 @@
+"""The tournament's card, its rules in words, and lists of tournaments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.app.ledger import planned_prizes
+from bot.app.names import quoted
+from bot.app.views.view import Page, View, text_view
+from bot.app.wording import ending, info, signup, tables
+from bot.app.wording.numbers import listed, money
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping, Sequence
+
+    from bot.app.scene import Scene
+    from storage.tournaments import Tournament as Row
+
+
+def tournaments_view(rows: Sequence[Row], entered: Collection[str] = ()) -> View:
+    """A line for each tournament; `entered` are the ids of those the reader is in."""
+    lines = [info.tournament_line(quoted(row.title, 100), row.phase, entered=row.id in entered) for row in rows]
+    return text_view(info.TOURNAMENTS, lines or [info.NO_TOURNAMENTS])
+
+
+def info_view(scene: Scene, staff: Mapping[str, Sequence[str]] | None = None) -> View:
+    """Everything one wants to know before joining. `staff` are names (ready to be shown) by role."""
+    state, settings = scene.state, scene.state.settings
+    page = Page()
+    count = info.entrants(len(state.active_entrants()), len(state.waiting_list()), settings.capacity)
+    page.line(f"{info.STATES[state.phase]} · {count}")
+    page.lines(_progress(scene))
+    page.lines(_dates(scene))
+    if settings.fee is not None and settings.fee.minor:
+        page.line(signup.fee(money(settings.fee), returned=settings.fee_returned))
+    if settings.rules_url:
+        page.line(info.rules_url(settings.rules_url))
+    page.section(info.STAGES, list(_stage_lines(scene)))
+    week = settings.week
+    timetable = [info.by_hand()] if week is None else info.week_lines(week)
+    page.section(info.WEEK, [*timetable, *([info.timetable(running=state.timetable_running)] if week else [])])
+    page.section(info.PRIZES, _prize_lines(scene))
+    page.section(info.STAFF, _staff_lines(staff or {}))
+    return View(state.title, page.blocks())
+
+
+def _staff_lines(staff: Mapping[str, Sequence[str]]) -> list[str]:
+    roles = (("director", info.DIRECTORS), ("coordinator", info.COORDINATORS))
+    return [f"{label}: {listed(list(staff[role]))}" for role, label in roles if staff.get(role)]
+
+
+def _progress(scene: Scene) -> Iterable[str]:
+    current = scene.state.current_round
+    if scene.state.phase == "running" and current is not None:
+        yield info.in_play(scene.round_title(scene.state.stage_number, current), len(current.open_pairings()))
+
+
+def _dates(scene: Scene) -> Iterable[str]:
+    """What is still to come before play."""
+    settings, phase = scene.state.settings, scene.state.phase
+    if settings.registration_closes is not None and phase in {"draft", "registration"}:
+        yield signup.closes(settings.registration_closes)
+    if not scene.state.started and phase != "cancelled":
+        if settings.ratings_fixed is not None:
+            yield signup.ratings_fixed(settings.ratings_fixed)
+        if settings.first_round is not None:
+            yield signup.first_round(settings.first_round)
+
+
+def _stage_lines(scene: Scene) -> Iterable[str]:
+    for number, plan in enumerate(scene.state.stages):
+        yield info.stage_line(number + 1, quoted(plan.title), scene.system(number).title, plan.take)
+        if plan.time_control:
+            yield info.time_control(quoted(plan.time_control))
+
+
+def _prize_lines(scene: Scene) -> list[str]:
+    lines = [
+        ending.prize_planned(line.first, quoted(text)) for line in planned_prizes(scene.state) for text in line.texts
+    ]
+    fund = scene.state.settings.game_fund
+    return [*lines, ending.game_fund(money(fund))] if fund is not None and fund.minor else lines
+
+
+def rules_view(scene: Scene) -> View:
+    """How each stage is played: the format, its options, what parts equal scores; and the event's own rules."""
+    page = Page()
+    for number, plan in enumerate(scene.state.stages):
+        page.section(f"{number + 1}. {quoted(plan.title)}", list(_stage_rules(scene, number)))
+    page.section(info.EVENT, list(_event_rules(scene)))
+    return View(scene.heading(info.RULES), page.blocks())
+
+
+def _stage_rules(scene: Scene, number: int) -> Iterable[str]:
+    system, plan = scene.system(number), scene.state.stages[number]
+    yield f"{system.title}. {system.summary}"
+    if plan.time_control:
+        yield info.time_control(quoted(plan.time_control))
+    yield info.TIES if system.ties else info.NO_TIES
+    if system.sides is not None:
+        yield info.SIDES_BY_RULE
+    options = scene.options(number)
+    for name, field in type(options).model_fields.items():
+        value = _value_text(getattr(options, name))
+        yield info.option_line(name.replace("_", " "), value, field.description or "")
+    if system.tie_breaks:
+        yield f"{info.TIE_BREAKS}:"
+    for place, tie_break in enumerate(system.tie_breaks, start=1):
+        yield f"{place}. {tables.tie_break_help(tie_break.head, tie_break.help)}"
+
+
+def _value_text(value: Any) -> str:
+    if value is None:
+        return info.NOT_SET
+    if isinstance(value, bool):
+        return info.yes_no(value=value)
+    if isinstance(value, list | tuple):
+        return ", ".join(_value_text(item) for item in value) or info.NOT_SET
+    return quoted(str(value), 100)
+
+
+def _event_rules(scene: Scene) -> Iterable[str]:
+    settings = scene.state.settings
+    yield info.silence(settings.silence_confirms_hours)
+    yield info.check_in(settings)
+    if settings.forfeit_removes:
+        yield info.FORFEIT_REMOVES
+        if settings.appeals:
+            yield info.APPEALS
+    if settings.fee is not None and settings.fee_returned:
+        yield info.FEE_RETURNED
+    if not settings.director_may_play:
+        yield info.DIRECTOR_MAY_NOT_PLAY
+    if settings.rules_url:
+        yield info.rules_url(settings.rules_url)

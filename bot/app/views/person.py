@@ -1,0 +1,193 @@
+"""What concerns one entrant: the card of the next game, and the games played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.duties import Duty, appeals_open, duties, is_here, open_game, silence_at
+from bot.app.names import quoted
+from bot.app.views.table import csv_file, file_name
+from bot.app.views.view import CsvFile, Page, View
+from bot.app.wording import cards, results, rounds, rulings
+from bot.app.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
+from bot.app.wording.times import utc_text
+from formats.toolkit.scheduling.rounds import AVAILABILITY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import datetime
+
+    from bot.app.scene import Game, Scene
+    from formats.core.results import Report
+    from formats.core.state import Round
+    from formats.core.values import EntrantId
+
+
+def next_view(scene: Scene, entrant: EntrantId, now: datetime) -> View:
+    """The entrant's card: opponent, side, time, time control, what is owed by when, what directors noted."""
+    page = Page()
+    pairing = open_game(scene.state, entrant) if scene.state.phase == "running" else None
+    page.lines(_status_lines(scene, entrant))
+    if pairing is not None:
+        page.lines(_game_lines(scene, scene.game(pairing.id), entrant))
+    elif scene.state.phase == "running":
+        page.lines(_without_game(scene, entrant))
+    owed = [duty_text(scene, entrant, duty) for duty in duties(scene.state, scene.engine, entrant, now)]
+    page.section(cards.TO_DO, owed)
+    page.section(cards.NOTES, noted_for(scene, entrant))
+    if pairing is not None and not owed and pairing.id not in scene.state.reports:
+        page.line(cards.PLAY_FIRST)
+    return View(scene.heading(cards.NEXT), page.blocks())
+
+
+def noted_for(scene: Scene, entrant: EntrantId) -> list[str]:
+    """Requirements and remarks about the entrant, oldest first."""
+    noted = [
+        f"{rulings.REQUIREMENT if ruling.topic == 'requirement' else rulings.NOTED}: {quoted(ruling.text)}"
+        for ruling in scene.state.rulings
+        if ruling.entrant == entrant and ruling.topic in {"requirement", "note"}
+    ]
+    return cards.requirements(noted)
+
+
+def said(scene: Scene, report: Report) -> str:
+    """What a report says, in words."""
+    scores = results.scores(*report.scores) if report.scores is not None else ""
+    if report.winner is None:
+        return results.said_tied(scores)
+    return results.said_won(scene.names.plain(report.winner), scores)
+
+
+def duty_text(scene: Scene, entrant: EntrantId, duty: Duty) -> str:
+    """What is to be done, and until when."""
+    if duty.kind == "check_in" and duty.pairing is not None:
+        return cards.check_in(scene.state.times[duty.pairing].at)
+    return cards.by_when(_what_to_do(scene, entrant, duty), duty.due)
+
+
+def _what_to_do(scene: Scene, entrant: EntrantId, duty: Duty) -> str:
+    match duty.kind:
+        case "confirm" if duty.pairing is not None:
+            report = scene.state.reports[duty.pairing]
+            return cards.confirm(scene.names.plain(report.by), said(scene, report.report))
+        case "answer" if duty.prompt is not None:
+            return cards.answer(scene.reason(duty.prompt.question, scene.state.stage_number))
+        case "send_times":
+            sent = (AVAILABILITY, entrant) in scene.state.forms
+            return cards.availability_again() if sent else cards.availability_missing()
+        case "correct_times":
+            return cards.availability_tentative()
+        case "pay":
+            return cards.FEE_UNPAID
+        case _:
+            return cards.report()
+
+
+def _status_lines(scene: Scene, entrant: EntrantId) -> Iterable[str]:
+    """Where the entrant stands when not simply playing."""
+    state, status = scene.state, scene.state.entrants[entrant].status
+    if state.phase in {"finished", "cancelled"}:
+        yield cards.OVER if state.phase == "finished" else cards.CALLED_OFF
+    elif status == "waiting":
+        yield cards.waiting([one.id for one in state.waiting_list()].index(entrant) + 1)
+    elif status != "active":
+        yield cards.STATUS[status]
+        if entrant in appeals_open(state):
+            yield cards.APPEAL_OPEN
+        elif status == "removed" and state.settings.appeals:
+            yield cards.APPEAL_POSSIBLE
+    elif state.phase != "running":
+        yield f"{cards.STATUS[status]} {cards.NOT_BEGUN}"
+
+
+def _game_lines(scene: Scene, game: Game, entrant: EntrantId) -> Iterable[str]:
+    pairing = game.pairing
+    opponent = pairing.opponent(entrant)
+    side = scene.side(game.stage, pairing.seats.index(entrant))
+    board = pairing.label or str(pairing.board)
+    yield cards.game(scene.round_title(game.stage, game.round), board, scene.names.plain(opponent), side)
+    time = scene.state.times.get(pairing.id)
+    yield rounds.game_time(time.at if time else None, final=time is not None and time.final)
+    control = scene.state.stages[game.stage].time_control
+    if control:
+        yield rounds.time_control(quoted(control))
+    if is_here(scene.state, pairing.id, entrant):
+        yield cards.checked_in()
+    report = scene.state.reports.get(pairing.id)
+    if report is not None and report.disputed_by is not None:
+        yield cards.DISPUTED
+    elif report is not None and report.by == entrant:
+        yield cards.wait_for_confirmation(scene.names.plain(opponent), silence_at(scene.state, report))
+
+
+def _without_game(scene: Scene, entrant: EntrantId) -> Iterable[str]:
+    current = scene.state.current_round
+    if current is None or scene.state.entrants[entrant].status != "active":
+        return
+    what = _without_pairing(current, entrant)
+    if what:
+        yield cards.history_other(scene.round_title(scene.state.stage_number, current), what)
+    yield f"{cards.NO_GAME} {cards.WAIT_FOR_NEXT}"
+
+
+def _without_pairing(one: Round, entrant: EntrantId) -> str:
+    """What a round was for somebody without a game in it; empty where they were not in it."""
+    for bye in one.pairings.byes:
+        if bye.entrant == entrant:
+            return bye_text(bye.half_points)
+    return IDLE if entrant in one.pairings.idle else ""
+
+
+def history_view(scene: Scene, entrant: EntrantId) -> View:
+    """Every round of the tournament from the entrant's side, with what it added up to, stage by stage."""
+    page = Page()
+    rows: list[list[object]] = []
+    for number, log in enumerate(scene.state.started):
+        if entrant not in log.seeds:
+            continue
+        lines = [_history_line(scene, number, one, entrant) for one in log.rounds]
+        heading = scene.stage_title(number) or scene.state.stages[number].title
+        page.section(quoted(heading), [_stage_score(scene, number, entrant), *filter(None, lines)])
+        rows += [_csv_row(scene, game, entrant) for game in scene.games_of(entrant) if game.stage == number]
+    if not page.blocks():
+        page.line(cards.NO_GAMES)
+    page.section(cards.NOTES, noted_for(scene, entrant))
+    title = scene.heading(f"{cards.HISTORY}: {scene.names.label(entrant)}")
+    return View(title, page.blocks(), _history_csv(scene, entrant, rows))
+
+
+def _stage_score(scene: Scene, number: int, entrant: EntrantId) -> str:
+    line = next(line for line in scene.standings(number) if line.entrant == entrant)
+    return cards.history_head(scene.names.plain(entrant), line.rank, line.half_points, line.wins, line.losses)
+
+
+def _history_line(scene: Scene, number: int, one: Round, entrant: EntrantId) -> str:
+    name = round_name(one.number, one.pairings.label)
+    name = name[:1].upper() + name[1:]
+    pairing = one.pairing_of(entrant)
+    if pairing is None:
+        what = _without_pairing(one, entrant)
+        return cards.history_other(name, what) if what else ""
+    seat = pairing.seats.index(entrant)
+    result = one.results.get(pairing.id)
+    how = OPEN_GAME if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
+    opponent = scene.names.plain(pairing.opponent(entrant))
+    return cards.history_line(name, opponent, scene.side(number, seat), how)
+
+
+def _csv_row(scene: Scene, game: Game, entrant: EntrantId) -> list[object]:
+    seat = game.pairing.seats.index(entrant)
+    time = scene.state.times.get(game.pairing.id)
+    return [
+        scene.round_title(game.stage, game.round),
+        scene.names.full(game.pairing.opponent(entrant)),
+        scene.side(game.stage, seat),
+        utc_text(time.at) if time else "",
+        OPEN_GAME if game.result is None else outcome(game.result, seat),
+        "" if game.result is None else score_of(game.result, seat),
+    ]
+
+
+def _history_csv(scene: Scene, entrant: EntrantId, rows: list[list[object]]) -> CsvFile:
+    head = ["round", "opponent", "side", "time", "outcome", "score"]
+    return csv_file(file_name(scene.state.title, scene.names.full(entrant), "history"), head, rows)
