@@ -1,7 +1,7 @@
 """What is owed, and what is missing."""
 
 from datetime import timedelta
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bot.app.deadlines import REPORT_AFTER
 from bot.app.duties import Duty, Missing, appeals_open, duties, missing, open_game
@@ -17,7 +17,7 @@ from formats.systems.score_group_swiss.system import ScoreGroupSwiss
 from tests.bot.app.played import Played
 
 
-def started(**changes: object) -> Played:
+def started(**changes: Any) -> Played:
     return Played().create(**{"fee": None, **changes}).enter().close().publish()
 
 
@@ -26,7 +26,7 @@ def kinds(played: Played, entrant: str, now_after: timedelta = timedelta()) -> l
     return [duty.kind for duty in found]
 
 
-def fixed(**changes: object) -> Played:
+def fixed(**changes: Any) -> Played:
     played = started(**changes)
     played.do(cmd.SetGameTimes(stage=0, round_number=1, final=True))
     return played
