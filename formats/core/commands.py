@@ -95,11 +95,16 @@ class ReinstateEntrant(Value):
 
 
 class PublishRound(Value):
-    """Pair and publish this round, starting its stage if need be. Refused unless it is the next step."""
+    """Pair and publish this round, starting its stage if need be. Refused unless it is the next step.
+
+    `pairings` are a director's own, with the reason in `text`: the way on where the rules allow no pairing at all.
+    """
 
     kind: Literal["PublishRound"] = "PublishRound"
     stage: int
     round_number: int
+    pairings: RoundPairings | None = None
+    text: str = Field(default="", max_length=1000)
 
 
 class OverrideRound(Value):

@@ -92,7 +92,10 @@ class StageStarted(Value):
 
 
 class RoundPaired(Value):
-    """A round is published. `seed` feeds its draws, which are listed."""
+    """A round is published. `seed` feeds its draws, which are listed.
+
+    `cause` is `format`, or `director` when a person paired it by hand for the reason in `text`.
+    """
 
     kind: Literal["RoundPaired"] = "RoundPaired"
     stage: int
@@ -100,6 +103,8 @@ class RoundPaired(Value):
     pairings: RoundPairings
     seed: str
     draws: tuple[Draw, ...] = ()
+    cause: Literal["format", "director"] = "format"
+    text: str = ""
 
 
 class RoundAmended(Value):

@@ -15,6 +15,7 @@ from formats.core.errors import (
     NotNextError,
     NotYourGameError,
     PromptOpenError,
+    ReasonNeededError,
     ResultExistsError,
     ResultsMissingError,
 )
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from formats.core import commands as cmd
     from formats.core.decide.context import Case
     from formats.core.events import Event
-    from formats.core.model import Draw, Prompt
+    from formats.core.model import Draw, Prompt, RoundPairings
 
 
 def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
@@ -57,7 +58,7 @@ def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
         here = here.after([started])
         step = next_step(here.state, here.engine)
     if isinstance(step, PairRound):
-        paired = pair_round(here)
+        paired = pair_round(here) if command.pairings is None else _by_hand(here, command.pairings, command.text)
         events.append(paired)
         events += new_times(here.after([paired]))
     return events
@@ -96,6 +97,20 @@ def pair_round(case: Case) -> ev.RoundPaired:
         pairings=pairings,
         seed=lots.seed,
         draws=tuple(lots.draws),
+    )
+
+
+def _by_hand(case: Case, pairings: RoundPairings, text: str) -> ev.RoundPaired:
+    """A director's own pairings for the next round; they must account for the field and be given a reason."""
+    if not text:
+        raise ReasonNeededError("pairings")
+    stage = case.state.stage()
+    problem = field_problem(pairings, stage.active) or boards_problem(pairings, stage.number, stage.next_round)
+    if problem is not None:
+        raise problem
+    seed = round_lots(case.state, stage.number, stage.next_round).seed
+    return ev.RoundPaired(
+        stage=stage.number, round_number=stage.next_round, pairings=pairings, seed=seed, cause="director", text=text
     )
 
 

@@ -12,6 +12,7 @@ from formats.core.errors import (
     NotNextError,
     NotYourGameError,
     PromptOpenError,
+    ReasonNeededError,
     ResultExistsError,
     ResultsMissingError,
     RoundClosedError,
@@ -21,6 +22,7 @@ from formats.core.lots import Lots, draw_number
 from formats.core.model import Bye, Pairing, RoundPairings
 from formats.core.state import Stage
 from formats.core.values import pairing_id
+from formats.core.verify import verify
 from tests.formats.play import SEED, Play, running, toy
 from tests.formats.toys import QUESTION, NeighbourOptions, Neighbours, toy_engine
 
@@ -162,6 +164,43 @@ def test_a_format_that_has_nothing_to_pair_is_not_asked() -> None:
 
     with pytest.raises(InvariantError):
         play.publish()
+
+
+def test_a_director_pairs_a_round_by_hand_with_a_reason() -> None:
+    play = running()
+    play.win_all()
+    by_hand = boards(("e4", "e1"), ("e3", "e2"), number=2)
+    (paired,) = play.do(cmd.PublishRound(stage=0, round_number=2, pairings=by_hand, text="Nobody new is left."))
+
+    assert isinstance(paired, ev.RoundPaired)
+    assert (paired.pairings, paired.cause, paired.text) == (by_hand, "director", "Nobody new is left.")
+    assert verify(play.records, play.engine) == ()
+
+
+def test_pairing_by_hand_needs_a_reason() -> None:
+    play = running()
+    play.win_all()
+
+    with pytest.raises(ReasonNeededError) as refused:
+        play.do(cmd.PublishRound(stage=0, round_number=2, pairings=boards(("e1", "e2"), ("e3", "e4"), number=2)))
+
+    assert refused.value.what == "pairings"
+
+
+@pytest.mark.parametrize("by_hand", [boards(("e1", "e2"), number=2), boards(("e1", "e2"), ("e3", "e4"), number=1)])
+def test_pairing_by_hand_accounts_for_field_and_boards(by_hand: RoundPairings) -> None:
+    play = running()
+    play.win_all()
+
+    with pytest.raises(BadRoundError):
+        play.do(cmd.PublishRound(stage=0, round_number=2, pairings=by_hand, text="Because."))
+
+
+def test_pairing_by_hand_waits_for_results_too() -> None:
+    by_hand = boards(("e1", "e2"), ("e3", "e4"), number=2)
+
+    with pytest.raises(ResultsMissingError):
+        running().do(cmd.PublishRound(stage=0, round_number=2, pairings=by_hand, text="Because."))
 
 
 def test_a_director_replaces_the_pairings_with_a_reason() -> None:

@@ -116,7 +116,7 @@ def test_r6_whoever_was_to_meet_somebody_who_left_has_the_point() -> None:
 
 def test_r6_games_played_stay() -> None:
     stage = field(4)
-    stage = published(stage, paired(FORMAT, stage, ONCE), lambda pairing: Result(half_points=(0, 2)))
+    stage = published(stage, paired(FORMAT, stage, ONCE), lambda _: Result(half_points=(0, 2)))
     stage = played(with_status(stage, ["e4"]))
 
     assert {line.entrant: line.half_points for line in FORMAT.rank(stage, ONCE)}["e4"] == 2

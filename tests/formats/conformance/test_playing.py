@@ -1,0 +1,103 @@
+"""Every format of the registry plays whole tournaments, of all small sizes and with everything that goes wrong."""
+
+from typing import Any, Literal, get_args, get_origin
+
+import pytest
+
+from formats import registry
+from formats.core import commands as cmd
+from formats.core.contract import Format
+from formats.core.errors import FieldError
+from formats.core.plan import StagePlan
+from tests.formats.conformance.whole_tournaments import Whole
+from tests.formats.toys import Decisive, Neighbours, toy_engine
+
+SYSTEMS: dict[str, Format[Any]] = {**registry.systems(), "neighbours": Neighbours(), "decisive": Decisive()}
+"""The toys of the core's own tests must keep the contract too."""
+
+ENGINES = {key: registry.engine() if key in registry.systems() else toy_engine() for key in SYSTEMS}
+SIZES = range(2, 21)
+
+
+def stage(key: str, take: int | None = None, **options: Any) -> StagePlan:
+    return StagePlan(system=key, title="Conformance", options=options, take=take)
+
+
+def variants(system: Format[Any]) -> list[dict[str, Any]]:
+    """Every option at its extremes, one at a time."""
+    found: list[dict[str, Any]] = []
+    for name, field in system.options.model_fields.items():
+        kinds = [field.annotation, *get_args(field.annotation)]
+        choices = [value for kind in kinds if get_origin(kind) is Literal for value in get_args(kind)]
+        if bool in kinds:
+            choices += [True, False]
+        choices += [
+            bound
+            for item in field.metadata
+            for bound in (getattr(item, "ge", None), getattr(item, "le", None))
+            if bound is not None
+        ]
+        found += [{name: value} for value in choices if value != field.default]
+    return found
+
+
+VARIANTS = [(key, options) for key, system in SYSTEMS.items() for options in variants(system)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_a_whole_tournament(key: str, size: int) -> None:
+    Whole(ENGINES[key], [stage(key)], size, seed=size).to_the_end()
+
+
+@pytest.mark.parametrize("size", [7, 12])
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_a_tournament_in_which_nobody_leaves(key: str, size: int) -> None:
+    Whole(ENGINES[key], [stage(key)], size, seed=100 + size, calm=True).to_the_end()
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_a_tournament_in_which_forfeits_remove_nobody(key: str, seed: int) -> None:
+    Whole(ENGINES[key], [stage(key)], 9, seed=200 + seed, removes=False).to_the_end()
+
+
+@pytest.mark.parametrize("key, options", VARIANTS, ids=[f"{key}-{options}" for key, options in VARIANTS])
+def test_a_tournament_with_an_option_at_its_extreme(key: str, options: dict[str, Any]) -> None:
+    whole = Whole(ENGINES[key], [stage(key, **options)], 7, seed=7, calm=True)
+    try:
+        whole.to_the_end()
+    except FieldError:  # more rounds than opponents, say
+        assert whole.play.state.phase == "closed"
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_a_second_stage_takes_the_best_of_the_first(key: str) -> None:
+    first = "round_robin" if key in registry.systems() else "neighbours"
+    play = Whole(ENGINES[key], [stage(first), stage(key, take=4)], 6, seed=6).to_the_end()
+
+    assert len(play.state.started) == 2
+    assert len(play.state.started[1].seeds) <= 4
+
+
+@pytest.mark.parametrize("left", [0, 1, 2])
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_a_tournament_nearly_everybody_leaves_comes_to_its_end(key: str, left: int) -> None:
+    whole = Whole(ENGINES[key], [stage(key)], 10, seed=10, calm=True)
+    whole.play.publish()
+    for entrant in whole.play.state.active_entrants()[left:]:
+        whole.play.do(cmd.WithdrawEntrant(entrant=entrant.id))
+        whole.watch()
+    play = whole.to_the_end()
+
+    assert len(play.engine.standings(play.state)) == 10
+
+
+@pytest.mark.parametrize("size", [0, 1])
+@pytest.mark.parametrize("key", SYSTEMS)
+def test_a_field_too_small_to_play_is_refused_or_soon_done(key: str, size: int) -> None:
+    whole = Whole(ENGINES[key], [stage(key)], size, seed=size)
+    try:
+        whole.to_the_end()
+    except FieldError:
+        assert whole.play.state.phase == "closed"

@@ -1,0 +1,215 @@
+"""Plays whole tournaments of any format, with everything that goes wrong on the way, and watches the contract."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from string import Formatter
+from typing import Any
+
+from pydantic import BaseModel
+
+from formats.core import commands as cmd
+from formats.core.contract import Awaits, AwaitsResults, Engine, Finished, Format, NeedsPairing
+from formats.core.decide.field import boards_problem, field_problem
+from formats.core.errors import NoPairingExistsError
+from formats.core.model import EntrantData, Pairing, Prompt, Reason, RoundPairings, Standing
+from formats.core.plan import Settings, StagePlan
+from formats.core.results import Report
+from formats.core.state import Stage
+from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step, round_lots
+from formats.core.verify import verify
+from tests.formats.play import Play
+
+
+class Whole:
+    """One tournament played to its end with a given source of chance. `calm` means nobody leaves or forfeits."""
+
+    def __init__(
+        self, engine: Engine, stages: list[StagePlan], size: int, seed: int, *, calm: bool = False, removes: bool = True
+    ) -> None:
+        """Enter a field of `size` whose ratings are partly equal, partly unknown."""
+        self.rng = random.Random(seed)
+        self.calm = calm
+        self.play = Play(stages, Settings(forfeit_removes=removes), engine, seed=f"whole tournament {seed}")
+        self.play.do(cmd.OpenRegistration())
+        if size:
+            self.play.do(cmd.RegisterEntrants(entrants=tuple(self.somebody(engine) for _ in range(size))))
+        self.play.do(cmd.CloseRegistration())
+
+    def somebody(self, engine: Engine) -> EntrantData:
+        """An entrant with most of what the formats want to know."""
+        kinds: dict[str, Any] = {"number": 25.5, "integer": 12, "text": "x", "date": "2009-05-17"}
+        wanted = {
+            field.name: kinds[field.kind]
+            for plan in self.play.state.stages
+            for field in engine.format_of(plan.system).entrant_fields
+            if field.required or self.rng.random() < 0.7
+        }
+        rating = None if self.rng.random() < 0.1 else 1500.0 + 50 * self.rng.randrange(12)
+        return EntrantData(rating=rating, attributes=wanted)
+
+    def to_the_end(self) -> Play:
+        """Step after step; the number of steps is bounded."""
+        for _ in range(40 + 12 * len(self.play.state.entrants)):
+            step = next_step(self.play.state, self.play.engine)
+            if isinstance(step, Finish):
+                self.play.do(cmd.FinishTournament())
+                break
+            if isinstance(step, PairRound):
+                self.publish(step)
+            elif isinstance(step, WaitForAnswers):
+                self.answer(step.prompts[0])
+            else:
+                self.something_happens()
+            self.watch()
+        assert self.play.state.phase == "finished", "the tournament does not end"
+        assert verify(self.play.records, self.play.engine) == ()
+        return self.play
+
+    def publish(self, step: PairRound) -> None:
+        """The format pairs; where its rules allow no pairing, a director sends everybody into the next round idle."""
+        try:
+            self.play.publish()
+        except NoPairingExistsError:
+            nobody = RoundPairings(pairings=(), idle=self.play.state.stage().active)
+            self.play.do(
+                cmd.PublishRound(stage=step.stage, round_number=step.round_number, pairings=nobody, text="Nobody new.")
+            )
+
+    def answer(self, prompt: Prompt) -> None:
+        """One of the possible answers, or a draw."""
+        options: list[str | None] = [choice.value for choice in prompt.choices]
+        if not options and prompt.low is not None:
+            options = [None, str(prompt.low), str(prompt.high)]
+        self.play.do(cmd.AnswerPrompt(prompt=prompt.key, answer=self.rng.choice(options or [prompt.default or "x"])))
+
+    def something_happens(self) -> None:
+        """A result, a forfeit, somebody leaves or comes back, a correction."""
+        pairing = self.rng.choice(self.play.state.open_games())
+        chance = 1.0 if self.calm else self.rng.random()
+        if chance < 0.03:
+            self.play.do(cmd.RuleForfeit(pairing=pairing.id, absent=pairing.seats))
+        elif chance < 0.07:
+            self.play.do(cmd.RuleForfeit(pairing=pairing.id, absent=(self.rng.choice(pairing.seats),)))
+        elif chance < 0.10:
+            self.somebody_leaves()
+        elif chance < 0.13:
+            self.somebody_comes_back()
+        elif chance < 0.15:
+            self.correct_something()
+        else:
+            self.play.do(cmd.RecordResult(pairing=pairing.id, report=self.result_of(pairing)))
+
+    def result_of(self, pairing: Pairing) -> Report:
+        """A win, or a tie where the format has ties."""
+        ties = self.play.engine.format_of(self.play.state.stage().plan.system).ties
+        if ties and self.rng.random() < 0.2:
+            return Report(winner=None)
+        return Report(winner=self.rng.choice(pairing.seats))
+
+    def somebody_leaves(self) -> None:
+        """Anybody who is in, with either way of treating the open game."""
+        entrant = self.rng.choice(self.play.state.active_entrants()).id
+        way = self.rng.choice(("walkover", "repair"))
+        self.play.do(cmd.WithdrawEntrant.model_validate({"entrant": entrant, "open_game": way}))
+
+    def somebody_comes_back(self) -> None:
+        """Anybody of this stage who left."""
+        state = self.play.state
+        gone = [who for who in state.stage().seeds if state.entrants[who].status != "active"]
+        if gone:
+            self.play.do(cmd.ReinstateEntrant(entrant=self.rng.choice(gone)))
+
+    def correct_something(self) -> None:
+        """A result of any round is corrected."""
+        games = [pairing for pairing, _ in self.play.state.stage().games()]
+        if games:
+            pairing = self.rng.choice(games)
+            self.play.do(cmd.RecordResult(pairing=pairing.id, report=self.result_of(pairing)))
+
+    def watch(self) -> None:
+        """What must hold at any moment of a stage."""
+        state, engine = self.play.state, self.play.engine
+        system, options = engine.of_stage(state, state.stage_number)
+        stage = state.stage()
+        before = repr(stage)
+        standings = system.rank(stage, options)
+        check_ranking(standings, stage, system)
+        check_status(system, stage, options, self.play)
+        check_sentences(engine, system, self.reasons_of_now(standings))
+        assert repr(stage) == before, "the stage was changed by looking at it"
+
+    def reasons_of_now(self, standings: tuple[Standing, ...]) -> list[Reason]:
+        """Every reason of the standings and of what the last command wrote."""
+        last = self.play.state.commands[-1].command_id
+        events = [line.event for line in self.play.records if line.command_id == last]
+        return list(reasons_in([standings, events]))
+
+
+def check_ranking(standings: tuple[Standing, ...], stage: Stage, system: Format[Any]) -> None:
+    """A total preorder over the whole field: nobody is lost, places count on, equals share a place."""
+    assert sorted(line.entrant for line in standings) == sorted(stage.seeds)
+    for position, line in enumerate(standings, start=1):
+        above = standings[position - 2] if position > 1 else None
+        assert line.rank == position or (above is not None and line.rank == above.rank)
+        assert line.half_points >= 0
+        assert len(line.tie_breaks) in {0, len(system.tie_breaks)}
+
+
+def check_status(system: Format[Any], stage: Stage, options: Any, play: Play) -> None:
+    """What the status promises holds."""
+    status = system.status(stage, options)
+    assert system.status(stage, options) == status
+    open_games = {pairing.id for one in stage.rounds for pairing in one.open_pairings()}
+    match status:
+        case Finished():
+            assert open_games == set()
+        case AwaitsResults(pairings):
+            assert pairings
+            assert set(pairings) <= open_games
+        case Awaits(prompts):
+            assert prompts
+            assert not {prompt.key for prompt in prompts} & set(stage.answers)
+        case NeedsPairing():
+            check_pairing(system, stage, options, play)
+
+
+def check_pairing(system: Format[Any], stage: Stage, options: Any, play: Play) -> None:
+    """The pairing works, accounts for the field, and is a function of its inputs."""
+    first, second = (round_lots(play.state, stage.number, stage.next_round) for _ in range(2))
+    try:
+        pairings = system.pair(stage, options, first)
+    except NoPairingExistsError:
+        return
+    assert field_problem(pairings, stage.active) is None
+    assert boards_problem(pairings, stage.number, stage.next_round) is None
+    assert all(pairing.seats[0] != pairing.seats[1] for pairing in pairings.pairings)
+    assert system.pair(stage, options, second) == pairings
+    assert first.draws == second.draws
+    assert type(pairings).model_validate_json(pairings.model_dump_json()) == pairings
+
+
+def check_sentences(engine: Engine, system: Format[Any], reasons: list[Reason]) -> None:
+    """Every reason has a sentence, and the reason fills all its placeholders."""
+    for reason in reasons:
+        sentence = engine.sentence(reason.code, system.key)
+        assert sentence is not None, f"{system.key} has no words for {reason.code}"
+        for _, name, _, _ in Formatter().parse(sentence):
+            if name is None:
+                continue
+            fits = int(name) < len(reason.about) if name.isdigit() else name in reason.params
+            assert fits, f"{system.key}: {reason.code} does not fill {{{name}}}"
+
+
+def reasons_in(value: Any) -> Iterator[Reason]:
+    """Every reason anywhere inside a value."""
+    if isinstance(value, Reason):
+        yield value
+    elif isinstance(value, BaseModel):
+        yield from reasons_in([getattr(value, name) for name in type(value).model_fields])
+    elif isinstance(value, dict):
+        yield from reasons_in(list(value.values()))
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from reasons_in(item)

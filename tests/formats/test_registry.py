@@ -1,0 +1,73 @@
+import pickle
+import sys
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import formats
+from formats import registry
+from formats.core.contract import Format
+from formats.core.errors import InvariantError, UnknownFormatError
+
+PROJECT = Path(formats.__file__).parents[1]
+
+
+def test_every_folder_of_systems_is_found_under_its_name() -> None:
+    folders = {path.parent.name for path in (PROJECT / "formats" / "systems").glob("*/__init__.py")}
+
+    assert set(registry.systems()) == folders
+    assert all(system.key == key for key, system in registry.systems().items())
+
+
+def test_every_preset_is_found_under_its_name() -> None:
+    modules = {path.stem for path in (PROJECT / "formats" / "presets").glob("[!_]*.py")}
+
+    assert set(registry.presets()) == modules
+    assert all(preset.key == key for key, preset in registry.presets().items())
+
+
+def test_an_unknown_preset_is_refused() -> None:
+    with pytest.raises(UnknownFormatError) as refused:
+        registry.preset("nonsense")
+
+    assert refused.value.key == "nonsense"
+
+
+def test_the_engine_holds_all_systems_and_the_projects_version() -> None:
+    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
+    engine = registry.engine()
+
+    assert engine.formats == registry.systems()
+    assert engine.version == project["project"]["version"]
+    assert registry.engine() is engine
+
+
+def test_the_engine_can_be_sent_to_another_process() -> None:
+    engine = pickle.loads(pickle.dumps(registry.engine()))  # noqa: S301 - our own
+
+    assert set(engine.formats) == set(registry.systems())
+    assert engine.schedule is registry.engine().schedule
+
+
+def test_a_sentence_is_the_systems_own_or_the_engines() -> None:
+    assert registry.sentence("walkover", "round_robin") == registry.systems()["round_robin"].words["walkover"]
+    assert registry.sentence("walkover") is None
+    assert registry.sentence("time_both") == registry.sentence("time_both", "round_robin")
+
+
+@pytest.mark.parametrize("content", ["", "FORMAT = 1", "from formats.systems.round_robin import FORMAT"])
+def test_a_folder_that_holds_no_format_of_its_name_is_our_bug(
+    content: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "some_systems" / "mistaken"
+    folder.mkdir(parents=True)
+    (folder / "__init__.py").write_text(content, encoding="utf-8")
+    package = ModuleType("some_systems")
+    package.__path__ = [str(folder.parent)]
+    monkeypatch.setitem(sys.modules, "some_systems", package)
+
+    with pytest.raises(InvariantError):
+        registry._found(package, "FORMAT", Format)
+    sys.modules.pop("some_systems.mistaken")
