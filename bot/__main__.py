@@ -8,7 +8,9 @@ import json
 import logging
 import signal
 import sys
+import tempfile
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import discord
@@ -62,9 +64,11 @@ def start_logging(settings: ProcessSettings) -> None:
     text = logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{")
     handler.setFormatter(JsonLines() if settings.log_format == "json" else text)
     logging.basicConfig(level=settings.log_level, handlers=[handler])
-    # These two speak of every heartbeat and every job.
+    # These speak of every heartbeat, every job and every table; and of voice, which this bot does not use.
+    logging.getLogger("discord.client").setLevel(logging.ERROR)
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
-    logging.getLogger("apscheduler").setLevel(logging.WARNING)
+    for talkative in ("apscheduler", "alembic"):
+        logging.getLogger(talkative).setLevel(logging.WARNING)
 
 
 @dataclass(frozen=True)
@@ -112,6 +116,15 @@ def add_demo_players(sandbox: Sandbox, server: Server, herald: Herald) -> Corout
     return troupe.run()
 
 
+def database_place(settings: ProcessSettings, stack: contextlib.AsyncExitStack) -> str | Path:
+    """Where everything is kept. A sandbox begins anew at every start, and so does what belongs to it."""
+    if settings.database is not None:
+        return settings.database
+    if settings.token is not None:
+        return "herald.db"
+    return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="herald-"))) / "herald.db"
+
+
 async def run(settings: ProcessSettings) -> None:
     """Run until told to stop."""
     stopped = asyncio.Event()
@@ -120,7 +133,7 @@ async def run(settings: ProcessSettings) -> None:
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     async with contextlib.AsyncExitStack() as stack:
         place = await stack.enter_async_context(a_place(settings))
-        database = await stack.enter_async_context(await Database.open(settings.database))
+        database = await stack.enter_async_context(await Database.open(database_place(settings, stack)))
         herald = Herald(database, place.clock)
         stack.push_async_callback(herald.close)
         lives = {asyncio.create_task(herald.start(place.token)), asyncio.create_task(stopped.wait())}

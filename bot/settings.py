@@ -14,7 +14,7 @@ class ProcessSettings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="HERALD_", env_file=".env", extra="ignore")
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    database: str = "herald.db"
+    database: str | None = None
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = Field(default=8765, ge=0, le=65535)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
