@@ -1,0 +1,240 @@
+"""A tournament played against a fake clock, with everything the timetable does and everything that gets posted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from bot.app.deadlines import Deadline, deadlines
+from bot.app.effects import compose
+from bot.app.messages import Message
+from bot.app.service import Change, Live
+from formats import registry
+from formats.core import commands as cmd
+from formats.core.contract import Engine
+from formats.core.decide import decide
+from formats.core.errors import DeadlinePassedError, TournamentError
+from formats.core.evolve import fold, undoes_before
+from formats.core.log import TIMETABLE, Envelope, Record
+from formats.core.model import EntrantData, Pairing
+from formats.core.plan import Settings, StagePlan
+from formats.core.results import Report
+from formats.core.state import Tournament
+from formats.core.steps import PairRound, next_step
+from formats.core.values import EntrantId
+from formats.registry import preset
+from storage.outbox import Post
+from storage.people import Person
+from storage.tournaments import Staff
+from storage.tournaments import Tournament as Row
+
+ARIMAA = preset("arimaa_world_championship_2010")
+CHANNEL = 77
+DIRECTOR = "p1001"
+COORDINATOR = "p1002"
+SIGN_UP_OPENS = datetime(2009, 12, 1, 12, tzinfo=UTC)
+SIGN_UP_CLOSES = datetime(2010, 1, 1, 23, tzinfo=UTC)
+RATINGS_FIXED = datetime(2010, 1, 2, 23, tzinfo=UTC)
+FIRST_PAIRING = datetime(2010, 1, 5, 0, tzinfo=UTC)
+"""Monday 4 January 2010, 19:00 in New York."""
+
+HOUR = timedelta(hours=1)
+DAY = timedelta(days=1)
+WEEK = timedelta(weeks=1)
+
+
+def arimaa(**changes: Any) -> Settings:
+    """The preset's settings with the dates of 2010."""
+    dates = {"registration_closes": SIGN_UP_CLOSES, "ratings_fixed": RATINGS_FIXED}
+    return Settings.model_validate({**ARIMAA.settings.model_dump(), **dates, **changes})
+
+
+def new_person(number: int, *, discord: bool = True, reminders: dict[str, Any] | None = None) -> Person:
+    """Somebody called `Player 3`."""
+    return Person(
+        id=f"p{number}",
+        discord_id=10**17 + number if discord else None,
+        name=f"Player {number}",
+        zone=None,
+        reminders=reminders or {},
+        erased=False,
+    )
+
+
+@dataclass(repr=False)
+class Season:
+    """A tournament, its clock, and what was posted. Commands go through `do`, time through `until`."""
+
+    engine: Engine = field(default_factory=registry.engine)
+    now: datetime = SIGN_UP_OPENS
+    records: tuple[Record, ...] = ()
+    state: Tournament = field(default_factory=Tournament)
+    people: dict[EntrantId, Person] = field(default_factory=dict)
+    channel: int | None = CHANNEL
+    fired: list[tuple[datetime, Deadline]] = field(default_factory=list)
+    posts: list[Post] = field(default_factory=list)
+    last: list[Post] = field(default_factory=list)
+    refused: list[TournamentError] = field(default_factory=list)
+
+    @property
+    def live(self) -> Live:
+        """The tournament as the service would hold it."""
+        row = Row("t1", SIGN_UP_OPENS, self.state.title, self.state.phase, 5, self.channel)
+        staff = (Staff(DIRECTOR, "director"), Staff(COORDINATOR, "coordinator"))
+        return Live("t1", self.records, self.state, row, self.people, staff)
+
+    def do(self, command: cmd.Command, actor: str = DIRECTOR, **extra: str) -> list[Post]:
+        """Carry out a command now; what it posts. A refusal changes nothing."""
+        command_id = f"c{len(self.records)}"
+        envelope = Envelope(command_id=command_id, actor=actor, at=self.now, command=command, **extra)
+        events = decide(self.state, envelope, self.engine)
+        new = tuple(
+            Record(seq=seq, command_id=command_id, actor=actor, at=self.now, event=event)
+            for seq, event in enumerate(events, self.state.version + 1)
+        )
+        before = self.state
+        self.records += new
+        self.state = fold(self.records) if undoes_before(new) else fold(new, before)
+        self.last = compose(Change(before, self.live, new), self.engine)
+        for post in self.last:
+            Message.model_validate(post.payload)
+        self.posts += self.last
+        return self.last
+
+    def due(self) -> list[Deadline]:
+        """What has come due by now."""
+        return [deadline for deadline in deadlines(self.state, self.engine) if deadline.at <= self.now]
+
+    def ahead(self, topic: str) -> list[Deadline]:
+        """What of a topic is to come, due or not."""
+        return [deadline for deadline in deadlines(self.state, self.engine) if deadline.topic == topic]
+
+    def catch_up(self) -> None:
+        """Deal with everything that is due, one after the other, as the timetable does."""
+        for _ in range(5000):
+            due = self.due()
+            if not due:
+                return
+            self.deal_with(due[0])
+        message = "the timetable does not come to rest"
+        raise AssertionError(message)
+
+    def deal_with(self, deadline: Deadline) -> None:
+        """One deadline: its command, or a note that it failed."""
+        self.fired.append((self.now, deadline))
+        extra = {"deadline": deadline.id, "topic": deadline.topic, "subject": deadline.subject}
+        try:
+            self.do(deadline.command or cmd.PassDeadline(), actor=TIMETABLE, **extra)
+        except DeadlinePassedError:
+            raise
+        except TournamentError as error:
+            self.refused.append(error)
+            extra |= {"topic": "failed", "subject": f"{deadline.topic}: {error}"}
+            self.do(cmd.PassDeadline(), actor=TIMETABLE, **extra)
+
+    def until(self, moment: datetime) -> Season:
+        """Let time pass, dealing with each deadline when it comes due."""
+        self.catch_up()
+        while True:
+            ahead = [item.at for item in deadlines(self.state, self.engine) if self.now < item.at <= moment]
+            if not ahead:
+                break
+            self.now = min(ahead)
+            self.catch_up()
+        self.now = moment
+        self.catch_up()
+        return self
+
+    def away_until(self, moment: datetime) -> Season:
+        """Let time pass while the bot is down; nothing is caught up yet."""
+        self.now = moment
+        return self
+
+    def create(self, *, stages: Iterable[StagePlan] = ARIMAA.stages, settings: Settings | None = None) -> Season:
+        """Begin the log."""
+        chosen = arimaa() if settings is None else settings
+        self.do(
+            cmd.CreateTournament(title="World Championship", stages=tuple(stages), settings=chosen, seed="seed" * 3)
+        )
+        return self
+
+    def sign_up(self, count: int = 12, **person: Any) -> Season:
+        """Open sign-up and let people in, strongest first."""
+        if self.state.phase == "draft":
+            self.do(cmd.OpenRegistration())
+        for _ in range(count):
+            number = len(self.people) + 1
+            self.people[f"e{number}"] = new_person(number, **person)
+            data = EntrantData(rating=2500 - 10 * number, attributes={"uncertainty": 30, "games": 50})
+            self.do(cmd.RegisterEntrants(entrants=(data,)), actor=f"p{number}")
+        return self
+
+    def started(self, count: int = 12) -> Season:
+        """Everybody has signed up and the first round has just been paired by the timetable."""
+        return self.create().sign_up(count).until(FIRST_PAIRING)
+
+    def games(self) -> tuple[Pairing, ...]:
+        """The open games."""
+        return self.state.open_games()
+
+    def report(self, pairing: Pairing, winner: EntrantId | None = None, *, confirm: bool = True) -> None:
+        """A game is reported by its first seat and confirmed by the other."""
+        best = winner or min(pairing.seats, key=lambda who: int(who[1:]))
+        self.do(cmd.ReportResult(pairing=pairing.id, by=pairing.seats[0], report=Report(winner=best)), actor="p1")
+        if confirm:
+            self.do(cmd.ConfirmReport(pairing=pairing.id, by=pairing.seats[1]), actor="p2")
+
+    def play_round(self, wins: Callable[[Pairing], EntrantId] | None = None) -> Season:
+        """All open games are reported and confirmed now."""
+        for pairing in self.games():
+            self.report(pairing, wins(pairing) if wins else None)
+        return self
+
+    def publish(self) -> Season:
+        """A director publishes the next round."""
+        step = next_step(self.state, self.engine)
+        assert isinstance(step, PairRound), step
+        self.do(cmd.PublishRound(stage=step.stage, round_number=step.round_number))
+        return self
+
+    def undo(self) -> list[Post]:
+        """Take the last command back."""
+        from formats.core.decide.lifecycle import last_undoable  # noqa: PLC0415 - only here
+
+        mark = last_undoable(self.state)
+        assert mark is not None
+        return self.do(cmd.UndoCommand(command_id=mark.command_id))
+
+    def wish(self, entrant: EntrantId, **reminders: Any) -> None:
+        """Somebody tunes their reminders."""
+        self.people[entrant] = replace(self.people[entrant], reminders=reminders)
+
+    def topics(self) -> list[str]:
+        """What the timetable did, in order."""
+        return [deadline.topic for _, deadline in self.fired]
+
+    def when(self, topic: str) -> list[datetime]:
+        """When the timetable did something."""
+        return [at for at, deadline in self.fired if deadline.topic == topic]
+
+
+def public(posts: Iterable[Post]) -> list[Message]:
+    """New posts in the channel."""
+    return [Message.model_validate(post.payload) for post in posts if post.channel_id and not post.edits]
+
+
+def edits(posts: Iterable[Post]) -> dict[str, Message]:
+    """What became of earlier posts, by key."""
+    return {post.edits: Message.model_validate(post.payload) for post in posts if post.edits}
+
+
+def to(posts: Iterable[Post], person: str) -> list[Message]:
+    """New direct messages to a person."""
+    return [Message.model_validate(post.payload) for post in posts if post.person_id == person and not post.edits]
+
+
+def actions_of(message: Message) -> list[str]:
+    """The actions of a message's buttons with their arguments: `report:s0r1b1`."""
+    return [button.action.removeprefix("h:").replace(":t1:", ":").rstrip(":") for button in message.buttons]

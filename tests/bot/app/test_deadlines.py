@@ -1,0 +1,504 @@
+"""What comes due, when, and that each thing happens once: the timetable against a fake clock."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+
+import pytest
+
+from bot.app import deadlines as due
+from bot.app.deadlines import deadlines, occurrence
+from formats.core import commands as cmd
+from formats.core.errors import DeadlinePassedError, FieldError, ResultsMissingError
+from formats.core.log import TIMETABLE
+from formats.core.model import EntrantData
+from formats.core.plan import StagePlan
+from formats.core.results import Report
+from formats.core.state import Tournament
+from formats.core.steps import PairRound, next_step
+from formats.core.wall_clock import wall_time
+from tests.bot.app.season import (
+    ARIMAA,
+    DAY,
+    FIRST_PAIRING,
+    HOUR,
+    RATINGS_FIXED,
+    SIGN_UP_CLOSES,
+    WEEK,
+    Season,
+    arimaa,
+)
+
+NEW_YORK = "America/New_York"
+FIRST_FIX = FIRST_PAIRING + DAY
+MOMENT = timedelta(seconds=1)
+
+
+def wall(moment: datetime) -> str:
+    """What a clock in New York shows."""
+    return f"{wall_time(moment, NEW_YORK):%a %H:%M}"
+
+
+def whole_season() -> Season:
+    """A championship of twelve from February to April, in which everybody plays on Sundays."""
+    settings = arimaa(registration_closes=SIGN_UP_CLOSES + 4 * WEEK, ratings_fixed=RATINGS_FIXED + 4 * WEEK)
+    season = Season().create(settings=settings).sign_up(12)
+    season.until(FIRST_PAIRING + 4 * WEEK)
+    for _ in range(20):
+        season.until(season.now + 5 * DAY + 21 * HOUR).play_round().until(season.now + DAY + 3 * HOUR)
+        if season.state.phase == "finished":
+            return season
+    raise AssertionError(season.state.phase)
+
+
+@pytest.fixture(scope="module")
+def season() -> Season:
+    return whole_season()
+
+
+def test_a_whole_season_runs_by_itself(season: Season):
+    assert season.refused == []
+    assert season.state.phase == "finished"
+    assert len(season.state.started) == 2
+    assert season.topics().count("finish") == 1
+    assert deadlines(season.state, season.engine) == []
+
+
+def test_weeks_stay_on_the_wall_clock_when_daylight_saving_begins(season: Season):
+    """The second Sunday of March lies inside the season."""
+    assert {wall(at) for at in season.when("pair")} == {"Mon 19:00"}
+    assert {wall(at) for at in season.when("fix")} == {"Tue 19:00"}
+    assert {wall(at) for at in season.when("ask_availability")} == {"Sat 19:00"}
+    assert {at.hour for at in season.when("pair")} == {0, 23}
+    weeks = [(later - earlier) for earlier, later in pairwise(season.when("pair"))]
+    assert Counter(weeks) == {WEEK: len(weeks) - 1, WEEK - HOUR: 1}
+
+
+def test_every_round_is_paired_and_fixed_once(season: Season):
+    rounds = [f"s{stage}r{one.number}" for stage, log in enumerate(season.state.started) for one in log.rounds]
+    assert [deadline.subject for _, deadline in season.fired if deadline.topic == "pair"] == rounds
+    assert [deadline.subject for _, deadline in season.fired if deadline.topic == "fix"] == rounds
+
+
+def test_ids_are_never_given_twice(season: Season):
+    ids = [deadline.id for _, deadline in season.fired]
+    assert len(ids) == len(set(ids))
+    assert season.state.passed == set(ids)
+
+
+def test_nothing_happens_before_it_is_due(season: Season):
+    assert all(deadline.at <= at for at, deadline in season.fired)
+
+
+def test_agenda_is_plain_text(season: Season):
+    whats = {deadline.what for _, deadline in season.fired}
+    assert all(whats)
+    assert not any(mark in what for what in whats for mark in ("<t:", "**", "`", "<@"))
+
+
+def test_play_offs_follow_the_weekly_ticks():
+    """Second place is played off; the extra round is paired, fixed and finished like any other."""
+    season = Season().create().sign_up(12).until(FIRST_PAIRING)
+    labels: list[str] = []
+    for _ in range(25):
+        season.until(season.now + 5 * DAY + 21 * HOUR).play_round().until(season.now + DAY + 3 * HOUR)
+        current = season.state.current_round
+        assert current is not None
+        labels.append(current.pairings.label)
+        if season.state.phase == "finished":
+            break
+    assert season.state.phase == "finished"
+    assert "Play-off" in labels
+    assert {wall(at) for at in season.when("pair")} == {"Mon 19:00"}
+
+
+def test_nothing_is_due_before_sign_up_opens():
+    assert deadlines(Tournament(), Season().engine) == []
+    assert deadlines(Season().create().state, Season().engine) == []
+
+
+def test_sign_up_closes_by_itself():
+    season = Season().create().sign_up(3)
+    (only,) = deadlines(season.state, season.engine)
+    assert (only.topic, only.at, only.command) == (due.CLOSE, SIGN_UP_CLOSES, cmd.CloseRegistration())
+    assert occurrence(only.id) == SIGN_UP_CLOSES
+    season.until(SIGN_UP_CLOSES)
+    assert season.state.phase == "closed"
+
+
+def test_a_reopened_sign_up_does_not_close_again_at_the_old_moment():
+    season = Season().create().sign_up(12).until(SIGN_UP_CLOSES)
+    season.do(cmd.OpenRegistration())
+    assert season.ahead(due.CLOSE) == []
+    later = SIGN_UP_CLOSES + 3 * DAY
+    season.do(cmd.ChangePlan(settings=arimaa(registration_closes=later)))
+    assert [deadline.at for deadline in season.ahead(due.CLOSE)] == [later]
+
+
+def test_first_round_waits_for_ratings_to_be_fixed():
+    fixed = FIRST_PAIRING + HOUR
+    season = Season().create(settings=arimaa(ratings_fixed=fixed)).sign_up().until(SIGN_UP_CLOSES)
+    assert [deadline.at for deadline in season.ahead(due.PAIR)] == [FIRST_PAIRING + WEEK]
+
+
+def test_first_round_waits_for_the_day_directors_chose():
+    season = Season().create(settings=arimaa(first_round=FIRST_PAIRING + MOMENT)).sign_up().until(SIGN_UP_CLOSES)
+    assert [deadline.at for deadline in season.ahead(due.PAIR)] == [FIRST_PAIRING + WEEK]
+
+
+def test_sign_up_that_closes_at_the_pair_tick_is_followed_by_the_first_round_at_once():
+    settings = arimaa(registration_closes=FIRST_PAIRING, ratings_fixed=None)
+    season = Season().create(settings=settings).sign_up().until(FIRST_PAIRING)
+    assert season.state.stage_number == 0
+    assert season.when("pair") == [FIRST_PAIRING]
+
+
+def test_sign_up_closed_by_hand_counts_from_when_it_closed():
+    season = Season().create(settings=arimaa(ratings_fixed=None)).sign_up()
+    season.do(cmd.CloseRegistration())
+    (pair,) = season.ahead(due.PAIR)
+    assert wall(pair.at) == "Mon 19:00"
+    assert timedelta(0) < pair.at - season.now <= WEEK
+
+
+def test_availability_is_asked_for_before_the_first_round():
+    season = Season().create().sign_up().until(SIGN_UP_CLOSES)
+    (ask,) = season.ahead(due.ASK)
+    assert wall(ask.at) == "Sat 19:00"
+    assert occurrence(ask.id) == FIRST_PAIRING
+
+
+def test_nobody_is_asked_when_no_round_follows():
+    """In the last round of a single stage there is no next week."""
+    season = Season().create(stages=ARIMAA.stages[:1]).sign_up().until(FIRST_PAIRING)
+    planned = season.engine.formats["score_group_swiss"].planned_rounds(
+        season.state.stage(), season.engine.of_stage(season.state, 0)[1]
+    )
+    assert planned is not None
+    for number in range(1, planned + 1):
+        assert len(season.ahead(due.ASK)) == (number < planned)
+        season.until(season.now + 6 * DAY).play_round().until(FIRST_PAIRING + number * WEEK)
+    assert season.state.phase == "finished"
+    assert season.topics().count(due.ASK) == planned
+
+
+def test_missing_results_hold_the_pairing_and_bring_a_digest():
+    season = Season().started()
+    tick = FIRST_PAIRING + WEEK
+    first, *others = season.games()
+    season.until(tick - HOUR)
+    for pairing in others:
+        season.report(pairing)
+    assert season.ahead(due.PAIR) == []
+    season.until(tick + HOUR)
+    assert season.when(due.DIGEST)[-1] == tick
+    assert len(season.state.started[0].rounds) == 1
+    season.report(first)
+    assert [(deadline.id, deadline.at) for deadline in season.due()] == [("pair:s0r2", tick)]
+    season.catch_up()
+    assert season.when(due.PAIR)[-1] == tick + HOUR
+
+
+def test_a_round_paired_late_is_played_in_its_own_week_while_its_times_are_not_due():
+    season = Season().started()
+    tick = FIRST_PAIRING + WEEK
+    season.until(tick + HOUR).play_round().catch_up()
+    assert [deadline.at for deadline in season.ahead(due.FIX)] == [tick + DAY]
+
+
+def test_a_round_paired_after_the_final_times_is_played_the_week_after():
+    season = Season().started()
+    tick = FIRST_PAIRING + WEEK
+    season.until(tick + 2 * DAY).play_round().catch_up()
+    assert len(season.state.started[0].rounds) == 2
+    assert [deadline.at for deadline in season.ahead(due.FIX)] == [tick + WEEK + DAY]
+    season.until(tick + 13 * DAY).play_round()
+    assert [deadline.at for deadline in season.ahead(due.PAIR)] == [tick + 2 * WEEK]
+
+
+def test_digests_of_a_standing_round_come_daily_and_end():
+    season = Season().started().until(FIRST_PAIRING + WEEK - MOMENT)
+    season.fired.clear()
+    season.until(FIRST_PAIRING + 6 * WEEK)
+    assert season.when(due.DIGEST) == [FIRST_PAIRING + WEEK + number * DAY for number in range(due.MOST_DIGESTS)]
+
+
+def test_what_was_missed_is_caught_up_once_and_in_order():
+    """The bot was away from before sign-up closed until after the first final times were due."""
+    season = Season().create().sign_up()
+    season.away_until(FIRST_FIX + 12 * HOUR)
+    season.catch_up()
+    assert season.topics() == [due.CLOSE, due.ASK, due.PAIR]
+    at = [deadline.at for _, deadline in season.fired]
+    assert at == sorted(at)
+    assert at == [SIGN_UP_CLOSES, FIRST_PAIRING - 2 * DAY, FIRST_PAIRING]
+    # Too late for its own week: the round is played in the next one.
+    assert [deadline.at for deadline in season.ahead(due.FIX)] == [FIRST_FIX + WEEK]
+
+
+def test_a_round_missed_with_its_final_times_still_ahead_gets_them():
+    season = Season().create().sign_up().until(SIGN_UP_CLOSES)
+    season.fired.clear()
+    season.away_until(FIRST_PAIRING + HOUR).catch_up()
+    season.away_until(FIRST_FIX + 5 * HOUR).catch_up()
+    assert [topic for topic in season.topics() if topic in {due.PAIR, due.FIX}] == [due.PAIR, due.FIX]
+    assert all(season.state.times[pairing.id].final for pairing in season.games())
+
+
+def test_a_whole_season_with_the_bot_down_most_of_the_time():
+    """Awake two hours a week, and results come from directors: still every step once, never two for a round."""
+    season = Season().create().sign_up()
+    for _ in range(30):
+        season.away_until(season.now + WEEK - 2 * HOUR).catch_up()
+        for pairing in season.games():
+            season.do(cmd.RecordResult(pairing=pairing.id, report=Report(winner=pairing.seats[0])))
+        season.until(season.now + 2 * HOUR)
+        if season.state.phase == "finished":
+            break
+    assert season.state.phase == "finished"
+    assert season.refused == []
+    ids = [deadline.id for _, deadline in season.fired]
+    assert len(ids) == len(set(ids))
+    rounds = [f"s{stage}r{one.number}" for stage, log in enumerate(season.state.started) for one in log.rounds]
+    assert [deadline.subject for _, deadline in season.fired if deadline.topic == "pair"] == rounds
+
+
+def test_two_ticks_of_the_same_round_cannot_both_pair_it():
+    season = Season().create().sign_up().until(FIRST_PAIRING - MOMENT)
+    (pair,) = season.ahead(due.PAIR)
+    assert pair.command is not None
+    season.now = FIRST_PAIRING
+    season.do(pair.command, actor=TIMETABLE, deadline=pair.id, topic=pair.topic)
+    with pytest.raises(DeadlinePassedError) as same:
+        season.do(pair.command, actor=TIMETABLE, deadline=pair.id, topic=pair.topic)
+    assert same.value.deadline == pair.id
+    with pytest.raises(ResultsMissingError):
+        season.do(pair.command, actor=TIMETABLE, deadline="another", topic=pair.topic)
+    assert len(season.state.started[0].rounds) == 1
+
+
+def test_undoing_the_timetables_pairing_pauses_it_and_lets_it_pair_again():
+    season = Season().started()
+    assert "pair:s0r1" in season.state.passed
+    season.undo()
+    assert not season.state.timetable_running
+    assert season.state.started == ()
+    assert season.due() == []
+    season.until(season.now + HOUR)
+    assert season.state.started == ()
+    season.do(cmd.SwitchTimetable(running=True))
+    season.catch_up()
+    assert season.topics().count(due.PAIR) == 2
+    assert len(season.state.started[0].rounds) == 1
+    assert wall(season.state.started[0].paired_at[-1]) == "Mon 20:00"
+
+
+def test_undoing_the_final_times_lets_them_be_fixed_again():
+    season = Season().started().until(FIRST_FIX)
+    season.undo()
+    assert not any(season.state.times[pairing.id].final for pairing in season.games())
+    season.do(cmd.SwitchTimetable(running=True))
+    season.catch_up()
+    assert season.topics().count(due.FIX) == 2
+    assert all(season.state.times[pairing.id].final for pairing in season.games())
+
+
+def test_undoing_the_end_lets_the_timetable_end_it_again():
+    season = whole_season()
+    season.undo()
+    assert season.state.phase == "running"
+    assert deadlines(season.state, season.engine) == []
+    season.do(cmd.SwitchTimetable(running=True))
+    season.catch_up()
+    assert season.state.phase == "finished"
+
+
+def test_a_pairing_that_is_refused_is_not_tried_for_ever():
+    """Nobody can play alone: the tick passes as failed, and a director may do it by hand later."""
+    season = Season().create().sign_up(1).until(FIRST_PAIRING + DAY)
+    assert [type(error) for error in season.refused] == [FieldError]
+    assert season.topics().count(due.PAIR) == 1
+    assert season.ahead(due.PAIR) == []
+    for number in range(2, 13):
+        season.do(cmd.RegisterEntrants(entrants=(EntrantData(rating=float(number)),), by_director=True))
+    season.publish()
+    assert len(season.state.started[0].rounds) == 1
+
+
+def test_without_a_week_directors_advance_rounds_themselves():
+    season = Season().create(settings=arimaa(week=None)).sign_up().until(SIGN_UP_CLOSES)
+    assert season.state.phase == "closed"
+    season.until(SIGN_UP_CLOSES + 3 * WEEK)
+    assert season.topics() == [due.CLOSE]
+    season.publish()
+    assert deadlines(season.state, season.engine) == []
+    pairing = season.games()[0]
+    season.report(pairing, confirm=False)
+    season.until(season.now + DAY)
+    assert season.state.find(pairing.id)[1].results[pairing.id].half_points
+    season.play_round()
+    assert isinstance(next_step(season.state, season.engine), PairRound)
+    assert deadlines(season.state, season.engine) == []
+
+
+def test_without_a_week_the_end_stays_with_the_director():
+    stages = (StagePlan(system="score_group_swiss", title="Only", options={"rounds": 1}),)
+    season = Season().create(stages=stages, settings=arimaa(week=None)).sign_up().until(SIGN_UP_CLOSES)
+    season.publish().play_round()
+    assert deadlines(season.state, season.engine) == []
+    assert season.state.phase == "running"
+
+
+def test_a_paused_timetable_lets_only_silence_confirm():
+    season = Season().started().until(FIRST_FIX)
+    first, second, *_ = season.games()
+    season.report(first, confirm=False)
+    season.report(second, confirm=False)
+    season.do(cmd.SwitchTimetable(running=False))
+    assert {deadline.topic for deadline in deadlines(season.state, season.engine)} == {due.SILENCE}
+    season.do(cmd.DisputeReport(pairing=second.id, by=second.seats[1]))
+    season.until(FIRST_FIX + 3 * WEEK)
+    one = season.state.current_round
+    assert one is not None
+    assert first.id in one.results
+    assert second.id not in one.results
+    assert len(season.state.started[0].rounds) == 1
+
+
+def test_silence_confirms_after_the_hours_of_the_settings():
+    season = Season().create(settings=arimaa(silence_confirms_hours=7)).sign_up().until(FIRST_PAIRING)
+    pairing = season.games()[0]
+    season.report(pairing, confirm=False)
+    (silence,) = season.ahead(due.SILENCE)
+    assert silence.at == season.now + 7 * HOUR
+    assert silence.command == cmd.ConfirmReport(pairing=pairing.id, by=None)
+    season.until(silence.at - MOMENT)
+    assert season.games()[0] == pairing
+    season.until(silence.at)
+    assert pairing not in season.games()
+
+
+def test_a_report_given_anew_starts_its_own_silence():
+    season = Season().started()
+    pairing = season.games()[0]
+    season.report(pairing, pairing.seats[0], confirm=False)
+    (first,) = season.ahead(due.SILENCE)
+    season.now += HOUR
+    season.report(pairing, pairing.seats[1], confirm=False)
+    (second,) = season.ahead(due.SILENCE)
+    assert second.id != first.id
+    assert second.at == first.at + HOUR
+
+
+def test_reports_are_made_official_before_the_next_round_is_paired():
+    """The last report's silence ends exactly at the pair tick: the round is paired without a digest."""
+    season = Season().started().until(FIRST_PAIRING + 6 * DAY)
+    for pairing in season.games():
+        season.report(pairing, confirm=False)
+    season.fired.clear()
+    season.until(FIRST_PAIRING + WEEK)
+    assert due.PAIR in season.topics()
+    assert due.DIGEST not in season.topics()
+    assert set(season.when(due.SILENCE)) == {FIRST_PAIRING + WEEK}
+
+
+def test_around_a_game_with_a_final_time():
+    season = Season().started().until(FIRST_FIX)
+    pairing = season.games()[0]
+    start = season.state.times[pairing.id].at
+    about = {
+        (deadline.topic, deadline.at - start)
+        for deadline in deadlines(season.state, season.engine)
+        if deadline.subject == pairing.id
+    }
+    minutes = {deadline for deadline in about if deadline[0] == due.REMIND}
+    assert minutes <= {(due.REMIND, -timedelta(minutes=number)) for number in (1440, 180, 60, 15)}
+    assert (due.CHECK_IN, -timedelta(minutes=15)) in about
+    assert (due.REPORT_DUE, due.REPORT_AFTER) in about
+    assert due.CLAIM not in {topic for topic, _ in about}
+
+
+def test_tentative_games_bring_no_reminders():
+    season = Season().started()
+    topics = {deadline.topic for deadline in deadlines(season.state, season.engine)}
+    assert topics == {due.FIX, due.MISSING_AVAILABILITY, due.DIGEST, due.ASK}
+
+
+def test_a_moved_game_has_its_own_reminders():
+    season = Season().started().until(FIRST_FIX)
+    pairing = season.games()[0]
+    start = season.state.times[pairing.id].at
+    season.until(start - HOUR)
+    before = {deadline.id for deadline in season.ahead(due.REMIND) if deadline.subject == pairing.id}
+    season.do(cmd.MoveGame(pairing=pairing.id, at=start + DAY, text="The server is down"))
+    after = [deadline for deadline in season.ahead(due.REMIND) if deadline.subject == pairing.id]
+    assert not before & {deadline.id for deadline in after}
+    assert {occurrence(deadline.id) for deadline in after} == {start + DAY}
+    assert len(after) == 4
+
+
+def test_the_player_who_waits_is_told_when_to_claim_and_again_after_more_time():
+    season = Season().started().until(FIRST_FIX)
+    pairing = season.games()[0]
+    start = season.state.times[pairing.id].at
+    season.until(start)
+    season.do(cmd.CheckIn(pairing=pairing.id, by=pairing.seats[0]))
+    (claim,) = season.ahead(due.CLAIM)
+    assert claim.at == start + timedelta(minutes=15)
+    season.do(cmd.GrantMoreTime(pairing=pairing.id, by=pairing.seats[0], minutes=30))
+    (later,) = season.ahead(due.CLAIM)
+    assert later.at == start + timedelta(minutes=45)
+    season.do(cmd.CheckIn(pairing=pairing.id, by=pairing.seats[1]))
+    assert season.ahead(due.CLAIM) == []
+
+
+def test_players_are_asked_for_a_result_three_times():
+    season = Season().started().until(FIRST_FIX)
+    pairing = season.games()[0]
+    start = season.state.times[pairing.id].at
+    season.until(start + 6 * DAY)
+    asked = [at for at, deadline in season.fired if (deadline.topic, deadline.subject) == (due.REPORT_DUE, pairing.id)]
+    assert asked == [start + due.REPORT_AFTER + number * DAY for number in range(due.MOST_NAGS)]
+
+
+def test_a_report_ends_the_asking_and_its_opponent_is_reminded_halfway():
+    season = Season().started().until(FIRST_FIX)
+    pairing = season.games()[0]
+    season.until(season.state.times[pairing.id].at + HOUR)
+    season.report(pairing, confirm=False)
+    assert not [deadline for deadline in season.ahead(due.REPORT_DUE) if deadline.subject == pairing.id]
+    (reminder,) = season.ahead(due.UNANSWERED)
+    assert reminder.at == season.now + 12 * HOUR
+
+
+def test_a_fix_is_not_due_when_every_open_game_has_its_final_time():
+    season = Season().started()
+    for pairing in season.games():
+        at = season.state.times[pairing.id].at
+        season.do(cmd.MoveGame(pairing=pairing.id, at=at, text="Agreed"))
+    assert season.ahead(due.FIX) == []
+
+
+def test_nothing_is_due_in_a_tournament_that_was_called_off():
+    season = Season().started().until(FIRST_FIX)
+    season.report(season.games()[0], confirm=False)
+    season.do(cmd.CancelTournament())
+    assert deadlines(season.state, season.engine) == []
+
+
+def test_deadlines_come_soonest_first_and_in_order_at_the_same_moment(season: Season):
+    fresh = Season().started().until(FIRST_FIX - MOMENT)
+    found = deadlines(fresh.state, fresh.engine)
+    keys = [(deadline.at, deadline.order) for deadline in found]
+    assert keys == sorted(keys)
+    order = [due.ORDER.index(topic) for topic in (due.SILENCE, due.PAIR, due.FIX, due.DIGEST)]
+    assert order == sorted(order)
+
+
+def test_occurrence_of_an_id_without_a_moment_is_refused():
+    with pytest.raises(ValueError):
+        occurrence("finish")
+    assert occurrence("ask:1262649600") == datetime(2010, 1, 5, tzinfo=UTC) == FIRST_PAIRING
+    assert RATINGS_FIXED < FIRST_PAIRING
