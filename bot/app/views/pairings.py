@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.app.names import quoted
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
-from bot.app.wording import rounds, tables
+from bot.app.wording import rounds, tables, why
 from bot.app.wording.games import BYE, IDLE, result_text
 from bot.app.wording.numbers import listed
 from bot.app.wording.times import utc_text
@@ -30,6 +30,30 @@ def pairings_view(scene: Scene, stage: int | None = None, round_number: int | No
     page = Page()
     add_pairings(page, scene, number, one)
     return View(scene.heading(scene.round_title(number, one)), page.blocks(), pairings_csv(scene, number, one))
+
+
+def preview_view(scene: Scene, stage: int | None = None, round_number: int | None = None) -> View:
+    """A round for the director's eyes: first what is worth a look, then the pairings, then why they are as they are.
+
+    `scene` tells of the tournament as it would be with the round.
+    """
+    number = scene.stage_of(stage)
+    published = scene.state.started[number].rounds
+    one = published[-1] if round_number is None else published[round_number - 1]
+    page = Page()
+    page.line(rounds.NOT_PUBLISHED)
+    warnings = scene.reasons(warnings_of(one), number, cite=True)
+    page.section(rounds.WARNINGS, warnings or [rounds.NO_WARNINGS])
+    page.line()
+    add_pairings(page, scene, number, one)
+    page.section(why.WHOLE_ROUND, scene.reasons(one.pairings.rationale, number, cite=True))
+    for pairing in one.pairings.pairings:
+        reasons = scene.reasons(pairing.reasons, number, cite=True)
+        page.section(f"{pairing.label or pairing.board}. {scene.players(pairing)}", reasons)
+    for bye in one.pairings.byes:
+        page.section(f"{why.BYE}: {scene.names.plain(bye.entrant)}", scene.reasons(bye.reasons, number, cite=True))
+    title = scene.heading(f"{rounds.PREVIEW}: {scene.round_title(number, one)}")
+    return View(title, page.blocks(), pairings_csv(scene, number, one))
 
 
 def add_pairings(page: Page, scene: Scene, stage: int, one: Round) -> None:

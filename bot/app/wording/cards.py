@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.app.wording.numbers import counted, listed, ordinal, points_word
+from bot.app.wording.numbers import ordinal, points_word
 from bot.app.wording.times import stamp_with_distance
 
 if TYPE_CHECKING:
@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 NEXT, HISTORY, TO_DO, NOTES = "Your next game", "History", "To do", "From the directors"
-NOTHING_TO_DO = "Nothing is asked of you now."
 PLAY_FIRST = "Play your game, then report it: either of you may."
 NO_GAME = "No game of yours is open."
 WAIT_FOR_NEXT = "You will be told as soon as the next round is published."
@@ -109,13 +108,6 @@ def history_line(round_name: str, opponent: str, side: str, outcome: str) -> str
 def history_other(round_name: str, what: str) -> str:
     """A round without a game."""
     return f"{round_name}: {what}"
-
-
-def score_sheet(won: int, lost: int, tied: int, forfeits: int) -> str:
-    """All games added up."""
-    parts = [f"{won} won", f"{lost} lost", *([f"{tied} tied"] if tied else [])]
-    text = f"Games: {listed(parts)}"
-    return f"{text}, {counted(forfeits, 'forfeit')} among them." if forfeits else f"{text}."
 
 
 def requirements(texts: Sequence[str]) -> list[str]:

@@ -13,12 +13,6 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 PRIZES = "Prizes"
 OVER = "The end"
 THANKS = "Thank you to everybody who played, directed and watched."
-FINAL_STANDINGS = "Final standings: `/tournament standings`. The whole story can be kept with `/tournament export`."
-
-
-def playoff(name: str, label: str) -> str:
-    """A round that only decides a place."""
-    return f"**{name}**: {label} is decided by extra games." if label else f"**{name}** is decided by extra games."
 
 
 def finished(title: str) -> str:

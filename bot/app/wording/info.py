@@ -13,17 +13,10 @@ if TYPE_CHECKING:
     from formats.core.plan import Settings
     from formats.core.weekly import Weekday, WeeklyTime, WeekPlan
 
-INFO, RULES, TOURNAMENTS = "Info", "Rules", "Tournaments"
+RULES, TOURNAMENTS = "Rules", "Tournaments"
 NO_TOURNAMENTS = "No tournaments here yet."
-STAGES, WEEK, PRIZES, STAFF, OPTIONS, TIE_BREAKS, EVENT = (
-    "Stages",
-    "The week",
-    "Prizes",
-    "Staff",
-    "Options",
-    "Equal scores are parted by",
-    "For all stages",
-)
+STAGES, WEEK, PRIZES, STAFF, EVENT = "Stages", "The week", "Prizes", "Staff", "For all stages"
+TIE_BREAKS = "Equal scores are parted by"
 DIRECTORS, COORDINATORS = "Directors", "Coordinators"
 SIDES_BY_RULE = "Sides are given by the rules of the format."
 TIES, NO_TIES = "A game can be tied.", "A game has a winner; there are no ties."

@@ -9,7 +9,7 @@ from bot.app.wording.numbers import counted
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-LEDGER, TOTALS, FUND, FEES = "Ledger", "Totals", "Game winners' fund", "Entry fees"
+LEDGER, FUND, FEES = "Ledger", "Game winners' fund", "Entry fees"
 NOTHING = "There is no fee, no prize and no fund in this tournament."
 NOTHING_IS_COLLECTED = "This is a list only: nothing is collected or paid here."
 NOT_FINAL = "As things stand; it becomes final with the standings."

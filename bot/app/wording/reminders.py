@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 ALL_WELL = "Nothing is missing."
 DIGEST = "What is missing"
 NO_AVAILABILITY = "Never sent their times (any time counts)"
-OLD_AVAILABILITY = "Last week's times are used"
 UNCONFIRMED = "Reported, waiting to be confirmed"
 NOT_REPORTED = "Should be over, not reported"
 DISPUTES = "Disputed"
@@ -62,11 +61,6 @@ def confirm_due(reporter: str, silent_at: datetime) -> str:
     return f"**{reporter}** has reported your game. Please confirm or dispute it; it counts {stamp(silent_at, 'R')}."
 
 
-def reached_by_mention(mentions: str) -> str:
-    """For people whose direct messages are closed."""
-    return f"{mentions}: I could not write to you directly, so here it is."
-
-
 def how_to_open_messages() -> str:
     """What they can do about it."""
     return "To get this as a direct message, allow messages from members of this server, or see `/me reminders`."
@@ -75,11 +69,6 @@ def how_to_open_messages() -> str:
 def caught_up(since: datetime, things: int) -> str:
     """The bot was down."""
     return f"I was away since {stamp(since, 'f')} and have now caught up {counted(things, 'step')} of the timetable."
-
-
-def nothing_missed(since: datetime) -> str:
-    """The bot was down and nothing came due."""
-    return f"I was away since {stamp(since, 'f')}. Nothing came due meanwhile."
 
 
 def something_for_you(title: str) -> str:

@@ -19,8 +19,10 @@ PAIRINGS = "Pairings"
 BYES = "Byes"
 IDLE = "Not paired this round"
 WARNINGS = "Worth a look"
+NO_WARNINGS = "Nothing unusual: no repeat, no second bye, nothing else to look at."
+PREVIEW = "Preview"
+NOT_PUBLISHED = "Nobody else sees this yet."
 WHY_LINK = "Why these pairings? Ask `/tournament why`."
-TIMES_STAND = "These times are final."
 NEAR_MISSES = "No common time"
 
 

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
 RANK, NAME, POINTS, WON, TIED, LOST = "#", "Name", "Pts", "W", "T", "L"
 STANDINGS, CROSSTABLE, LIVES, SCHEDULE, FIELD = "Standings", "Crosstable", "Lives", "Schedule", "Field"
-NOT_STARTED = "Play has not begun."
 NOBODY = "Nobody has entered yet."
 NO_ROUNDS = "No round has been published yet."
 NO_GAMES = "No games to show."
@@ -51,11 +50,6 @@ def record(wins: int, ties: int, losses: int) -> str:
 def losses(count: int) -> str:
     """Heading of a group of the lives chart."""
     return UNBEATEN if count == 0 else counted(count, "loss", "losses")
-
-
-def rounds_span(first: int, last: int) -> str:
-    """Heading of a part of a wide crosstable."""
-    return f"Round {first}" if first == last else f"Rounds {first}–{last}"
 
 
 def tie_break_help(head: str, text: str) -> str:

@@ -36,8 +36,3 @@ def duration(minutes: int) -> str:
         if count:
             parts.append(f"{count} {unit}" + ("" if count == 1 else "s"))
     return " ".join(parts) or "0 minutes"
-
-
-def minutes_between(start: datetime, end: datetime) -> int:
-    """Whole minutes from `start` to `end`."""
-    return int((end - start) / _MINUTE)

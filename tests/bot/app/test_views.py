@@ -16,7 +16,7 @@ from bot.app.views.draws import draws_view
 from bot.app.views.info import info_view, rules_view, tournaments_view
 from bot.app.views.ledger import ledger_view
 from bot.app.views.lives import lives_view
-from bot.app.views.pairings import pairings_view, warnings_of
+from bot.app.views.pairings import pairings_view, preview_view, warnings_of
 from bot.app.views.person import history_view, next_view
 from bot.app.views.schedule import schedule_view
 from bot.app.views.standings import field_view, standings_view
@@ -107,6 +107,8 @@ def every_view(played: Played) -> dict[str, View]:
         views["next"] = next_view(scene, "e4", now)
         views["history"] = history_view(scene, "e4")
         views["why"] = why_view(scene, records, "e4")
+    if played.state.started:
+        views["preview"] = preview_view(scene)
     if played.state.stage_number > 0:
         views["crosstable-0"] = crosstable_view(scene, 0)
         views["standings-0"] = standings_view(scene, 0)
@@ -203,9 +205,20 @@ def test_a_round_that_does_not_exist_is_said_so() -> None:
     assert why_view(played.scene, played.records, "e1", 0, 9).blocks == why_view(played.scene, [], "e1", 3, 1).blocks
 
 
-def test_warnings_are_listed_once() -> None:
-    played = first_round()
-    assert warnings_of(played.state.started[0].rounds[0]) == []
+def test_warnings_stand_at_the_top_of_the_preview_and_are_listed_once() -> None:
+    played = Played(people=PEOPLE[:4]).create(
+        (StagePlan(system="score_group_swiss", title="All", options={"rounds": 5, "allow_repeats": True}),), week=None
+    )
+    played.enter().close()
+    for _ in range(3):
+        played.publish().play()
+        assert warnings_of(played.state.started[0].rounds[-1]) == []
+    played.publish()
+    found = warnings_of(played.state.started[0].rounds[-1])
+    assert {reason.code for reason in found} == {"repeat"}
+    assert len(found) == len(set(map(str, found)))
+    text = preview_view(played.scene).text
+    assert text.index("⚠") < text.index("(Gold)")
 
 
 def test_tournaments_are_listed_with_the_readers_own() -> None:
