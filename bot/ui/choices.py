@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
+from bot.app.actions import round_argument
+from bot.app.duties import appeals_open
 from bot.app.search import search
+from bot.app.wording import directing
+from bot.app.wording import people as people_words
+from bot.app.zones import find_zones, zone_label
 from bot.ui import finding
 from bot.ui.answers import Ask
 from formats import registry
-from formats.core.errors import TournamentError
+from formats.core.errors import TournamentError, UnknownPairingError
+from formats.core.log import TIMETABLE
+from formats.core.steps import WaitForAnswers, next_step
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
+    from bot.app.scene import Game, Scene
     from bot.app.service import Live
+    from formats.core.model import Entrant
 
     Choices = list[app_commands.Choice[str]]
     Completer = Callable[[discord.Interaction, str], Awaitable[Choices]]
 
-logger = logging.getLogger(__name__)
+TIE, BOTH = "tie", "both"
+"""The values that stand for a tie, and for both players."""
 
 
 def _matching(labels: Mapping[str, str], typed: str) -> Choices:
@@ -45,28 +54,149 @@ async def _with_tournament(interaction: discord.Interaction) -> Live | None:
         return None
 
 
+async def _scene(interaction: discord.Interaction) -> Scene | None:
+    """The same, ready to be told about."""
+    live = await _with_tournament(interaction)
+    return None if live is None else finding.scene(Ask(interaction), live)
+
+
+async def _entrants(interaction: discord.Interaction, typed: str, wanted: Callable[[Entrant], bool]) -> Choices:
+    scene = await _scene(interaction)
+    if scene is None:
+        return []
+    found = [one.id for one in scene.state.entrants.values() if wanted(one)]
+    return _matching({entrant: scene.names.full(entrant) for entrant in found}, typed)
+
+
 async def entrants(interaction: discord.Interaction, typed: str) -> Choices:
     """Everybody in the tournament."""
+    return await _entrants(interaction, typed, lambda _: True)
+
+
+async def still_in(interaction: discord.Interaction, typed: str) -> Choices:
+    """Everybody who is in or on the waiting list."""
+    return await _entrants(interaction, typed, lambda one: one.status in {"active", "waiting"})
+
+
+async def gone(interaction: discord.Interaction, typed: str) -> Choices:
+    """Everybody who is no longer in."""
+    return await _entrants(interaction, typed, lambda one: one.status not in {"active", "waiting"})
+
+
+async def appeals(interaction: discord.Interaction, typed: str) -> Choices:
+    """Those whose appeal is open."""
     live = await _with_tournament(interaction)
-    if live is None:
-        return []
-    names = finding.scene(Ask(interaction), live).names
-    return _matching({entrant: names.full(entrant) for entrant in live.state.entrants}, typed)
+    waiting = () if live is None else appeals_open(live.state)
+    return await _entrants(interaction, typed, lambda one: one.id in waiting)
 
 
 async def games(interaction: discord.Interaction, typed: str) -> Choices:
     """The games of the tournament: open ones first, then the latest."""
+    scene = await _scene(interaction)
+    if scene is None:
+        return []
+    latest_first = scene.games()[::-1]
+    listed = sorted(latest_first, key=lambda game: game.result is not None)
+    return _matching({game.pairing.id: _game_label(scene, game) for game in listed}, typed)
+
+
+async def open_games(interaction: discord.Interaction, typed: str) -> Choices:
+    """The games without a result."""
+    scene = await _scene(interaction)
+    if scene is None:
+        return []
+    listed = [game for game in scene.games() if game.result is None]
+    return _matching({game.pairing.id: _game_label(scene, game) for game in listed}, typed)
+
+
+def _game_label(scene: Scene, game: Game) -> str:
+    players = " – ".join(map(scene.names.label, game.pairing.seats))
+    return f"{scene.round_title(game.stage, game.round)}: {players}"
+
+
+async def winners(interaction: discord.Interaction, typed: str) -> Choices:
+    """The two players of the game that has been chosen, and a tie where the format has ties."""
+    scene, game = await _chosen_game(interaction)
+    if scene is None or game is None:
+        return []
+    ties = {TIE: directing.TIE} if scene.system(game.stage).ties else {}
+    return _matching({seat: scene.names.full(seat) for seat in game.pairing.seats} | ties, typed)
+
+
+async def absent(interaction: discord.Interaction, typed: str) -> Choices:
+    """Who did not come: either player of the game that has been chosen, or both."""
+    scene, game = await _chosen_game(interaction)
+    if scene is None or game is None:
+        return []
+    return _matching({seat: scene.names.full(seat) for seat in game.pairing.seats} | {BOTH: directing.BOTH}, typed)
+
+
+async def _chosen_game(interaction: discord.Interaction) -> tuple[Scene | None, Game | None]:
+    scene = await _scene(interaction)
+    try:
+        return scene, None if scene is None else scene.game(str(getattr(interaction.namespace, "game", "")))
+    except UnknownPairingError:
+        return scene, None
+
+
+async def rounds(interaction: discord.Interaction, typed: str) -> Choices:
+    """The published rounds, latest first."""
+    scene = await _scene(interaction)
+    if scene is None:
+        return []
+    listed = [(number, one) for number, log in enumerate(scene.state.started) for one in log.rounds]
+    found = {round_argument(number, one.number): scene.round_title(number, one) for number, one in reversed(listed)}
+    return _matching(found, typed)
+
+
+async def stages(interaction: discord.Interaction, typed: str) -> Choices:
+    """The stages that have begun, latest first."""
+    live = await _with_tournament(interaction)
+    begun = [] if live is None else list(zip(live.state.stages, live.state.started, strict=False))
+    found = {str(number): plan.title for number, (plan, _) in enumerate(begun, start=1)}
+    return _matching(dict(reversed(found.items())), typed)
+
+
+async def questions(interaction: discord.Interaction, typed: str) -> Choices:
+    """The open questions of the format."""
+    scene = await _scene(interaction)
+    if scene is None:
+        return []
+    step = next_step(scene.state, scene.engine)
+    prompts = step.prompts if isinstance(step, WaitForAnswers) else ()
+    number = scene.state.stage_number
+    return _matching({one.key: scene.reason(one.question, number, markdown=False) for one in prompts}, typed)
+
+
+async def staff(interaction: discord.Interaction, typed: str) -> Choices:
+    """Directors and coordinators."""
     live = await _with_tournament(interaction)
     if live is None:
         return []
-    scene = finding.scene(Ask(interaction), live)
-    found: dict[str, str] = {}
-    rounds = [(number, one) for number, log in enumerate(live.state.started) for one in log.rounds]
-    listed = [(number, one, game) for number, one in reversed(rounds) for game in one.pairings.pairings]
-    for number, one, game in sorted(listed, key=lambda item: item[2].id in item[1].results):
-        players = " – ".join(map(scene.names.label, game.seats))
-        found[game.id] = f"{scene.round_title(number, one)}: {players}"
-    return _matching(found, typed)
+    people = await Ask(interaction).service.database.people.many(live.staff_ids("director", "coordinator"))
+    return _matching({person.id: person.name for person in people.values()}, typed)
+
+
+async def actors(interaction: discord.Interaction, typed: str) -> Choices:
+    """Everybody who has done anything in the tournament, latest first."""
+    live = await _with_tournament(interaction)
+    if live is None:
+        return []
+    ids = dict.fromkeys(record.actor for record in reversed(live.records))
+    names = {one.id: one.name for one in (await Ask(interaction).service.database.people.many(ids)).values()}
+    names[TIMETABLE] = people_words.TIMETABLE
+    return _matching({one: names[one] for one in ids if one in names}, typed)
+
+
+async def happenings(_interaction: discord.Interaction, typed: str) -> Choices:
+    """What can have happened; any other text is looked for in the log."""
+    return _matching(directing.KINDS, typed)
+
+
+async def zones(interaction: discord.Interaction, typed: str) -> Choices:
+    """Time zones, with what their clocks show now."""
+    now = Ask(interaction).service.clock.now()
+    return [app_commands.Choice(name=zone_label(zone, now), value=zone) for zone in find_zones(typed, now)]
 
 
 async def presets(_interaction: discord.Interaction, typed: str) -> Choices:

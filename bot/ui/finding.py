@@ -13,6 +13,7 @@ from bot.app.errors import (
     NotStaffError,
     ServerOnlyError,
     SeveralTournamentsError,
+    StaffMayNotPlayError,
 )
 from bot.app.scene import Scene
 from bot.app.scenes import scene_of
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from bot.ui.answers import Ask
     from formats.core.model import Pairing
     from formats.core.values import EntrantId
+    from storage.people import Person
     from storage.tournaments import Tournament as Row
 
 OPEN_PHASES = frozenset({"draft", "registration", "closed", "running"})
@@ -34,6 +36,21 @@ async def tournament(ask: Ask, given: str | None = None) -> Live:
     """
     live = await ask.service.live(await _tournament_id(ask, given))
     ask.scene = scene_of(live, ask.service.engine)
+    return live
+
+
+async def known(ask: Ask, tournament_id: str) -> Live:
+    """The tournament of a button or form, wherever it is pressed: also in direct messages. `UnknownTournamentError`."""
+    live = await ask.service.live(tournament_id)
+    ask.scene = scene_of(live, ask.service.engine)
+    return live
+
+
+async def staffed(ask: Ask, given: str | None, *roles: str) -> Live:
+    """The tournament that is meant, once it is certain that the person may do this; the answer may take a moment."""
+    await ask.think()
+    live = await tournament(ask, given)
+    await staff(ask, live, *roles)
     return live
 
 
@@ -74,6 +91,15 @@ async def staff(ask: Ask, live: Live, *roles: str) -> None:
     person = await ask.person()
     if person.id not in live.staff_ids(*wanted):
         raise NotStaffError(wanted)
+
+
+def may_play(live: Live, person: Person) -> None:
+    """Refuse to enter somebody whose role forbids it."""
+    settings = live.state.settings
+    if not settings.director_may_play and person.id in live.staff_ids("director"):
+        raise StaffMayNotPlayError("director")
+    if not settings.coordinator_may_play and person.id in live.staff_ids("coordinator"):
+        raise StaffMayNotPlayError("coordinator")
 
 
 async def me(ask: Ask, live: Live) -> EntrantId:

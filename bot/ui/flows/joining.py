@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app import actions
-from bot.app.errors import StaffMayNotPlayError
 from bot.app.messages import Button, Message, action_id
 from bot.app.wording import signup
 from bot.ui import finding
@@ -17,14 +16,13 @@ from formats.core.model import EntrantData
 if TYPE_CHECKING:
     from bot.app.service import Live
     from bot.ui.answers import Ask
-    from storage.people import Person
 
 
 async def join(ask: Ask, live: Live) -> None:
     """Enter the person, or put them on the waiting list; somebody who had left comes back."""
     await ask.think()
     person = await ask.person()
-    _may_play(live, person)
+    finding.may_play(live, person)
     known = live.entrants_of(person.id)
     if known and live.state.entrant(known[0]).status in {"active", "waiting"}:
         raise AlreadyEnteredError(known[0])
@@ -41,14 +39,6 @@ async def join(ask: Ask, live: Live) -> None:
     else:
         text = signup.entered(name, len(change.after.active_entrants()), change.after.settings.capacity)
     await ask.say(Message(content=text, buttons=(Button(label="My game", action=action_id(actions.MY_GAME, live.id)),)))
-
-
-def _may_play(live: Live, person: Person) -> None:
-    settings = live.state.settings
-    if not settings.director_may_play and person.id in live.staff_ids("director"):
-        raise StaffMayNotPlayError("director")
-    if not settings.coordinator_may_play and person.id in live.staff_ids("coordinator"):
-        raise StaffMayNotPlayError("coordinator")
 
 
 async def leave(ask: Ask, live: Live) -> None:

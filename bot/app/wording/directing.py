@@ -1,0 +1,244 @@
+"""Answers to directors and coordinators: what they did, what they are about to do. Names come in ready to be shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.wording.numbers import counted
+from bot.app.wording.times import stamp, stamp_with_distance
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from datetime import datetime
+
+    from formats.core.events import FeeState
+
+TIE, BOTH = "A tie", "Both"
+KINDS: Mapping[str, str] = {
+    "PhaseChanged": "Sign-up, start and end",
+    "PlanChanged": "Settings and options",
+    "EntrantRegistered,EntrantChanged,EntrantStatusChanged": "Entrants coming, changing and going",
+    "StageStarted,RoundPaired,RoundAmended": "Rounds",
+    "GameTimesSet": "Game times",
+    "ResultReported,ReportTakenBack,ReportDisputed": "Reports",
+    "ResultRecorded,ResultCleared": "Results",
+    "RulingMade": "Rulings, appeals and remarks",
+    "PromptAnswered": "Answers to questions",
+    "FeeMarked": "Fees",
+    "CommandUndone": "Undo",
+    "TimetableSwitched,DeadlinePassed": "The timetable",
+    "FormSubmitted,MatchNoted": "Availability and check-in",
+    "Announced": "Announcements",
+}
+"""What can be searched for in the log: names of events, and what people call them."""
+
+NOTHING_DONE = "That was so already; nothing changed."
+PREVIEW = "Preview"
+ON_PREVIEW = "Only you see this. **Publish** posts it in the channel."
+NOT_LIKE_PREVIEW = "Something has happened since your preview, and the round looks different now. Please look again:"
+WHOLE_ROUND = "Why"
+NO_WARNINGS = "Nothing looks unusual."
+QUESTIONS = "Questions to be answered first"
+MISSING_RESULTS = "Games without a result"
+OPEN_FIRST = "Sign-up was opened just now; the next step will close it."
+FINISHED = "The tournament is over; there is no next step. `/tournament standings` shows how it ended."
+CANCELLED = "The tournament was called off; there is no next step."
+SAVE, CORRECT = "Save", "Correct"
+REALLY_CANCEL = "Call the whole tournament off? Everybody who entered is told."
+CANCEL_NOW = "Yes, call it off"
+OVERRIDE_TITLE = "Change the pairings"
+PAIRINGS_FIELD, REASON_FIELD = "Pairings", "Reason"
+PAIRINGS_HELP = "A line each: “Ana - Bo” (the first side first), “bye Eve”, “idle Fay”."
+REASON_HELP = "It is recorded and shown to everybody."
+OVERRIDE_PREVIEW = "This is how the round will look. Nothing has changed yet."
+OVERRIDE_NOW = "Change the round"
+RESULT_TITLE, WINNER_FIELD, SCORE_FIELD = "Enter the result", "Who won?", "Score"
+SCORE_HELP = "Only where games are scored, like 412:380, in the order above."
+ANNOUNCE_TITLE, ANNOUNCE_FIELD = "Announcement", "What do you want to say?"
+ANNOUNCED = "Announced in the channel."
+ANSWER_TITLE, ANSWER_FIELD = "Answer", "Your answer"
+DRAW_LOTS = "Draw lots"
+TAKE_OVER = "Take the list over"
+LIST_PREVIEW = "Nothing has changed yet. Look it over, then take it over."
+NOT_SEEN_BY_THEM = "They may not see `/td` yet: allow it for them in the server's settings under Integrations, Herald."
+IMPORTED_PAUSED = "Its timetable stands still; `/td resume` lets it run."
+WALKOVER, REPAIR = "Walkover", "Repair the round"
+BEFORE_START = "Play has not begun, so only the place becomes free."
+NO_OPEN_GAME = "There is no open game of theirs, so nothing else changes."
+UNDO_NOTE = "What was posted cannot be unsaid, but it will be marked as taken back."
+
+
+def signup_is(title: str, *, is_open: bool, count: int) -> str:
+    """Sign-up was opened or closed."""
+    if is_open:
+        return f"Sign-up for **{title}** is open and announced."
+    return f"Sign-up for **{title}** is closed with {counted(count, 'entrant')}. Next: `/td preview`."
+
+
+def created(title: str, channel: int) -> str:
+    """A new tournament."""
+    return (
+        f"**{title}** exists, and you direct it. `/td options` changes how it is played; `/td open` opens sign-up in "
+        f"<#{channel}>."
+    )
+
+
+def published(round_title: str) -> str:
+    """A round is out."""
+    return f"**{round_title}** is published."
+
+
+def published_by_somebody(round_title: str) -> str:
+    """The same round was published a moment before."""
+    return f"**{round_title}** has been published already; nothing was done twice."
+
+
+def finished(title: str) -> str:
+    """The end."""
+    return f"**{title}** is over, and its standings are final."
+
+
+def round_comes(title: str, number: int) -> str:
+    """The heading of a preview."""
+    return f"{title}, round {number}"
+
+
+def result_entered(players: str, result: str) -> str:
+    """A result is official."""
+    return f"{players}: **{result}** is recorded."
+
+
+def forfeit_ruled(players: str, result: str) -> str:
+    """Somebody was absent."""
+    return f"{players}: **{result}** is recorded and announced."
+
+
+def rematch_ordered(players: str) -> str:
+    """To be played again."""
+    return f"{players}: to be played again. Both are told."
+
+
+def will_move(players: str, at: datetime, zone: str) -> str:
+    """Shown before a game's time changes."""
+    return f"{players} would start {stamp_with_distance(at)}. I read your time on the clocks of {zone}."
+
+
+def twice_that_night(first: datetime, second: datetime) -> str:
+    """Clocks go back, and the time comes twice."""
+    return f"Clocks go back that night and show this time twice: {stamp(first)} or {stamp(second)}?"
+
+
+def which_time(players: str) -> str:
+    """What was typed can mean two moments."""
+    return f"{players}: what you typed can mean two moments. Which one?"
+
+
+def moved(players: str, at: datetime) -> str:
+    """A game's time is set."""
+    return f"{players} start {stamp_with_distance(at)}. Everybody is told."
+
+
+def will_withdraw(name: str) -> str:
+    """Shown before somebody is taken out."""
+    return f"This is what happens when **{name}** leaves. Nothing has changed yet."
+
+
+def what_happens(way: str) -> str:
+    """The heading of one of the ways."""
+    return f"{way}:"
+
+
+def is_out(name: str) -> str:
+    """Somebody was taken out."""
+    return f"**{name}** is out. The channel knows."
+
+
+def is_back(name: str, *, waiting: bool) -> str:
+    """Somebody came back."""
+    return f"**{name}** is on the waiting list." if waiting else f"**{name}** is back in."
+
+
+def added(name: str, count: int, *, waiting: bool) -> str:
+    """A director entered somebody."""
+    return f"**{name}** is on the waiting list." if waiting else f"**{name}** is in; that makes {count}."
+
+
+def data_changed(name: str, rating: str) -> str:
+    """A rating was set."""
+    return f"**{name}** now has the rating {rating}." if rating else f"**{name}** has no rating now."
+
+
+def replaced(old: str, new: str) -> str:
+    """Somebody took a seat over; goes into the log too."""
+    return f"{new} takes over the seat of {old}."
+
+
+def required(name: str) -> str:
+    """A requirement is noted."""
+    return f"Noted and shown to **{name}**. If they refuse, rule the forfeit with `/td game forfeit`."
+
+
+def appeal_decided(name: str, *, accepted: bool) -> str:
+    """An appeal is over."""
+    return f"The appeal of **{name}** is {'accepted' if accepted else 'rejected'}, and everybody is told."
+
+
+def fee_marked(name: str, state: FeeState) -> str:
+    """The ledger has it."""
+    words: Mapping[FeeState, str] = {
+        "unpaid": "not paid",
+        "paid": "paid",
+        "returned": "given back",
+        "kept": "kept",
+    }
+    return f"The fee of **{name}** is marked as {words[state]}."
+
+
+def timetable(*, running: bool) -> str:
+    """Paused or running."""
+    return "The timetable runs." if running else "The timetable is paused: nothing happens by itself."
+
+
+def role_given(name: str, role: str) -> str:
+    """Somebody directs or coordinates; goes into the log too."""
+    return f"{name} is {role} now."
+
+
+def role_taken(name: str, role: str) -> str:
+    """Somebody no longer does; goes into the log too."""
+    return f"{name} is no longer {role}."
+
+
+def announced_in(title: str, channel: int) -> str:
+    """Where posts go."""
+    return f"**{title}** is announced in <#{channel}> from now on."
+
+
+def default_here(title: str) -> str:
+    """Which tournament a channel means."""
+    return f"In this channel, commands without the option `tournament` mean **{title}**."
+
+
+def undo_what(actor: str, at: datetime) -> str:
+    """Whose step would be taken back."""
+    return f"The last step was taken by **{actor}** {stamp(at, 'R')}:"
+
+
+def undone(count: int) -> str:
+    """The step is gone."""
+    return f"Taken back ({counted(count, 'entry', 'entries')} of the log). The channel knows."
+
+
+def log_imported(title: str, tournament: str) -> str:
+    """A tournament came from elsewhere."""
+    return f"**{title}** is here now, with its whole history (`{tournament}`), and you direct it."
+
+
+def answered(answer: str) -> str:
+    """A question is settled."""
+    return f"The answer **{answer}** is recorded."
+
+
+def between(low: int, high: int) -> str:
+    """The range of a number that is asked for."""
+    return f"A whole number from {low} to {high}."
