@@ -61,11 +61,10 @@ class Page:
         """A bold heading with lines under it; nothing where there are no lines. The heading never stands alone."""
         if not texts:
             return
-        first, *rest = texts
+        beginning, *first = broken(texts[0], self.limit - len(f"**{heading}**\n"))
         self._gap()
-        self._add(f"**{heading}**\n{broken(first, self.limit - len(heading) - 5)[0]}")
-        self.lines(broken(first, self.limit - len(heading) - 5)[1:])
-        self.lines(rest)
+        self._add(f"**{heading}**\n{beginning}")
+        self.lines([*first, *texts[1:]])
 
     def table(self, lines: Sequence[str], *, head: int = 1) -> None:
         """A code block; where it does not fit into one block, the first `head` lines are repeated on each part."""
@@ -73,10 +72,10 @@ class Page:
         part = list(top)
         for row in rows:
             if len(part) > head and len(_fenced([*part, row])) > self.limit:
-                self._add_whole(_fenced(part))
+                self._add(_fenced(part))
                 part = list(top)
             part.append(row)
-        self._add_whole(_fenced(part))
+        self._add(_fenced(part))
 
     def blocks(self) -> tuple[str, ...]:
         """What has been collected."""
@@ -91,9 +90,6 @@ class Page:
             self._blocks[-1] += f"\n{piece}"
         else:
             self._blocks.append(piece)
-
-    def _add_whole(self, block: str) -> None:
-        self._add(block)
 
 
 def _fenced(lines: Sequence[str]) -> str:

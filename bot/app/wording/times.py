@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Literal
 
 Style = Literal["t", "T", "d", "D", "f", "F", "R"]
 """Discord's styles: short and long time, short and long date, date with time, the same with weekday, relative."""
 
-_MINUTE = timedelta(minutes=1)
 _UNITS = ((7 * 24 * 60, "week"), (24 * 60, "day"), (60, "hour"), (1, "minute"))
 
 
