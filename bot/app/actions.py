@@ -54,6 +54,12 @@ CLAIM = "claim"
 AVAILABILITY = "availability"
 """An entrant: the form of the times one can play."""
 
+SAME_TIMES = "same_times"
+"""An entrant: the times of last week are right for the coming week too."""
+
+AGREE = "agree"
+"""A player: the time the opponent proposes suits me. Argument: see `bot.app.proposals`."""
+
 APPEAL = "appeal"
 """A removed player: ask the directors to be let back in. Argument: the entrant."""
 

@@ -22,6 +22,7 @@ STYLES: Mapping[str, Style] = {
     actions.HERE: "success",
     actions.CLAIM: "danger",
     actions.AVAILABILITY: "primary",
+    actions.AGREE: "success",
     actions.APPEAL: "primary",
     actions.APPEAL_ACCEPT: "success",
     actions.APPEAL_REJECT: "danger",

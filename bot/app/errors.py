@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from formats.core.errors import RuleError
 
 if TYPE_CHECKING:
-    from formats.core.values import EntrantId
+    from formats.core.values import EntrantId, PairingId
 
 
 @dataclass(eq=False)
@@ -116,3 +117,32 @@ class RoundTextError(RuleError):
     """
 
     problems: tuple[tuple[str, str, tuple[EntrantId, ...]], ...]
+
+
+@dataclass(eq=False)
+class NoTimetableError(RuleError):
+    """The tournament has no weekly timetable, so nobody is asked for times."""
+
+    title: str
+
+
+@dataclass(eq=False)
+class TimesFinalError(RuleError):
+    """The time of this game no longer depends on what players say."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
+class NotAStartTimeError(RuleError):
+    """No game of the week begins at `at`: games start every `slot_minutes` between `first` and `last`."""
+
+    at: datetime
+    first: datetime
+    last: datetime
+    slot_minutes: int
+
+
+@dataclass(eq=False)
+class NothingRequiredError(RuleError):
+    """No requirement of a director waits for this person's answer."""

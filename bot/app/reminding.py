@@ -22,7 +22,7 @@ class Reminders(Value):
     """A person's wish. `off`: no reminders at all, only news; `minutes` before a game, None for the tournament's."""
 
     off: bool = False
-    minutes: tuple[Annotated[int, Field(ge=1, le=LONGEST)], ...] | None = Field(default=None, max_length=5)
+    minutes: tuple[Annotated[int, Field(ge=1, le=LONGEST)], ...] | None = Field(default=None, max_length=10)
 
 
 def reminders_of(person: Person) -> Reminders:

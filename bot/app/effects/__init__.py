@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.app.effects import ending, games, prompts, reports, rounds, rulings, signup, ticks, times, undoing
+from bot.app.effects import answers, ending, games, prompts, reports, rounds, rulings, signup, ticks, times, undoing
 from bot.app.effects.desk import Desk
 from bot.app.wording.rounds import timetable_switched
 from formats.core import events as ev
@@ -55,6 +55,11 @@ def _switched(desk: Desk, event: ev.TimetableSwitched) -> None:
         desk.say(timetable_switched(running=event.running))
 
 
+def _noted(desk: Desk, event: ev.MatchNoted) -> None:
+    games.noted(desk, event)
+    answers.noted(desk, event)
+
+
 def _untold(_desk: Desk, _event: ev.Event) -> None:
     """Whoever did this has an answer of their own; nobody else needs to hear of it."""
 
@@ -76,9 +81,9 @@ TELLERS: Mapping[type[ev.Event], Callable[[Desk, Any], None]] = {
     ev.ReportDisputed: reports.disputed,
     ev.ResultRecorded: games.recorded,
     ev.ResultCleared: games.cleared,
-    ev.FormSubmitted: _untold,
+    ev.FormSubmitted: answers.form_submitted,
     ev.PromptAnswered: prompts.answered,
-    ev.MatchNoted: games.noted,
+    ev.MatchNoted: _noted,
     ev.RulingMade: rulings.made,
     ev.FeeMarked: signup.fee_marked,
     ev.Announced: signup.announced,

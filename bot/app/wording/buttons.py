@@ -26,6 +26,8 @@ LABELS: Mapping[str, str] = {
     actions.MORE_TIME: "Give more time",
     actions.CLAIM: "Claim forfeit",
     actions.AVAILABILITY: "My times",
+    actions.SAME_TIMES: "Same times as before",
+    actions.AGREE: "That suits me",
     actions.APPEAL: "Appeal",
     actions.APPEAL_ACCEPT: "Accept",
     actions.APPEAL_REJECT: "Reject",
@@ -37,3 +39,6 @@ LABELS: Mapping[str, str] = {
     actions.RESULT: "Enter result",
 }
 """The label of every action."""
+
+ACCEPT_THEIRS = "Accept their version"
+"""Agree with the opponent's report in a dispute."""

@@ -10,6 +10,7 @@ from bot.app.names import quoted
 from bot.app.wording.errors_engine import sentence
 from bot.app.wording.imports import problem_line
 from bot.app.wording.speaker import shortened
+from bot.app.wording.times import duration, stamp
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -124,3 +125,28 @@ def _(error: err.RoundTextError, say: Speaker) -> str:
         for part, code, names in error.problems
     ]
     return f"I cannot read these pairings: {shortened(problems)}. Nothing was changed."
+
+
+@sentence.register(err.NoTimetableError)
+def _(error: err.NoTimetableError, _say: Speaker) -> str:
+    title = quoted(error.title, 100)
+    return f"**{title}** has no weekly timetable: agree on a time with your opponent directly."
+
+
+@sentence.register(err.TimesFinalError)
+def _(error: err.TimesFinalError, say: Speaker) -> str:
+    return f"The time of {say.game(error.pairing)} is final and cannot be changed. Only a director may move a game."
+
+
+@sentence.register(err.NotAStartTimeError)
+def _(error: err.NotAStartTimeError, _say: Speaker) -> str:
+    return (
+        f"No game starts {stamp(error.at)}. Games start every {duration(error.slot_minutes)} from "
+        f"{stamp(error.first)} to {stamp(error.last)}."
+    )
+
+
+@sentence.register(err.NothingRequiredError)
+def _(error: err.NothingRequiredError, _say: Speaker) -> str:
+    del error
+    return "Nothing that a director requires of you waits for an answer."

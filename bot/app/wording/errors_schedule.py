@@ -35,6 +35,7 @@ TIME_REASONS: Mapping[TimeReason, str] = {
     "unknown_word": "I do not understand “{part}”",
     "said_twice": "“{part}” says something a second time",
     "no_time": "The time of day is missing in “{part}”",
+    "no_day": "The day of the month is missing in “{part}”",
     "impossible": "“{part}” does not exist in any calendar or on any clock",
     "wrong_weekday": "“{part}” is another day of the week",
     "skipped": "Clocks go forward over “{part}” that night. The first moment after it is {nearest}",

@@ -34,3 +34,16 @@ def appeal_decided(name: str, text: str, *, accepted: bool) -> str:
     else:
         what = f"The appeal of **{name}** is rejected."
     return f"{what} The directors' reason: {text}"
+
+
+def complies(name: str, text: str) -> str:
+    """To the directors."""
+    return f"**{name}** will comply with what is required: {text}"
+
+
+def refuses(name: str, text: str) -> str:
+    """To the directors."""
+    return (
+        f"**{name}** refuses what is required: {text}\n{REFUSING_COSTS} Rule on it with `/td forfeit`, or enter "
+        "another result."
+    )

@@ -28,7 +28,7 @@ def answer(play: Play, entrant: str, content: Any) -> None:
 def test_a_requirement_concerns_the_entrant_it_names_or_both_players_of_its_game(play: Play) -> None:
     require(play, "a web-cam", entrant="e1")
     require(play, "a witness", pairing=play.board(1).id)
-    expected = {seat: ("a witness",) for seat in play.board(1).seats}
+    expected = dict.fromkeys(play.board(1).seats, ("a witness",))
     expected["e1"] = ("a web-cam", *expected.get("e1", ()))
     assert {one: requirements_of(play.state, one) for one in play.state.entrants} == {
         **dict.fromkeys(play.state.entrants, ()),
@@ -59,7 +59,7 @@ def test_an_answer_can_be_changed(play: Play) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "problem"),
+    "content, problem",
     [
         ({"number": 2, "complies": True}, ("number", "outdated")),
         ({"number": 1}, ("complies", "missing")),
