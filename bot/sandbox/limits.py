@@ -96,8 +96,9 @@ class Limits:
     event_location: int = 100
     members_page: int = 1_000
 
-    # Requests (counted only where the sandbox is told to)
+    # Requests (real time; enforced only where the sandbox is told to)
     requests_per_second: int = 50
+    kept_buckets: int = 4_096
     invalid_requests: int = 10_000
     invalid_window_seconds: float = 600.0
 

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType, TracebackType
-from typing import Self
+from typing import Any, Self
 
 from aiohttp import web
 
@@ -22,6 +22,7 @@ from bot.sandbox.limits import LIMITS, Limits
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.server import Server
 from bot.sandbox.people.text import transcript
+from bot.sandbox.rates import RateLimits
 from bot.sandbox.refusals import AnswerTimeout
 from bot.sandbox.rest.app import PREFIX, add_routes
 from bot.sandbox.services import Services
@@ -52,6 +53,8 @@ class Sandbox:
         token: the token the bot has to show; a random one when omitted.
         limits: Discord's limits, for tests that need shorter deadlines.
         privileged: the privileged intents granted to the bot; asking for others closes its connection (4014).
+        rate_limits: whether Discord's rate limits are enforced, for requests and for the gateway. Tests that do not
+            ask for them are spared the waiting.
     """
 
     def __init__(
@@ -65,12 +68,19 @@ class Sandbox:
         token: str | None = None,
         limits: Limits = LIMITS,
         privileged: int = PRIVILEGED,
+        rate_limits: bool = False,
     ) -> None:
         self._host = host
         self._port = port
         self.clock = clock or Clock()
         world = World(self.clock, bot_name=bot_name, bot_permissions=bot_permissions, limits=limits)
-        self.services = Services(world, token or secrets.token_hex(24), Commands(world), Interactions(world))
+        self.services = Services(
+            world,
+            token or secrets.token_hex(24),
+            Commands(world),
+            Interactions(world),
+            RateLimits(limits, enforced=rate_limits),
+        )
         self.gateway = Gateway(self.services, privileged=privileged)
         self._runner: web.AppRunner | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -83,29 +93,9 @@ class Sandbox:
     # life
 
     @classmethod
-    async def start(
-        cls,
-        *,
-        host: str = "127.0.0.1",
-        port: int = 0,
-        clock: Clock | None = None,
-        bot_name: str = "Herald",
-        bot_permissions: int = BOT,
-        token: str | None = None,
-        limits: Limits = LIMITS,
-        privileged: int = PRIVILEGED,
-    ) -> Sandbox:
+    async def start(cls, **arguments: Any) -> Sandbox:
         """Make a sandbox and open it; the arguments are those of the class."""
-        sandbox = cls(
-            host=host,
-            port=port,
-            clock=clock,
-            bot_name=bot_name,
-            bot_permissions=bot_permissions,
-            token=token,
-            limits=limits,
-            privileged=privileged,
-        )
+        sandbox = cls(**arguments)
         await sandbox.open()
         return sandbox
 

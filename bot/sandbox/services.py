@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from bot.sandbox.commands import Commands
 from bot.sandbox.faults import Faults
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.rates import RateLimits
 from bot.sandbox.reading import Reading
 from bot.sandbox.switches import Switches
 from bot.sandbox.world.models import Json
@@ -20,15 +21,17 @@ class Exchange:
 
     Attributes:
         route: e.g. "POST /channels/{channel_id}/messages".
-        request: the JSON body sent, None if there was none.
+        request: the JSON body sent (of a multipart request the part that holds it), None if there was none.
         status: the HTTP status answered.
         answer: the JSON body answered, None if there was none.
+        files: the names of the parts that were files.
     """
 
     route: str
-    request: Json | None
+    request: Json | list[Json] | None
     status: int
     answer: object
+    files: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -39,6 +42,7 @@ class Services:
     token: str
     commands: Commands
     interactions: Interactions
+    rates: RateLimits
     faults: Faults = field(default_factory=Faults)
     switches: Switches = field(default_factory=Switches)
     reading: Reading = field(default_factory=Reading)

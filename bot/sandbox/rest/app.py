@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
@@ -13,6 +12,7 @@ from aiohttp import web
 
 from bot.sandbox.errors import ApiError, refusal
 from bot.sandbox.faults import Fault
+from bot.sandbox.rates import TOO_MANY, Refused
 from bot.sandbox.rest import channels, commands, events, guilds, messages, reactions, responses, roles, threads, users
 from bot.sandbox.rest.call import Answer, Call, Handler, Route
 from bot.sandbox.services import Exchange, Services
@@ -22,7 +22,6 @@ _log = logging.getLogger(__name__)
 PREFIX = "/api/v10"
 _OPEN_TO_ALL = ("/interactions/", "/webhooks/", "/gateway")
 _MODULES = (channels, commands, events, guilds, messages, reactions, responses, roles, threads, users)
-_TOO_MANY = 429
 
 ROUTES: tuple[Route, ...] = tuple(route for module in _MODULES for route in module.ROUTES)
 
@@ -39,10 +38,14 @@ async def _unknown(_: Call) -> Answer:
 
 
 def _served(services: Services, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    bucket = hashlib.sha256(route.encode()).hexdigest()[:16]
-
     async def serve(request: web.Request) -> web.StreamResponse:
         call = Call(request, services)
+        if (refused := services.rates.ask(route, request.match_info)) is not None:
+            await request.read()
+            services.rates.answered(TOO_MANY)
+            if not isinstance(refused.body, str):
+                _observe(call, route, TOO_MANY, refused.body)
+            return _refused(refused)
         fault = services.faults.strike(route)
         if fault is not None and fault.delay:
             await asyncio.sleep(fault.delay)
@@ -55,13 +58,21 @@ def _served(services: Services, route: str, handler: Handler) -> Callable[[web.R
             if request.transport is not None:
                 request.transport.abort()
             return web.Response(status=500)
+        headers = services.rates.headers(route, request.match_info)
         if fault is not None and fault.status:
-            return _faulty(fault, bucket)
-        for observer in services.observers:
-            observer(Exchange(route, call.sent if isinstance(call.sent, dict) else None, status, body))
-        return _response(status, body, bucket)
+            services.rates.answered(fault.status, fault.scope)
+            return _faulty(fault, headers)
+        services.rates.answered(status)
+        _observe(call, route, status, body)
+        return _response(status, body, headers)
 
     return serve
+
+
+def _observe(call: Call, route: str, status: int, body: Any) -> None:
+    exchange = Exchange(route, call.sent, status, body, tuple(call.files))
+    for observer in call.services.observers:
+        observer(exchange)
 
 
 async def _answer(call: Call, route: str, handler: Handler) -> Answer:
@@ -84,15 +95,8 @@ def _authorize(call: Call) -> None:
         raise refusal("unauthorized")
 
 
-def _response(status: int, body: Any, bucket: str) -> web.Response:
-    headers = {
-        "X-RateLimit-Limit": "1000",
-        "X-RateLimit-Remaining": "999",
-        "X-RateLimit-Reset-After": "1.000",
-        "X-RateLimit-Bucket": bucket,
-        "Via": "1.1 sandbox",
-    }
-    if status == _TOO_MANY and isinstance(body, dict):
+def _response(status: int, body: Any, headers: dict[str, str]) -> web.Response:
+    if status == TOO_MANY and isinstance(body, dict):
         headers["Retry-After"] = str(body.get("retry_after", 1))
     if body is None:
         return web.Response(status=status, headers=headers)
@@ -102,16 +106,23 @@ def _response(status: int, body: Any, bucket: str) -> web.Response:
     )
 
 
-def _faulty(fault: Fault, bucket: str) -> web.Response:
+def _refused(refused: Refused) -> web.Response:
+    if isinstance(refused.body, str):
+        return web.Response(status=TOO_MANY, headers=refused.headers, body=refused.body.encode())
+    return _response(TOO_MANY, refused.body, refused.headers)
+
+
+def _faulty(fault: Fault, headers: dict[str, str]) -> web.Response:
     status = fault.status or 500
-    if status == _TOO_MANY:
-        body = {
-            "message": "You are being rate limited.",
-            "retry_after": fault.retry_after,
-            "global": fault.scope == "global",
-            "code": fault.code,
-        }
-        response = _response(status, body, bucket)
-        response.headers["X-RateLimit-Scope"] = fault.scope
-        return response
-    return _response(status, {"message": f"{status}: ordered by the sandbox", "code": fault.code}, bucket)
+    if status != TOO_MANY:
+        return _response(status, {"message": f"{status}: ordered by the sandbox", "code": fault.code}, headers)
+    headers["X-RateLimit-Scope"] = fault.scope
+    if fault.scope == "global":
+        headers["X-RateLimit-Global"] = "true"
+    body = {
+        "message": "You are being rate limited.",
+        "retry_after": fault.retry_after,
+        "global": fault.scope == "global",
+        "code": fault.code,
+    }
+    return _response(status, body, headers)

@@ -1,0 +1,176 @@
+"""Rate limits as Discord enforces them: per route, per bot, and the block of an address that keeps asking wrongly.
+
+Measured in real time, because they guard the network and not the story told in it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox.limits import Limits
+
+TOO_MANY = 429
+# What counts as an invalid request: not allowed to, forbidden, and too many. A shared limit is nobody's fault.
+_INVALID = (401, 403, TOO_MANY)
+
+# Requests in so many seconds. Discord does not publish these: they are what its headers have been seen to say. Being of
+# the right kind is enough, because a bot has to follow the headers whatever they are.
+_DEFAULT = (50, 1.0)
+_MEASURED: dict[str, tuple[int, float]] = {
+    "POST /channels/{channel_id}/messages": (5, 5.0),
+    "PATCH /channels/{channel_id}/messages/{message_id}": (5, 5.0),
+    "DELETE /channels/{channel_id}/messages/{message_id}": (5, 1.0),
+    "POST /channels/{channel_id}/messages/bulk-delete": (1, 3.0),
+    "GET /channels/{channel_id}/messages": (5, 5.0),
+    "PUT /channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me": (1, 0.25),
+    "POST /channels/{channel_id}/typing": (5, 5.0),
+    "PUT /channels/{channel_id}/messages/pins/{message_id}": (5, 5.0),
+    "PATCH /channels/{channel_id}": (5, 15.0),
+    "POST /channels/{channel_id}/threads": (50, 300.0),
+    "POST /channels/{channel_id}/messages/{message_id}/threads": (50, 300.0),
+    "POST /users/@me/channels": (10, 10.0),
+    "PATCH /guilds/{guild_id}/members/{user_id}": (10, 10.0),
+    "PUT /guilds/{guild_id}/members/{user_id}/roles/{role_id}": (10, 10.0),
+    "DELETE /guilds/{guild_id}/members/{user_id}/roles/{role_id}": (10, 10.0),
+    "POST /guilds/{guild_id}/scheduled-events": (5, 60.0),
+    "POST /webhooks/{webhook_id}/{webhook_token}": (5, 2.0),
+    "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original": (5, 2.0),
+    "PATCH /users/@me": (2, 3600.0),
+}
+# The parts of an address that make a bucket of its own.
+_MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
+# Interactions and their follow-ups do not count for the bot's overall limit.
+_NOT_GLOBAL = ("/interactions/", "/webhooks/")
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A request that came too early: the answer's body and headers."""
+
+    body: dict[str, Any] | str
+    headers: dict[str, str]
+
+
+@dataclass(slots=True)
+class _Bucket:
+    limit: int
+    seconds: float
+    left: int = 0
+    until: float = 0.0
+
+    def take(self, now: float) -> bool:
+        """Use one up; False when there is none."""
+        if now >= self.until:
+            self.left, self.until = self.limit, now + self.seconds
+        if self.left == 0:
+            return False
+        self.left -= 1
+        return True
+
+
+@dataclass(slots=True)
+class RateLimits:
+    """Counts requests and refuses those that are too many.
+
+    Attributes:
+        enforced: whether anything is refused; otherwise the headers always show room.
+        refused: how many requests were refused so far.
+        invalid: how many invalid requests were answered within the last ten minutes.
+    """
+
+    limits: Limits
+    enforced: bool = False
+    now: Callable[[], float] = time.monotonic
+    wall: Callable[[], float] = time.time
+    refused: int = 0
+    _buckets: dict[tuple[str, ...], _Bucket] = field(default_factory=dict)
+    _overall: _Bucket = field(default_factory=lambda: _Bucket(0, 1.0))
+    _invalid: deque[float] = field(default_factory=deque)
+
+    @property
+    def invalid(self) -> int:
+        """Invalid requests of the last ten minutes."""
+        oldest = self.now() - self.limits.invalid_window_seconds
+        while self._invalid and self._invalid[0] <= oldest:
+            self._invalid.popleft()
+        return len(self._invalid)
+
+    def ask(self, route: str, address: Mapping[str, str]) -> Refused | None:
+        """Count a request; the refusal when it came too early. `address` holds the ids of the address by name."""
+        if not self.enforced:
+            return None
+        refused = self._blocked() or self._too_many_overall(route) or self._too_many_here(route, address)
+        if refused is not None:
+            self.refused += 1
+        return refused
+
+    def answered(self, status: int, scope: str | None = None) -> None:
+        """Count an answer: invalid requests lead to a block of the address."""
+        if status in _INVALID and scope != "shared":
+            self._invalid.append(self.now())
+
+    def headers(self, route: str, address: Mapping[str, str]) -> dict[str, str]:
+        """What an answer says about the limits of its route."""
+        bucket = self._bucket(route, address) if self.enforced else _Bucket(1000, 1.0, 999, self.now() + 1.0)
+        after = max(0.0, bucket.until - self.now())
+        return {
+            "X-RateLimit-Limit": str(bucket.limit),
+            "X-RateLimit-Remaining": str(bucket.left),
+            "X-RateLimit-Reset": f"{self.wall() + after:.3f}",
+            "X-RateLimit-Reset-After": f"{after:.3f}",
+            "X-RateLimit-Bucket": bucket_name(route),
+            "Via": "1.1 sandbox",
+        }
+
+    def _blocked(self) -> Refused | None:
+        if self.invalid < self.limits.invalid_requests:
+            return None
+        seconds = max(1, round(self._invalid[0] + self.limits.invalid_window_seconds - self.now()))
+        # The block is not Discord's own but its shield's: no Via header, and no JSON.
+        return Refused("error code: 1015", {"Retry-After": str(seconds), "Content-Type": "text/plain"})
+
+    def _too_many_overall(self, route: str) -> Refused | None:
+        if route.split(" ", 1)[1].startswith(_NOT_GLOBAL):
+            return None
+        self._overall.limit = self.limits.requests_per_second
+        if self._overall.take(self.now()):
+            return None
+        after = self._overall.until - self.now()
+        return _refused(after, {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global", "Via": "1.1 sandbox"})
+
+    def _too_many_here(self, route: str, address: Mapping[str, str]) -> Refused | None:
+        bucket = self._bucket(route, address)
+        if bucket.take(self.now()):
+            return None
+        after = bucket.until - self.now()
+        return _refused(after, self.headers(route, address) | {"X-RateLimit-Scope": "user"})
+
+    def _bucket(self, route: str, address: Mapping[str, str]) -> _Bucket:
+        key = (route, *(address.get(name, "") for name in _MAJOR))
+        if (bucket := self._buckets.get(key)) is None:
+            if len(self._buckets) >= self.limits.kept_buckets:
+                now = self.now()
+                self._buckets = {other: item for other, item in self._buckets.items() if item.until > now}
+            limit, seconds = _MEASURED.get(route, _DEFAULT)
+            bucket = self._buckets[key] = _Bucket(limit, seconds)
+        return bucket
+
+
+def bucket_name(route: str) -> str:
+    """The name a route's limit goes by in the headers."""
+    return hashlib.sha256(route.encode()).hexdigest()[:16]
+
+
+def _refused(after: float, headers: dict[str, str]) -> Refused:
+    body = {
+        "message": "You are being rate limited.",
+        "retry_after": round(after, 3),
+        "global": headers.get("X-RateLimit-Scope") == "global",
+        "code": 0,
+    }
+    return Refused(body, headers | {"Retry-After": f"{after:.3f}"})
