@@ -41,6 +41,8 @@ def _(error: err.SeveralTournamentsError, _say: Speaker) -> str:
 
 @sentence.register(err.NotStaffError)
 def _(error: err.NotStaffError, _say: Speaker) -> str:
+    if "manager" in error.roles:
+        return "Only members who may manage this server's events can begin a tournament. Ask one of them."
     roles = shortened([ROLES.get(role, role) for role in error.roles])
     return f"Only {roles} of this tournament can do this. Ask one of them; `/tournament info` names them."
 
