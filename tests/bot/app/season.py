@@ -211,6 +211,18 @@ class Season:
         """Somebody tunes their reminders."""
         self.people[entrant] = replace(self.people[entrant], reminders=reminders)
 
+    def phase(self) -> str:
+        """The tournament's phase now."""
+        return self.state.phase
+
+    def status(self, entrant: EntrantId) -> str:
+        """An entrant's status now."""
+        return self.state.entrants[entrant].status
+
+    def rounds(self, stage: int = 0) -> int:
+        """How many rounds of a stage are published."""
+        return len(self.state.started[stage].rounds) if stage < len(self.state.started) else 0
+
     def topics(self) -> list[str]:
         """What the timetable did, in order."""
         return [deadline.topic for _, deadline in self.fired]
