@@ -43,7 +43,7 @@ UNANSWERED = "confirm_due"
 REPORT_DUE = "report_due"
 DIGEST = "digest"
 FAILED = "failed"
-"""A step of the timetable was refused; whoever carried it out says so under the step's own id."""
+"""A step of the timetable was refused, see `failed`."""
 
 ORDER = (
     SILENCE,
@@ -104,6 +104,11 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
         found += [*_closing(state), *_rounds(state, engine, step), *_fixing(state), *_games(state)]
     ahead = [deadline for deadline in found if deadline.id not in state.passed]
     return sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id))
+
+
+def failed(deadline: Deadline, why: str) -> Deadline:
+    """The same deadline as one whose step was refused, for directors to hear of; `why` is a sentence for them."""
+    return Deadline(deadline.id, deadline.at, FAILED, f"{deadline.topic}: {why}")
 
 
 def occurrence(deadline_id: str) -> datetime:

@@ -210,7 +210,7 @@ def _too_late(desk: Desk, event: ev.DeadlinePassed) -> bool:
     return desk.now >= occurrence(event.deadline) + NAG_EVERY
 
 
-def failed(desk: Desk, event: ev.DeadlinePassed) -> None:
+def step_failed(desk: Desk, event: ev.DeadlinePassed) -> None:
     """A step was refused: which, why, and that it is the directors' turn."""
     topic, _, why = event.subject.partition(": ")
     if topic == due.PAIR and event.deadline.partition(":")[2] in _published(desk):
@@ -248,6 +248,6 @@ TELLERS: Mapping[str, Callable[[Desk, ev.DeadlinePassed], None]] = {
     due.UNANSWERED: confirm_due,
     due.REPORT_DUE: report_due,
     due.DIGEST: digest,
-    due.FAILED: failed,
+    due.FAILED: step_failed,
 }
 """Who tells which topic."""

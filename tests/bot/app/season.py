@@ -7,14 +7,16 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.app.deadlines import Deadline, deadlines
+from bot.app.deadlines import Deadline, deadlines, failed
 from bot.app.effects import compose
 from bot.app.messages import Message
 from bot.app.service import Change, Live
+from bot.app.wording.errors import error_text
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.contract import Engine
 from formats.core.decide import decide
+from formats.core.decide.lifecycle import last_undoable
 from formats.core.errors import DeadlinePassedError, TournamentError
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import TIMETABLE, Envelope, Record
@@ -124,15 +126,17 @@ class Season:
     def deal_with(self, deadline: Deadline) -> None:
         """One deadline: its command, or a note that it failed."""
         self.fired.append((self.now, deadline))
-        extra = {"deadline": deadline.id, "topic": deadline.topic, "subject": deadline.subject}
         try:
-            self.do(deadline.command or cmd.PassDeadline(), actor=TIMETABLE, **extra)
+            self._pass(deadline)
         except DeadlinePassedError:
             raise
         except TournamentError as error:
             self.refused.append(error)
-            extra |= {"topic": "failed", "subject": f"{deadline.topic}: {error}"}
-            self.do(cmd.PassDeadline(), actor=TIMETABLE, **extra)
+            self._pass(failed(deadline, error_text(error)))
+
+    def _pass(self, deadline: Deadline) -> None:
+        extra = {"deadline": deadline.id, "topic": deadline.topic, "subject": deadline.subject}
+        self.do(deadline.command or cmd.PassDeadline(), actor=TIMETABLE, **extra)
 
     def until(self, moment: datetime) -> Season:
         """Let time pass, dealing with each deadline when it comes due."""
@@ -201,8 +205,6 @@ class Season:
 
     def undo(self) -> list[Post]:
         """Take the last command back."""
-        from formats.core.decide.lifecycle import last_undoable  # noqa: PLC0415 - only here
-
         mark = last_undoable(self.state)
         assert mark is not None
         return self.do(cmd.UndoCommand(command_id=mark.command_id))

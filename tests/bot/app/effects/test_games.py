@@ -1,0 +1,269 @@
+"""Posts about games: reports, disputes, results, presence, rematches."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from formats.core import commands as cmd
+from formats.core.model import Pairing
+from formats.core.results import Report
+from storage.outbox import Post
+from tests.bot.app.season import (
+    COORDINATOR,
+    DAY,
+    DIRECTOR,
+    FIRST_PAIRING,
+    HOUR,
+    Season,
+    actions_of,
+    edits,
+    public,
+    to,
+)
+
+
+@pytest.fixture
+def season() -> Season:
+    """The first game begins now."""
+    season = Season().started().until(FIRST_PAIRING + DAY)
+    return season.until(min(season.state.times[pairing.id].at for pairing in season.games()))
+
+
+@pytest.fixture
+def game(season: Season) -> Pairing:
+    """The game that begins now."""
+    return next(pairing for pairing in season.games() if season.state.times[pairing.id].at == season.now)
+
+
+def person(season: Season, game: Pairing, seat: int) -> str:
+    """The person at a seat."""
+    return season.people[game.seats[seat]].id
+
+
+def claim(season: Season, game: Pairing, seat: int, winner: int) -> list[Post]:
+    """A seat reports who has won."""
+    return season.do(
+        cmd.ReportResult(pairing=game.id, by=game.seats[seat], report=Report(winner=game.seats[winner])),
+        actor=person(season, game, seat),
+    )
+
+
+def test_the_opponent_is_asked_and_told_until_when(season: Season, game: Pairing) -> None:
+    posts = claim(season, game, 0, 0)
+    (only,) = posts
+    (message,) = to(posts, person(season, game, 1))
+    assert only.key == f"report:{game.id}:{game.seats[1]}"
+    assert f"<t:{int((season.now + DAY).timestamp())}:F>" in message.body
+    assert actions_of(message) == [f"confirm:{game.id}", f"dispute:{game.id}"]
+
+
+def test_a_confirmed_report_is_one_line_and_its_question_loses_the_buttons(season: Season, game: Pairing) -> None:
+    claim(season, game, 0, 0)
+    posts = season.do(cmd.ConfirmReport(pairing=game.id, by=game.seats[1]), actor=person(season, game, 1))
+    (line,) = public(posts)
+    assert "1–0" in line.body
+    question = edits(posts)[f"report:{game.id}:{game.seats[1]}"]
+    assert question.buttons == ()
+    assert "1–0" in question.body
+
+
+def test_a_report_confirmed_by_silence_says_so(season: Season, game: Pairing) -> None:
+    claim(season, game, 0, 1)
+    season.posts.clear()
+    season.until(season.now + DAY)
+    (line,) = [message for message in public(season.posts) if "0–1" in message.body]
+    assert "Nobody disagreed" in line.body
+
+
+def test_a_report_taken_back_is_no_longer_asked_about(season: Season, game: Pairing) -> None:
+    claim(season, game, 0, 0)
+    posts = season.do(cmd.TakeBackReport(pairing=game.id, by=game.seats[0]))
+    assert public(posts) == []
+    assert edits(posts)[f"report:{game.id}:{game.seats[1]}"].buttons == ()
+
+
+def test_a_report_given_anew_is_asked_about_instead(season: Season, game: Pairing) -> None:
+    claim(season, game, 0, 0)
+    posts = claim(season, game, 0, 1)
+    key = f"report:{game.id}:{game.seats[1]}"
+    assert [(post.key, post.edits) for post in posts] == [(None, key), (key, None)]
+
+
+def test_a_dispute_goes_to_all_staff_with_both_versions(season: Season, game: Pairing) -> None:
+    claim(season, game, 0, 0)
+    posts = claim(season, game, 1, 1)
+    for staff in (DIRECTOR, COORDINATOR):
+        (message,) = to(posts, staff)
+        assert message.body.count("won") == 2
+        assert actions_of(message) == [f"result:{game.id}"]
+    assert {post.key for post in posts if post.key} == {
+        f"dispute:{game.id}:{DIRECTOR}",
+        f"dispute:{game.id}:{COORDINATOR}",
+    }
+    (line,) = public(posts)
+    assert "disagree" in line.body
+    assert edits(posts)[f"report:{game.id}:{game.seats[1]}"].buttons == ()
+
+
+def test_a_dispute_in_words_is_quoted_and_harmless(season: Season, game: Pairing) -> None:
+    claim(season, game, 0, 0)
+    posts = season.do(cmd.DisputeReport(pairing=game.id, by=game.seats[1], text="@everyone **no**\n" + "x" * 900))
+    (message,) = to(posts, DIRECTOR)
+    assert "@everyone" not in message.body
+    assert "\\*\\*no" in message.body
+
+
+def test_a_directors_decision_ends_the_dispute_for_everybody(season: Season, game: Pairing) -> None:
+    claim(season, game, 0, 0)
+    claim(season, game, 1, 1)
+    posts = season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[1]), text="Seen the log"))
+    (line,) = public(posts)
+    assert "0–1" in line.body
+    assert "Seen the log" in line.body
+    for staff in (DIRECTOR, COORDINATOR):
+        assert edits(posts)[f"dispute:{game.id}:{staff}"].buttons == ()
+
+
+def test_a_dispute_whose_first_report_is_taken_back_asks_the_reporter(season: Season, game: Pairing) -> None:
+    claim(season, game, 0, 0)
+    claim(season, game, 1, 1)
+    posts = season.do(cmd.TakeBackReport(pairing=game.id, by=game.seats[0]))
+    (message,) = to(posts, person(season, game, 0))
+    assert actions_of(message)[0] == f"confirm:{game.id}"
+    assert edits(posts)[f"dispute:{game.id}:{DIRECTOR}"].buttons == ()
+
+
+def test_a_corrected_result_names_both(season: Season, game: Pairing) -> None:
+    season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
+    posts = season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[1])))
+    (line,) = public(posts)
+    assert "0–1" in line.body
+    assert "1–0" in line.body
+    assert "published stay" in line.body
+
+
+def test_check_in_calls_both_and_follows_who_is_there(season: Season, game: Pairing) -> None:
+    (post,) = [post for post in season.posts if post.key == f"game:{game.id}"]
+    (message,) = public([post])
+    assert set(message.pings) == {season.people[seat].discord_id for seat in game.seats}
+    here, more, claimed, report = actions_of(message)
+    assert (here, more, claimed, report) == (
+        f"here:{game.id}",
+        f"more_time:{game.id}",
+        f"claim:{game.id}",
+        f"report:{game.id}",
+    )
+    one = edits(season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0])))[f"game:{game.id}"]
+    assert one.pings == ()
+    assert "is here" in one.body
+    both = edits(season.do(cmd.CheckIn(pairing=game.id, by=game.seats[1])))[f"game:{game.id}"]
+    assert "both are here" in both.body
+    assert actions_of(both) == [f"report:{game.id}"]
+
+
+def test_more_time_is_told_to_the_late_player(season: Season, game: Pairing) -> None:
+    season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0]))
+    posts = season.do(cmd.GrantMoreTime(pairing=game.id, by=game.seats[0], minutes=20))
+    (message,) = to(posts, person(season, game, 1))
+    until = int((season.now + timedelta(minutes=35)).timestamp())
+    assert f"<t:{until}:" in message.body
+    assert actions_of(message) == [f"here:{game.id}"]
+    assert f"<t:{until}:" in edits(posts)[f"game:{game.id}"].body
+
+
+def test_whoever_waits_in_vain_is_told_what_can_be_done(season: Season, game: Pairing) -> None:
+    season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0]))
+    season.posts.clear()
+    season.until(season.now + timedelta(minutes=15))
+    (message,) = to(season.posts, person(season, game, 0))
+    assert actions_of(message) == [f"claim:{game.id}", f"more_time:{game.id}"]
+    assert to(season.posts, person(season, game, 1)) == []
+
+
+def test_a_claimed_forfeit_removes_and_offers_an_appeal(season: Season, game: Pairing) -> None:
+    season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0]))
+    season.until(season.now + timedelta(minutes=15))
+    posts = season.do(cmd.ClaimForfeit(pairing=game.id, by=game.seats[0]))
+    result, removal = public(posts)
+    assert "forfeit" in result.body
+    assert "out of the tournament" in removal.body
+    (message,) = to(posts, person(season, game, 1))
+    assert actions_of(message) == [f"appeal:{game.seats[1]}"]
+    assert edits(posts)[f"game:{game.id}"].buttons == ()
+
+
+def test_both_absent_are_named_together(season: Season, game: Pairing) -> None:
+    posts = season.do(cmd.RuleForfeit(pairing=game.id, absent=game.seats))
+    assert "both lose" in public(posts)[0].body
+    assert len(public(posts)) == 3
+
+
+def test_a_withdrawal_before_the_game_is_a_walkover(season: Season, game: Pairing) -> None:
+    posts = season.do(cmd.WithdrawEntrant(entrant=game.seats[1]), actor=person(season, game, 1))
+    left, walkover = public(posts)
+    assert "withdrawn" in left.body
+    assert "has left" in walkover.body
+
+
+def test_a_rematch_has_its_reason_its_time_and_a_card_for_both(season: Season, game: Pairing) -> None:
+    season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
+    posts = season.do(cmd.OrderRematch(pairing=game.id, text="The server broke down"))
+    (message,) = public(posts)
+    assert "The server broke down" in message.body
+    assert f"<t:{int(season.state.times[game.id].at.timestamp())}:F>" in message.body
+    assert len(message.pings) == 2
+    for seat in (0, 1):
+        assert len(to(posts, person(season, game, seat))) == 1
+
+
+def test_a_rematch_closes_what_was_asked_about_the_old_game(season: Season, game: Pairing) -> None:
+    claim(season, game, 0, 0)
+    posts = season.do(cmd.OrderRematch(pairing=game.id, text="Again"))
+    assert edits(posts)[f"report:{game.id}:{game.seats[1]}"].buttons == ()
+
+
+def test_an_appeal_goes_to_directors_and_its_decision_to_everybody(season: Season, game: Pairing) -> None:
+    late = game.seats[1]
+    season.do(cmd.RuleForfeit(pairing=game.id, absent=(late,)))
+    posts = season.do(cmd.FileAppeal(entrant=late, text="My train stood still"))
+    (question,) = to(posts, DIRECTOR)
+    assert "My train stood still" in question.body
+    assert actions_of(question) == [f"appeal_accept:{late}", f"appeal_reject:{late}"]
+    posts = season.do(cmd.DecideAppeal(entrant=late, accepted=True, text="Bad luck"))
+    (decision,) = public(posts)
+    assert "Bad luck" in decision.body
+    assert len(to(posts, person(season, game, 1))) == 1
+    for staff in (DIRECTOR, COORDINATOR):
+        assert edits(posts)[f"appeal:{late}:{staff}"].buttons == ()
+
+
+def test_a_rejected_appeal_is_told_too(season: Season, game: Pairing) -> None:
+    late = game.seats[1]
+    season.do(cmd.RuleForfeit(pairing=game.id, absent=(late,)))
+    season.do(cmd.FileAppeal(entrant=late, text="Please"))
+    posts = season.do(cmd.DecideAppeal(entrant=late, accepted=False, text="No"))
+    assert "rejected" in to(posts, person(season, game, 1))[0].body
+    assert public(posts)[0].tone == "bad"
+
+
+def test_a_requirement_asks_the_player_and_tells_directors(season: Season) -> None:
+    posts = season.do(cmd.MakeNote(topic="requirement", entrant="e4", text="Turn your web-cam on"))
+    (message,) = to(posts, "p4")
+    assert actions_of(message) == ["comply:e4", "refuse:e4"]
+    assert "web-cam" in to(posts, COORDINATOR)[0].body
+    assert public(posts) == []
+
+
+def test_a_remark_goes_to_those_it_is_about(season: Season, game: Pairing) -> None:
+    posts = season.do(cmd.MakeNote(topic="note", pairing=game.id, text="Well played"))
+    assert {post.person_id for post in posts} == {person(season, game, 0), person(season, game, 1)}
+    assert len(public(season.do(cmd.MakeNote(topic="note", text="The hall is open")))) == 1
+
+
+def test_pausing_and_resuming_is_told(season: Season) -> None:
+    assert "paused" in public(season.do(cmd.SwitchTimetable(running=False)))[0].body
+    assert "runs again" in public(season.do(cmd.SwitchTimetable(running=True)))[0].body
+    assert season.do(cmd.SwitchTimetable(running=True)) == []
+    assert season.now - FIRST_PAIRING > HOUR
