@@ -79,11 +79,11 @@ ANSWER = "answer"
 """Whoever a format's question concerns, or a director: answer it. Argument: the prompt's key."""
 
 PUBLISH = "publish"
-"""A director: publish the round just previewed. Argument: `s0r3`."""
+"""A director: publish the round just previewed. Argument: `s0r3`, or `s0r3.` and the fingerprint of what was seen."""
 
 UNDO = "undo"
-"""A director: take the last command back. Argument: the id of that command, so that nobody undoes what they have not
-seen."""
+"""A director: take the last command back. Argument: that command, see `undo_argument`, so that nobody undoes what they
+have not seen."""
 
 RESULT = "result"
 """A director: enter or correct a result. Argument: the pairing."""
@@ -92,3 +92,8 @@ RESULT = "result"
 def round_argument(stage: int, round_number: int) -> str:
     """The argument that names a round: `s0r3`. Stages count from 0, rounds from 1."""
     return f"s{stage}r{round_number}"
+
+
+def undo_argument(command_id: str) -> str:
+    """The argument that names a command. Those of the timetable have colons, which no argument may have."""
+    return command_id.replace(":", "~")

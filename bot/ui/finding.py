@@ -17,6 +17,9 @@ from bot.app.errors import (
 )
 from bot.app.scene import Scene
 from bot.app.scenes import scene_of
+from bot.app.search import folded, quality
+from formats.core.errors import UnknownEntrantError
+from formats.core.errors import NotYourGameError
 
 if TYPE_CHECKING:
     from bot.app.service import Live
@@ -113,14 +116,34 @@ async def me(ask: Ask, live: Live) -> EntrantId:
 
 
 async def my_game(ask: Ask, live: Live, pairing: str | None = None) -> tuple[EntrantId, Pairing]:
-    """The person's entrant and open game (or the game of that id), or `NoGameError`."""
+    """The person's entrant and open game; `NoGameError`.
+
+    With a pairing that game, whether open or not, or `NotYourGameError`.
+    """
     entrant = await me(ask, live)
     if pairing:
-        return entrant, live.state.find(pairing)[2]
+        found, person = live.state.find(pairing)[2], await ask.person()
+        mine = [one for one in live.entrants_of(person.id) if one in found.seats]
+        if not mine:
+            raise NotYourGameError(pairing, entrant)
+        return mine[0], found
     for game in live.state.open_games():
         if entrant in game.seats:
             return entrant, game
     raise NoGameError(live.state.title)
+
+
+def entrant(ask: Ask, live: Live, given: str) -> EntrantId:
+    """The entrant chosen from the list, or typed by a name that fits one alone; `UnknownEntrantError`."""
+    if given in live.state.entrants:
+        return given
+    names = scene(ask, live).names
+    fits = {one: quality(folded(given), folded(names.full(one))) for one in live.state.entrants}
+    best = min((fit for fit in fits.values() if fit is not None), default=None)
+    found = [one for one, fit in fits.items() if fit is not None and fit == best]
+    if len(found) != 1:
+        raise UnknownEntrantError(given)
+    return found[0]
 
 
 def scene(ask: Ask, live: Live) -> Scene:

@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 ORDER: tuple[FeeStatus, ...] = ("unpaid", "owed_back", "kept", "paid", "returned")
 
 
-def ledger_view(scene: Scene) -> View:
-    """Fees by status with their sums, prizes, and what everybody wins from the fund."""
+def ledger_view(scene: Scene, *, fees: bool = True) -> View:
+    """Fees by status with their sums, prizes, and what everybody wins from the fund; for the public without `fees`."""
     book = ledger(scene.state, scene.engine)
     page = Page()
-    _add_fees(page, scene, book)
+    if fees:
+        _add_fees(page, scene, book)
     page.section(ending.PRIZES, [line for prize in book.prizes for line in prize_texts(scene, prize)])
     _add_fund(page, scene, book)
     title = scene.heading(words.LEDGER)
@@ -31,7 +32,7 @@ def ledger_view(scene: Scene) -> View:
         return View(title, (words.NOTHING,))
     page.line()
     page.line(words.NOTHING_IS_COLLECTED if book.final else f"{words.NOT_FINAL} {words.NOTHING_IS_COLLECTED}")
-    return View(title, page.blocks(), _csv(scene, book))
+    return View(title, page.blocks(), _csv(scene, book) if fees else None)
 
 
 def prize_texts(scene: Scene, prize: PrizeLine) -> list[str]:

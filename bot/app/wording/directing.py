@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.app.wording.numbers import counted
 from bot.app.wording.times import stamp, stamp_with_distance
+from formats.core.wall_clock import zone_info
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,14 +33,9 @@ KINDS: Mapping[str, str] = {
 }
 """What can be searched for in the log: names of events, and what people call them."""
 
+ALL_PLAYED = "Everything has been played. `/td advance` makes the standings final."
 NOTHING_DONE = "That was so already; nothing changed."
-PREVIEW = "Preview"
-ON_PREVIEW = "Only you see this. **Publish** posts it in the channel."
 NOT_LIKE_PREVIEW = "Something has happened since your preview, and the round looks different now. Please look again:"
-WHOLE_ROUND = "Why"
-NO_WARNINGS = "Nothing looks unusual."
-QUESTIONS = "Questions to be answered first"
-MISSING_RESULTS = "Games without a result"
 OPEN_FIRST = "Sign-up was opened just now; the next step will close it."
 FINISHED = "The tournament is over; there is no next step. `/tournament standings` shows how it ended."
 CANCELLED = "The tournament was called off; there is no next step."
@@ -57,14 +53,13 @@ SCORE_HELP = "Only where games are scored, like 412:380, in the order above."
 ANNOUNCE_TITLE, ANNOUNCE_FIELD = "Announcement", "What do you want to say?"
 ANNOUNCED = "Announced in the channel."
 ANSWER_TITLE, ANSWER_FIELD = "Answer", "Your answer"
-DRAW_LOTS = "Draw lots"
+DRAW_LOTS, TYPE_NUMBER = "Draw lots", "Type a number"
 TAKE_OVER = "Take the list over"
 LIST_PREVIEW = "Nothing has changed yet. Look it over, then take it over."
 NOT_SEEN_BY_THEM = "They may not see `/td` yet: allow it for them in the server's settings under Integrations, Herald."
 IMPORTED_PAUSED = "Its timetable stands still; `/td resume` lets it run."
-WALKOVER, REPAIR = "Walkover", "Repair the round"
-BEFORE_START = "Play has not begun, so only the place becomes free."
-NO_OPEN_GAME = "There is no open game of theirs, so nothing else changes."
+WAYS: Mapping[str, str] = {"walkover": "Walkover for the opponent", "repair": "Repair the round"}
+TAKE_OUT = "Take them out"
 UNDO_NOTE = "What was posted cannot be unsaid, but it will be marked as taken back."
 
 
@@ -98,9 +93,14 @@ def finished(title: str) -> str:
     return f"**{title}** is over, and its standings are final."
 
 
-def round_comes(title: str, number: int) -> str:
-    """The heading of a preview."""
-    return f"{title}, round {number}"
+def stage_passed(title: str) -> str:
+    """A stage that needs no rounds."""
+    return f"**{title}** needs no games: it is decided already."
+
+
+def still_missing(count: int) -> str:
+    """Why there is no next round yet."""
+    return f"The next step waits for {counted(count, 'result')}. Enter one here, or ask the players to report."
 
 
 def result_entered(players: str, result: str) -> str:
@@ -133,6 +133,16 @@ def which_time(players: str) -> str:
     return f"{players}: what you typed can mean two moments. Which one?"
 
 
+def move_to(at: datetime, zone: str, *, one_of: int) -> str:
+    """The button that sets a time; buttons show no timestamps, so the wall clock tells several apart."""
+    return f"Set it to {at.astimezone(zone_info(zone)):%a %d %b %H:%M (UTC%z)}" if one_of > 1 else "Set this time"
+
+
+def and_more(count: int) -> str:
+    """The end of a long list."""
+    return f"and {count} more"
+
+
 def moved(players: str, at: datetime) -> str:
     """A game's time is set."""
     return f"{players} start {stamp_with_distance(at)}. Everybody is told."
@@ -141,11 +151,6 @@ def moved(players: str, at: datetime) -> str:
 def will_withdraw(name: str) -> str:
     """Shown before somebody is taken out."""
     return f"This is what happens when **{name}** leaves. Nothing has changed yet."
-
-
-def what_happens(way: str) -> str:
-    """The heading of one of the ways."""
-    return f"{way}:"
 
 
 def is_out(name: str) -> str:
@@ -227,6 +232,11 @@ def undo_what(actor: str, at: datetime) -> str:
 def undone(count: int) -> str:
     """The step is gone."""
     return f"Taken back ({counted(count, 'entry', 'entries')} of the log). The channel knows."
+
+
+def overridden(round_title: str) -> str:
+    """The director's own pairings count."""
+    return f"The pairings of **{round_title}** are changed, and everybody concerned is told."
 
 
 def log_imported(title: str, tournament: str) -> str:

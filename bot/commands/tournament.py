@@ -1,0 +1,200 @@
+"""`/tournament`: everything anybody may read. Answers are for whoever asks; posts in the channel come by themselves."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+
+from bot.app import actions
+from bot.app.buttons import button
+from bot.app.names import quoted
+from bot.app.views.crosstable import crosstable_view
+from bot.app.views.draws import draws_view
+from bot.app.views.info import info_view, rules_view, tournaments_view
+from bot.app.views.ledger import ledger_view
+from bot.app.views.lives import lives_view
+from bot.app.views.person import history_view
+from bot.ui import choices, finding
+from bot.ui.answers import Ask
+from bot.ui.flows import exporting, reading
+from bot.ui.showing import show
+
+WHICH = "Which tournament; leave empty for this channel's"
+
+TOURNAMENT = app_commands.Group(name="tournament", description="Look at tournaments: pairings, standings, reasons")
+
+
+@TOURNAMENT.command(name="list", description="The tournaments here")
+async def list_(interaction: discord.Interaction) -> None:
+    """Every tournament of the server; in direct messages those the person is in."""
+    ask = Ask(interaction)
+    await ask.think()
+    rows = await finding.tournaments_here(ask)
+    person = await ask.person()
+    entered = {one for one, _ in await ask.service.database.tournaments.person_entrants(person.id)}
+    await show(ask, tournaments_view(rows, entered))
+
+
+@TOURNAMENT.command(name="info", description="Everything one wants to know before joining")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def info(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """The tournament's card, with who directs it."""
+    ask = Ask(interaction)
+    await ask.think()
+    live = await finding.tournament(ask, tournament)
+    people = await ask.service.database.people.many(live.staff_ids("director", "coordinator"))
+    staff = {
+        role: [quoted(people[one].name, 40) for one in live.staff_ids(role) if one in people]
+        for role in ("director", "coordinator")
+    }
+    is_open = live.state.phase == "registration"
+    wanted = (actions.JOIN, actions.ENTRANTS) if is_open else (actions.STANDINGS, actions.ENTRANTS)
+    await show(ask, info_view(finding.scene(ask, live), staff), buttons=[button(one, live.id) for one in wanted])
+
+
+@TOURNAMENT.command(name="rules", description="How the tournament is played, in plain words")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def rules(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """The formats of all stages with their options, and the event's own rules."""
+    ask = Ask(interaction)
+    await ask.think()
+    live = await finding.tournament(ask, tournament)
+    await show(ask, rules_view(finding.scene(ask, live)))
+
+
+@TOURNAMENT.command(name="entrants", description="Who is in and who waits")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def entrants(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """The field."""
+    ask = Ask(interaction)
+    await ask.think()
+    await reading.entrants(ask, await finding.tournament(ask, tournament))
+
+
+@TOURNAMENT.command(name="standings", description="Who stands where")
+@app_commands.describe(stage="Which stage; leave empty for the one in play", tournament=WHICH)
+@app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
+async def standings(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
+    """The standings of a stage."""
+    ask = Ask(interaction)
+    await ask.think()
+    await reading.standings(ask, await finding.tournament(ask, tournament), stage)
+
+
+@TOURNAMENT.command(name="pairings", description="Who plays whom")
+@app_commands.describe(round="Which round; leave empty for the latest", tournament=WHICH)
+@app_commands.autocomplete(round=choices.rounds, tournament=choices.tournaments)
+async def pairings(
+    interaction: discord.Interaction,
+    round: str | None = None,  # noqa: A002 - the option's name
+    tournament: str | None = None,
+) -> None:
+    """A round with what is known of its games."""
+    ask = Ask(interaction)
+    await ask.think()
+    await reading.pairings(ask, await finding.tournament(ask, tournament), round)
+
+
+@TOURNAMENT.command(name="crosstable", description="Who met whom, and how it ended")
+@app_commands.describe(stage="Which stage; leave empty for the one in play", kind="How to show it", tournament=WHICH)
+@app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
+async def crosstable(
+    interaction: discord.Interaction,
+    stage: str | None = None,
+    kind: Literal["auto", "wall", "grid"] = "auto",
+    tournament: str | None = None,
+) -> None:
+    """A wall chart by rounds, or everybody against everybody."""
+    ask = Ask(interaction)
+    await ask.think()
+    live = await finding.tournament(ask, tournament)
+    await show(ask, crosstable_view(finding.scene(ask, live), reading.stage_of(live.state, stage), kind))
+
+
+@TOURNAMENT.command(name="bracket", description="Who is unbeaten, who has how many losses")
+@app_commands.describe(stage="Which stage; leave empty for the one in play", tournament=WHICH)
+@app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
+async def bracket(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
+    """The chart of an elimination."""
+    ask = Ask(interaction)
+    await ask.think()
+    live = await finding.tournament(ask, tournament)
+    await show(ask, lives_view(finding.scene(ask, live), reading.stage_of(live.state, stage)))
+
+
+@TOURNAMENT.command(name="schedule", description="When the games of this round are played, in your own time")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def schedule(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Games by time."""
+    ask = Ask(interaction)
+    await ask.think()
+    await reading.schedule(ask, await finding.tournament(ask, tournament))
+
+
+@TOURNAMENT.command(name="draws", description="Every draw of lots, and how to check it")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def draws(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """The recorded draws with their seeds."""
+    ask = Ask(interaction)
+    await ask.think()
+    live = await finding.tournament(ask, tournament)
+    await show(ask, draws_view(finding.scene(ask, live)))
+
+
+@TOURNAMENT.command(name="why", description="Why this opponent, this side, this bye, this time, this place")
+@app_commands.describe(
+    entrant="Whom it is about; leave empty for the whole round",
+    round="Which round; leave empty for the latest",
+    tournament=WHICH,
+)
+@app_commands.autocomplete(entrant=choices.entrants, round=choices.rounds, tournament=choices.tournaments)
+async def why(
+    interaction: discord.Interaction,
+    entrant: str | None = None,
+    round: str | None = None,  # noqa: A002 - the option's name
+    tournament: str | None = None,
+) -> None:
+    """The recorded reasons."""
+    ask = Ask(interaction)
+    await ask.think()
+    await reading.why(ask, await finding.tournament(ask, tournament), entrant, round)
+
+
+@TOURNAMENT.command(name="history", description="Every game of one entrant")
+@app_commands.describe(entrant="Whose games", tournament=WHICH)
+@app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
+async def history(interaction: discord.Interaction, entrant: str, tournament: str | None = None) -> None:
+    """An entrant's rounds and what they added up to."""
+    ask = Ask(interaction)
+    await ask.think()
+    live = await finding.tournament(ask, tournament)
+    live.state.entrant(entrant)
+    await show(ask, history_view(finding.scene(ask, live), entrant))
+
+
+@TOURNAMENT.command(name="ledger", description="Prizes, and the fund for winners of games")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def ledger(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """The ledger's public part: who has paid is nobody's business."""
+    ask = Ask(interaction)
+    await ask.think()
+    live = await finding.tournament(ask, tournament)
+    await show(ask, ledger_view(finding.scene(ask, live), fees=False))
+
+
+@TOURNAMENT.command(name="export", description="Standings, games and fields as files; for directors also the log")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def export(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Files for spreadsheet programs; the whole log for directors and coordinators."""
+    ask = Ask(interaction)
+    await ask.think()
+    await exporting.export(ask, await finding.tournament(ask, tournament))

@@ -1,0 +1,153 @@
+"""A format's questions: whoever they concern answers them, or a director for anybody, or a draw of lots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.buttons import button as shown
+from bot.app.errors import NoQuestionError
+from bot.app.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.app.names import elide
+from bot.app.wording import directing as words
+from bot.ui import finding
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.forms import TextField, open_form, text_of
+from formats.core.commands import AnswerPrompt
+from formats.core.errors import NoSuchPromptError
+from formats.core.steps import WaitForAnswers, next_step
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app.scene import Scene
+    from bot.app.service import Live
+    from bot.ui.answers import Ask
+    from formats.core.model import Prompt
+    from formats.core.values import EntrantId
+
+MOST_BUTTONS = 25
+CHOOSE, LOTS, TYPE = "answer_choose", "answer_lots", "answer_type"
+
+
+def open_questions(ask: Ask, live: Live) -> tuple[Prompt, ...]:
+    """What the format waits for."""
+    step = next_step(live.state, ask.service.engine)
+    return step.prompts if isinstance(step, WaitForAnswers) else ()
+
+
+def question_buttons(scene: Scene, tournament: str, prompts: Sequence[Prompt]) -> list[Button]:
+    """A button for each question."""
+    stage = scene.state.stage_number
+    return [
+        shown(
+            actions.ANSWER,
+            tournament,
+            prompt.key,
+            label=elide(scene.reason(prompt.question, stage, markdown=False), LABEL_LIMIT - 5)
+            if len(prompts) > 1
+            else "",
+        )
+        for prompt in prompts[:MOST_BUTTONS]
+    ]
+
+
+async def list_questions(ask: Ask, live: Live) -> None:
+    """Every open question with its button."""
+    prompts = open_questions(ask, live)
+    if not prompts:
+        raise NoQuestionError
+    scene = finding.scene(ask, live)
+    lines = [f"• {scene.reason(prompt.question, live.state.stage_number)}" for prompt in prompts]
+    await ask.say(Message(body="\n".join(lines)[:4000], buttons=tuple(question_buttons(scene, live.id, prompts))))
+
+
+async def answer(ask: Ask, live: Live, key: str, given: str | None) -> str:
+    """Answer a question, by lots where nothing is given; returns what to say."""
+    prompt = _question(ask, live, key)
+    change = await ask.carry_out(live, AnswerPrompt(prompt=key, answer=given, by=await _may_answer(ask, live, prompt)))
+    answers = change.after.stage().answers
+    said = answers[key].answer if key in answers else given or ""
+    label = next((choice.label for choice in prompt.choices if choice.value == said), said)
+    return words.answered(label)
+
+
+def _question(ask: Ask, live: Live, key: str) -> Prompt:
+    for prompt in open_questions(ask, live):
+        if prompt.key == key:
+            return prompt
+    raise NoSuchPromptError(key)
+
+
+async def _may_answer(ask: Ask, live: Live, prompt: Prompt) -> EntrantId | None:
+    """The entrant who answers, or None for a director. Refuses everybody else."""
+    person = await ask.person()
+    for entrant in live.entrants_of(person.id):
+        if entrant in prompt.who:
+            return entrant
+    await finding.staff(ask, live)
+    return None
+
+
+@button(actions.ANSWER)
+async def _answer_pressed(press: Press) -> None:
+    """Offer the possible answers."""
+    ask = press.ask
+    live = await finding.known(ask, press.tournament)
+    prompt = _question(ask, live, press.argument)
+    await _may_answer(ask, live, prompt)
+    question = finding.scene(ask, live).reason(prompt.question, live.state.stage_number)
+    if prompt.choices:
+        buttons = tuple(
+            Button(
+                label=elide(choice.label, LABEL_LIMIT - 5),
+                action=action_id(CHOOSE, live.id, f"{prompt.key}.{number}"),
+                style="primary",
+            )
+            for number, choice in enumerate(prompt.choices[:MOST_BUTTONS])
+        )
+        await ask.say(Message(body=question, buttons=buttons))
+    elif prompt.low is not None:
+        lots = Button(label=words.DRAW_LOTS, action=action_id(LOTS, live.id, prompt.key), style="primary")
+        typed = Button(label=words.TYPE_NUMBER, action=action_id(TYPE, live.id, prompt.key))
+        await ask.say(Message(body=question, buttons=(lots, typed)))
+    else:
+        await _open_form(ask, live, prompt)
+
+
+@button(TYPE)
+async def _type_pressed(press: Press) -> None:
+    live = await finding.known(press.ask, press.tournament)
+    await _open_form(press.ask, live, _question(press.ask, live, press.argument))
+
+
+async def _open_form(ask: Ask, live: Live, prompt: Prompt) -> None:
+    question = finding.scene(ask, live).reason(prompt.question, live.state.stage_number, markdown=False)
+    span = "" if prompt.low is None or prompt.high is None else words.between(prompt.low, prompt.high)
+    field = TextField("answer", words.ANSWER_FIELD, prompt.default or "", help=span or question, required=True)
+    await open_form(ask, actions.ANSWER, live.id, prompt.key, question, (field,))
+
+
+@button(CHOOSE)
+async def _choice_pressed(press: Press) -> None:
+    key, _, number = press.argument.rpartition(".")
+    live = await finding.known(press.ask, press.tournament)
+    await press.ask.think(update=True)
+    chosen = _question(press.ask, live, key).choices[int(number)].value
+    await press.ask.replace(Message(content=await answer(press.ask, live, key, chosen)))
+
+
+@button(LOTS)
+async def _lots_pressed(press: Press) -> None:
+    await press.ask.think(update=True)
+    live = await finding.known(press.ask, press.tournament)
+    await press.ask.replace(Message(content=await answer(press.ask, live, press.argument, None)))
+
+
+@form(actions.ANSWER)
+async def _answer_typed(submission: Submission) -> None:
+    ask = submission.ask
+    await ask.think()
+    live = await finding.known(ask, submission.tournament)
+    given = text_of(submission.values, "answer")
+    await ask.say(Message(content=await answer(ask, live, submission.argument, given)))

@@ -1,0 +1,160 @@
+"""What directors decide about games: results, forfeits, rematches, times."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from bot.app import actions
+from bot.app.errors import BadScoreError
+from bot.app.messages import Button, Message, action_id
+from bot.app.time_input import TimeInputError, read_time
+from bot.app.wording import directing as words
+from bot.app.wording.games import result_text
+from bot.ui import drafts, finding
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.choices import BOTH, TIE
+from bot.ui.forms import ChoiceField, TextField, chosen_of, open_form, text_of
+from formats.core.commands import MoveGame, OrderRematch, RecordResult, RuleForfeit
+from formats.core.results import Report
+
+if TYPE_CHECKING:
+    from bot.app.scene import Game
+    from bot.app.service import Live
+    from bot.ui.answers import Ask
+
+MOVE = "move_game"
+_SCORE = re.compile(r"(\d{1,6})\s*[:–-]\s*(\d{1,6})")
+
+
+def read_score(text: str | None) -> tuple[int, int] | None:
+    """`412:380`, by seat; None where nothing was typed. Raises `BadScoreError`."""
+    if not text or not text.strip():
+        return None
+    found = _SCORE.fullmatch(text.strip())
+    if found is None:
+        raise BadScoreError(text)
+    return int(found[1]), int(found[2])
+
+
+async def may_enter(ask: Ask, live: Live, game: Game) -> None:
+    """Results of open games may be entered by anybody who runs the tournament, except by one of the two players.
+
+    To correct a result or to decide a dispute is for directors.
+    """
+    await finding.staff(ask, live)
+    report = live.state.reports.get(game.pairing.id)
+    mine = live.entrants_of((await ask.person()).id)
+    decides = game.result is not None or (report is not None and report.disputed_by is not None)
+    if decides or set(mine) & set(game.pairing.seats):
+        await finding.staff(ask, live, "director")
+
+
+async def enter_result(ask: Ask, live: Live, pairing: str, winner: str, score: str | None, reason: str) -> None:
+    """Enter or correct a result."""
+    scene = finding.scene(ask, live)
+    game = scene.game(pairing)
+    await may_enter(ask, live, game)
+    report = Report(winner=None if winner == TIE else winner, scores=read_score(score))
+    change = await ask.carry_out(live, RecordResult(pairing=pairing, report=report, text=reason))
+    result = change.after.find(pairing)[1].results[pairing]
+    await ask.say(Message(content=words.result_entered(scene.players(game.pairing), result_text(result))))
+
+
+@button(actions.RESULT)
+async def _result_pressed(press: Press) -> None:
+    """The form with the two players, as far as it goes with what has been reported."""
+    ask = press.ask
+    live = await finding.known(ask, press.tournament)
+    scene = finding.scene(ask, live)
+    game = scene.game(press.argument)
+    await may_enter(ask, live, game)
+    report = live.state.reports.get(game.pairing.id)
+    said = "" if report is None else report.report.winner or TIE
+    players = [(seat, scene.names.label(seat)) for seat in game.pairing.seats]
+    ties = [(TIE, words.TIE)] if scene.system(game.stage).ties else []
+    fields: list[Any] = [ChoiceField("winner", words.WINNER_FIELD, (*players, *ties), said)]
+    if _is_scored(live, game):
+        scores = report.report.scores if report is not None else None
+        value = "" if scores is None else f"{scores[0]}:{scores[1]}"
+        fields.append(TextField("score", words.SCORE_FIELD, value, help=words.SCORE_HELP, longest=20))
+    fields.append(TextField("reason", words.REASON_FIELD, help=words.REASON_HELP, long=True))
+    title = " – ".join(map(scene.names.label, game.pairing.seats))
+    await open_form(ask, actions.RESULT, live.id, game.pairing.id, title, fields)
+
+
+def _is_scored(live: Live, game: Game) -> bool:
+    """Have players of this stage given scores so far?"""
+    report = live.state.reports.get(game.pairing.id)
+    results = [result for one in live.state.started[game.stage].rounds for result in one.results.values()]
+    return (report is not None and report.report.scores is not None) or any(one.scores is not None for one in results)
+
+
+@form(actions.RESULT)
+async def _result_submitted(submission: Submission) -> None:
+    ask, values = submission.ask, submission.values
+    await ask.think()
+    live = await finding.known(ask, submission.tournament)
+    winner, score, reason = chosen_of(values, "winner"), text_of(values, "score"), text_of(values, "reason")
+    await enter_result(ask, live, submission.argument, winner, score, reason)
+
+
+async def forfeit(ask: Ask, live: Live, pairing: str, absent: str, reason: str) -> None:
+    """Rule who was absent."""
+    scene = finding.scene(ask, live)
+    game = scene.game(pairing)
+    gone = game.pairing.seats if absent == BOTH else (live.state.entrant(absent).id,)
+    change = await ask.carry_out(live, RuleForfeit(pairing=pairing, absent=gone, text=reason))
+    result = change.after.find(pairing)[1].results[pairing]
+    await ask.say(Message(content=words.forfeit_ruled(scene.players(game.pairing), result_text(result))))
+
+
+async def rematch(ask: Ask, live: Live, pairing: str, reason: str) -> None:
+    """Order a game to be played again."""
+    scene = finding.scene(ask, live)
+    await ask.carry_out(live, OrderRematch(pairing=pairing, text=reason))
+    await ask.say(Message(content=words.rematch_ordered(scene.players(scene.game(pairing).pairing))))
+
+
+async def move(ask: Ask, live: Live, pairing: str, when: str, reason: str) -> None:
+    """Read a time, say how it was understood, and ask before it is set."""
+    scene = finding.scene(ask, live)
+    players = scene.players(scene.game(pairing).pairing)
+    zone = (await ask.person()).zone or live.state.settings.zone
+    try:
+        read = read_time(when, zone, ask.service.clock.now())
+    except TimeInputError as error:
+        if not error.choices:
+            raise
+        text, moments = words.which_time(players), list(error.choices)
+    else:
+        moments = [read.at, *([read.again] if read.again is not None else [])]
+        text = words.will_move(players, read.at, zone)
+        if read.again is not None:
+            text = f"{text} {words.twice_that_night(read.at, read.again)}"
+    token = await drafts.keep(ask, live.id, MOVE, {"pairing": pairing, "reason": reason})
+    buttons = tuple(
+        Button(
+            label=words.move_to(moment, zone, one_of=len(moments)),
+            action=action_id(MOVE, live.id, f"{token}.{int(moment.timestamp())}"),
+            style="success",
+        )
+        for moment in moments
+    )
+    await ask.say(Message(content=text, buttons=buttons))
+
+
+@button(MOVE)
+async def _move_confirmed(press: Press) -> None:
+    ask = press.ask
+    await ask.think(update=True)
+    live = await finding.known(ask, press.tournament)
+    await finding.staff(ask, live)
+    token, _, seconds = press.argument.partition(".")
+    draft = await drafts.fetch(ask, live.id, MOVE, token)
+    at = datetime.fromtimestamp(int(seconds), UTC)
+    await ask.carry_out(live, MoveGame(pairing=draft["pairing"], at=at, text=draft["reason"]))
+    await drafts.forget(ask, live.id, MOVE)
+    scene = finding.scene(ask, live)
+    await ask.replace(Message(content=words.moved(scene.players(scene.game(draft["pairing"]).pairing), at)))

@@ -1,0 +1,157 @@
+"""What directors do about players: enter, change, replace, take out, bring back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from bot.app.errors import NobodyNamedError
+from bot.app.messages import Button, Message, action_id
+from bot.app.names import clean, elide, quoted
+from bot.app.wording import directing as words
+from bot.app.wording.numbers import plain_number
+from bot.ui import drafts, finding
+from bot.ui.actions import Press, button
+from bot.ui.flows.directing import planned, told
+from formats.core.commands import (
+    Announce,
+    ChangeEntrants,
+    RegisterEntrants,
+    ReinstateEntrant,
+    WithdrawEntrant,
+)
+from formats.core.errors import AlreadyEnteredError
+from formats.core.events import EntrantRegistered, RoundAmended
+from formats.core.model import EntrantData
+from storage.tournaments import Bindings
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app.service import Change, Live
+    from bot.ui.answers import Ask
+    from formats.core.values import EntrantId, Scalar
+    from storage.people import Person
+
+WITHDRAW = "withdraw_now"
+LONGEST_NAME = 80
+LONGEST_LIST = 3500
+
+Status = Literal["withdrawn", "removed", "disqualified"]
+OpenGame = Literal["walkover", "repair"]
+WAYS: tuple[OpenGame, ...] = ("walkover", "repair")
+
+
+async def newcomer(ask: Ask, live: Live, member: discord.Member | None, guest: str | None) -> Person | str:
+    """The person who is to enter, or the name of a guest who becomes one then.
+
+    Raises `NobodyNamedError`, `AlreadyEnteredError`, `StaffMayNotPlayError`.
+    """
+    name = clean(guest or "")[:LONGEST_NAME]
+    if (member is None) == (not name):
+        raise NobodyNamedError
+    if member is None:
+        return name
+    person = await ask.service.database.people.for_discord(member.id, member.display_name)
+    entered = live.entrants_of(person.id)
+    if entered:
+        raise AlreadyEnteredError(entered[0])
+    finding.may_play(live, person)
+    return person
+
+
+async def _person_id(ask: Ask, who: Person | str) -> str:
+    return (await ask.service.database.people.guest(who)).id if isinstance(who, str) else who.id
+
+
+def data_of(old: EntrantData, rating: float | None, uncertainty: float | None, games: int | None) -> EntrantData:
+    """The data with what is given in place of what was."""
+    given: dict[str, Scalar] = {"uncertainty": uncertainty, "games": games}
+    attributes = {**old.attributes, **{name: value for name, value in given.items() if value is not None}}
+    return EntrantData(rating=old.rating if rating is None else rating, attributes=attributes)
+
+
+async def add(ask: Ask, live: Live, who: Person | str, data: EntrantData) -> None:
+    """Enter somebody, also after sign-up has closed."""
+    command = RegisterEntrants(entrants=(data,), by_director=True)
+    await planned(ask, live, command)
+    change = await ask.carry_out(live, command, people=(await _person_id(ask, who),))
+    new = next((event for event in change.events if isinstance(event, EntrantRegistered)), None)
+    count = len(change.after.active_entrants())
+    name = quoted(who if isinstance(who, str) else who.name, 40)
+    await ask.say(Message(content=words.added(name, count, waiting=new is not None and new.waiting)))
+
+
+async def change_data(ask: Ask, live: Live, entrant: EntrantId, data: EntrantData) -> None:
+    """Set rating and attributes."""
+    change = await ask.carry_out(live, ChangeEntrants(data={entrant: data}))
+    name = finding.scene(ask, change.live).names.plain(entrant)
+    await ask.say(Message(content=words.data_changed(name, "" if data.rating is None else plain_number(data.rating))))
+
+
+async def replace(ask: Ask, live: Live, entrant: EntrantId, who: Person | str) -> None:
+    """Somebody else takes over a seat with everything that was played on it; everybody is told."""
+    live.state.entrant(entrant)
+    old = finding.scene(ask, live).names.full(entrant)
+    new = who if isinstance(who, str) else who.name
+    bindings = Bindings(entrants={entrant: await _person_id(ask, who)})
+    await ask.carry_out(live, Announce(text=words.replaced(clean(old), clean(new))), bindings=bindings)
+    await ask.say(Message(content=words.replaced(f"**{quoted(old, 40)}**", f"**{quoted(new, 40)}**")))
+
+
+async def ask_withdraw(ask: Ask, live: Live, entrant: EntrantId, status: Status, reason: str) -> None:
+    """Show what happens when somebody is taken out, with a button for each way to settle the open game."""
+    name = finding.scene(ask, live).names.plain(entrant)
+    ways: dict[OpenGame, Change] = {}
+    for way in WAYS:
+        command = WithdrawEntrant(entrant=entrant, status=status, open_game=way, text=reason)
+        change = await planned(ask, live, command)
+        if way == "walkover" or any(isinstance(event, RoundAmended) for event in change.events):
+            ways[way] = change
+    lines = [words.will_withdraw(name)]
+    for way, change in ways.items():
+        if len(ways) > 1:
+            lines.append(f"**{words.WAYS[way]}**")
+        lines += told(ask, change)
+    token = await drafts.keep(ask, live.id, WITHDRAW, {"entrant": entrant, "status": status, "reason": reason})
+    buttons = tuple(
+        Button(
+            label=words.WAYS[way] if len(ways) > 1 else words.TAKE_OUT,
+            action=action_id(WITHDRAW, live.id, f"{token}.{way}"),
+            style="danger",
+        )
+        for way in ways
+    )
+    await ask.say(Message(body=elide("\n".join(lines), LONGEST_LIST), tone="attention", buttons=buttons))
+
+
+@button(WITHDRAW)
+async def _withdraw_confirmed(press: Press) -> None:
+    ask = press.ask
+    await ask.think(update=True)
+    live = await finding.known(ask, press.tournament)
+    token, _, way = press.argument.partition(".")
+    draft: Any = await drafts.fetch(ask, live.id, WITHDRAW, token)
+    await may_withdraw(ask, live, draft["status"])
+    command = WithdrawEntrant(
+        entrant=draft["entrant"],
+        status=draft["status"],
+        open_game="repair" if way == "repair" else "walkover",
+        text=draft["reason"],
+    )
+    change = await ask.carry_out(live, command)
+    await drafts.forget(ask, live.id, WITHDRAW)
+    name = finding.scene(ask, change.live).names.plain(draft["entrant"])
+    await ask.replace(Message(content=words.is_out(name)))
+
+
+async def may_withdraw(ask: Ask, live: Live, status: Status) -> None:
+    """Whoever runs the tournament takes out those who ask for it; anything else is a ruling."""
+    await finding.staff(ask, live, *(("director",) if status != "withdrawn" else ()))
+
+
+async def reinstate(ask: Ask, live: Live, entrant: EntrantId, reason: str) -> None:
+    """Bring somebody back."""
+    change = await ask.carry_out(live, ReinstateEntrant(entrant=entrant, text=reason))
+    name = finding.scene(ask, change.live).names.plain(entrant)
+    waiting = change.after.entrant(entrant).status == "waiting"
+    await ask.say(Message(content=words.is_back(name, waiting=waiting)))

@@ -1,0 +1,95 @@
+"""Undo: what would be taken back, then taking it back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.buttons import button as shown
+from bot.app.messages import Message
+from bot.app.names import elide, quoted
+from bot.app.scenes import scene_of
+from bot.app.views.audit import audit_entries
+from bot.app.wording import directing as words
+from bot.app.wording.people import TIMETABLE as THE_TIMETABLE
+from bot.app.wording.people import UNKNOWN_PERSON
+from bot.app.wording.rounds import timetable_paused
+from bot.ui import finding
+from bot.ui.actions import Press, button
+from formats.core import events as ev
+from formats.core.commands import UndoCommand
+from formats.core.decide.lifecycle import last_undoable
+from formats.core.errors import NothingToUndoError, NotLastCommandError
+from formats.core.log import TIMETABLE
+
+if TYPE_CHECKING:
+    from bot.app.service import Live
+    from bot.ui.answers import Ask
+    from formats.core.log import Record
+    from formats.core.state import CommandMark
+
+MOST_LINES = 15
+LONGEST = 3800
+
+
+async def show_undo(ask: Ask, live: Live) -> None:
+    """The last step, who took it when, and the button that takes it back."""
+    mark = last_undoable(live.state)
+    if mark is None:
+        raise NothingToUndoError
+    scene = scene_of(live, ask.service.engine)
+    entries = audit_entries(scene, live.records, {})
+    done = [f"• {entry.text}" for entry in entries if entry.record.command_id == mark.command_id]
+    more = [words.and_more(len(done) - MOST_LINES)] if len(done) > MOST_LINES else []
+    lines = [
+        words.undo_what(await _actor(ask, mark), mark.at),
+        *done[:MOST_LINES],
+        *more,
+        words.UNDO_NOTE,
+        *([timetable_paused()] if mark.actor == TIMETABLE and live.state.timetable_running else []),
+    ]
+    buttons = (shown(actions.UNDO, live.id, actions.undo_argument(mark.command_id)),)
+    await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=buttons))
+
+
+async def _actor(ask: Ask, mark: CommandMark) -> str:
+    if mark.actor == TIMETABLE:
+        return THE_TIMETABLE
+    people = await ask.service.database.people.many([mark.actor])
+    return quoted(people[mark.actor].name, 40) if mark.actor in people else UNKNOWN_PERSON
+
+
+@button(actions.UNDO)
+async def _undo_pressed(press: Press) -> None:
+    """Take it back, if it is still the last step. What directors ruled only a director takes back."""
+    ask = press.ask
+    await ask.think(update=True)
+    live = await finding.known(ask, press.tournament)
+    mark = last_undoable(live.state)
+    if mark is None:
+        raise NothingToUndoError
+    if actions.undo_argument(mark.command_id) != press.argument:
+        raise NotLastCommandError(press.argument, mark.command_id)
+    done = [record for record in live.records if record.command_id == mark.command_id]
+    await finding.staff(ask, live, *(("director",) if is_ruling(done) else ()))
+    await ask.carry_out(live, UndoCommand(command_id=mark.command_id))
+    await ask.replace(Message(content=words.undone(len(done))))
+
+
+def is_ruling(records: list[Record]) -> bool:
+    """Did a director decide something here?"""
+    return any(_rules(record.event) for record in records)
+
+
+def _rules(event: ev.Event) -> bool:
+    match event:
+        case ev.ResultRecorded(source=source):
+            return source == "director"
+        case ev.RoundAmended(cause=cause):
+            return cause == "director"
+        case ev.EntrantStatusChanged(cause=cause):
+            return cause in {"director", "reinstated", "appeal"}
+        case ev.ResultCleared() | ev.RulingMade():
+            return True
+        case _:
+            return False

@@ -1,0 +1,130 @@
+"""What anybody may look at, by command or by button."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.buttons import button as shown
+from bot.app.errors import UnknownRoundError
+from bot.app.views.pairings import pairings_view
+from bot.app.views.schedule import schedule_view
+from bot.app.views.standings import field_view, standings_view
+from bot.app.views.why import why_round_view, why_view
+from bot.ui import finding
+from bot.ui.actions import Press, button
+from bot.ui.showing import show
+
+if TYPE_CHECKING:
+    from bot.app.service import Live
+    from bot.ui.answers import Ask
+    from formats.core.state import Tournament
+    from formats.core.values import EntrantId
+
+_ROUND = re.compile(r"s(\d+)r(\d+)")
+
+
+def round_named(given: str) -> tuple[int, int]:
+    """The stage and number in `s0r3`, published or not. Raises `UnknownRoundError`."""
+    found = _ROUND.fullmatch(given.strip())
+    if found is None:
+        raise UnknownRoundError(given)
+    return int(found[1]), int(found[2])
+
+
+def round_of(state: Tournament, given: str | None) -> tuple[int, int]:
+    """The stage and number of a published round: `s0r3`, `3` in the stage in play, or the latest (0: there is none).
+
+    Raises `UnknownRoundError`.
+    """
+    stage = max(state.stage_number, 0)
+    if not given:
+        return stage, len(state.started[stage].rounds) if state.started else 0
+    plain = re.sub(r"\D+", "", given)
+    stage, number = round_named(given) if _ROUND.fullmatch(given.strip()) else (stage, int(plain or 0))
+    if stage >= len(state.started) or not 1 <= number <= len(state.started[stage].rounds):
+        raise UnknownRoundError(given)
+    return stage, number
+
+
+def stage_of(state: Tournament, given: str | None) -> int | None:
+    """A stage that has begun, counted from 0; None for the one in play. Raises `UnknownRoundError`."""
+    if not given:
+        return None
+    if not given.isdigit() or not 1 <= int(given) <= len(state.started):
+        raise UnknownRoundError(given)
+    return int(given) - 1
+
+
+async def entrants(ask: Ask, live: Live) -> None:
+    """Who is in and who waits."""
+    await ask.think()
+    await show(ask, field_view(finding.scene(ask, live)))
+
+
+async def pairings(ask: Ask, live: Live, round_given: str | None = None) -> None:
+    """A round's pairings; the latest where none is named."""
+    await ask.think()
+    stage, number = round_of(live.state, round_given)
+    scene = finding.scene(ask, live)
+    view = pairings_view(scene, stage, number) if live.state.started and number else pairings_view(scene)
+    why = (shown(actions.WHY, live.id, actions.round_argument(stage, number)),) if number else ()
+    await show(ask, view, buttons=(*why, shown(actions.STANDINGS, live.id)))
+
+
+async def standings(ask: Ask, live: Live, stage_given: str | None = None) -> None:
+    """The standings of a stage, the one in play where none is named."""
+    await ask.think()
+    await show(ask, standings_view(finding.scene(ask, live), stage_of(live.state, stage_given)))
+
+
+async def schedule(ask: Ask, live: Live) -> None:
+    """When the games of the current round are played."""
+    await ask.think()
+    await show(ask, schedule_view(finding.scene(ask, live)))
+
+
+async def why(ask: Ask, live: Live, entrant: EntrantId | None = None, round_given: str | None = None) -> None:
+    """Why a round was paired so: for one entrant, or as a whole."""
+    await ask.think()
+    scene = finding.scene(ask, live)
+    stage, number = round_of(live.state, round_given)
+    if entrant is None:
+        await show(ask, why_round_view(scene, live.records, stage, number or None))
+        return
+    live.state.entrant(entrant)
+    await show(ask, why_view(scene, live.records, entrant, stage, number or None))
+
+
+@button(actions.ENTRANTS)
+async def _entrants_pressed(press: Press) -> None:
+    await entrants(press.ask, await finding.known(press.ask, press.tournament))
+
+
+@button(actions.PAIRINGS)
+async def _pairings_pressed(press: Press) -> None:
+    await pairings(press.ask, await finding.known(press.ask, press.tournament), press.argument)
+
+
+@button(actions.STANDINGS)
+async def _standings_pressed(press: Press) -> None:
+    await standings(press.ask, await finding.known(press.ask, press.tournament))
+
+
+@button(actions.SCHEDULE)
+async def _schedule_pressed(press: Press) -> None:
+    await schedule(press.ask, await finding.known(press.ask, press.tournament))
+
+
+@button(actions.WHY)
+async def _why_pressed(press: Press) -> None:
+    """Whoever played in the round learns about their own game, others about the whole round."""
+    ask = press.ask
+    live = await finding.known(ask, press.tournament)
+    await ask.think()
+    mine = live.entrants_of((await ask.person()).id)
+    stage, number = round_of(live.state, press.argument)
+    played = live.state.started[stage].rounds[number - 1].pairings.members() if number else frozenset()
+    entrant = next((one for one in mine if one in played), None)
+    await why(ask, live, entrant, press.argument)
