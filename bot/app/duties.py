@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Literal
 
 from bot.app.deadlines import REPORT_AFTER, pair_tick
-from bot.app.ledger import fee_lines
+from bot.app.ledger import fee_line, fee_lines
 from formats.core.contract import Awaits
 from formats.core.steps import PairRound, WaitForAnswers, next_step
 from formats.toolkit.scheduling.rounds import AVAILABILITY, week_of_round
@@ -79,7 +79,7 @@ def duties(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime)
     if state.entrants[entrant].status == "active":
         found += _send_times(state, engine, entrant)
     found += [Duty("answer", prompt=prompt) for prompt in prompts_open(state, engine) if entrant in prompt.who]
-    if any(line.entrant == entrant and line.status == "unpaid" for line in fee_lines(state)):
+    if state.settings.fee is not None and fee_line(state, entrant).status == "unpaid":
         found.append(Duty("pay"))
     return sorted(found, key=lambda duty: (duty.due is None, duty.due.timestamp() if duty.due else 0.0))
 

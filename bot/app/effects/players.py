@@ -8,7 +8,6 @@ from bot.app import actions
 from bot.app.duties import open_game
 from bot.app.effects.pages import pages
 from bot.app.views.person import next_view
-from formats.toolkit.scheduling.rounds import week_of_round
 
 if TYPE_CHECKING:
     from bot.app.effects.desk import Desk
@@ -38,8 +37,7 @@ def card_buttons(desk: Desk, entrant: EntrantId) -> tuple[Button, ...]:
 
 def _about(state: Tournament, pairing: Pairing) -> tuple[Wanted, ...]:
     report = (actions.REPORT, pairing.id)
-    stage, one, _ = state.find(pairing.id)
-    if week_of_round(state, stage, one.number) is None:
+    if state.settings.week is None:
         return actions.MY_GAME, report
     time = state.times.get(pairing.id)
     if time is not None and time.final:
