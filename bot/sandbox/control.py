@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.acting import acts, components, forms, slash
 from bot.sandbox.acting.sight import visible_channel
-from bot.sandbox.errors import ApiError
 from bot.sandbox.interactions import NO_ANSWER
-from bot.sandbox.origin import is_foreign
+from bot.sandbox.origin import served
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
 from bot.sandbox.views import messages_view, person_view, state_view
@@ -20,6 +20,7 @@ from bot.sandbox.world.message_json import message_json
 from bot.sandbox.world.models import Json
 from bot.sandbox.world.render import channel_json
 
+_Handler = Callable[[Services, web.Request], Awaitable[Json]]
 _Act = Callable[[Services, int, Json], Awaitable[Json]]
 _MOST_MESSAGES = 200
 _LONGEST_JUMP = timedelta(days=3660)
@@ -37,7 +38,7 @@ def add_page(app: web.Application, folder: Path) -> None:
 
 def add_routes(app: web.Application, services: Services) -> None:
     """Serve /sandbox/* except the live socket."""
-    handlers: tuple[tuple[str, str, Callable[[Services, web.Request], Awaitable[Json]]], ...] = (
+    handlers: tuple[tuple[str, str, _Handler], ...] = (
         ("GET", "/sandbox/state", _state),
         ("GET", "/sandbox/messages", _messages),
         ("POST", "/sandbox/act", _act),
@@ -45,31 +46,10 @@ def add_routes(app: web.Application, services: Services) -> None:
         ("POST", "/sandbox/people", _people),
         ("POST", "/sandbox/clock", _clock),
         ("POST", "/sandbox/switch", _switch),
+        ("POST", "/sandbox/panel", _panel),
     )
     for method, path, handler in handlers:
-        app.router.add_route(method, path, _served(services, handler))
-
-
-def _served(
-    services: Services, handler: Callable[[Services, web.Request], Awaitable[Json]]
-) -> Callable[[web.Request], Awaitable[web.Response]]:
-    async def serve(request: web.Request) -> web.Response:
-        try:
-            if is_foreign(request):
-                return _refused("Only the sandbox's own page may do that.")
-            return web.json_response({"ok": True} | await handler(services, request))
-        except PersonError as error:
-            return _refused(error.sentence)
-        except ApiError as error:
-            return _refused(error.message)
-        except (KeyError, ValueError, TypeError) as error:
-            return _refused(f"The request is not understood: {error}")
-
-    return serve
-
-
-def _refused(sentence: str) -> web.Response:
-    return web.json_response({"ok": False, "error": sentence}, status=400)
+        app.router.add_route(method, path, served(partial(handler, services)))
 
 
 def _viewer(services: Services, request: web.Request) -> int:
@@ -138,6 +118,13 @@ async def _switch(services: Services, request: web.Request) -> Json:
     switches = services.switches.as_json()
     services.world.tell("@switches", {"switches": switches})
     return {"switches": switches}
+
+
+async def _panel(services: Services, request: web.Request) -> Json:
+    body = await request.json()
+    panel = services.panels.panel(str(body["key"]))
+    await panel.act(str(body["action"]), body.get("values") or {})
+    return {"panel": panel.as_json()}
 
 
 async def _act(services: Services, request: web.Request) -> Json:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
 from fnmatch import fnmatchcase
 from random import Random
+from typing import Any
 
 
 @dataclass(slots=True)
@@ -22,6 +24,8 @@ class Fault:
         scope: "user", "shared" or "global", for a 429.
         code: Discord's error code in the body.
         probability: the chance to strike at each request.
+        seed: what the chances of this fault are drawn from; None to draw with all others from the sandbox's own.
+        id: its number, to take it away by.
         hits: how often it has struck.
     """
 
@@ -35,12 +39,23 @@ class Fault:
     scope: str = "user"
     code: int = 0
     probability: float = 1.0
+    seed: int | None = None
+    id: int = 0
     hits: int = 0
+    chance: Random | None = field(default=None, repr=False, compare=False)
 
     @property
     def exhausted(self) -> bool:
         """Whether it will not strike any more."""
         return self.times is not None and self.hits >= self.times
+
+    def as_json(self) -> dict[str, Any]:
+        """The fault as the page reads it."""
+        body = {item.name: getattr(self, item.name) for item in fields(self) if item.name != "chance"}
+        return body | {"exhausted": self.exhausted}
+
+
+_SCOPES = ("user", "shared", "global")
 
 
 class Faults:
@@ -49,6 +64,8 @@ class Faults:
     def __init__(self, seed: int = 0) -> None:
         self._faults: list[Fault] = []
         self._random = Random(seed)  # noqa: S311 - repeatable on purpose
+        self._last_id = 0
+        self.on_change: Callable[[], object] = lambda: None
 
     def add(
         self,
@@ -63,23 +80,51 @@ class Faults:
         scope: str = "user",
         code: int = 0,
         probability: float = 1.0,
+        seed: int | None = None,
     ) -> Fault:
-        """Order a fault; see `Fault` for the meaning of each argument."""
-        fault = Fault(route, status, times, before_work, drop, delay, retry_after, scope, code, probability)
+        """Order a fault; see `Fault` for the meaning of each argument. ValueError for one that makes no sense."""
+        if status is not None and not 400 <= status <= 599:  # noqa: PLR2004 - HTTP's refusals
+            raise ValueError(f"{status} is no refusal")
+        if not 0 <= probability <= 1 or delay < 0 or retry_after < 0 or (times is not None and times < 1):
+            raise ValueError("a chance is 0 to 1, times are counted from 1, and nothing takes less than no time")
+        if scope not in _SCOPES:
+            raise ValueError(f"a scope is one of {', '.join(_SCOPES)}")
+        self._last_id += 1
+        chance = None if seed is None else Random(seed)  # noqa: S311 - repeatable on purpose
+        fault = Fault(
+            route, status, times, before_work, drop, delay, retry_after, scope, code, probability, seed, self._last_id,
+            chance=chance,
+        )  # fmt: skip
         self._faults.append(fault)
+        self.on_change()
         return fault
+
+    @property
+    def listed(self) -> list[Fault]:
+        """All ordered faults, exhausted ones too, in the order given."""
+        return list(self._faults)
+
+    def remove(self, fault_id: int) -> None:
+        """Take one fault back; KeyError when there is none of that number."""
+        found = next((fault for fault in self._faults if fault.id == fault_id), None)
+        if found is None:
+            raise KeyError(fault_id)
+        self._faults.remove(found)
+        self.on_change()
 
     def clear(self) -> None:
         """No more faults."""
         self._faults.clear()
+        self.on_change()
 
     def strike(self, route: str) -> Fault | None:
         """The fault that hits this request, counted; None when all is well."""
         for fault in self._faults:
             if fault.exhausted or not fnmatchcase(route, fault.route.replace("[", "[[]")):
                 continue
-            if fault.probability < 1 and self._random.random() >= fault.probability:
+            if fault.probability < 1 and (fault.chance or self._random).random() >= fault.probability:
                 continue
             fault.hits += 1
+            self.on_change()
             return fault
         return None

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 from collections import deque
-from dataclasses import dataclass, field
-from enum import IntEnum
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -15,75 +14,29 @@ from aiohttp import WSMsgType, web
 from bot.sandbox.bus import Happening
 from bot.sandbox.rest.users import gateway_url
 from bot.sandbox.services import Services
+from bot.sandbox.sessions import (
+    CONTENT_INTENT,
+    PRESENCES_INTENT,
+    PRIVILEGED,
+    Close,
+    GatewayError,
+    Op,
+    Session,
+    checked_intents,
+    checked_shard,
+    wanted,
+)
 from bot.sandbox.world.models import Guild, Json
 from bot.sandbox.world.permissions import Permission, channel_permissions
 from bot.sandbox.world.render import guild_create_json, member_json, own_user_json
 from bot.sandbox.world.store import World
 
-_HEARTBEAT_MS = 41_250
-_KEPT_FOR_REPLAY = 10_000
+HEARTBEAT_SECONDS = 41.25
+# A bot that has not been heard of for this many heartbeats is taken for dead.
+_PATIENCE = 2.0
 _MEMBERS_CHUNK = 1_000
 _CLEAN = (1000, 1001)
-_CLOSE_UNKNOWN, _CLOSE_AUTH, _CLOSE_INTENTS = 4000, 4004, 4014
-
-
-class Op(IntEnum):
-    """Gateway operation codes."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE = 3
-    RESUME = 6
-    RECONNECT = 7
-    REQUEST_MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
-
-
-_GUILDS, _MEMBERS, _PRESENCES, _CONTENT = 1 << 0, 1 << 1, 1 << 8, 1 << 15
-PRIVILEGED = _MEMBERS | _PRESENCES | _CONTENT
-
-# Which intent an event needs: (in a server, in direct messages). Events not named need GUILDS.
-_INTENTS: dict[str, tuple[int, int]] = {
-    "MESSAGE_REACTION": (1 << 10, 1 << 13),
-    "MESSAGE": (1 << 9, 1 << 12),
-    "TYPING_START": (1 << 11, 1 << 14),
-    "GUILD_MEMBER": (_MEMBERS, 0),
-    "GUILD_SCHEDULED_EVENT": (1 << 16, 0),
-    "CHANNEL_PINS_UPDATE": (_GUILDS, 1 << 12),
-    "INTERACTION_CREATE": (0, 0),
-    "USER_UPDATE": (0, 0),
-}
-
-
-def wanted(name: str, intents: int, *, in_guild: bool) -> bool:
-    """Whether a bot with these intents hears of an event."""
-    for prefix, needs in _INTENTS.items():
-        if name.startswith(prefix):
-            needed = needs[0 if in_guild else 1]
-            return not needed or bool(intents & needed)
-    return bool(intents & _GUILDS)
-
-
-@dataclass(slots=True)
-class Session:
-    """One session of a bot (one shard); it outlives its connection so that it can be resumed."""
-
-    id: str
-    intents: int
-    shard: tuple[int, int]
-    sequence: int = 0
-    sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=_KEPT_FOR_REPLAY))
-    held: list[str] = field(default_factory=list)
-    socket: web.WebSocketResponse | None = None
-    outgoing: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
-
-    def has(self, guild_id: int | None) -> bool:
-        """Whether a server belongs to this shard; direct messages belong to the first."""
-        number, count = self.shard
-        return number == 0 if guild_id is None else (guild_id >> 22) % count == number
+_KNOWN_OPS = frozenset({Op.HEARTBEAT, Op.IDENTIFY, Op.PRESENCE, Op.VOICE_STATE, Op.RESUME, Op.REQUEST_MEMBERS})
 
 
 class Gateway:
@@ -94,11 +47,14 @@ class Gateway:
         resumed: how many have been resumed.
     """
 
-    def __init__(self, services: Services, *, privileged: int = PRIVILEGED) -> None:
+    def __init__(
+        self, services: Services, *, privileged: int = PRIVILEGED, heartbeat_seconds: float = HEARTBEAT_SECONDS
+    ) -> None:
         self.identified = 0
         self.resumed = 0
         self._services = services
         self._privileged = privileged
+        self._heartbeat = heartbeat_seconds
         self._sessions: dict[str, Session] = {}
         self._frozen = False
         self._twice = 0
@@ -119,7 +75,7 @@ class Gateway:
         for session in self._live():
             socket, session.socket = session.socket, None
             if socket is not None:
-                await socket.close(code=_CLOSE_UNKNOWN)
+                await socket.close(code=Close.UNKNOWN_ERROR)
 
     def ask_to_reconnect(self) -> None:
         """Tell bots to reconnect and resume (op 7)."""
@@ -131,6 +87,7 @@ class Gateway:
         for session in self._live():
             if not resumable:
                 self._sessions.pop(session.id)
+                session.over = True
             self._send(session, Op.INVALID_SESSION, resumable)
 
     def freeze(self) -> None:
@@ -149,51 +106,60 @@ class Gateway:
         """Deliver each of the next events twice, as Discord may."""
         self._twice = times
 
+    def as_json(self) -> Json:
+        """The gateway as the page reads it."""
+        return {
+            "connected": self.connected,
+            "frozen": self._frozen,
+            "repeating": self._twice,
+            "identified": self.identified,
+            "resumed": self.resumed,
+            "sessions": [
+                {"shard": list(session.shard), "connected": session.socket is not None, "sequence": session.sequence}
+                for session in self._sessions.values()
+            ],
+        }
+
     # the socket
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One connection of a bot."""
-        socket = web.WebSocketResponse(max_msg_size=0)
+        socket = web.WebSocketResponse(max_msg_size=0, receive_timeout=self._heartbeat * _PATIENCE)
         await socket.prepare(request)
-        await socket.send_json({"op": Op.HELLO, "d": {"heartbeat_interval": _HEARTBEAT_MS}, "s": None, "t": None})
-        session: Session | None = None
-        writer: asyncio.Task[None] | None = None
+        interval = round(self._heartbeat * 1000)
+        await socket.send_json({"op": Op.HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None})
+        connection = _Connection(self, self._services, socket)
         try:
             async for frame in socket:
-                if frame.type is not WSMsgType.TEXT:
-                    continue
-                message = json.loads(frame.data)
-                operation, data = message.get("op"), message.get("d")
-                if operation == Op.HEARTBEAT:
-                    await socket.send_json({"op": Op.HEARTBEAT_ACK, "d": None, "s": None, "t": None})
-                elif operation in (Op.IDENTIFY, Op.RESUME):
-                    session = await self._begin(socket, operation, data)
-                    if session is not None:
-                        writer = asyncio.create_task(_write(session, socket))
-                elif operation == Op.REQUEST_MEMBERS and session is not None:
-                    self._send_members(session, data)
+                if frame.type is WSMsgType.TEXT:
+                    await connection.take(frame.data)
+        except GatewayError as error:
+            await socket.close(code=error.code, message=error.code.name.encode())
+        except TimeoutError:
+            await socket.close(code=Close.TIMED_OUT, message=b"Session timed out.")
         finally:
-            if session is not None and session.socket is socket:
-                session.socket = None
-                if socket.close_code in _CLEAN:
-                    # A bot that says goodbye properly will not resume.
-                    self._sessions.pop(session.id, None)
-            if writer is not None:
-                writer.cancel()
+            connection.end()
         return socket
 
-    async def _begin(self, socket: web.WebSocketResponse, operation: int, data: Json) -> Session | None:
-        if data.get("token") != self._services.token:
-            await socket.close(code=_CLOSE_AUTH, message=b"Authentication failed.")
+    def ended(self, session: Session, socket: web.WebSocketResponse) -> None:
+        """A connection is over; its session waits to be resumed unless the bot said goodbye properly."""
+        if session.socket is socket:
+            session.socket = None
+            if socket.close_code in _CLEAN:
+                self._sessions.pop(session.id, None)
+
+    async def begin(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        """Take IDENTIFY: a new session, or None when it came too early."""
+        self._check_token(data)
+        intents = checked_intents(data.get("intents"), self._privileged)
+        shard = checked_shard(data.get("shard"))
+        if not self._services.starts.begin(shard[0]):
+            await socket.send_json({"op": Op.INVALID_SESSION, "d": False, "s": None, "t": None})
             return None
-        if operation == Op.RESUME:
-            return await self._resume(socket, data)
-        intents = int(data.get("intents") or 0)
-        if intents & PRIVILEGED & ~self._privileged:
-            await socket.close(code=_CLOSE_INTENTS, message=b"Disallowed intent(s).")
-            return None
-        number, count = data.get("shard") or (0, 1)
-        session = Session(secrets.token_hex(16), intents, (int(number), int(count)), socket=socket)
+        for old in [item for item in self._sessions.values() if item.socket is None and item.shard == shard]:
+            # A shard that begins anew will not come back for what its lost session missed.
+            del self._sessions[old.id]
+        session = Session(secrets.token_hex(16), intents, shard, socket=socket)
         self._sessions[session.id] = session
         self.identified += 1
         guilds = [
@@ -201,7 +167,18 @@ class Gateway:
             for guild in self._world.guilds.values()
             if self._world.bot.id in guild.members and session.has(guild.id)
         ]
-        ready = {
+        self._dispatch(session, "READY", self._ready(session, guilds))
+        for guild in guilds:
+            self._introduce(session, guild)
+        self._world.tell("@bot", {"connected": True})
+        return session
+
+    def _check_token(self, data: Json) -> None:
+        if data.get("token") != self._services.token:
+            raise GatewayError(Close.WRONG_TOKEN)
+
+    def _ready(self, session: Session, guilds: list[Guild]) -> Json:
+        return {
             "v": 10,
             "user": own_user_json(self._world.bot),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
@@ -216,17 +193,13 @@ class Gateway:
             "guild_join_requests": [],
             "geo_ordered_rtc_regions": [],
         }
-        self._dispatch(session, "READY", ready)
-        for guild in guilds:
-            self._introduce(session, guild)
-        self._world.tell("@bot", {"connected": True})
-        return session
 
-    async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+    async def resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        """Take RESUME: the session with everything missed, or None when that cannot be had any more."""
+        self._check_token(data)
         session = self._sessions.get(str(data.get("session_id")))
         after = int(data.get("seq") or 0)
-        oldest = session.sent[0][0] if session is not None and session.sent else 0
-        if session is None or after > session.sequence or after < oldest - 1:
+        if session is None or not session.can_resume_after(after):
             await socket.send_json({"op": Op.INVALID_SESSION, "d": False, "s": None, "t": None})
             return None
         session.socket = socket
@@ -269,7 +242,7 @@ class Gateway:
     def _readable(self, session: Session, happening: Happening) -> Json:
         """Without the message content intent a bot reads only what concerns itself."""
         message, data = happening.message, happening.data
-        if message is None or "content" not in data or session.intents & _CONTENT:
+        if message is None or "content" not in data or session.intents & CONTENT_INTENT:
             return data
         bot = self._world.bot.id
         if message.author_id == bot or bot in message.mention_ids or happening.guild_id is None:
@@ -277,13 +250,14 @@ class Gateway:
         return data | {"content": "", "embeds": [], "attachments": [], "components": []}
 
     def _introduce(self, session: Session, guild: Guild, *, fresh: bool = False) -> None:
-        body = guild_create_json(self._world, guild, with_members=bool(session.intents & _PRESENCES))
+        body = guild_create_json(self._world, guild, with_members=bool(session.intents & PRESENCES_INTENT))
         if fresh:
             # By this key's absence a bot knows that it has just come into the server.
             del body["unavailable"]
         self._dispatch(session, "GUILD_CREATE", body)
 
-    def _send_members(self, session: Session, data: Json) -> None:
+    def send_members(self, session: Session, data: Json) -> None:
+        """Take a request for members."""
         guild = self._world.guilds[int(data["guild_id"])]
         ids = data.get("user_ids")
         ids = [ids] if isinstance(ids, str | int) else ids
@@ -331,6 +305,69 @@ class Gateway:
 
     def _live(self) -> list[Session]:
         return [session for session in self._sessions.values() if session.socket is not None]
+
+
+class _Connection:
+    """One connection of a bot: takes its frames, one after the other."""
+
+    def __init__(self, gateway: Gateway, services: Services, socket: web.WebSocketResponse) -> None:
+        self._gateway = gateway
+        self._services = services
+        self._socket = socket
+        self._session: Session | None = None
+        self._writer: asyncio.Task[None] | None = None
+        self._frames: deque[float] = deque(maxlen=services.world.limits.gateway_frames)
+
+    async def take(self, text: str) -> None:
+        """One frame; GatewayError when the connection must end because of it."""
+        operation, data = _parsed(text)
+        self._count()
+        if operation == Op.HEARTBEAT:
+            if self._session is not None and isinstance(data, int):
+                self._session.acknowledged(data)
+            await self._socket.send_json({"op": Op.HEARTBEAT_ACK, "d": None, "s": None, "t": None})
+        elif operation in (Op.IDENTIFY, Op.RESUME):
+            await self._open(operation, data)
+        elif self._session is None or self._session.over:
+            raise GatewayError(Close.NOT_IDENTIFIED)
+        elif operation == Op.REQUEST_MEMBERS:
+            self._gateway.send_members(self._session, data)
+
+    async def _open(self, operation: int, data: Any) -> None:
+        if self._session is not None and not self._session.over:
+            raise GatewayError(Close.ALREADY_IDENTIFIED)
+        self.end()
+        if not isinstance(data, dict):
+            raise GatewayError(Close.NOT_UNDERSTOOD)
+        begin = self._gateway.begin if operation == Op.IDENTIFY else self._gateway.resume
+        self._session = await begin(self._socket, data)
+        if self._session is not None:
+            self._writer = asyncio.create_task(_write(self._session, self._socket))
+
+    def _count(self) -> None:
+        now, limits = time.monotonic(), self._services.world.limits
+        full = len(self._frames) == self._frames.maxlen
+        if self._services.rates.enforced and full and now - self._frames[0] < limits.gateway_seconds:
+            raise GatewayError(Close.TOO_FAST)
+        self._frames.append(now)
+
+    def end(self) -> None:
+        """The connection is over."""
+        if self._session is not None:
+            self._gateway.ended(self._session, self._socket)
+        if self._writer is not None:
+            self._writer.cancel()
+
+
+def _parsed(text: str) -> tuple[int, Any]:
+    try:
+        message = json.loads(text)
+        operation, data = message["op"], message.get("d")
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise GatewayError(Close.NOT_UNDERSTOOD) from None
+    if operation not in _KNOWN_OPS:
+        raise GatewayError(Close.UNKNOWN_OPERATION)
+    return operation, data
 
 
 async def _write(session: Session, socket: web.WebSocketResponse) -> None:

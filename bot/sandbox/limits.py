@@ -101,6 +101,11 @@ class Limits:
     kept_buckets: int = 4_096
     invalid_requests: int = 10_000
     invalid_window_seconds: float = 600.0
+    gateway_frames: int = 120
+    gateway_seconds: float = 60.0
+    session_starts: int = 1_000
+    session_window_seconds: float = 86_400.0
+    identify_seconds: float = 5.0
 
 
 LIMITS = Limits()

@@ -15,7 +15,13 @@ from bot.sandbox.views import message_view
 from bot.sandbox.world.models import Json
 
 _GONE = ("MESSAGE_DELETE", "@dismissed")
-_AS_THEY_ARE = {"@modal": "modal", "@answer": "answer", "@clock": "clock", "@switches": "switches"}
+_AS_THEY_ARE = {
+    "@modal": "modal",
+    "@answer": "answer",
+    "@clock": "clock",
+    "@switches": "switches",
+    "@faults": "faults",
+}
 _SILENT = ("INTERACTION_CREATE", "@follow_up", "CHANNEL_PINS_UPDATE")
 
 

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import Any, Self
 
 from aiohttp import web
 
-from bot.sandbox import cdn, control, live
+from bot.sandbox import accidents, cdn, control, live
 from bot.sandbox.clock import Clock
 from bot.sandbox.commands import Commands
 from bot.sandbox.connect import Urls, redirect
 from bot.sandbox.faults import Faults
-from bot.sandbox.gateway import PRIVILEGED, Gateway
+from bot.sandbox.gateway import HEARTBEAT_SECONDS, Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import LIMITS, Limits
+from bot.sandbox.panels import Panel, PanelCallback
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.server import Server
 from bot.sandbox.people.text import transcript
@@ -26,7 +27,9 @@ from bot.sandbox.rates import RateLimits
 from bot.sandbox.refusals import AnswerTimeout
 from bot.sandbox.rest.app import PREFIX, add_routes
 from bot.sandbox.services import Services
+from bot.sandbox.sessions import PRIVILEGED, SessionStarts
 from bot.sandbox.switches import Switch, SwitchCallback
+from bot.sandbox.tour import TourStep
 from bot.sandbox.world import guilds
 from bot.sandbox.world.models import Channel
 from bot.sandbox.world.permissions import BOT
@@ -55,6 +58,10 @@ class Sandbox:
         privileged: the privileged intents granted to the bot; asking for others closes its connection (4014).
         rate_limits: whether Discord's rate limits are enforced, for requests and for the gateway. Tests that do not
             ask for them are spared the waiting.
+        shards: how many shards a sharding bot is told to use.
+        lanes: how many of them may identify at once (Discord's `max_concurrency`).
+        heartbeat_seconds: how often a bot has to be heard of; one silent for twice as long is cut off (4009).
+        seed: what the chances of faults are drawn from.
     """
 
     def __init__(
@@ -69,6 +76,10 @@ class Sandbox:
         limits: Limits = LIMITS,
         privileged: int = PRIVILEGED,
         rate_limits: bool = False,
+        shards: int = 1,
+        lanes: int = 1,
+        heartbeat_seconds: float = HEARTBEAT_SECONDS,
+        seed: int = 0,
     ) -> None:
         self._host = host
         self._port = port
@@ -80,8 +91,11 @@ class Sandbox:
             Commands(world),
             Interactions(world),
             RateLimits(limits, enforced=rate_limits),
+            SessionStarts(limits, lanes=lanes, enforced=rate_limits),
+            shards,
+            Faults(seed),
         )
-        self.gateway = Gateway(self.services, privileged=privileged)
+        self.gateway = Gateway(self.services, privileged=privileged, heartbeat_seconds=heartbeat_seconds)
         self._runner: web.AppRunner | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._undo = [
@@ -106,6 +120,7 @@ class Sandbox:
         cdn.add_routes(app, self.services)
         control.add_routes(app, self.services)
         live.add_routes(app, self.services)
+        accidents.add_routes(app, self.services, self.gateway)
         app.router.add_get("/gateway", self.gateway.serve)
         control.add_page(app, _PAGE)
         # Connections are closed by `stop` itself; waiting for them would only delay the end.
@@ -238,3 +253,26 @@ class Sandbox:
         switch = self.services.switches.add(key, label, help, callback, offered, on=on, value=value)
         self.world.tell("@switches", {"switches": self.services.switches.as_json()})
         return switch
+
+    def add_panel(
+        self,
+        key: str,
+        title: str,
+        help: str,  # noqa: A002 - the page's own word for it
+        fields: Iterable[Mapping[str, Any]],
+        actions: Iterable[Mapping[str, Any]],
+        callback: PanelCallback,
+    ) -> Panel:
+        """Put a panel into the page; `callback(action, values)` is called when somebody presses one of its actions.
+
+        `fields` and `actions` have the attributes of `PanelField` and `PanelAction`. What the callback answers is shown
+        as the reason why the action cannot be done; None when it can.
+        """
+        panel = Panel(self.world, key, title, help, fields, actions, callback)
+        self.services.panels.add(panel)
+        self.world.tell("@panel", {"panel": panel.as_json()})
+        return panel
+
+    def set_tour(self, steps: Iterable[Mapping[str, Any]]) -> None:
+        """What newcomers are shown; each step has the attributes of `TourStep`."""
+        self.services.tour = tuple(TourStep(**step) for step in steps)

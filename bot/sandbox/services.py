@@ -8,9 +8,12 @@ from dataclasses import dataclass, field
 from bot.sandbox.commands import Commands
 from bot.sandbox.faults import Faults
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.panels import Panels
 from bot.sandbox.rates import RateLimits
 from bot.sandbox.reading import Reading
+from bot.sandbox.sessions import SessionStarts
 from bot.sandbox.switches import Switches
+from bot.sandbox.tour import TourStep
 from bot.sandbox.world.models import Json
 from bot.sandbox.world.store import World
 
@@ -36,14 +39,23 @@ class Exchange:
 
 @dataclass(slots=True)
 class Services:
-    """Everything behind the sockets."""
+    """Everything behind the sockets.
+
+    Attributes:
+        starts: how many gateway sessions may begin.
+        shards: how many shards a bot is told to use.
+    """
 
     world: World
     token: str
     commands: Commands
     interactions: Interactions
     rates: RateLimits
+    starts: SessionStarts
+    shards: int = 1
     faults: Faults = field(default_factory=Faults)
     switches: Switches = field(default_factory=Switches)
+    panels: Panels = field(default_factory=Panels)
+    tour: tuple[TourStep, ...] = ()
     reading: Reading = field(default_factory=Reading)
     observers: list[Callable[[Exchange], None]] = field(default_factory=list)

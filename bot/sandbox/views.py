@@ -56,6 +56,8 @@ def state_view(services: Services, viewer: int) -> Json:
         "clock": world.clock.as_json(),
         "agenda": world.clock.agenda_as_json(),
         "switches": services.switches.as_json(),
+        "panels": services.panels.as_json(),
+        "tour": [step.as_json() for step in services.tour],
     }
 
 

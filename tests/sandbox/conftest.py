@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import aiohttp
 import discord
 import pytest
 
@@ -13,6 +14,7 @@ from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.services import Exchange
 from tests.case_files import openapi_file
+from tests.sandbox.open_page import Page
 from tests.sandbox.openapi import description
 from tests.sandbox.sample_bot import SampleBot
 
@@ -87,3 +89,9 @@ async def dana(server: Server) -> Person:
 @pytest.fixture
 async def eli(server: Server) -> Person:
     return await server.join("Eli")
+
+
+@pytest.fixture
+async def page(sandbox: Sandbox, dana: Person) -> AsyncIterator[Page]:
+    async with aiohttp.ClientSession() as session:
+        yield Page(session, sandbox.url, dana)

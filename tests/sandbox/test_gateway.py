@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.gateway import PRIVILEGED, Op, wanted
+from bot.sandbox.limits import LIMITS
 from bot.sandbox.people import Person, Server
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.server import Sandbox
+from bot.sandbox.sessions import PRIVILEGED, Close, GatewayError, Op, SessionStarts, wanted
 from tests.sandbox.conftest import connected
 from tests.sandbox.sample_bot import SampleBot
 
+TOKEN = secrets.token_hex(4)
 DEFAULT = discord.Intents.default().value
 
 
@@ -96,6 +100,107 @@ async def test_an_intent_not_granted_closes_the_connection() -> None:
         assert await Socket(raw).begin(strict.token, intents=PRIVILEGED) == {"closed": 4014}
 
 
+@pytest.mark.parametrize(
+    "frame, code",
+    [
+        ("{", Close.NOT_UNDERSTOOD),
+        ("[]", Close.NOT_UNDERSTOOD),
+        ('{"op": 99}', Close.UNKNOWN_OPERATION),
+        ('{"op": 8, "d": {}}', Close.NOT_IDENTIFIED),
+        ('{"op": 2, "d": null}', Close.NOT_UNDERSTOOD),
+        ('{"op": 2, "d": {"token": "TOKEN", "intents": -1}}', Close.WRONG_INTENTS),
+        ('{"op": 2, "d": {"token": "TOKEN", "intents": 1, "shard": [2, 2]}}', Close.WRONG_SHARD),
+        ('{"op": 2, "d": {"token": "TOKEN", "intents": 1, "shard": ["x"]}}', Close.WRONG_SHARD),
+    ],
+)
+async def test_a_wrong_frame_closes_the_connection_with_its_code(frame: str, code: Close) -> None:
+    async with (
+        Sandbox(token=TOKEN) as sandbox,
+        aiohttp.ClientSession() as session,
+        session.ws_connect(sandbox.urls.gateway) as raw,
+    ):
+        await Socket(raw).next()
+        await raw.send_str(frame.replace("TOKEN", TOKEN))
+        assert await Socket(raw).next() == {"closed": code}
+
+
+async def test_identifying_twice_closes_the_connection(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.urls.gateway) as raw:
+        await Socket(raw).begin(sandbox.token)
+        await raw.send_json({"op": Op.IDENTIFY, "d": {"token": sandbox.token, "intents": 0}})
+        assert await Socket(raw).next() == {"closed": Close.ALREADY_IDENTIFIED}
+
+
+async def test_a_bot_that_falls_silent_is_cut_off() -> None:
+    async with (
+        Sandbox(heartbeat_seconds=0.02) as sandbox,
+        aiohttp.ClientSession() as session,
+        session.ws_connect(sandbox.urls.gateway) as raw,
+    ):
+        await Socket(raw).begin(sandbox.token)
+        assert await Socket(raw).next() == {"closed": Close.TIMED_OUT}
+
+
+async def test_too_many_frames_close_the_connection_where_limits_are_enforced() -> None:
+    async with (
+        Sandbox(rate_limits=True, limits=replace(LIMITS, gateway_frames=3)) as sandbox,
+        aiohttp.ClientSession() as session,
+        session.ws_connect(sandbox.urls.gateway) as raw,
+    ):
+        await Socket(raw).next()
+        for _ in range(3):
+            await raw.send_json({"op": Op.HEARTBEAT, "d": None})
+            assert (await Socket(raw).next())["op"] == Op.HEARTBEAT_ACK
+        await raw.send_json({"op": Op.HEARTBEAT, "d": None})
+        assert await Socket(raw).next() == {"closed": Close.TOO_FAST}
+
+
+async def test_what_the_bot_has_acknowledged_is_not_kept(sandbox: Sandbox, server: Server) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.urls.gateway) as raw:
+        ready = await Socket(raw).begin(sandbox.token)
+        await raw.send_json({"op": Op.HEARTBEAT, "d": 2})
+        while (await Socket(raw).next())["op"] != Op.HEARTBEAT_ACK:
+            pass
+        (kept,) = sandbox.gateway._sessions.values()
+        assert [number for number, _ in kept.sent] == []
+        await sandbox.gateway.drop()
+        sandbox.guild("Second")
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.urls.gateway) as raw:
+        await Socket(raw).next()
+        resume = {"token": sandbox.token, "session_id": ready["d"]["session_id"], "seq": 2}
+        await raw.send_json({"op": Op.RESUME, "d": resume})
+        assert [(await Socket(raw).next())["t"] for _ in range(2)] == ["GUILD_CREATE", "RESUMED"]
+        await sandbox.gateway.drop()
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.urls.gateway) as raw:
+        await Socket(raw).next()
+        await raw.send_json({"op": Op.RESUME, "d": resume | {"seq": 0}})
+        assert (await Socket(raw).next())["op"] == Op.INVALID_SESSION
+
+
+def test_sessions_are_limited_by_the_day_and_by_the_lane() -> None:
+    now = [100.0]
+    limits = replace(LIMITS, session_starts=3)
+    starts = SessionStarts(limits, lanes=2, enforced=True, now=lambda: now[0])
+    assert [starts.begin(shard) for shard in (0, 1, 2)] == [True, True, False]
+    assert starts.as_json() == {"total": 3, "remaining": 1, "reset_after": 86_400_000, "max_concurrency": 2}
+    now[0] += 5
+    assert starts.begin(2)
+    with pytest.raises(GatewayError) as caught:
+        starts.begin(3)
+    assert caught.value.code is Close.WRONG_TOKEN
+    now[0] += 86_400
+    assert starts.begin(3)
+    relaxed = SessionStarts(limits, now=lambda: now[0])
+    assert all(relaxed.begin(0) for _ in range(5))
+
+
+async def test_a_session_too_early_is_invalid_where_limits_are_enforced() -> None:
+    async with Sandbox(rate_limits=True) as sandbox, aiohttp.ClientSession() as session:
+        for expected in (Op.DISPATCH, Op.INVALID_SESSION):
+            async with session.ws_connect(sandbox.urls.gateway) as raw:
+                assert (await Socket(raw).begin(sandbox.token))["op"] == expected
+
+
 async def test_shards_hear_of_their_own_servers(sandbox: Sandbox) -> None:
     servers = [sandbox.guild(f"Club {number}") for number in range(4)]
     told: list[set[str]] = []
@@ -167,16 +272,26 @@ async def test_a_bot_hears_of_its_own_membership_without_an_intent(bot: SampleBo
     await bot.saw("called Herold")
 
 
-async def test_many_shards_of_one_bot(sandbox: Sandbox) -> None:
-    server = sandbox.guild("Club")
-    dana = await server.join("Dana")
-
+async def test_many_shards_of_one_bot() -> None:
     class Sharded(discord.AutoShardedClient):
-        async def on_message(self, message: discord.Message) -> None:
-            heard.set()
+        async def before_identify_hook(self, _shard: int | None, *, initial: bool = False) -> None:
+            """The lanes of this sandbox let all shards begin at once."""
 
-    heard = asyncio.Event()
-    bot = Sharded(intents=discord.Intents.default(), guild_ready_timeout=0)
-    async with connected(sandbox, bot):
-        await dana.say("hello")
-        await asyncio.wait_for(heard.wait(), 2)
+        async def on_message(self, message: discord.Message) -> None:
+            assert message.guild is not None
+            heard.add((message.guild.name, message.guild.shard_id))
+            if len(heard) == 4:
+                done.set()
+
+    heard: set[tuple[str, int]] = set()
+    done = asyncio.Event()
+    async with Sandbox(shards=3, lanes=16, rate_limits=True) as sandbox:
+        servers = [sandbox.guild(f"Club {number}") for number in range(4)]
+        bot = Sharded(intents=discord.Intents.default(), guild_ready_timeout=0)
+        async with connected(sandbox, bot):
+            assert set(bot.shards) == {0, 1, 2}
+            for server in servers:
+                await (await server.join(f"Dana of {server.name}")).say("hello")
+            await asyncio.wait_for(done.wait(), 2)
+        assert heard == {(server.name, (server.id >> 22) % 3) for server in servers}
+        assert sandbox.gateway.identified == 3

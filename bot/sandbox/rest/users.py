@@ -109,8 +109,9 @@ async def gateway(call: Call) -> Answer:
 
 async def gateway_bot(call: Call) -> Answer:
     """GET /gateway/bot."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
-    return 200, {"url": gateway_url(call.world), "shards": 1, "session_start_limit": limit}
+    services = call.services
+    limit = services.starts.as_json()
+    return 200, {"url": gateway_url(call.world), "shards": services.shards, "session_start_limit": limit}
 
 
 ROUTES: tuple[Route, ...] = (

@@ -1,0 +1,41 @@
+"""The tour that shows newcomers around; the hosting program says what it tells and what can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox.world.models import Json
+
+
+@dataclass(frozen=True, slots=True)
+class TourStep:
+    """A step of the tour: a title, a text in Discord's markdown, and what the reader may press.
+
+    With `panel` and `action` a button of that `label` acts on the panel with these `values`; the step is done when the
+    panel's progress reaches `until`. `points` names a part of the page: "acting", "clock" or "composer".
+    """
+
+    title: str
+    text: str
+    panel: str = ""
+    action: str = ""
+    label: str = ""
+    values: Mapping[str, Any] = field(default_factory=dict)
+    until: int | None = None
+    done: str = ""
+    points: str = ""
+
+    def as_json(self) -> Json:
+        """The step as the page reads it."""
+        act = {"panel": self.panel, "action": self.action, "label": self.label, "values": dict(self.values)}
+        return {
+            "title": self.title,
+            "text": self.text,
+            "act": act if self.action else None,
+            "panel": self.panel or None,
+            "until": self.until,
+            "done": self.done,
+            "points": self.points or None,
+        }
