@@ -8,7 +8,7 @@ from bot.app.effects import players, reports, rounds, signup
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.names import quoted
-from bot.app.views.audit import audit_entries
+from bot.app.views.audit import deeds_of
 from bot.app.wording import direct, ending
 from bot.app.wording import rounds as round_words
 from bot.app.wording import signup as signup_words
@@ -54,13 +54,8 @@ def _paused(desk: Desk) -> bool:
 
 def _named(desk: Desk, command_id: str) -> list[str]:
     """What the command had done, in the words of the audit log."""
-    entries = audit_entries(desk.scene, desk.live.records, {})
-    texts = [
-        entry.text
-        for entry in entries
-        if entry.record.command_id == command_id
-        and not isinstance(entry.record.event, ev.DeadlinePassed | ev.GameTimesSet)
-    ]
+    deeds = deeds_of(desk.scene, desk.live.records, command_id)
+    texts = [text for event, text in deeds if not isinstance(event, ev.DeadlinePassed | ev.GameTimesSet)]
     if not texts:
         return []
     shown = texts[:MOST_NAMED]

@@ -95,6 +95,17 @@ def audit_entries(scene: Scene, records: Sequence[Record], actors: Mapping[str, 
     return entries
 
 
+def deeds_of(scene: Scene, records: Sequence[Record], command_id: str) -> list[tuple[ev.Event, str]]:
+    """What one command of the whole log did, each event with its words."""
+    cast = _Cast(scene.names)
+    deeds: list[tuple[ev.Event, str]] = []
+    for record in records:
+        cast.learn(record.event)
+        if record.command_id == command_id:
+            deeds.append((record.event, audit.event_text(record.event, cast)))
+    return deeds
+
+
 def matching(entries: Sequence[AuditEntry], wanted: AuditFilter) -> list[AuditEntry]:
     """The entries that are wanted."""
     return [entry for entry in entries if _matches(entry, wanted)]
