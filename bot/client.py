@@ -18,7 +18,7 @@ from bot.commands import add_commands
 from bot.timetable import Timetable
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
-from bot.ui.cards import sending
+from bot.ui.cards import editing, sending
 from formats import registry
 
 if TYPE_CHECKING:
@@ -64,6 +64,10 @@ class Herald(discord.AutoShardedClient):
     def sending(self, message: Message) -> dict[str, Any]:
         """The arguments with which discord.py sends a message of ours."""
         return sending(message)
+
+    def editing(self, message: Message) -> dict[str, Any]:
+        """The arguments with which discord.py makes an existing message into one of ours."""
+        return editing(message)
 
     async def setup_hook(self) -> None:
         """Before the first event: publish the commands."""

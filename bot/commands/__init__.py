@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.commands import entering
+from bot.commands.match import MATCH
+from bot.commands.me import ME
 from bot.commands.td import TD
 
 if TYPE_CHECKING:
@@ -16,4 +18,6 @@ def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:
     """Put every command into the tree."""
     tree.add_command(entering.join)
     tree.add_command(entering.leave)
+    tree.add_command(ME)
+    tree.add_command(MATCH)
     tree.add_command(TD)

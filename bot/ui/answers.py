@@ -37,17 +37,23 @@ class Host(Protocol):
         """The arguments with which discord.py sends a message of ours."""
         ...
 
+    def editing(self, message: Message) -> dict[str, Any]:
+        """The arguments with which discord.py makes an existing message into one of ours."""
+        ...
+
 
 class Ask:
     """One interaction of one person, whatever started it: a command, a button, a form.
 
-    `scene` is the tournament it is about, once that is known: refusals then call entrants by name.
+    `scene` is the tournament it is about, once that is known: refusals then call entrants by name. `command_id` is that
+    of the interaction: a retry of the same one does nothing twice.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
         self.herald = cast("Host", interaction.client)
         self.scene: Scene | None = None
+        self.command_id = f"i{interaction.id}"
 
     @property
     def service(self) -> Service:
@@ -55,9 +61,19 @@ class Ask:
         return self.herald.service
 
     @property
-    def command_id(self) -> str:
-        """The interaction's id: a retry of the same one does nothing twice."""
-        return f"i{self.interaction.id}"
+    def pressed(self) -> discord.Message | None:
+        """The message whose button was pressed or opened the form, if it was one."""
+        return self.interaction.message
+
+    @property
+    def pressed_own(self) -> bool:
+        """Was the button on a message that only this person sees?"""
+        return self.pressed is not None and self.pressed.flags.ephemeral
+
+    def once(self, what: str) -> None:
+        """Let every press that means `what` be one command: somebody who presses twice in haste acts once."""
+        place = self.pressed.id if self.pressed is not None else self.interaction.id
+        self.command_id = f"b{place}:{self.interaction.user.id}:{what}"
 
     @property
     def guild_id(self) -> int | None:
@@ -84,6 +100,11 @@ class Ask:
             live.id, Order(command=command, actor=person.id, command_id=self.command_id, **order)
         )
 
+    async def try_out(self, live: Live, command: Command) -> Change:
+        """What a command would do, or its refusal, before anybody is asked whether they mean it."""
+        person = await self.person()
+        return await self.service.preview(live.id, Order(command=command, actor=person.id, command_id=self.command_id))
+
     async def think(self, *, public: bool = False, update: bool = False) -> None:
         """Tell Discord that the answer takes a moment. `update` keeps the message whose button was pressed."""
         if self.interaction.response.is_done():
@@ -100,6 +121,17 @@ class Ask:
             await self.interaction.followup.send(**arguments, ephemeral=not public)
         else:
             await self.interaction.response.send_message(**arguments, ephemeral=not public)
+
+    async def replace(self, message: Message) -> None:
+        """Answer in place of the message whose button was pressed where only the person sees that, else anew."""
+        if not self.pressed_own:
+            await self.say(message)
+            return
+        arguments = self.herald.editing(message)
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(**arguments)
+        else:
+            await self.interaction.response.edit_message(**arguments)
 
     async def say_all(self, messages: Sequence[Message]) -> None:
         """Answer with several messages, in order."""

@@ -18,8 +18,7 @@ from bot.app.errors import (
 from bot.app.scene import Scene
 from bot.app.scenes import scene_of
 from bot.app.search import folded, quality
-from formats.core.errors import UnknownEntrantError
-from formats.core.errors import NotYourGameError
+from formats.core.errors import NotYourGameError, UnknownEntrantError
 
 if TYPE_CHECKING:
     from bot.app.service import Live

@@ -60,7 +60,19 @@ class TicksField:
     help: str = ""
 
 
-FormField = TextField | ChoiceField | TicksField
+@dataclass(frozen=True)
+class ListField:
+    """Any of up to 25 (value, label), chosen from a list."""
+
+    id: str
+    label: str
+    choices: Sequence[tuple[str, str]]
+    chosen: frozenset[str] = frozenset()
+    help: str = ""
+    placeholder: str = ""
+
+
+FormField = TextField | ChoiceField | TicksField | ListField
 
 
 async def open_form(
@@ -96,6 +108,18 @@ def _component(field: FormField) -> discord.ui.Item[Any]:
                 for value, label in field.choices
             ]
             return discord.ui.Select(custom_id=field.id, options=options, required=field.required)
+        case ListField():
+            return discord.ui.Select(
+                custom_id=field.id,
+                options=[
+                    discord.SelectOption(label=elide(label, HELP_LENGTH), value=value, default=value in field.chosen)
+                    for value, label in field.choices
+                ],
+                placeholder=elide(field.placeholder, PLACEHOLDER_LENGTH) or None,
+                required=False,
+                min_values=0,
+                max_values=len(field.choices),
+            )
         case TicksField():
             boxes = [
                 discord.CheckboxGroupOption(label=elide(label, HELP_LENGTH), value=value, default=value in field.ticked)
@@ -116,5 +140,5 @@ def chosen_of(values: dict[str, Any], field: str) -> str:
 
 
 def ticked_of(values: dict[str, Any], field: str) -> frozenset[str]:
-    """What was ticked in a field of ticks."""
+    """What was ticked in a field of ticks, or chosen in a list."""
     return frozenset(map(str, values.get(field) or ()))

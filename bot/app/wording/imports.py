@@ -51,6 +51,11 @@ def problem_line(problem: Problem) -> str:
     return f"Line {problem.line}{column}: {text}"
 
 
+def cell_problem(column: str, code: Code, value: str) -> str:
+    """`rating: “abc” is no number`."""
+    return f"{quoted(column, 40)}: {PROBLEMS[code].format(value=quoted(value, 60))}"
+
+
 def refused(count: int) -> str:
     """How much is wrong."""
     return f"{counted(count, 'thing')} must be put right. {FIX_AND_SEND_AGAIN}"

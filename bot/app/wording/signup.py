@@ -8,9 +8,11 @@ from bot.app.wording.numbers import counted, ordinal
 from bot.app.wording.times import stamp_with_distance
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import datetime
 
 HOW_TO_JOIN = "Press **Sign up** or use `/join`. To leave again, use `/leave`."
+REALLY_LEAVE, CORRECT = "Yes, take me out", "Correct it"
 FEE_RETURNED = "It is returned at the end to everybody who neither forfeits nor drops out."
 
 
@@ -117,6 +119,21 @@ def really_leave(title: str) -> str:
         f"Leave **{title}**? Your open games count as lost by forfeit, and you are not paired any more. "
         "Only a director can let you back in once play has begun."
     )
+
+
+def leave_before_play(title: str) -> str:
+    """Asked before somebody leaves the field."""
+    return f"Leave **{title}**? Your place goes to the next on the waiting list, if there is one."
+
+
+def form_title(title: str) -> str:
+    """What a format asks of people who sign up."""
+    return f"Sign up: {title}"
+
+
+def not_entered(problems: Sequence[str]) -> str:
+    """A form that cannot be taken."""
+    return f"You are not in yet: {'; '.join(problems)}. Please correct it."
 
 
 def and_more(others: int) -> str:

@@ -5,47 +5,151 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app import actions
+from bot.app.buttons import button as action_button
+from bot.app.csv_cells import CELL_READERS, BadCellError
 from bot.app.messages import Button, Message, action_id
 from bot.app.wording import signup
-from bot.ui import finding
-from bot.ui.actions import Press, button
+from bot.app.wording.imports import cell_problem
+from bot.ui import drafts, finding
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.forms import MOST_FIELDS, TextField, open_form, text_of
 from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEntrant
-from formats.core.errors import AlreadyEnteredError
+from formats.core.errors import AlreadyEnteredError, NotInError, WrongPhaseError
 from formats.core.model import EntrantData
 
 if TYPE_CHECKING:
-    from bot.app.service import Live
+    from collections.abc import Mapping
+
+    from bot.app.service import Change, Live
     from bot.ui.answers import Ask
+    from formats.core.contract import EntrantField
+    from formats.core.values import Scalar
+
+ENTRY, ENTRY_AGAIN, LEAVE_NOW = "entry", "entry_again", "leave_now"
 
 
 async def join(ask: Ask, live: Live) -> None:
-    """Enter the person, or put them on the waiting list; somebody who had left comes back."""
+    """Enter the person, or put them on the waiting list; whoever left comes back. Asks what the format asks first."""
+    comes_back = await _check(ask, live)
+    fields = _asked(ask, live)
+    if fields and not comes_back:
+        await _open_entry(ask, live, fields, {})
+        return
     await ask.think()
+    await _enter(ask, live, EntrantData())
+
+
+async def _check(ask: Ask, live: Live) -> bool:
+    """Refuse whoever cannot enter, before anything is filled in; True for somebody who had left."""
     person = await ask.person()
+    finding.scene(ask, live)
     finding.may_play(live, person)
+    if live.state.phase != "registration":
+        raise WrongPhaseError(live.state.phase, ("registration",))
+    known = [live.state.entrant(entrant) for entrant in live.entrants_of(person.id)]
+    if not known:
+        return False
+    if known[0].status in {"active", "waiting"}:
+        raise AlreadyEnteredError(known[0].id)
+    if known[0].status != "withdrawn":
+        raise NotInError(known[0].id, known[0].status)
+    return True
+
+
+async def _enter(ask: Ask, live: Live, data: EntrantData) -> None:
+    """Whoever comes back keeps what they had and gets no second entry; their rating stays the one that is known."""
+    person = await ask.person()
     known = live.entrants_of(person.id)
-    if known and live.state.entrant(known[0]).status in {"active", "waiting"}:
-        raise AlreadyEnteredError(known[0])
-    if known and live.state.phase == "registration":
+    if known:
         change = await ask.carry_out(live, ReinstateEntrant(entrant=known[0]))
     else:
-        change = await ask.carry_out(live, RegisterEntrants(entrants=(EntrantData(),)), people=(person.id,))
-    scene = finding.scene(ask, change.live)
-    entrant = change.live.entrants_of(person.id)[0]
+        change = await ask.carry_out(live, RegisterEntrants(entrants=(data,)), people=(person.id,))
+    await ask.say(_entered(ask, change, person.id))
+
+
+def _entered(ask: Ask, change: Change, person: str) -> Message:
+    scene, state = finding.scene(ask, change.live), change.after
+    entrant = change.live.entrants_of(person)[0]
     name = scene.names.plain(entrant)
-    waiting = [one.id for one in change.after.waiting_list()]
+    waiting = [one.id for one in state.waiting_list()]
     if entrant in waiting:
         text = signup.waits(name, waiting.index(entrant) + 1)
     else:
-        text = signup.entered(name, len(change.after.active_entrants()), change.after.settings.capacity)
-    await ask.say(Message(content=text, buttons=(Button(label="My game", action=action_id(actions.MY_GAME, live.id)),)))
+        text = signup.entered(name, len(state.active_entrants()), state.settings.capacity)
+    marks_times = (actions.AVAILABILITY,) if state.settings.week is not None else ()
+    buttons = (action_button(action, change.live.id) for action in (actions.MY_GAME, *marks_times, actions.LEAVE))
+    return Message(content=text, buttons=tuple(buttons))
+
+
+def _asked(ask: Ask, live: Live) -> tuple[EntrantField, ...]:
+    """What the formats of the tournament want to hear from people who enter, as far as a form holds it."""
+    found: dict[str, EntrantField] = {}
+    for stage in live.state.stages:
+        for field in ask.service.engine.format_of(stage.system).entrant_fields:
+            if field.asked:
+                found.setdefault(field.name, field)
+    return tuple(found.values())[:MOST_FIELDS]
+
+
+async def _open_entry(ask: Ask, live: Live, fields: tuple[EntrantField, ...], typed: Mapping[str, str]) -> None:
+    parts = [
+        TextField(
+            field.name,
+            field.name.replace("_", " ").capitalize(),
+            value=typed.get(field.name, ""),
+            help=field.help,
+            required=field.required,
+            longest=200,
+        )
+        for field in fields
+    ]
+    await open_form(ask, ENTRY, live.id, "", signup.form_title(live.state.title), parts)
+
+
+@form(ENTRY)
+async def _entry_handed_in(submission: Submission) -> None:
+    """What is well filled in enters the person; anything else comes back with its problems."""
+    ask = submission.ask
+    live = await finding.tournament(ask, submission.tournament)
+    await _check(ask, live)
+    await ask.think()
+    fields = _asked(ask, live)
+    typed = {field.name: text_of(submission.values, field.name) for field in fields}
+    attributes: dict[str, Scalar] = {}
+    problems: list[str] = []
+    for field in fields:
+        if not typed[field.name]:
+            continue
+        try:
+            attributes[field.name] = CELL_READERS[field.kind](typed[field.name])
+        except BadCellError as error:
+            problems.append(cell_problem(field.name, error.code, typed[field.name]))
+    if problems:
+        token = await drafts.keep(ask, live.id, ENTRY, typed)
+        again = Button(label=signup.CORRECT, action=action_id(ENTRY_AGAIN, live.id, token), style="primary")
+        await ask.say(Message(content=signup.not_entered(problems), buttons=(again,)))
+        return
+    await _enter(ask, live, EntrantData(attributes=attributes))
+
+
+@button(ENTRY_AGAIN)
+async def _entry_again(press: Press) -> None:
+    """The form again, as it was filled in."""
+    ask = press.ask
+    live = await finding.tournament(ask, press.tournament)
+    await _check(ask, live)
+    await _open_entry(ask, live, _asked(ask, live), await drafts.fetch(ask, live.id, ENTRY, press.argument))
 
 
 async def leave(ask: Ask, live: Live) -> None:
     """Ask once more before somebody is taken out."""
+    await ask.think()
     entrant = await finding.me(ask, live)
-    confirm = Button(label="Yes, take me out", action=action_id("leave_now", live.id, entrant), style="danger")
-    await ask.say(Message(content=signup.really_leave(live.state.title), buttons=(confirm,)))
+    finding.scene(ask, live)
+    await ask.try_out(live, WithdrawEntrant(entrant=entrant))
+    text = signup.really_leave(live.state.title) if live.state.started else signup.leave_before_play(live.state.title)
+    confirm = Button(label=signup.REALLY_LEAVE, action=action_id(LEAVE_NOW, live.id, entrant), style="danger")
+    await ask.say(Message(content=text, buttons=(confirm,)))
 
 
 @button(actions.JOIN)
@@ -55,17 +159,19 @@ async def _join_pressed(press: Press) -> None:
 
 @button(actions.LEAVE)
 async def _leave_pressed(press: Press) -> None:
+    await press.ask.think()
     await leave(press.ask, await finding.tournament(press.ask, press.tournament))
 
 
-@button("leave_now")
-async def _leave_now(press: Press) -> None:
+@button(LEAVE_NOW)
+async def _leave_meant(press: Press) -> None:
     """The person means it. Only their own entrant can be taken out this way."""
     ask = press.ask
+    ask.once(LEAVE_NOW)
+    await ask.think(update=ask.pressed_own)
     live = await finding.tournament(ask, press.tournament)
-    await ask.think()
     entrant = await finding.me(ask, live)
     before_play = not live.state.started
     change = await ask.carry_out(live, WithdrawEntrant(entrant=entrant))
     name = finding.scene(ask, change.live).names.plain(entrant)
-    await ask.say(Message(content=signup.withdrew(name, before_play=before_play)))
+    await ask.replace(Message(content=signup.withdrew(name, before_play=before_play)))

@@ -1,0 +1,157 @@
+"""`/match`: what players do about their game. Without a game named, the open one is meant."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+
+from bot.ui import choices, finding, own_choices
+from bot.ui.answers import Ask
+from bot.ui.flows import playing, presence, proposing, rulings
+from formats.core.results import Report
+
+GAME = "Which game; leave empty for your open one"
+WHICH = "Which tournament; leave empty for this channel's"
+LONGEST = 1000
+
+MATCH = app_commands.Group(name="match", description="Your game: check in, report, confirm, dispute")
+
+
+@MATCH.command(name="report", description="Say how your game ended")
+@app_commands.describe(winner="Who won; leave empty to be asked", game=GAME, tournament=WHICH)
+@app_commands.autocomplete(winner=own_choices.winners, game=own_choices.games, tournament=choices.tournaments)
+async def report(
+    interaction: discord.Interaction, winner: str | None = None, game: str | None = None, tournament: str | None = None
+) -> None:
+    """Report a result."""
+    ask = Ask(interaction)
+    await ask.think()
+    live = await finding.tournament(ask, tournament)
+    if winner is None:
+        await playing.ask_result(ask, live, game)
+    else:
+        await playing.report(ask, live, Report(winner=None if winner == own_choices.TIE else winner), game)
+
+
+@MATCH.command(name="confirm", description="Agree with your opponent's report")
+@app_commands.describe(game=GAME, tournament=WHICH)
+@app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
+async def confirm(interaction: discord.Interaction, game: str | None = None, tournament: str | None = None) -> None:
+    """Confirm a report."""
+    ask = Ask(interaction)
+    await ask.think()
+    await playing.confirm(ask, await finding.tournament(ask, tournament), game)
+
+
+@MATCH.command(name="dispute", description="Disagree with your opponent's report; a director decides")
+@app_commands.describe(words="What happened, for the director; leave empty for a form", game=GAME, tournament=WHICH)
+@app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
+async def dispute(
+    interaction: discord.Interaction,
+    words: app_commands.Range[str, 1, LONGEST] | None = None,
+    game: str | None = None,
+    tournament: str | None = None,
+) -> None:
+    """Dispute a report."""
+    ask = Ask(interaction)
+    live = await finding.tournament(ask, tournament)
+    if words is None:
+        await playing.ask_dispute(ask, live, game)
+    else:
+        await playing.dispute(ask, live, words, game)
+
+
+@MATCH.command(name="take-back", description="Take your own report back while it is not official")
+@app_commands.describe(game=GAME, tournament=WHICH)
+@app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
+async def take_back(interaction: discord.Interaction, game: str | None = None, tournament: str | None = None) -> None:
+    """Take a report back."""
+    ask = Ask(interaction)
+    await ask.think()
+    await playing.take_back(ask, await finding.tournament(ask, tournament), game)
+
+
+@MATCH.command(name="here", description="Check in for your game")
+@app_commands.describe(game=GAME, tournament=WHICH)
+@app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
+async def here(interaction: discord.Interaction, game: str | None = None, tournament: str | None = None) -> None:
+    """Check in."""
+    ask = Ask(interaction)
+    await ask.think()
+    await presence.here(ask, await finding.tournament(ask, tournament), game)
+
+
+@MATCH.command(name="more-time", description="Give your opponent more time to appear")
+@app_commands.describe(minutes="How many minutes more; leave empty to choose", game=GAME, tournament=WHICH)
+@app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
+async def more_time(
+    interaction: discord.Interaction,
+    minutes: app_commands.Range[int, 1, 1440] | None = None,
+    game: str | None = None,
+    tournament: str | None = None,
+) -> None:
+    """Wait longer for a late opponent."""
+    ask = Ask(interaction)
+    await ask.think()
+    live = await finding.tournament(ask, tournament)
+    if minutes is None:
+        await presence.ask_how_long(ask, live, game)
+    else:
+        await presence.wait(ask, live, minutes, game)
+
+
+@MATCH.command(name="claim-forfeit", description="Claim the game because your opponent did not appear")
+@app_commands.describe(game=GAME, tournament=WHICH)
+@app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
+async def claim_forfeit(
+    interaction: discord.Interaction, game: str | None = None, tournament: str | None = None
+) -> None:
+    """Claim the game, after one more question."""
+    ask = Ask(interaction)
+    await ask.think()
+    await presence.ask_claim(ask, await finding.tournament(ask, tournament), game)
+
+
+@MATCH.command(name="propose-time", description="Ask your opponent whether a time suits, while times are tentative")
+@app_commands.describe(time="Such as: sat 19:00, in your own time zone", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def propose_time(interaction: discord.Interaction, time: str, tournament: str | None = None) -> None:
+    """Propose a time."""
+    ask = Ask(interaction)
+    await ask.think()
+    await proposing.propose(ask, await finding.tournament(ask, tournament), time)
+
+
+@MATCH.command(name="appeal", description="Ask the directors to let you back in after a forfeit")
+@app_commands.describe(words="What was beyond your control; leave empty for a form", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def appeal(
+    interaction: discord.Interaction,
+    words: app_commands.Range[str, 1, LONGEST] | None = None,
+    tournament: str | None = None,
+) -> None:
+    """Appeal."""
+    ask = Ask(interaction)
+    live = await finding.tournament(ask, tournament)
+    if words is None:
+        await rulings.ask_appeal(ask, live)
+    else:
+        await rulings.appeal(ask, live, words)
+
+
+@MATCH.command(name="requirement", description="Answer what a director requires of you")
+@app_commands.describe(answer="Whether you will comply; who refuses loses by forfeit", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def requirement(
+    interaction: discord.Interaction, answer: Literal["comply", "refuse"], tournament: str | None = None
+) -> None:
+    """Comply or refuse."""
+    ask = Ask(interaction)
+    await ask.think()
+    live = await finding.tournament(ask, tournament)
+    if answer == "comply":
+        await rulings.comply(ask, live)
+    else:
+        await rulings.ask_refusal(ask, live)

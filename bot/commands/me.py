@@ -1,0 +1,89 @@
+"""`/me`: what concerns whoever asks. Works on the server and in direct messages."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.ui import choices, finding, own_choices
+from bot.ui.answers import Ask
+from bot.ui.flows import availability, mine, reminding, zones
+
+WHICH = "Which tournament; leave empty for this channel's"
+
+ME = app_commands.Group(name="me", description="Your next game, your times, your time zone, your reminders")
+
+
+@ME.command(name="next", description="Your next game, and what is to be done by when")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def next_(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """The card of the next game."""
+    ask = Ask(interaction)
+    await ask.think()
+    await mine.next_game(ask, await finding.tournament(ask, tournament))
+
+
+@ME.command(name="timezone", description="Say where you live, so that times you type are understood")
+@app_commands.describe(zone="A city, a country, a zone or an offset; leave empty to see what is known")
+@app_commands.autocomplete(zone=own_choices.zones)
+async def timezone(interaction: discord.Interaction, zone: str | None = None) -> None:
+    """Set or show the time zone."""
+    ask = Ask(interaction)
+    if zone is None:
+        await zones.show_zone(ask)
+    else:
+        await zones.set_zone(ask, zone)
+
+
+@ME.command(name="availability", description="Say when you can play in the coming week")
+@app_commands.describe(
+    hours="Such as: thu 18-22, sat 10-14. Leave empty for a form with all hours",
+    zone="Where these hours are meant; needed only once",
+    tournament=WHICH,
+)
+@app_commands.autocomplete(zone=own_choices.zones, tournament=choices.tournaments)
+async def availability_(
+    interaction: discord.Interaction, hours: str | None = None, zone: str | None = None, tournament: str | None = None
+) -> None:
+    """Hand in the times one can play."""
+    ask = Ask(interaction)
+    live = await finding.tournament(ask, tournament)
+    if hours is None and zone is None:
+        await availability.mark(ask, live)
+    else:
+        await availability.say_hours(ask, live, hours or "", zone)
+
+
+@ME.command(name="reminders", description="Choose which reminders you get, or none")
+@app_commands.describe(on="Reminders on or off; leave empty for a form", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def reminders(
+    interaction: discord.Interaction, *, on: bool | None = None, tournament: str | None = None
+) -> None:
+    """Tune the reminders."""
+    ask = Ask(interaction)
+    if on is None:
+        await reminding.choose(ask, tournament)
+    else:
+        await reminding.switch(ask, on=on)
+
+
+@ME.command(name="receipts", description="What arrived from you, and when")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def receipts(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Everything the person did in the tournament."""
+    ask = Ask(interaction)
+    await ask.think()
+    await mine.receipts(ask, await finding.tournament(ask, tournament))
+
+
+@ME.command(name="history", description="Your games so far")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def history(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Every round from the person's side."""
+    ask = Ask(interaction)
+    await ask.think()
+    await mine.history(ask, await finding.tournament(ask, tournament))

@@ -1,0 +1,42 @@
+"""What concerns whoever asks: the card of the next game, their history, what arrived from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.offers import offers
+from bot.app.views.person import history_view, next_view
+from bot.app.views.receipts import receipts_view
+from bot.ui import finding
+from bot.ui.actions import Press, button
+from bot.ui.showing import show
+
+if TYPE_CHECKING:
+    from bot.app.service import Live
+    from bot.ui.answers import Ask
+
+
+async def next_game(ask: Ask, live: Live) -> None:
+    """The card of the next game, with a button for everything that can be done now."""
+    entrant = await finding.me(ask, live)
+    now = ask.service.clock.now()
+    buttons = offers(live.state, ask.service.engine, entrant, now, live.id)
+    await show(ask, next_view(finding.scene(ask, live), entrant, now), buttons=buttons)
+
+
+async def history(ask: Ask, live: Live) -> None:
+    """Every round from the person's side."""
+    await show(ask, history_view(finding.scene(ask, live), await finding.me(ask, live)))
+
+
+async def receipts(ask: Ask, live: Live) -> None:
+    """What arrived from the person, and when."""
+    person = await ask.person()
+    await show(ask, receipts_view(finding.scene(ask, live), live.records, person.id))
+
+
+@button(actions.MY_GAME)
+async def _my_game_pressed(press: Press) -> None:
+    await press.ask.think()
+    await next_game(press.ask, await finding.tournament(press.ask, press.tournament))

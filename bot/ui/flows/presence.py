@@ -1,0 +1,121 @@
+"""Being there for a game: checking in, waiting for somebody late, claiming the game."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.buttons import button as action_button
+from bot.app.duties import is_here
+from bot.app.messages import Button, Message, action_id
+from bot.app.offers import about_presence
+from bot.app.wording import playing as wording
+from bot.ui import finding
+from bot.ui.actions import Press, button
+from bot.ui.flows.playing import standing
+from formats.core.commands import CheckIn, ClaimForfeit, GrantMoreTime
+
+if TYPE_CHECKING:
+    from bot.app.scene import Scene
+    from bot.app.service import Live
+    from bot.ui.answers import Ask
+    from formats.core.model import Pairing
+    from formats.core.values import EntrantId
+
+CLAIM_NOW, WAIT = "claim_now", "wait"
+STEPS = (5, 10, 15, 30, 60)
+"""Minutes that a patient player can give at a press."""
+
+
+async def here(ask: Ask, live: Live, pairing: str | None = None) -> None:
+    """Check in."""
+    await ask.think()
+    entrant, game = await finding.my_game(ask, live, pairing)
+    change = await ask.carry_out(live, CheckIn(pairing=game.id, by=entrant))
+    await ask.say(_presence(ask, finding.scene(ask, change.live), live.id, game, entrant))
+
+
+def _presence(ask: Ask, scene: Scene, tournament: str, game: Pairing, entrant: EntrantId) -> Message:
+    """Who is there, and what the one who waits can do."""
+    state, opponent = scene.state, game.opponent(entrant)
+    report = action_button(actions.REPORT, tournament, game.id)
+    if is_here(state, game.id, opponent):
+        return Message(content=wording.BOTH_HERE, buttons=(report,))
+    claimable = state.times[game.id].at + timedelta(minutes=state.settings.forfeit_minutes)
+    offered = about_presence(state, game, entrant, ask.service.clock.now())
+    buttons = (action_button(action, tournament, argument, label=label) for action, argument, label in offered)
+    text = wording.here_alone(scene.names.plain(opponent), claimable)
+    return Message(content=text, buttons=(*buttons, report))
+
+
+async def ask_how_long(ask: Ask, live: Live, pairing: str | None = None) -> None:
+    """Ask how much more time the opponent gets. Whoever may not give any learns so at once."""
+    await ask.think()
+    entrant, game = await finding.my_game(ask, live, pairing)
+    scene = finding.scene(ask, live)
+    await ask.try_out(live, GrantMoreTime(pairing=game.id, by=entrant, minutes=STEPS[0]))
+    buttons = tuple(
+        Button(label=wording.more_minutes(step), action=action_id(WAIT, live.id, f"{game.id},{step}")) for step in STEPS
+    )
+    await ask.say(Message(content=wording.how_much_time(scene.names.plain(game.opponent(entrant))), buttons=buttons))
+
+
+async def wait(ask: Ask, live: Live, minutes: int, pairing: str | None = None) -> None:
+    """Give the opponent more time."""
+    entrant, game = await finding.my_game(ask, live, pairing)
+    change = await ask.carry_out(live, GrantMoreTime(pairing=game.id, by=entrant, minutes=minutes))
+    notes = change.after.notes.get(game.id, ())
+    until = max(note.until for note in notes if note.by == entrant and note.until is not None)
+    name = finding.scene(ask, change.live).names.plain(game.opponent(entrant))
+    await ask.replace(Message(content=wording.waits_until(name, until)))
+
+
+async def ask_claim(ask: Ask, live: Live, pairing: str | None = None) -> None:
+    """Say what a claim does before it is made. Whoever may not claim learns so at once."""
+    await ask.think()
+    entrant, game = await finding.my_game(ask, live, pairing)
+    scene = finding.scene(ask, live)
+    await ask.try_out(live, ClaimForfeit(pairing=game.id, by=entrant))
+    name = scene.names.plain(game.opponent(entrant))
+    text = wording.really_claim(name, removes=live.state.settings.forfeit_removes)
+    claim = Button(label=wording.REALLY_CLAIM, action=action_id(CLAIM_NOW, live.id, game.id), style="danger")
+    await ask.say(Message(content=text, buttons=(claim, action_button(actions.MORE_TIME, live.id, game.id))))
+
+
+@button(actions.HERE)
+async def _here_pressed(press: Press) -> None:
+    await press.ask.think()
+    await here(press.ask, await finding.tournament(press.ask, press.tournament), press.argument)
+
+
+@button(actions.MORE_TIME)
+async def _more_time_pressed(press: Press) -> None:
+    await press.ask.think()
+    await ask_how_long(press.ask, await finding.tournament(press.ask, press.tournament), press.argument)
+
+
+@button(WAIT)
+async def _minutes_pressed(press: Press) -> None:
+    ask = press.ask
+    ask.once(WAIT)
+    await ask.think(update=ask.pressed_own)
+    pairing, _, minutes = press.argument.partition(",")
+    await wait(ask, await finding.tournament(ask, press.tournament), int(minutes), pairing)
+
+
+@button(actions.CLAIM)
+async def _claim_pressed(press: Press) -> None:
+    await press.ask.think()
+    await ask_claim(press.ask, await finding.tournament(press.ask, press.tournament), press.argument)
+
+
+@button(CLAIM_NOW)
+async def _claim_meant(press: Press) -> None:
+    ask = press.ask
+    ask.once(CLAIM_NOW)
+    await ask.think(update=ask.pressed_own)
+    live = await finding.tournament(ask, press.tournament)
+    entrant, game = await finding.my_game(ask, live, press.argument)
+    change = await ask.carry_out(live, ClaimForfeit(pairing=game.id, by=entrant))
+    await ask.replace(standing(finding.scene(ask, change.live), live.id, game.id, entrant))

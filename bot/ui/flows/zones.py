@@ -1,0 +1,131 @@
+"""Learning somebody's time zone: asked once, when it is first needed, and echoed as what their clock reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.app.names import elide, quoted
+from bot.app.wording import zones as wording
+from bot.app.wording.errors import error_text
+from bot.app.zones import exact_zone, find_zones, zone_label
+from bot.ui import drafts
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.forms import TextField, open_form, text_of
+from formats.core.wall_clock import UnknownZoneError, wall_time, zone_info
+
+if TYPE_CHECKING:
+    from bot.ui.answers import Ask
+
+ZONE, ZONE_IS, ZONE_AGAIN = "zone", "zone_is", "zone_again"
+FIELD = "zone"
+MOST_OFFERED = 8
+LONGEST = 80
+
+
+def zone_field(value: str = "") -> TextField:
+    """The question for a zone, as a part of a form."""
+    return TextField(
+        FIELD,
+        wording.FIELD,
+        value=value,
+        help=wording.FIELD_HELP,
+        placeholder=wording.PLACEHOLDER,
+        required=True,
+        longest=LONGEST,
+    )
+
+
+def meant(ask: Ask, typed: str) -> tuple[str, ...]:
+    """The zones that a typed text can mean: one if it is clear, `UnknownZoneError` if there is none."""
+    try:
+        return (exact_zone(typed),)
+    except UnknownZoneError:
+        found = find_zones(typed, ask.service.clock.now(), limit=MOST_OFFERED)
+        if not found or not typed.strip():
+            raise
+        return found
+
+
+async def remember(ask: Ask, zone: str) -> str:
+    """From now on the person lives there; the sentence that says what their clock reads."""
+    zone_info(zone)
+    person = await ask.person()
+    if person.zone != zone:
+        await ask.service.database.people.set_zone(person.id, zone)
+        await ask.service.forget_person(person.id)
+    return clock_reads(ask, zone)
+
+
+def clock_reads(ask: Ask, zone: str) -> str:
+    """What a clock reads there now."""
+    return wording.clock_reads(f"{wall_time(ask.service.clock.now(), zone):%a %d %b %H:%M}", zone)
+
+
+def which_zone(ask: Ask, typed: str, zones: tuple[str, ...], action: str, tournament: str, rest: str = "") -> Message:
+    """Ask which of several zones is meant; the buttons carry the zone, and `rest` after a comma."""
+    now = ask.service.clock.now()
+    buttons = [
+        Button(label=elide(zone_label(zone, now), LABEL_LIMIT), action=action_id(action, tournament, f"{zone},{rest}"))
+        for zone in zones
+    ]
+    return Message(content=wording.which(quoted(typed, LONGEST)), buttons=tuple(buttons))
+
+
+def change_button(tournament: str = "") -> Button:
+    """Opens the question for the zone."""
+    return Button(label=wording.CHANGE, action=action_id(ZONE, tournament))
+
+
+async def ask_zone(ask: Ask, typed: str = "") -> None:
+    """Open the form that asks for the zone alone."""
+    person = await ask.person()
+    await open_form(ask, ZONE, "", "", wording.FORM_TITLE, [zone_field(typed or person.zone or "")])
+
+
+async def show_zone(ask: Ask) -> None:
+    """Say what the person's clock reads."""
+    person = await ask.person()
+    if person.zone is None:
+        label = Button(label=wording.SET_ZONE, action=action_id(ZONE, ""), style="primary")
+        await ask.say(Message(content=wording.not_asked_yet(), buttons=(label,)))
+        return
+    await ask.say(Message(content=clock_reads(ask, person.zone), buttons=(change_button(),)))
+
+
+async def set_zone(ask: Ask, typed: str) -> None:
+    """Take what was typed, ask back if it can mean several zones; what means none comes back to be corrected."""
+    await ask.think()
+    try:
+        found = meant(ask, typed)
+    except UnknownZoneError as error:
+        token = await drafts.keep(ask, "", ZONE, typed)
+        again = Button(label=wording.SET_ZONE, action=action_id(ZONE_AGAIN, "", token), style="primary")
+        await ask.say(Message(content=error_text(error), buttons=(again,)))
+        return
+    if len(found) > 1:
+        await ask.say(which_zone(ask, typed, found, ZONE_IS, ""))
+        return
+    await ask.say(Message(content=await remember(ask, found[0]), buttons=(change_button(),)))
+
+
+@button(ZONE)
+async def _zone_pressed(press: Press) -> None:
+    await ask_zone(press.ask)
+
+
+@button(ZONE_AGAIN)
+async def _again(press: Press) -> None:
+    """The form again, with what was typed."""
+    await ask_zone(press.ask, await drafts.fetch(press.ask, "", ZONE, press.argument))
+
+
+@button(ZONE_IS)
+async def _zone_chosen(press: Press) -> None:
+    text = await remember(press.ask, press.argument.partition(",")[0])
+    await press.ask.replace(Message(content=text, buttons=(change_button(),)))
+
+
+@form(ZONE)
+async def _zone_handed_in(submission: Submission) -> None:
+    await set_zone(submission.ask, text_of(submission.values, FIELD))

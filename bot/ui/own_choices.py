@@ -1,0 +1,70 @@
+"""Autocomplete among what is one's own: games, their outcomes, time zones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.app.search import search
+from bot.app.wording import playing
+from bot.app.zones import find_zones, zone_label
+from bot.ui import finding
+from bot.ui.answers import Ask
+from formats.core.errors import TournamentError
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app.service import Live
+    from bot.ui.choices import Choices
+
+TIE = "tie"
+"""The value of a game without a winner."""
+
+
+async def zones(interaction: discord.Interaction, typed: str) -> Choices:
+    """Time zones with what their clocks show, best match first."""
+    now = Ask(interaction).service.clock.now()
+    return [app_commands.Choice(name=zone_label(zone, now), value=zone) for zone in find_zones(typed, now)]
+
+
+async def games(interaction: discord.Interaction, typed: str) -> Choices:
+    """The person's own games that can still be talked about: open ones, oldest first."""
+    ask = Ask(interaction)
+    live = await _tournament(ask, interaction)
+    if live is None:
+        return []
+    scene, person = finding.scene(ask, live), await ask.person()
+    mine = set(live.entrants_of(person.id))
+    found = [(scene.game(game.id), game) for game in live.state.open_games() if mine & set(game.seats)]
+    labels = [
+        (f"{scene.round_title(one.stage, one.round)}: {' – '.join(map(scene.names.label, game.seats))}", game.id)
+        for one, game in found
+    ]
+    return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
+
+
+async def winners(interaction: discord.Interaction, typed: str) -> Choices:
+    """Who can have won the person's game."""
+    ask = Ask(interaction)
+    live = await _tournament(ask, interaction)
+    if live is None:
+        return []
+    try:
+        entrant, game = await finding.my_game(ask, live, getattr(interaction.namespace, "game", None))
+    except TournamentError:
+        return []
+    scene, opponent = finding.scene(ask, live), game.opponent(entrant)
+    labels = [(playing.I_WON, entrant), (playing.other_won(scene.names.label(opponent)), opponent)]
+    if scene.system(scene.game(game.id).stage).ties:
+        labels.append((playing.TIE, TIE))
+    return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
+
+
+async def _tournament(ask: Ask, interaction: discord.Interaction) -> Live | None:
+    """The tournament that the half-typed command means, or None while that is open."""
+    try:
+        return await finding.tournament(ask, getattr(interaction.namespace, "tournament", None))
+    except TournamentError:
+        return None
