@@ -1,0 +1,1 @@
+"""The engine as a command: what `python -m formats` reads, does and shows."""

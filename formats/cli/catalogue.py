@@ -1,0 +1,95 @@
+"""Systems and presets as text and as JSON."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, Any
+
+from formats import registry
+
+if TYPE_CHECKING:
+    from formats.core.contract import Format
+    from formats.core.plan import Preset
+
+WIDTH = 100
+
+
+def catalogue_json() -> dict[str, Any]:
+    """Everything a program needs to offer systems and presets."""
+    return {
+        "systems": [_system_json(system) for system in registry.systems().values()],
+        "presets": [preset.model_dump(mode="json") for preset in registry.presets().values()],
+    }
+
+
+def _system_json(system: Format[Any]) -> dict[str, Any]:
+    return {
+        "key": system.key,
+        "title": system.title,
+        "summary": system.summary,
+        "sides": system.sides,
+        "ties": system.ties,
+        "options": system.options.model_json_schema(),
+        "tie_breaks": [{"head": one.head, "help": one.help} for one in system.tie_breaks],
+        "entrant_fields": [
+            {"name": one.name, "kind": one.kind, "required": one.required, "help": one.help}
+            for one in system.entrant_fields
+        ],
+    }
+
+
+def catalogue_text() -> str:
+    """The same to read."""
+    lines = ["SYSTEMS"]
+    for system in registry.systems().values():
+        lines += ["", *_system_lines(system)]
+    lines += ["", "PRESETS"]
+    for preset in registry.presets().values():
+        lines += ["", *_preset_lines(preset)]
+    return "\n".join(lines) + "\n"
+
+
+def _system_lines(system: Format[Any]) -> list[str]:
+    lines = [f"{system.key}: {system.title}", *_wrapped(system.summary)]
+    schema = system.options.model_json_schema()
+    for name, option in schema.get("properties", {}).items():
+        lines += _wrapped(f"option {name} ({_kind(option)}): {option['description']}")
+    for column in system.entrant_fields:
+        lines += _wrapped(f"entrants' {column.name} ({column.kind}): {column.help}")
+    for tie_break in system.tie_breaks:
+        lines += _wrapped(f"tie-break {tie_break.head}: {tie_break.help}")
+    return lines
+
+
+def _kind(option: dict[str, Any]) -> str:
+    """Type, bounds and default of an option."""
+    kinds = option.get("anyOf", [option])
+    shown = " or ".join("empty" if kind.get("type") == "null" else _one_kind(kind) for kind in kinds)
+    default = option.get("default")
+    return f"{shown}; default {'empty' if default is None else default}"
+
+
+def _one_kind(kind: dict[str, Any]) -> str:
+    if "const" in kind:
+        return str(kind["const"])
+    if "enum" in kind:
+        return ", ".join(map(str, kind["enum"]))
+    bounds = [str(kind[bound]) for bound in ("minimum", "maximum") if bound in kind]
+    return " ".join([str(kind.get("type", "object")), "-".join(bounds)]).strip()
+
+
+def _preset_lines(preset: Preset) -> list[str]:
+    lines = [f"{preset.key}: {preset.title}", *_wrapped(preset.summary)]
+    for number, stage in enumerate(preset.stages, start=1):
+        who = "" if stage.take is None else f", the best {stage.take}"
+        how = f", {stage.time_control}" if stage.time_control else ""
+        options = "".join(f", {name}={value}" for name, value in stage.options.items())
+        lines += _wrapped(f"stage {number}: {stage.title} ({stage.system}{who}{options}{how})")
+    given = preset.settings.model_dump(mode="json", exclude_defaults=True)
+    for name, value in given.items():
+        lines += _wrapped(f"setting {name}: {value}")
+    return [*lines, *_wrapped(f"source: {preset.source}")] if preset.source else lines
+
+
+def _wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent="    ", subsequent_indent="        ")

@@ -1,0 +1,222 @@
+"""A tournament written down by hand as JSON, and how it becomes the engine's state."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Literal, Self
+
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from formats.core.events import PromptAnswered
+from formats.core.model import Bye, Entrant, EntrantData, EntrantStatus, Pairing, RoundPairings
+from formats.core.plan import StagePlan
+from formats.core.results import Report, Result
+from formats.core.state import Round, StageLog, Tournament
+from formats.core.steps import seed_stage, stage_lots
+from formats.core.values import EntrantId, Scalar, Value, pairing_id
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from formats.core.contract import Engine
+
+BY_HAND = datetime(2000, 1, 1, tzinfo=UTC)
+"""The moment of everything in a position: it knows no times."""
+
+
+class BadInputError(Exception):
+    """What came in cannot be understood; the message says why."""
+
+
+class PositionEntrant(Value):
+    """Somebody in the field, in order of registration."""
+
+    id: EntrantId = Field(min_length=1, max_length=100, description="Any text; a name will do.")
+    rating: float | None = Field(default=None, description="In whatever scale the tournament uses.")
+    attributes: dict[str, Scalar] = Field(default_factory=dict, description="What the system asks of entrants.")
+    status: EntrantStatus = Field(default="active", description="Only active entrants are paired.")
+
+
+class PositionGame(Value):
+    """A game of a round; `seats` in the order of the system's sides."""
+
+    seats: tuple[EntrantId, EntrantId]
+    result: Literal["1-0", "0-1", "1/2-1/2", "void"] | None = Field(
+        default=None, description="By seat; null while the game is open."
+    )
+    absent: tuple[EntrantId, ...] = Field(default=(), max_length=2, description="Who lost by not appearing.")
+    scores: tuple[int, int] | None = Field(default=None, description="By seat, where games have scores.")
+
+
+class PositionBye(Value):
+    """Somebody without an opponent who gets points for it."""
+
+    entrant: EntrantId
+    half_points: int = Field(default=2, ge=0, le=2, description="2 is a full point.")
+
+
+class PositionRound(Value):
+    """A round that was published. Whoever is in neither list sat idle."""
+
+    games: tuple[PositionGame, ...] = ()
+    byes: tuple[PositionBye, ...] = ()
+    label: str = Field(default="", max_length=50, description="The name of a special round, as the system gives it.")
+
+
+class PositionStage(Value):
+    """A stage of the plan and what was played of it."""
+
+    system: str = Field(description="A key that `list` shows.")
+    title: str = Field(default="", max_length=100, description="Empty: the system's.")
+    options: dict[str, Any] = Field(default_factory=dict, description="The system's options; `list` shows them.")
+    take: int | None = Field(default=None, ge=2, description="How many of the stage before go on; null: everybody.")
+    seeds: tuple[EntrantId, ...] | None = Field(
+        default=None, description="The seed order, best first; null: as the system seeds, or as the stage before ends."
+    )
+    rounds: tuple[PositionRound, ...] = ()
+    answers: dict[str, str] = Field(default_factory=dict, description="Answers to the system's questions, by key.")
+
+
+class Position(Value):
+    """A whole tournament as it stands: who is in, the plan, what was played."""
+
+    entrants: tuple[PositionEntrant, ...] = Field(min_length=1)
+    stages: tuple[PositionStage, ...] = Field(min_length=1)
+    seed: str = Field(default="0", max_length=200, description="The root of all draws of lots.")
+
+    @model_validator(mode="after")
+    def _everybody_is_known_once(self) -> Self:
+        known = [entrant.id for entrant in self.entrants]
+        _refuse_doubles(known, "entrants")
+        for number, stage in enumerate(self.stages):
+            where = f"stages.{number}"
+            _refuse_doubles(stage.seeds or (), f"{where}.seeds")
+            _refuse_strangers(stage.seeds or (), known, f"{where}.seeds")
+            for place, one in enumerate(stage.rounds):
+                placed = list(_placed(one))
+                _refuse_doubles(placed, f"{where}.rounds.{place}")
+                _refuse_strangers(placed, stage.seeds or known, f"{where}.rounds.{place}")
+                for game in one.games:
+                    _refuse_strangers(game.absent, game.seats, f"{where}.rounds.{place}: absent")
+        return self
+
+
+def _placed(one: PositionRound) -> Iterator[EntrantId]:
+    for game in one.games:
+        yield from game.seats
+    yield from (bye.entrant for bye in one.byes)
+
+
+def _refuse_doubles(entrants: tuple[EntrantId, ...] | list[EntrantId], where: str) -> None:
+    doubled = sorted({entrant for entrant in entrants if list(entrants).count(entrant) > 1})
+    if doubled:
+        raise PydanticCustomError("doubled", "{where}: {who} twice", {"where": where, "who": ", ".join(doubled)})
+
+
+def _refuse_strangers(
+    entrants: tuple[EntrantId, ...] | list[EntrantId], known: tuple[EntrantId, ...] | list[EntrantId], where: str
+) -> None:
+    strangers = sorted(set(entrants) - set(known))
+    if strangers:
+        raise PydanticCustomError(
+            "unknown", "{where}: unknown entrant {who}", {"where": where, "who": ", ".join(strangers)}
+        )
+
+
+def as_state(position: Position, engine: Engine) -> Tournament:
+    """The engine's state. Later stages count as started once they have seeds or rounds."""
+    state = Tournament(
+        title="Position",
+        stages=tuple(
+            StagePlan(
+                system=stage.system,
+                title=stage.title or engine.format_of(stage.system).title,
+                options=stage.options,
+                take=stage.take,
+            )
+            for stage in position.stages
+        ),
+        seed=position.seed,
+        phase="running",
+        entrants={
+            one.id: Entrant(
+                id=one.id,
+                number=number,
+                data=EntrantData(rating=one.rating, attributes=one.attributes),
+                status=one.status,
+            )
+            for number, one in enumerate(position.entrants, start=1)
+        },
+    )
+    begun = [number for number, stage in enumerate(position.stages) if stage.rounds or stage.seeds is not None]
+    for number in range(max(begun, default=0) + 1):
+        state = _with_stage(state, number, position.stages[number], engine)
+    return state
+
+
+def _with_stage(state: Tournament, number: int, stage: PositionStage, engine: Engine) -> Tournament:
+    """The state after a stage has begun and its rounds were played."""
+    seeds = stage.seeds or seed_stage(_with_everybody_in(state), engine, number, stage_lots(state, number)).order
+    for place, one in enumerate(stage.rounds):
+        outside = sorted(set(_placed(one)) - set(seeds))
+        if outside:
+            where = f"stages.{number}.rounds.{place}"
+            raise BadInputError(f"{where}: {', '.join(outside)} is not in this stage; write down its seeds")
+    answers = {key: PromptAnswered(stage=number, prompt=key, answer=answer) for key, answer in stage.answers.items()}
+    log = StageLog(seeds=seeds, answers=answers, started_at=BY_HAND, paired_at=(BY_HAND,) * len(stage.rounds))
+    state = replace(state, started=(*state.started, log))
+    for one in stage.rounds:
+        played = _round(state, number, one, engine)
+        log = replace(log, rounds=(*log.rounds, played))
+        state = replace(state, started=(*state.started[:-1], log))
+    return state
+
+
+def _with_everybody_in(state: Tournament) -> Tournament:
+    """Before the first stage: whoever has left since was in when it began. Later stages begin without them."""
+    if state.started:
+        return state
+    return replace(
+        state,
+        entrants={
+            key: one if one.status == "waiting" else one.model_copy(update={"status": "active"})
+            for key, one in state.entrants.items()
+        },
+    )
+
+
+def _round(state: Tournament, number: int, one: PositionRound, engine: Engine) -> Round:
+    stage = state.stage(number)
+    pairings = tuple(
+        Pairing(id=pairing_id(number, stage.next_round, board), board=board, seats=game.seats)
+        for board, game in enumerate(one.games, start=1)
+    )
+    placed = set(_placed(one))
+    paired = RoundPairings(
+        pairings=pairings,
+        byes=tuple(Bye(entrant=bye.entrant, half_points=bye.half_points) for bye in one.byes),
+        idle=tuple(who for who in stage.active if who not in placed),
+        label=one.label,
+    )
+    results = {
+        pairing.id: result
+        for pairing, game in zip(pairings, one.games, strict=True)
+        if (result := _result(state, number, pairing, game, engine)) is not None
+    }
+    return Round(stage.next_round, paired, results)
+
+
+def _result(state: Tournament, number: int, pairing: Pairing, game: PositionGame, engine: Engine) -> Result | None:
+    """As the system judges it."""
+    system, options = engine.of_stage(state, number)
+    stage = state.stage(number)
+    if game.absent:
+        return system.forfeit(game.absent, pairing, stage, options)
+    if game.result is None:
+        return None
+    if game.result == "void":
+        return Result(half_points=(0, 0), how="void")
+    winners = {"1-0": game.seats[0], "0-1": game.seats[1], "1/2-1/2": None}
+    return system.judge(Report(winner=winners[game.result], scores=game.scores), pairing, stage, options)

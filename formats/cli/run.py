@@ -1,0 +1,216 @@
+"""The commands: each takes what was read and gives text or JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from pydantic import TypeAdapter
+
+from formats.cli.catalogue import catalogue_json, catalogue_text
+from formats.cli.position import BadInputError, Position
+from formats.cli.show import Page, score
+from formats.core.commands import PublishRound
+from formats.core.decide.context import Case
+from formats.core.decide.dispatch import decide
+from formats.core.events import RoundPaired, StageStarted
+from formats.core.evolve import fold
+from formats.core.log import Envelope, Record
+from formats.core.log_file import LogHeader
+from formats.core.model import Standing
+from formats.core.steps import PairRound, next_step, seed_stage, stage_lots
+from formats.core.verify import verify
+
+if TYPE_CHECKING:
+    from formats.cli.source import Source
+    from formats.core.contract import Engine
+    from formats.core.state import Tournament
+
+STANDINGS: TypeAdapter[tuple[Standing, ...]] = TypeAdapter(tuple[Standing, ...])
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a command found, to read and for programs; `code` is the exit code."""
+
+    text: str
+    data: Any
+    code: int = 0
+
+
+def list_all() -> Answer:
+    """All systems and presets."""
+    return Answer(catalogue_text(), catalogue_json())
+
+
+def schemas() -> Answer:
+    """The JSON schemas of a position, of a log's first line and of its further lines."""
+    data = {
+        "position": Position.model_json_schema(),
+        "log-header": LogHeader.model_json_schema(),
+        "log-record": Record.model_json_schema(),
+    }
+    return Answer(json.dumps(data, indent=2, ensure_ascii=False) + "\n", data)
+
+
+def pair(source: Source, engine: Engine) -> Answer:
+    """The next round, as it would be published now."""
+    paired, after = _next_round(source, engine)
+    page = _page(source, engine, after)
+    seeds = after.started[-1].seeds
+    lines = ["Seeds: " + ", ".join(map(source.name, seeds))] if paired.round_number == 1 else []
+    lines += page.round(after.stages[paired.stage].title, after.started[-1].rounds[-1])
+    data = {
+        "stage": paired.stage,
+        "round_number": paired.round_number,
+        "seeds": list(seeds),
+        "pairings": paired.pairings.model_dump(mode="json"),
+        "seed": paired.seed,
+        "draws": [draw.model_dump(mode="json") for draw in paired.draws],
+    }
+    return Answer(_text(lines), data)
+
+
+def _next_round(source: Source, engine: Engine) -> tuple[RoundPaired, Tournament]:
+    """What publishing would write now. Game times are left out: they depend on the moment."""
+    settings = source.state.settings.model_copy(update={"week": None})
+    state = replace(source.state, settings=settings)
+    step = next_step(state, engine)
+    where = (step.stage, step.round_number) if isinstance(step, PairRound) else (state.stage_number, 0)
+    command = PublishRound(stage=where[0], round_number=where[1])
+    envelope = Envelope(command_id="preview", actor="preview", at=source.at, command=command)
+    events = decide(state, envelope, engine)
+    paired = [event for event in events if isinstance(event, RoundPaired)]
+    if not paired:
+        raise BadInputError("every stage of this plan is over before a round is played")
+    return paired[0], Case(state, envelope, engine).after(events).state
+
+
+def rank(source: Source, engine: Engine, stage: int | None = None) -> Answer:
+    """The standings of a stage, and what parts neighbours; before the first round those of the seeds."""
+    state = _with_a_stage(source.state, engine)
+    number = _stage_number(state, stage)
+    standings = engine.standings(state, number)
+    page = _page(source, engine, state, number)
+    parted = [reason for line in standings for reason in (*line.reasons, *((line.note,) if line.note else ()))]
+    lines = [state.stages[number].title, *page.standings(standings), *page.reasons(parted)]
+    return Answer(_text(lines), STANDINGS.dump_python(standings, mode="json"))
+
+
+def _with_a_stage(state: Tournament, engine: Engine) -> Tournament:
+    """A state in which the first stage has at least begun."""
+    if state.started:
+        return state
+    seeding = seed_stage(state, engine, 0, stage_lots(state, 0))
+    started = StageStarted(stage=0, seeds=seeding.order, rationale=seeding.rationale)
+    record = Record.model_validate(
+        {
+            "seq": state.version + 1,
+            "command_id": "preview",
+            "actor": "preview",
+            "at": "2000-01-01T00:00Z",
+            "event": started,
+        }
+    )
+    return fold([record], state)
+
+
+def explain(source: Source, engine: Engine, *, stage: int | None = None, round_number: int | None = None) -> Answer:
+    """Why the next round is paired as it is; with a round number, the recorded reasons of that round."""
+    if round_number is None:
+        paired, state = _next_round(source, engine)
+        number, one = paired.stage, state.started[-1].rounds[-1]
+    else:
+        state = source.state
+        number = _stage_number(state, stage)
+        rounds = state.started[number].rounds
+        if not 1 <= round_number <= len(rounds):
+            raise BadInputError(f"stage {number} has {len(rounds)} rounds, there is no round {round_number}")
+        one = rounds[round_number - 1]
+    page = _page(source, engine, state, number)
+    why = page.why(one.pairings, state.times)
+    data = {
+        "stage": number,
+        "round_number": one.number,
+        "pairings": one.pairings.model_dump(mode="json"),
+        "lines": [line.strip() for line in why],
+    }
+    return Answer(_text([f"{state.stages[number].title}, round {one.number}", *why]), data)
+
+
+def replay(source: Source, engine: Engine, until: int | None = None) -> Answer:
+    """The tournament as it was after line `until` of its log (default: the last)."""
+    if source.log is None:
+        raise BadInputError("only a log can be replayed; this is a position")
+    records = [record for record in source.log.records if until is None or record.seq <= until]
+    if not records:
+        raise BadInputError(f"the log has no line up to {until}")
+    state = fold(records)
+    lines = [f"{state.title}: {state.phase}, {len(state.active_entrants())} of {len(state.entrants)} entrants in"]
+    stages = []
+    for number, stage in enumerate(state.started):
+        page = _page(source, engine, state, number)
+        standings = engine.standings(state, number)
+        for one in stage.rounds:
+            lines += ["", *page.round(state.stages[number].title, one)]
+        lines += ["", f"{state.stages[number].title}, standings", *page.standings(standings)]
+        stages.append(
+            {
+                "seeds": list(stage.seeds),
+                "rounds": [
+                    {
+                        "pairings": one.pairings.model_dump(mode="json"),
+                        "results": {key: result.model_dump(mode="json") for key, result in one.results.items()},
+                        "scores": {key: score(result) for key, result in one.results.items()},
+                    }
+                    for one in stage.rounds
+                ],
+                "standings": STANDINGS.dump_python(standings, mode="json"),
+            }
+        )
+    data = {
+        "version": records[-1].seq,
+        "title": state.title,
+        "phase": state.phase,
+        "entrants": {key: one.model_dump(mode="json") for key, one in state.entrants.items()},
+        "stages": stages,
+    }
+    return Answer(_text(lines), data)
+
+
+def check(source: Source, engine: Engine) -> Answer:
+    """Re-run every pairing and draw of a log; exit code 1 when something comes out differently."""
+    if source.log is None:
+        raise BadInputError("only a log can be verified; this is a position")
+    differences = verify(source.log.records, engine)
+    data = [
+        {"seq": one.seq, "what": one.what, "recorded": one.recorded, "computed": one.computed} for one in differences
+    ]
+    if not differences:
+        return Answer(f"All {len(source.log.records)} lines come out as recorded.\n", data)
+    lines = [
+        line
+        for one in differences
+        for line in (f"Line {one.seq}: {one.what}", f"    recorded: {one.recorded}", f"    computed: {one.computed}")
+    ]
+    if source.state.engine != engine.version:
+        lines.append(f"The log was written by engine {source.state.engine}; this is {engine.version}.")
+    return Answer(_text(lines), data, code=1)
+
+
+def _page(source: Source, engine: Engine, state: Tournament, stage: int | None = None) -> Page:
+    number = state.stage_number if stage is None else stage
+    return Page(source, engine, engine.format_of(state.stages[number].system))
+
+
+def _stage_number(state: Tournament, stage: int | None) -> int:
+    """A stage that has begun, counted from 0; the latest where none is named."""
+    number = state.stage_number if stage is None else stage
+    if not 0 <= number < len(state.started):
+        raise BadInputError(f"stage {number} has not begun; {len(state.started)} have, counted from 0")
+    return number
+
+
+def _text(lines: list[str]) -> str:
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,152 @@
+"""Tournaments as plain text for a terminal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from string import Formatter
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from formats.cli.source import Source
+    from formats.core.contract import Engine, Format
+    from formats.core.events import GameTime
+    from formats.core.model import Pairing, Reason, RoundPairings, Standing
+    from formats.core.results import Result
+    from formats.core.state import Round
+    from formats.core.values import EntrantId, Scalar
+
+
+@dataclass(frozen=True)
+class Page:
+    """How to speak of a tournament: its names, and the sentences of the stage's system."""
+
+    source: Source
+    engine: Engine
+    system: Format[Any]
+
+    def pairings(self, pairings: RoundPairings, results: Mapping[str, Result]) -> list[str]:
+        """A line a board, then byes and those without a game."""
+        lines = [self._board(pairing, results.get(pairing.id)) for pairing in pairings.pairings]
+        lines += [f"   -  {self._name(bye.entrant)} has a bye ({points(bye.half_points)})" for bye in pairings.byes]
+        if pairings.idle:
+            lines.append("   -  no game: " + ", ".join(map(self._name, pairings.idle)))
+        return lines
+
+    def _board(self, pairing: Pairing, result: Result | None) -> str:
+        sides = self.system.sides or ("", "")
+        seats = [
+            f"{self._name(entrant)} ({side})" if side else self._name(entrant)
+            for entrant, side in zip(pairing.seats, sides, strict=True)
+        ]
+        label = f"{pairing.label}  " if pairing.label else ""
+        return f"{pairing.board:4}  {label}{seats[0]} - {seats[1]}" + ("" if result is None else f"  {score(result)}")
+
+    def round(self, title: str, one: Round) -> list[str]:
+        """A published round with its results."""
+        label = f" ({one.pairings.label})" if one.pairings.label else ""
+        return [f"{title}, round {one.number}{label}", *self.pairings(one.pairings, one.results)]
+
+    def standings(self, standings: Sequence[Standing]) -> list[str]:
+        """A table: place, entrant, points, won-lost-tied, tie-breaks."""
+        heads = ["", "", "points", "+", "-", "=", *(tie_break.head for tie_break in self.system.tie_breaks)]
+        rows = [
+            [
+                str(line.rank),
+                self._name(line.entrant),
+                points(line.half_points),
+                str(line.wins),
+                str(line.losses),
+                str(line.ties),
+                *line.tie_breaks,
+            ]
+            for line in standings
+        ]
+        return table([heads, *rows])
+
+    def reasons(self, reasons: Iterable[Reason]) -> list[str]:
+        """A sentence a line; what a director should look at is marked."""
+        return [f"      {'! ' if reason.warning else ''}{self.sentence(reason)}" for reason in reasons]
+
+    def why(self, pairings: RoundPairings, times: Mapping[str, GameTime]) -> list[str]:
+        """A round with its rationale."""
+        lines = self.reasons(pairings.rationale)
+        for pairing in pairings.pairings:
+            lines += [self._board(pairing, None), *self.reasons(pairing.reasons)]
+            if pairing.id in times:
+                time = times[pairing.id]
+                lines.append(f"      {'Time' if time.final else 'Tentative time'}: {moment(time.at)}")
+                lines += self.reasons(time.reasons)
+        for bye in pairings.byes:
+            lines += [f"   -  {self._name(bye.entrant)} has a bye", *self.reasons(bye.reasons)]
+        return lines
+
+    def sentence(self, reason: Reason) -> str:
+        """The reason in words, citing its rule."""
+        template = self.engine.sentence(reason.code, self.system.key) or reason.code
+        text = _Filled(self._name, reason).format(template)
+        return f"{text} [{reason.rule}]" if reason.rule else text
+
+    def _name(self, entrant: EntrantId) -> str:
+        return self.source.name(entrant)
+
+
+class _Filled(Formatter):
+    """Puts names and values into a sentence; a placeholder nobody fills is shown as it is."""
+
+    def __init__(self, name: Any, reason: Reason) -> None:
+        self._name = name
+        self._reason = reason
+
+    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        """The entrant or parameter of that placeholder."""
+        del args, kwargs
+        if isinstance(key, int):
+            return self._name(self._reason.about[key]) if key < len(self._reason.about) else f"{{{key}}}"
+        return _shown(key, self._reason.params[key]) if key in self._reason.params else f"{{{key}}}"
+
+
+def _shown(key: str, value: Scalar) -> str:
+    """A parameter: seconds since 1970 where the name ends in `_at`, a length of time where it is `minutes`."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        if key.endswith("_at"):
+            return moment(datetime.fromtimestamp(value, UTC))
+        if key == "minutes":
+            hours, minutes = divmod(value, 60)
+            return f"{hours} h {minutes:02} min" if hours else f"{minutes} min"
+    if isinstance(value, float):
+        return f"{value:g}"
+    return "-" if value is None else str(value)
+
+
+def moment(at: datetime) -> str:
+    """An instant, in UTC."""
+    return f"{at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def points(half_points: int) -> str:
+    """Half-points as points: `2½`."""
+    whole, half = divmod(half_points, 2)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+def score(result: Result) -> str:
+    """A result by seat: `1-0`, `½-½`, with what is special about it."""
+    text = "-".join(map(points, result.half_points))
+    if result.scores is not None:
+        text += f" ({result.scores[0]}:{result.scores[1]})"
+    return text if result.how == "played" else f"{text} {result.how}"
+
+
+def table(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Columns beside each other: the second one to the left, numbers to the right."""
+    widths = [max(len(row[column]) for row in rows if column < len(row)) for column in range(max(map(len, rows)))]
+    return [
+        "  ".join(
+            cell.ljust(width) if column == 1 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=False))
+        ).rstrip()
+        for row in rows
+    ]
