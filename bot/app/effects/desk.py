@@ -95,11 +95,9 @@ class Desk:
         for place, message in enumerate(messages, start=1):
             self.posts.append(Post(_payload(message), channel_id=channel, key=page_key(key, place)))
 
-    def say(
-        self, *lines: str, tone: Tone = "neutral", buttons: Sequence[Button] = (), ping: Iterable[int] = ()
-    ) -> None:
+    def say(self, *lines: str, tone: Tone = "neutral", buttons: Sequence[Button] = ()) -> None:
         """Post a few lines in the channel."""
-        self.public(pages("", blocks_of(lines), tone=tone, buttons=buttons, mentions=tuple(ping)))
+        self.public(pages("", blocks_of(lines), tone=tone, buttons=buttons))
 
     def change_public(self, key: str, messages: Sequence[Message]) -> None:
         """Make an earlier post of the channel into these messages, as far as it has that many pages."""

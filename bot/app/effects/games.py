@@ -128,4 +128,4 @@ def check_in_message(desk: Desk, pairing: Pairing, *, ping: bool = True) -> Mess
 
 def settle_check_in(desk: Desk, pairing: Pairing, lines: list[str]) -> None:
     """The check-in message of a game that is over."""
-    desk.change_public(game_key(pairing.id), [Message(body="\n".join(lines)[:4000])])
+    desk.change_public(game_key(pairing.id), [Message(body="\n".join(lines))])

@@ -8,7 +8,7 @@ from bot.app import actions
 from bot.app.duties import missing
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
-from bot.app.names import elide, quoted
+from bot.app.names import quoted
 from bot.app.views.digest import digest_view
 from bot.app.views.standings import field_view
 from bot.app.wording import direct, info, results, signup, tables
@@ -177,7 +177,7 @@ def _taken_out(desk: Desk, event: ev.EntrantStatusChanged, because: Sequence[str
 
 
 def _card(lines: Sequence[str]) -> Message:
-    return Message(body=elide("\n".join(lines), 4000))
+    return Message(body="\n".join(lines))
 
 
 def fee_marked(desk: Desk, event: ev.FeeMarked) -> None:

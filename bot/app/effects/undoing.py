@@ -39,9 +39,10 @@ def undone(desk: Desk, event: ev.CommandUndone) -> None:
     ]
     if any(isinstance(one, ev.PhaseChanged) and one.phase == "finished" for one in gone):
         lines.append(ending.goes_on(desk.after.title))
-    concerned = list(_seated(paired))
-    desk.public(pages("", blocks_of(lines), mentions=desk.users(concerned), tone="attention"))
-    for entrant in concerned:
+    seated = list(_seated(paired))
+    changed = [one.entrant for one in gone if isinstance(one, ev.EntrantStatusChanged)]
+    desk.public(pages("", blocks_of(lines), mentions=desk.users([*seated, *changed]), tone="attention"))
+    for entrant in seated:
         title = _title(desk, paired[0])
         desk.tell(entrant, Message(body=direct.round_taken_back(title), tone="attention"))
     _mend(desk, gone)

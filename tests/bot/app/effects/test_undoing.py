@@ -113,3 +113,14 @@ def test_a_command_that_did_much_names_some_of_it() -> None:
     season.do(cmd.RegisterEntrants(entrants=entrants, by_director=True))
     (message,) = public(season.undo())
     assert "and 22 more" in message.body
+
+
+def test_whoever_is_back_in_because_a_forfeit_was_taken_back_is_pinged() -> None:
+    season = Season().started().until(FIRST_PAIRING + 3 * DAY)
+    game = season.games()[0]
+    late = game.seats[1]
+    season.do(cmd.RuleForfeit(pairing=game.id, absent=(late,)))
+    assert season.status(late) == "removed"
+    (message,) = public(season.undo())
+    assert season.status(late) == "active"
+    assert message.pings == (season.people[late].discord_id,)
