@@ -8,6 +8,7 @@ from bot.commands import entering
 from bot.commands.match import MATCH
 from bot.commands.me import ME
 from bot.commands.td import TD
+from bot.commands.tournament import TOURNAMENT
 
 if TYPE_CHECKING:
     import discord
@@ -20,4 +21,5 @@ def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:
     tree.add_command(entering.leave)
     tree.add_command(ME)
     tree.add_command(MATCH)
+    tree.add_command(TOURNAMENT)
     tree.add_command(TD)

@@ -28,15 +28,15 @@ def refusal_view(error: ImportRefusedError) -> View:
     )
 
 
-def import_view(found: Import) -> View:
-    """Who came, who changed, which columns were left out."""
+def import_view(found: Import, *, done: bool = True) -> View:
+    """Who came (or is to come), who changed, which columns were left out."""
     page = Page()
     page.line(imports.summary(len(found.new), len(found.changed)))
     page.section(imports.NEW, [_line(one) for one in found.new])
     page.section(imports.CHANGED, [_line(one) for one in found.changed])
     ignored = [imports.ignored_column(head, found.guesses.get(head)) for head in found.ignored]
     page.section(imports.IGNORED, ignored)
-    return View(imports.TITLE_DONE, page.blocks())
+    return View(imports.TITLE_DONE if done else imports.TITLE_PREVIEW, page.blocks())
 
 
 def _line(one: ImportedEntrant) -> str:

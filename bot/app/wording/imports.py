@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 TITLE_REFUSED = "Nothing was taken over"
 TITLE_DONE = "List taken over"
+TITLE_PREVIEW = "What the list says"
 NEW, CHANGED, IGNORED = "New", "Changed", "Columns left out"
 FIX_AND_SEND_AGAIN = "Please correct the file and send it again."
 HOW_TO = "The first line names the columns: name, discord, rating, uncertainty, games, joined. One line an entrant."

@@ -65,6 +65,7 @@ BAD: Mapping[str, str] = {
     "play": "takes two such times, “wed 19:00 - mon 17:00”",
 }
 WHAT_TO_CHANGE = "What do you want to change? Each button opens a form with what is set now."
+STAGE_HAS_BEGUN = "a stage that has begun can no longer change"
 NO_CHANGE = "Nothing changed: that is how it is set already."
 CHANGED = "Changed:"
 TO_SAVE = "This will change. Please check the times before you save:"

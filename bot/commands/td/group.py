@@ -1,4 +1,4 @@
-"""The group itself; the modules beside this one add their commands to it."""
+"""The groups themselves; the modules beside this one add their commands to them."""
 
 from __future__ import annotations
 
@@ -11,3 +11,11 @@ TD = app_commands.Group(
     guild_only=True,
     default_permissions=discord.Permissions(manage_events=True),
 )
+PLAYER = app_commands.Group(name="player", description="Enter, change, replace, withdraw players", parent=TD)
+GAME = app_commands.Group(name="game", description="Forfeits, rematches, times of games", parent=TD)
+STAFF = app_commands.Group(name="staff", description="Who directs and coordinates", parent=TD)
+LOG = app_commands.Group(name="log", description="Take a tournament to another installation", parent=TD)
+
+WHICH = "Which tournament; leave empty for this channel's"
+Reason = app_commands.Range[str, 1, 1000]
+"""A reason that is recorded."""

@@ -1,4 +1,4 @@
-"""`/td create`, `/td open`, `/td close`: from nothing to a closed list of entrants."""
+"""From nothing to a closed list of entrants: create, options, open, close, invite, channel, cancel."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from discord import app_commands
 
 from bot.app.errors import NoChannelError, NotStaffError
 from bot.app.messages import Message
-from bot.commands.td.group import TD
+from bot.app.wording import directing as words
+from bot.commands.td.group import TD, WHICH
 from bot.ui import choices, finding
 from bot.ui.answers import Ask
+from bot.ui.flows import directing, directing_options, inviting
 from formats import registry
-from formats.core.commands import CloseRegistration, CreateTournament, OpenRegistration
+from formats.core.commands import CreateTournament, OpenRegistration
 from formats.core.errors import UnknownFormatError
 from formats.core.plan import Settings, StagePlan
 from storage.tournaments import Bindings, Staff
@@ -30,13 +32,16 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
 )
 @app_commands.autocomplete(what=choices.presets)
 async def create(
-    interaction: discord.Interaction, what: str, title: str | None = None, channel: discord.TextChannel | None = None
+    interaction: discord.Interaction,
+    what: str,
+    title: app_commands.Range[str, 1, 100] | None = None,
+    channel: discord.TextChannel | None = None,
 ) -> None:
     """Create a tournament; whoever does so becomes its director."""
     ask = Ask(interaction)
     if not finding.may_manage(ask):
         raise NotStaffError(("manager",))
-    target = channel.id if channel is not None else interaction.channel_id or 0
+    target = channel.id if channel is not None else ask.channel_id or 0
     _check_channel(finding.guild(ask), target)
     await ask.think()
     person = await ask.person()
@@ -48,8 +53,7 @@ async def create(
             guild_id=interaction.guild_id, channel_id=target, staff_added=(Staff(person.id, "director"),)
         ),
     )
-    text = f"**{live.state.title}** exists, and you direct it. Next: `/td open` opens sign-up in <#{target}>."
-    await ask.say(Message(content=text))
+    await ask.say(Message(content=words.created(live.state.title, target)))
 
 
 def _check_channel(guild: discord.Guild, channel_id: int) -> None:
@@ -78,28 +82,113 @@ def _plan(what: str, title: str | None) -> CreateTournament:
     return CreateTournament(title=title or system.title, stages=(stage,), settings=Settings(), seed=seed)
 
 
+@TD.command(name="options", description="Settings and options; with nothing chosen, in forms")
+@app_commands.describe(
+    capacity="Room for how many; more go to a waiting list",
+    closes="When sign-up closes, like: 5 jan 19:00",
+    first_round="When play begins, like: 10 jan 19:00",
+    ratings_fixed="From when on ratings are fixed",
+    zone="The tournament's time zone",
+    silence_hours="After how many hours an undisputed report counts",
+    tournament=WHICH,
+)
+@app_commands.autocomplete(zone=choices.zones, tournament=choices.tournaments)
+async def options(
+    interaction: discord.Interaction,
+    capacity: app_commands.Range[int, 2, 2000] | None = None,
+    closes: str | None = None,
+    first_round: str | None = None,
+    ratings_fixed: str | None = None,
+    zone: str | None = None,
+    silence_hours: app_commands.Range[int, 1, 336] | None = None,
+    tournament: str | None = None,
+) -> None:
+    """Change what is given; without anything given, offer the forms."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament)
+    given = {
+        "capacity": capacity,
+        "registration_closes": closes,
+        "first_round": first_round,
+        "ratings_fixed": ratings_fixed,
+        "zone": zone,
+        "silence_confirms_hours": silence_hours,
+    }
+    texts = {name: str(value) for name, value in given.items() if value is not None}
+    if texts:
+        await directing_options.propose(ask, live, texts)
+    else:
+        await directing_options.show_groups(ask, live)
+
+
 @TD.command(name="open", description="Open sign-up")
-@app_commands.describe(tournament="Which tournament; leave empty for this channel's")
+@app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def open_(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Open sign-up and announce it."""
     ask = Ask(interaction)
-    live = await finding.tournament(ask, tournament)
-    await finding.staff(ask, live)
-    await ask.think()
+    live = await finding.staffed(ask, tournament)
     change = await ask.carry_out(live, OpenRegistration())
-    await ask.say(Message(content=f"Sign-up for **{change.after.title}** is open and announced."))
+    await ask.say(Message(content=words.signup_is(change.after.title, is_open=True, count=0)))
 
 
 @TD.command(name="close", description="Close sign-up")
-@app_commands.describe(tournament="Which tournament; leave empty for this channel's")
+@app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def close(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Close sign-up and announce the field."""
     ask = Ask(interaction)
+    await directing.close(ask, await finding.staffed(ask, tournament))
+
+
+@TD.command(name="invite", description="Post the sign-up button here, in this channel")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def invite(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """The sign-up announcement once more, for everybody in this channel."""
+    ask = Ask(interaction)
     live = await finding.tournament(ask, tournament)
     await finding.staff(ask, live)
-    await ask.think()
-    change = await ask.carry_out(live, CloseRegistration())
-    count = len(change.after.active_entrants())
-    await ask.say(Message(content=f"Sign-up for **{change.after.title}** is closed with {count} entrants."))
+    await inviting.invite(ask, live)
+
+
+@TD.command(name="channel", description="Where a tournament is announced, and which one this channel means")
+@app_commands.describe(
+    announce_in="Announce the tournament in this channel from now on",
+    means_here="Commands in this channel mean this tournament",
+    tournament=WHICH,
+)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def channel(
+    interaction: discord.Interaction,
+    announce_in: discord.TextChannel | None = None,
+    means_here: bool | None = None,  # noqa: FBT001 - an option of the command
+    tournament: str | None = None,
+) -> None:
+    """Move the announcements; bind or unbind the channel. Without a choice, this channel is meant for both."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament)
+    tournaments = ask.service.database.tournaments
+    texts: list[str] = []
+    target = announce_in.id if announce_in is not None else ask.channel_id if means_here is None else None
+    if target is not None:
+        _check_channel(finding.guild(ask), target)
+        await tournaments.bind(live.id, Bindings(channel_id=target))
+        await ask.service.refresh(live.id)
+        texts.append(words.announced_in(live.state.title, target))
+    if ask.channel_id is not None and means_here is not False:
+        await tournaments.set_channel_tournament(ask.channel_id, live.id)
+        texts.append(words.default_here(live.state.title))
+    elif ask.channel_id is not None and await tournaments.channel_tournament(ask.channel_id) == live.id:
+        await tournaments.set_channel_tournament(ask.channel_id, None)
+        texts.append(words.NO_DEFAULT_HERE)
+    await ask.say(Message(content="\n".join(texts) or words.NOTHING_DONE))
+
+
+@TD.command(name="cancel", description="Call the whole tournament off")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def cancel(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Call it off, after one more question."""
+    ask = Ask(interaction)
+    await inviting.ask_cancel(ask, await finding.staffed(ask, tournament, "director"))

@@ -1,0 +1,48 @@
+"""`/td game`: who was absent, what is played again, when games are played."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.commands.td.group import GAME, WHICH, Reason
+from bot.ui import choices, finding
+from bot.ui.answers import Ask
+from bot.ui.flows import directing_games
+
+
+@GAME.command(name="forfeit", description="Rule that a player, or both, did not appear")
+@app_commands.describe(game="Which game", absent="Who was absent", reason="Recorded and shown", tournament=WHICH)
+@app_commands.autocomplete(game=choices.games, absent=choices.absent, tournament=choices.tournaments)
+async def forfeit(
+    interaction: discord.Interaction, game: str, absent: str, reason: Reason, tournament: str | None = None
+) -> None:
+    """A ruling: for directors."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament, "director")
+    await directing_games.forfeit(ask, live, game, absent, reason)
+
+
+@GAME.command(name="rematch", description="Have a game of this round played again")
+@app_commands.describe(game="Which game", reason="Recorded and shown", tournament=WHICH)
+@app_commands.autocomplete(game=choices.games, tournament=choices.tournaments)
+async def rematch(interaction: discord.Interaction, game: str, reason: Reason, tournament: str | None = None) -> None:
+    """A ruling: for directors."""
+    ask = Ask(interaction)
+    await directing_games.rematch(ask, await finding.staffed(ask, tournament, "director"), game, reason)
+
+
+@GAME.command(name="time", description="Set when a game is played")
+@app_commands.describe(
+    game="Which game",
+    when="On your clock, like: fri 19:00, or 5 jan 7pm",
+    reason="Recorded and shown",
+    tournament=WHICH,
+)
+@app_commands.autocomplete(game=choices.open_games, tournament=choices.tournaments)
+async def time(
+    interaction: discord.Interaction, game: str, when: str, reason: Reason, tournament: str | None = None
+) -> None:
+    """Say how the time was understood, then set it."""
+    ask = Ask(interaction)
+    await directing_games.move(ask, await finding.staffed(ask, tournament), game, when, reason)

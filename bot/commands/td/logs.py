@@ -1,0 +1,58 @@
+"""`/td log`: a tournament as a file, out of this installation and into another."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.app.csv_text import decoded
+from bot.app.errors import NotStaffError
+from bot.app.messages import Message
+from bot.app.wording import directing as words
+from bot.app.wording import reading as reading_words
+from bot.commands.td.group import LOG, WHICH
+from bot.ui import choices, finding
+from bot.ui.answers import Ask
+from bot.ui.flows import exporting
+from formats.core.commands import SwitchTimetable
+from formats.core.log_file import BadLogError
+from storage.tournaments import Bindings, Staff
+from storage.transfer import import_log
+
+
+@LOG.command(name="export", description="The whole log as a file")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def export(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Everything that happened, as JSON lines."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament)
+    await ask.say(Message(content=reading_words.LOG_EXPORTED, files=(await exporting.log_file(ask, live),)))
+
+
+@LOG.command(name="import", description="Bring in a tournament that was exported elsewhere")
+@app_commands.describe(file="The exported log", channel="Where it is announced; leave empty for this channel")
+async def import_(
+    interaction: discord.Interaction, file: discord.Attachment, channel: discord.TextChannel | None = None
+) -> None:
+    """Bring it in as a tournament of its own; whoever does so directs it. A running one stands still at first."""
+    ask = Ask(interaction)
+    if not finding.may_manage(ask):
+        raise NotStaffError(("manager",))
+    await ask.think()
+    text = decoded(await file.read())
+    if text is None:
+        raise BadLogError(line=1, code="not_json")
+    person = await ask.person()
+    bindings = Bindings(
+        guild_id=interaction.guild_id,
+        channel_id=channel.id if channel is not None else ask.channel_id,
+        staff_added=(Staff(person.id, "director"),),
+    )
+    found = await import_log(ask.service.database, text, at=ask.service.clock.now(), bindings=bindings)
+    live = await ask.service.live(found.tournament_id)
+    said = words.log_imported(live.state.title, live.id)
+    if live.state.timetable_running and live.state.phase not in {"finished", "cancelled"}:
+        await ask.carry_out(live, SwitchTimetable(running=False))
+        said = f"{said} {words.IMPORTED_PAUSED}"
+    await ask.say(Message(content=said))

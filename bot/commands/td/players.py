@@ -1,0 +1,178 @@
+"""`/td player`: who is in, with which rating, and who no longer is."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+
+from bot.app.messages import Message
+from bot.app.wording import directing as words
+from bot.commands.td.group import PLAYER, WHICH, Reason
+from bot.ui import choices, finding
+from bot.ui.answers import Ask
+from bot.ui.flows import directing_lists, directing_players
+from formats.core.commands import MakeNote, MarkFee
+from formats.core.events import FeeState
+from formats.core.model import EntrantData
+
+
+@PLAYER.command(name="add", description="Enter somebody: a member of this server, or a guest")
+@app_commands.describe(
+    member="A member of this server",
+    guest="The name of somebody without a Discord account",
+    rating="Their rating",
+    uncertainty="How uncertain the rating is",
+    games="Rated games played",
+    tournament=WHICH,
+)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def add(
+    interaction: discord.Interaction,
+    member: discord.Member | None = None,
+    guest: str | None = None,
+    rating: float | None = None,
+    uncertainty: float | None = None,
+    games: app_commands.Range[int, 0] | None = None,
+    tournament: str | None = None,
+) -> None:
+    """Enter somebody, also after sign-up has closed."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament)
+    who = await directing_players.newcomer(ask, live, member, guest)
+    data = directing_players.data_of(EntrantData(), rating, uncertainty, games)
+    await directing_players.add(ask, live, who, data)
+
+
+@PLAYER.command(name="rating", description="Set an entrant's rating, until ratings are fixed")
+@app_commands.describe(
+    entrant="Whose rating",
+    rating="The rating",
+    uncertainty="How uncertain it is",
+    games="Rated games played",
+    tournament=WHICH,
+)
+@app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
+async def rating(
+    interaction: discord.Interaction,
+    entrant: str,
+    rating: float,
+    uncertainty: float | None = None,
+    games: app_commands.Range[int, 0] | None = None,
+    tournament: str | None = None,
+) -> None:
+    """Set what decides the seed."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament)
+    one = finding.entrant(ask, live, entrant)
+    data = directing_players.data_of(live.state.entrant(one).data, rating, uncertainty, games)
+    await directing_players.change_data(ask, live, one, data)
+
+
+@PLAYER.command(name="import", description="Enter or change many at once from a CSV file")
+@app_commands.describe(file="Columns: name, discord, rating, uncertainty, games, joined", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def import_(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
+    """Show what the file says, then take it over."""
+    ask = Ask(interaction)
+    await directing_lists.read(ask, await finding.staffed(ask, tournament), file)
+
+
+@PLAYER.command(name="withdraw", description="Take an entrant out; shows first what happens")
+@app_commands.describe(
+    entrant="Who leaves",
+    reason="Recorded and shown",
+    at_their_wish="No: a director takes them out, and they may appeal",
+    tournament=WHICH,
+)
+@app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
+async def withdraw(
+    interaction: discord.Interaction,
+    entrant: str,
+    reason: app_commands.Range[str, 0, 1000] = "",
+    at_their_wish: bool = True,  # noqa: FBT001, FBT002 - an option of the command
+    tournament: str | None = None,
+) -> None:
+    """At the player's wish by anybody who runs the tournament; against it by directors."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament)
+    status: directing_players.Status = "withdrawn" if at_their_wish else "removed"
+    await directing_players.may_withdraw(ask, live, status)
+    await directing_players.ask_withdraw(ask, live, finding.entrant(ask, live, entrant), status, reason)
+
+
+@PLAYER.command(name="disqualify", description="Disqualify an entrant; shows first what happens")
+@app_commands.describe(entrant="Whom", reason="Recorded and shown", tournament=WHICH)
+@app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
+async def disqualify(
+    interaction: discord.Interaction, entrant: str, reason: Reason, tournament: str | None = None
+) -> None:
+    """A ruling: for directors."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament, "director")
+    await directing_players.ask_withdraw(ask, live, finding.entrant(ask, live, entrant), "disqualified", reason)
+
+
+@PLAYER.command(name="reinstate", description="Bring an entrant back for the rounds to come")
+@app_commands.describe(entrant="Who comes back", reason="Recorded and shown", tournament=WHICH)
+@app_commands.autocomplete(entrant=choices.gone, tournament=choices.tournaments)
+async def reinstate(
+    interaction: discord.Interaction,
+    entrant: str,
+    reason: app_commands.Range[str, 0, 1000] = "",
+    tournament: str | None = None,
+) -> None:
+    """A ruling: for directors."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament, "director")
+    await directing_players.reinstate(ask, live, finding.entrant(ask, live, entrant), reason)
+
+
+@PLAYER.command(name="replace", description="Let another person take over an entrant's seat")
+@app_commands.describe(
+    entrant="Whose seat", member="A member of this server", guest="The name of a guest", tournament=WHICH
+)
+@app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
+async def replace(
+    interaction: discord.Interaction,
+    entrant: str,
+    member: discord.Member | None = None,
+    guest: str | None = None,
+    tournament: str | None = None,
+) -> None:
+    """The seat keeps everything that was played on it."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament, "director")
+    one = finding.entrant(ask, live, entrant)
+    await directing_players.replace(ask, live, one, await directing_players.newcomer(ask, live, member, guest))
+
+
+@PLAYER.command(name="require", description="Require something of a player, a web-cam for example")
+@app_commands.describe(entrant="Of whom", what="What they have to do", tournament=WHICH)
+@app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
+async def require(interaction: discord.Interaction, entrant: str, what: Reason, tournament: str | None = None) -> None:
+    """A ruling: for directors."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament, "director")
+    one = finding.entrant(ask, live, entrant)
+    await ask.carry_out(live, MakeNote(topic="requirement", entrant=one, text=what))
+    await ask.say(Message(content=words.required(finding.scene(ask, live).names.plain(one))))
+
+
+@PLAYER.command(name="fee", description="Mark what became of an entry fee; nothing is collected here")
+@app_commands.describe(entrant="Whose fee", state="What became of it", tournament=WHICH)
+@app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
+async def fee(
+    interaction: discord.Interaction,
+    entrant: str,
+    state: Literal["unpaid", "paid", "returned", "kept"],
+    tournament: str | None = None,
+) -> None:
+    """Write the ledger."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament)
+    one = finding.entrant(ask, live, entrant)
+    marked: FeeState = state
+    await ask.carry_out(live, MarkFee(entrant=one, state=marked))
+    await ask.say(Message(content=words.fee_marked(finding.scene(ask, live).names.plain(one), marked)))

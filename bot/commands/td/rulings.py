@@ -1,0 +1,46 @@
+"""What only directors decide beside games and players: the pairings themselves, and appeals."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+
+from bot.commands.td.group import TD, WHICH, Reason
+from bot.ui import choices, finding
+from bot.ui.answers import Ask
+from bot.ui.flows import directing_appeals, directing_override
+
+
+@TD.command(name="override", description="Change the pairings of the current round yourself")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def override(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """A form with the present pairings; then a preview."""
+    ask = Ask(interaction)
+    live = await finding.tournament(ask, tournament)  # a form cannot follow a deferred answer
+    await finding.staff(ask, live, "director")
+    await directing_override.show_form(ask, live)
+
+
+@TD.command(name="appeal", description="Decide the appeal of a removed player")
+@app_commands.describe(
+    entrant="Whose appeal",
+    decision="Accepting brings them back; the forfeited game stays lost",
+    reason="Recorded and shown to everybody",
+    tournament=WHICH,
+)
+@app_commands.autocomplete(entrant=choices.appeals, tournament=choices.tournaments)
+async def appeal(
+    interaction: discord.Interaction,
+    entrant: str,
+    decision: Literal["accept", "reject"],
+    reason: Reason,
+    tournament: str | None = None,
+) -> None:
+    """A ruling: for directors."""
+    ask = Ask(interaction)
+    live = await finding.staffed(ask, tournament, "director")
+    one = finding.entrant(ask, live, entrant)
+    await directing_appeals.decide(ask, live, one, reason, accepted=decision == "accept")

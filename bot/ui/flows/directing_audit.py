@@ -1,0 +1,79 @@
+"""The log of who did what, searched and leafed through."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from bot.app.messages import Attachment, Button, Message, action_id
+from bot.app.names import quoted
+from bot.app.views.audit import AuditFilter, audit_entries, audit_view, matching, pages_of
+from bot.app.wording import directing as words
+from bot.ui import drafts, finding
+from bot.ui.actions import Press, button
+
+if TYPE_CHECKING:
+    from bot.app.service import Live
+    from bot.ui.answers import Ask
+
+AUDIT = "audit"
+
+
+async def search(ask: Ask, live: Live, wanted: AuditFilter) -> None:
+    """The first page."""
+    token = await drafts.keep(ask, live.id, AUDIT, _as_json(wanted))
+    await ask.say(await _page(ask, live, wanted, token, 1))
+
+
+def _as_json(wanted: AuditFilter) -> dict[str, Any]:
+    return {
+        "actor": wanted.actor,
+        "entrant": wanted.entrant,
+        "kinds": sorted(wanted.kinds),
+        "since": wanted.since.timestamp() if wanted.since else None,
+        "until": wanted.until.timestamp() if wanted.until else None,
+        "text": wanted.text,
+    }
+
+
+def _from_json(kept: dict[str, Any]) -> AuditFilter:
+    return AuditFilter(
+        actor=kept["actor"],
+        entrant=kept["entrant"],
+        kinds=frozenset(kept["kinds"]),
+        since=_instant(kept["since"]),
+        until=_instant(kept["until"]),
+        text=kept["text"],
+    )
+
+
+def _instant(seconds: float | None) -> datetime | None:
+    return None if seconds is None else datetime.fromtimestamp(seconds, UTC)
+
+
+async def _page(ask: Ask, live: Live, wanted: AuditFilter, token: str, page: int) -> Message:
+    scene = finding.scene(ask, live)
+    people = await ask.service.database.people.many({record.actor for record in live.records})
+    actors = {one.id: quoted(one.name, 40) for one in people.values()}
+    view = audit_view(scene, live.records, actors, wanted, page)
+    pages = pages_of(len(matching(audit_entries(scene, live.records, actors), wanted)))
+    buttons = [
+        Button(label=label, action=action_id(AUDIT, live.id, f"{token}.{number}"), disabled=not 1 <= number <= pages)
+        for label, number in ((words.NEWER, page - 1), (words.OLDER, page + 1))
+    ]
+    files = (Attachment(name=view.csv.filename, text=view.csv.text),) if view.csv is not None and page == 1 else ()
+    return Message(
+        title=view.title, body="\n".join(view.blocks)[:4096], buttons=tuple(buttons) if pages > 1 else (), files=files
+    )
+
+
+@button(AUDIT)
+async def _leaf(press: Press) -> None:
+    """Another page, in the same message."""
+    ask = press.ask
+    await ask.think(update=True)
+    live = await finding.known(ask, press.tournament)
+    await finding.staff(ask, live)
+    token, _, page = press.argument.partition(".")
+    wanted = _from_json(await drafts.fetch(ask, live.id, AUDIT, token))
+    await ask.replace(await _page(ask, live, wanted, token, int(page)))

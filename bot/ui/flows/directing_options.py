@@ -1,0 +1,163 @@
+"""Settings and options of a tournament in forms: shown as they are, checked, echoed, saved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.app.messages import Button, Message, action_id
+from bot.app.names import elide, quoted
+from bot.app.plan_fields import (
+    MOMENTS,
+    NO,
+    YES,
+    PlanChange,
+    PlanGroup,
+    choices_of,
+    help_of,
+    label_of,
+    plan_changes,
+    plan_groups,
+    plan_texts,
+    read_plan,
+)
+from bot.app.wording import directing as words
+from bot.app.wording import plan as plan_words
+from bot.app.wording.errors import error_text
+from bot.ui import drafts, finding
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.forms import ChoiceField, TextField, TicksField, chosen_of, open_form, text_of, ticked_of
+from formats.core.commands import ChangePlan
+from formats.core.errors import OptionsError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.app.service import Live
+    from bot.ui.answers import Ask
+    from bot.ui.forms import FormField
+
+OPTIONS, AGAIN, SAVE = "options", "options_again", "options_save"
+SWITCHES = "switches"
+LONGEST = 3800
+LONG_FIELDS = frozenset({"prizes"})
+
+
+async def zone_of(ask: Ask, live: Live) -> str:
+    """The zone on whose clocks the person types times."""
+    return (await ask.person()).zone or live.state.settings.zone
+
+
+async def show_groups(ask: Ask, live: Live) -> None:
+    """A button for each form."""
+    groups = plan_groups(live.state, ask.service.engine)
+    buttons = tuple(
+        Button(label=elide(group.title, 70), action=action_id(OPTIONS, live.id, group.key)) for group in groups[:25]
+    )
+    await ask.say(Message(content=plan_words.WHAT_TO_CHANGE, buttons=buttons))
+
+
+@button(OPTIONS)
+async def _group_pressed(press: Press) -> None:
+    live = await finding.known(press.ask, press.tournament)
+    await finding.staff(press.ask, live)
+    texts = plan_texts(live.state, press.ask.service.engine, await zone_of(press.ask, live))
+    await _open(press.ask, live, press.argument, texts)
+
+
+async def _open(ask: Ask, live: Live, key: str, texts: Mapping[str, str]) -> None:
+    """The form of a group with these texts in it."""
+    group = _group(ask, live, key)
+    zone = await zone_of(ask, live)
+    fields: list[FormField] = [_field(ask, live, name, texts, zone) for name in group.fields]
+    if group.switches:
+        boxes = [(name, label_of(name)) for name in group.switches]
+        ticked = frozenset(name for name in group.switches if texts[name] == YES)
+        fields.append(TicksField(SWITCHES, label_of(SWITCHES), boxes, ticked))
+    await open_form(ask, OPTIONS, live.id, key, group.title, fields)
+
+
+def _group(ask: Ask, live: Live, key: str) -> PlanGroup:
+    for group in plan_groups(live.state, ask.service.engine):
+        if group.key == key:
+            return group
+    raise OptionsError((("stages", plan_words.STAGE_HAS_BEGUN),))
+
+
+def _field(ask: Ask, live: Live, name: str, texts: Mapping[str, str], zone: str) -> FormField:
+    engine = ask.service.engine
+    choices = choices_of(name, live.state, engine)
+    label, about = label_of(name), help_of(name, live.state, engine)
+    if choices:
+        return ChoiceField(name, label, choices, texts[name], help=about)
+    about = plan_words.times_in(zone) if name in MOMENTS else about
+    is_long = name in LONG_FIELDS
+    return TextField(name, label, texts[name], help=about, long=is_long, longest=4000 if is_long else 300)
+
+
+@form(OPTIONS)
+async def _submitted(submission: Submission) -> None:
+    ask, values = submission.ask, submission.values
+    await ask.think()
+    live = await finding.known(ask, submission.tournament)
+    await finding.staff(ask, live)
+    group = _group(ask, live, submission.argument)
+    texts = {name: chosen_of(values, name) or text_of(values, name) for name in group.fields if name in values}
+    ticked = ticked_of(values, SWITCHES)
+    texts |= {name: YES if name in ticked else NO for name in group.switches}
+    await propose(ask, live, texts, group=group.key)
+
+
+async def propose(ask: Ask, live: Live, texts: Mapping[str, str], group: str = "") -> None:
+    """Save what was typed; times are echoed and asked about first. What cannot be read comes back filled in."""
+    zone = await zone_of(ask, live)
+    engine = ask.service.engine
+    try:
+        command = read_plan(live.state, engine, texts, zone, ask.service.clock.now())
+    except OptionsError as error:
+        if not group:
+            raise
+        token = await drafts.keep(ask, live.id, OPTIONS, {"group": group, "texts": dict(texts)})
+        correct = Button(label=words.CORRECT, action=action_id(AGAIN, live.id, token), style="primary")
+        await ask.say(Message(content=error_text(error)[:2000], buttons=(correct,)))
+        return
+    changes = plan_changes(live.state, command, engine, zone)
+    if not changes:
+        await ask.say(Message(content=plan_words.NO_CHANGE))
+    elif any(change.field in MOMENTS for change in changes):
+        token = await drafts.keep(ask, live.id, SAVE, command.model_dump(mode="json", exclude_none=True))
+        save = Button(label=words.SAVE, action=action_id(SAVE, live.id, token), style="success")
+        await ask.say(Message(body=_changes_text(plan_words.TO_SAVE, changes), tone="attention", buttons=(save,)))
+    else:
+        await ask.carry_out(live, command)
+        await ask.say(Message(body=_changes_text(plan_words.CHANGED, changes), tone="good"))
+
+
+def _changes_text(heading: str, changes: Sequence[PlanChange]) -> str:
+    lines = [plan_words.change(label_of(one.field), _safe(one, one.before), _safe(one, one.after)) for one in changes]
+    return elide("\n".join([heading, *lines]), LONGEST)
+
+
+def _safe(change: PlanChange, text: str) -> str:
+    return text if change.field in MOMENTS else quoted(text, 300)
+
+
+@button(AGAIN)
+async def _again(press: Press) -> None:
+    """Back to the form, filled in as it was."""
+    live = await finding.known(press.ask, press.tournament)
+    draft: dict[str, Any] = await drafts.fetch(press.ask, live.id, OPTIONS, press.argument)
+    texts = plan_texts(live.state, press.ask.service.engine, await zone_of(press.ask, live))
+    await _open(press.ask, live, draft["group"], {**texts, **draft["texts"]})
+
+
+@button(SAVE)
+async def _save(press: Press) -> None:
+    ask = press.ask
+    await ask.think(update=True)
+    live = await finding.known(ask, press.tournament)
+    await finding.staff(ask, live)
+    command = ChangePlan.model_validate(await drafts.fetch(ask, live.id, SAVE, press.argument))
+    changes = plan_changes(live.state, command, ask.service.engine, await zone_of(ask, live))
+    await ask.carry_out(live, command)
+    await drafts.forget(ask, live.id, SAVE)
+    await ask.replace(Message(body=_changes_text(plan_words.CHANGED, changes), tone="good"))
