@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic import TypeAdapter
 
 from formats.cli.catalogue import catalogue_json, catalogue_text
-from formats.cli.position import BadInputError, Position
+from formats.cli.position import BY_HAND, BadInputError, Position
 from formats.cli.show import Page, score
 from formats.core.commands import PublishRound
 from formats.core.decide.context import Case
@@ -104,15 +104,7 @@ def _with_a_stage(state: Tournament, engine: Engine) -> Tournament:
         return state
     seeding = seed_stage(state, engine, 0, stage_lots(state, 0))
     started = StageStarted(stage=0, seeds=seeding.order, rationale=seeding.rationale)
-    record = Record.model_validate(
-        {
-            "seq": state.version + 1,
-            "command_id": "preview",
-            "actor": "preview",
-            "at": "2000-01-01T00:00Z",
-            "event": started,
-        }
-    )
+    record = Record(seq=state.version + 1, command_id="preview", actor="preview", at=BY_HAND, event=started)
     return fold([record], state)
 
 
