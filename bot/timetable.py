@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 
-from bot.app.deadlines import Deadline, deadlines
+from bot.app.deadlines import Deadline, deadlines, failed
 from bot.app.service import Order
+from bot.app.wording.errors import error_text
 from formats.core.commands import PassDeadline
 from formats.core.errors import DeadlinePassedError, TournamentError
 from formats.core.log import TIMETABLE
@@ -88,10 +89,14 @@ class Timetable:
 
     async def _ahead(self) -> list[tuple[str, Deadline]]:
         """Every deadline of every living tournament, soonest first."""
-        found = []
+        found: list[tuple[str, Deadline]] = []
         for row in await self._service.database.tournaments.all(phases=LIVING):
-            live = await self._service.live(row.id)
-            found += [(row.id, deadline) for deadline in deadlines(live.state, self._service.engine)]
+            try:
+                live = await self._service.live(row.id)
+                found += [(row.id, deadline) for deadline in deadlines(live.state, self._service.engine)]
+            except TournamentError:
+                # One log that cannot be read must not stop the clocks of all the others.
+                logger.exception("the timetable of %s stands still", row.id)
         return sorted(found, key=lambda item: (item[1].at, item[0], item[1].order, item[1].id))
 
     async def _deal_with(self, tournament_id: str, deadline: Deadline) -> None:
@@ -103,10 +108,8 @@ class Timetable:
         except TournamentError as error:
             # It must not stand in the way of everything after it; the log says that it failed, directors are told.
             logger.warning("deadline %s of %s was refused: %s", deadline.id, tournament_id, error)
-            failed = Deadline(
-                id=deadline.id, at=deadline.at, topic="failed", subject=f"{deadline.topic}: {error}"[:500], what=""
-            )
-            await self._service.carry_out(tournament_id, _order(failed, version))
+            told = failed(deadline, error_text(error))
+            await self._service.carry_out(tournament_id, _order(told, version))
 
     def _look_forward(self, ahead: list[tuple[str, Deadline]]) -> None:
         """Tell the clock what will happen, and set the alarm for the first of it."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from formats.core.log import Envelope
     from formats.core.state import Tournament
 
-HEAVY = frozenset({"PublishRound", "SetGameTimes", "OverrideRound", "WithdrawEntrant"})
+HEAVY = frozenset({"PublishRound", "SetGameTimes", "OverrideRound", "OrderRematch", "WithdrawEntrant"})
 """Commands whose decision may take longer than a moment."""
 
 
