@@ -149,3 +149,22 @@ OTHER_CITIES: Mapping[str, str] = {
     "wellington": "Pacific/Auckland",
 }
 """Large cities after which no zone is named."""
+
+_UNITED_STATES = ("America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Phoenix")
+
+OTHER_REGIONS: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("us", "usa", "america"), (*_UNITED_STATES, "America/Anchorage", "Pacific/Honolulu")),
+    **dict.fromkeys(("uk", "england", "scotland", "wales", "great britain"), ("Europe/London",)),
+    "holland": ("Europe/Amsterdam",),
+    "uae": ("Asia/Dubai",),
+    **dict.fromkeys(("california", "nevada", "oregon", "sf"), ("America/Los_Angeles",)),
+    **dict.fromkeys(("texas", "illinois", "minnesota", "wisconsin"), ("America/Chicago",)),
+    **dict.fromkeys(("colorado", "utah", "new mexico"), ("America/Denver",)),
+    "arizona": ("America/Phoenix",),
+    **dict.fromkeys(("florida", "georgia usa", "massachusetts", "virginia", "nyc"), ("America/New_York",)),
+    **dict.fromkeys(("ontario", "quebec"), ("America/Toronto",)),
+    "british columbia": ("America/Vancouver",),
+    **dict.fromkeys(("new south wales", "victoria"), ("Australia/Sydney",)),
+    "queensland": ("Australia/Brisbane",),
+}
+"""Countries and regions under names that the zone database does not know; whoever types one means these zones alone."""

@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.app.zone_names import COMMON_ZONES, OTHER_CITIES, SPOKEN_NAMES
+from bot.app.zone_names import COMMON_ZONES, OTHER_CITIES, OTHER_REGIONS, SPOKEN_NAMES
 from formats.core.wall_clock import UnknownZoneError, wall_time, zone_info
 
 MOST_ZONES = 25
@@ -109,6 +109,9 @@ def _rows(table: str, key: int, value: int) -> Iterator[tuple[str, str]]:
 
 def _by_name(text: str, typed: str) -> Iterator[str]:
     """Everything that fits, from the surest kind of fit to the least sure; slips only where nothing else fits."""
+    if typed in OTHER_REGIONS:
+        yield from OTHER_REGIONS[typed]
+        return
     yield from SPOKEN_NAMES.get(typed, ())
     named = _iana_name(text)
     if named is not None:

@@ -144,16 +144,16 @@ async def say_hours(ask: Ask, live: Live, typed: str, zone: str | None = None) -
 
 async def _take_zone(ask: Ask, live: Live, typed_zone: str, hours: str) -> None:
     """Note the zone, then the times, or ask back."""
+    token = await drafts.keep(ask, live.id, ZONE_TIMES, [typed_zone, hours])
     try:
         found = zones.meant(ask, typed_zone)
     except UnknownZoneError as error:
-        token = await drafts.keep(ask, live.id, ZONE_TIMES, [typed_zone, hours])
         again = Button(label=wording.CORRECT, action=action_id(ZONE_TIMES_AGAIN, live.id, token), style="primary")
         await ask.say(Message(content=error_text(error), buttons=(again,)))
         return
     if len(found) > 1:
-        token = await drafts.keep(ask, live.id, ZONE_TIMES, [typed_zone, hours])
-        await ask.say(zones.which_zone(ask, typed_zone, found, ZONE_TIMES_IS, live.id, token))
+        question = zones.which_zone(ask, typed_zone, found, live.id, token, pick=ZONE_TIMES_IS, other=ZONE_TIMES_AGAIN)
+        await ask.say(question)
         return
     await _zone_is_known(ask, live, found[0], hours)
 

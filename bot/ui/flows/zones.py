@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.app.messages import LABEL_LIMIT, Button, Message, action_id
@@ -15,11 +16,16 @@ from bot.ui.forms import TextField, open_form, text_of
 from formats.core.wall_clock import UnknownZoneError, wall_time, zone_info
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from bot.ui.answers import Ask
 
 ZONE, ZONE_IS, ZONE_AGAIN = "zone", "zone_is", "zone_again"
 FIELD = "zone"
-MOST_OFFERED = 8
+MOST_OFFERED = 12
+HALF_A_YEAR = timedelta(days=182)
+"""Zones with the same clock now and then have the same daylight saving."""
+
 LONGEST = 80
 
 
@@ -37,14 +43,21 @@ def zone_field(value: str = "") -> TextField:
 
 
 def meant(ask: Ask, typed: str) -> tuple[str, ...]:
-    """The zones that a typed text can mean: one if it is clear, `UnknownZoneError` if there is none."""
+    """The zones that a typed text can mean: one if it is clear, `UnknownZoneError` if there is none.
+
+    Of zones whose clocks always show the same only the first is named.
+    """
     try:
         return (exact_zone(typed),)
     except UnknownZoneError:
-        found = find_zones(typed, ask.service.clock.now(), limit=MOST_OFFERED)
-        if not found or not typed.strip():
+        now = ask.service.clock.now()
+        found = find_zones(typed, now) if typed.strip() else ()
+        if not found:
             raise
-        return found
+    by_clock: dict[tuple[datetime, datetime], str] = {}
+    for zone in found:
+        by_clock.setdefault((wall_time(now, zone), wall_time(now + HALF_A_YEAR, zone)), zone)
+    return tuple(by_clock.values())[:MOST_OFFERED]
 
 
 async def remember(ask: Ask, zone: str) -> str:
@@ -62,13 +75,20 @@ def clock_reads(ask: Ask, zone: str) -> str:
     return wording.clock_reads(f"{wall_time(ask.service.clock.now(), zone):%a %d %b %H:%M}", zone)
 
 
-def which_zone(ask: Ask, typed: str, zones: tuple[str, ...], action: str, tournament: str, rest: str = "") -> Message:
-    """Ask which of several zones is meant; the buttons carry the zone, and `rest` after a comma."""
+def which_zone(
+    ask: Ask, typed: str, zones: tuple[str, ...], tournament: str, token: str, *, pick: str, other: str
+) -> Message:
+    """Ask which of several zones is meant.
+
+    `pick` is the action of choosing one (argument: the zone and the token of the draft), `other` that of typing another
+    (argument: the token).
+    """
     now = ask.service.clock.now()
     buttons = [
-        Button(label=elide(zone_label(zone, now), LABEL_LIMIT), action=action_id(action, tournament, f"{zone},{rest}"))
+        Button(label=elide(zone_label(zone, now), LABEL_LIMIT), action=action_id(pick, tournament, f"{zone},{token}"))
         for zone in zones
     ]
+    buttons.append(Button(label=wording.OTHER, action=action_id(other, tournament, token)))
     return Message(content=wording.which(quoted(typed, LONGEST)), buttons=tuple(buttons))
 
 
@@ -96,15 +116,15 @@ async def show_zone(ask: Ask) -> None:
 async def set_zone(ask: Ask, typed: str) -> None:
     """Take what was typed, ask back if it can mean several zones; what means none comes back to be corrected."""
     await ask.think()
+    token = await drafts.keep(ask, "", ZONE, typed)
     try:
         found = meant(ask, typed)
     except UnknownZoneError as error:
-        token = await drafts.keep(ask, "", ZONE, typed)
         again = Button(label=wording.SET_ZONE, action=action_id(ZONE_AGAIN, "", token), style="primary")
         await ask.say(Message(content=error_text(error), buttons=(again,)))
         return
     if len(found) > 1:
-        await ask.say(which_zone(ask, typed, found, ZONE_IS, ""))
+        await ask.say(which_zone(ask, typed, found, "", token, pick=ZONE_IS, other=ZONE_AGAIN))
         return
     await ask.say(Message(content=await remember(ask, found[0]), buttons=(change_button(),)))
 

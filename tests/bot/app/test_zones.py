@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.app.zone_names import COMMON_ZONES, OTHER_CITIES, SPOKEN_NAMES
+from bot.app.zone_names import COMMON_ZONES, OTHER_CITIES, OTHER_REGIONS, SPOKEN_NAMES
 from bot.app.zones import MOST_ZONES, exact_zone, find_zones, zone_label
 from formats.core.wall_clock import UnknownZoneError, zone_info
 
@@ -38,6 +38,9 @@ WINTER = datetime(2026, 1, 1, 12, tzinfo=UTC)
         ("japan", "Asia/Tokyo"),
         ("asia/calcutta", "Asia/Calcutta"),
         ("berln", "Europe/Berlin"),
+        ("USA", "America/New_York"),
+        ("uk", "Europe/London"),
+        ("California", "America/Los_Angeles"),
         ("melburne", "Australia/Melbourne"),
     ],
 )
@@ -88,7 +91,8 @@ def test_whatever_is_typed_only_different_existing_zones_are_found(typed: str) -
 
 
 def test_every_zone_we_name_exists() -> None:
-    named = {*COMMON_ZONES, *OTHER_CITIES.values(), *(zone for zones in SPOKEN_NAMES.values() for zone in zones)}
+    spoken = (zone for zones in (*SPOKEN_NAMES.values(), *OTHER_REGIONS.values()) for zone in zones)
+    named = {*COMMON_ZONES, *OTHER_CITIES.values(), *spoken}
     assert [
         zone for zone in sorted(named) if abs(zone_info(zone).utcoffset(SUMMER) or timedelta()) > timedelta(hours=14)
     ] == []

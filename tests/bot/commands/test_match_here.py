@@ -1,0 +1,193 @@
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.app.service import Order
+from formats.core.commands import Command, MakeNote, MoveGame, PublishRound
+from formats.toolkit.requirements import answer_of
+from tests.bot.commands.rounds import begun, fixed, start, state_of
+from tests.bot.world import LOBBY, World
+
+MINUTE = timedelta(minutes=1)
+
+
+async def present(world: World, pairing: str) -> set[str]:
+    return {note.by or "" for note in (await state_of(world)).notes.get(pairing, ()) if note.note == "here"}
+
+
+async def test_both_check_in_at_the_message_in_the_channel(world: World) -> None:
+    one = await begun(world)
+    first = await one.first.click("I'm here", in_=LOBBY)
+    assert first.ephemeral
+    assert f"**{one.second.name}** is not here yet" in first.text
+    assert [item.label for item in first.buttons] == ["Give more time", "Report"]
+    await world.settled()
+    second = await one.second.click("I'm here", in_=LOBBY)
+    assert "both here" in second.text
+    assert [item.label for item in second.buttons] == ["Report"]
+    assert await present(world, one.id) == set(one.seats)
+
+
+async def test_the_window_opens_fifteen_minutes_before_the_start(world: World) -> None:
+    one = await fixed(world)
+    at = await start(world, one.id)
+    await world.jump_to(at - 16 * MINUTE)
+    early = await one.first.slash("/match here", channel=LOBBY)
+    assert f"<t:{int((at - 15 * MINUTE).timestamp())}" in early.text
+    assert await present(world, one.id) == set()
+    await world.jump_to(at - 15 * MINUTE)
+    await one.first.slash("/match here", channel=LOBBY)
+    assert await present(world, one.id) == {one.seats[0]}
+
+
+async def test_checking_in_twice_is_one_presence(world: World) -> None:
+    one = await begun(world)
+    button = next(seen for seen in reversed(one.first.sees(LOBBY)) if seen.find_button("I'm here"))
+    replies = await asyncio.gather(button.click("I'm here"), button.click("I'm here"))
+    assert all("checked in" in reply.text for reply in replies)
+    notes = (await state_of(world)).notes[one.id]
+    assert [note.by for note in notes] == [one.seats[0]]
+
+
+async def test_only_the_player_present_claims_and_only_after_fifteen_minutes(world: World) -> None:
+    one = await begun(world)
+    at = await start(world, one.id)
+    absent = await one.first.slash("/match claim-forfeit", channel=LOBBY)
+    assert "Say that you are here first" in absent.text
+    await one.first.slash("/match here", channel=LOBBY)
+    await world.jump_to(at + 14 * MINUTE)
+    early = await one.first.slash("/match claim-forfeit", channel=LOBBY)
+    assert f"<t:{int((at + 15 * MINUTE).timestamp())}" in early.text
+
+    await world.jump_to(at + 15 * MINUTE)
+    warning = await one.first.slash("/match claim-forfeit", channel=LOBBY)
+    assert f"takes **{one.second.name}** out" in warning.text
+    assert (await state_of(world)).entrants[one.seats[1]].status == "active"
+    await warning.click("Claim the game")
+    state = await state_of(world)
+    result = state.find(one.id)[1].results[one.id]
+    assert (result.how, result.absent) == ("forfeit", (one.seats[1],))
+    assert state.entrants[one.seats[1]].status == "removed"
+    await world.settled()
+    assert one.first.reads(f"**{one.second.name}** is out of the tournament", LOBBY)
+
+
+async def test_a_patient_player_gives_more_time_and_claims_after_it(world: World) -> None:
+    one = await begun(world)
+    at = await start(world, one.id)
+    await one.first.slash("/match here", channel=LOBBY)
+    await world.jump_to(at + 20 * MINUTE)
+    question = await one.first.slash("/match more-time", channel=LOBBY)
+    await question.click("10 minutes")
+    until = at + 30 * MINUTE
+    early = await one.first.slash("/match claim-forfeit", channel=LOBBY)
+    assert f"<t:{int(until.timestamp())}:R>" in early.text
+    await world.settled()
+    assert f"<t:{int(until.timestamp())}:t>" in one.second.dms[-1].text
+    await one.second.click("I'm here", in_="dm")
+    assert await present(world, one.id) == set(one.seats)
+
+
+async def test_minutes_can_be_named(world: World) -> None:
+    one = await begun(world)
+    await one.first.slash("/match here", channel=LOBBY)
+    await one.first.slash("/match more-time", channel=LOBBY, minutes=45)
+    granted = (await state_of(world)).notes[one.id][-1]
+    assert granted.until == await start(world, one.id) + 60 * MINUTE
+
+
+async def test_whoever_is_out_after_a_forfeit_appeals_by_form_and_only_once(world: World) -> None:
+    one = await begun(world)
+    await one.first.slash("/match here", channel=LOBBY)
+    await world.jump_to(await start(world, one.id) + 15 * MINUTE)
+    warning = await one.first.click("Claim forfeit", in_=LOBBY)
+    await warning.click("Claim the game")
+    await world.settled()
+    form = await one.second.click("Appeal", in_="dm")
+    reply = await form.submit({"What was beyond your control?": "Storm"})
+    assert "with the directors" in reply.text
+    assert (await state_of(world)).rulings[-1].text == "Storm"
+    await world.settled()
+    assert world.director.dms[-1].find_button("Accept") is not None
+    again = await one.second.slash("/match appeal", channel=LOBBY, words="Again")
+    assert "no appeal to make" in again.text
+
+
+async def test_whoever_plays_on_has_nothing_to_appeal_against(world: World) -> None:
+    one = await fixed(world)
+    reply = await one.first.slash("/match appeal", channel=LOBBY)
+    assert reply.kind == "message"
+    assert "no appeal to make" in reply.text
+
+
+async def by_director(world: World, command: Command) -> None:
+    live = await world.live()
+    order = Order(command, live.staff_ids("director")[0], f"test{live.state.version}")
+    await world.herald.service.carry_out(live.id, order)
+
+
+async def required(world: World, entrant: str, text: str) -> None:
+    await by_director(world, MakeNote(topic="requirement", entrant=entrant, text=text))
+    await world.settled()
+
+
+async def test_a_player_complies_with_a_requirement(world: World) -> None:
+    one = await fixed(world)
+    await required(world, one.seats[0], "Web-cam on")
+    await one.first.click("I will comply", in_="dm")
+    assert answer_of(await state_of(world), one.seats[0]) is True
+    await world.settled()
+    assert f"**{one.first.name}** will comply" in world.director.dms[-1].text
+
+
+async def test_refusing_warns_first_and_then_asks_the_director_to_rule(world: World) -> None:
+    one = await fixed(world)
+    await required(world, one.seats[0], "Web-cam on")
+    warning = await one.first.click("I refuse", in_="dm")
+    assert "loses by forfeit" in warning.text
+    assert answer_of(await state_of(world), one.seats[0]) is None
+    await warning.click("I refuse, and know what it costs")
+    assert answer_of(await state_of(world), one.seats[0]) is False
+    await world.settled()
+    told = world.director.dms[-1]
+    assert "Web-cam on" in told.text
+    assert told.find_button("Enter result") is not None
+
+
+async def test_a_requirement_is_answered_on_the_card_of_the_next_game_too(world: World) -> None:
+    one = await fixed(world)
+    await required(world, one.seats[0], "Web-cam on")
+    card = await one.first.slash("/me next", channel=LOBBY)
+    assert "Web-cam on" in card.text
+    await card.click("I will comply")
+    card = await one.first.slash("/me next", channel=LOBBY)
+    assert card.message.find_button("I will comply") is None
+
+
+async def test_nothing_required_nothing_to_answer(world: World) -> None:
+    one = await fixed(world)
+    for answer in ("comply", "refuse"):
+        reply = await one.first.slash("/match requirement", channel=LOBBY, answer=answer)
+        assert "Nothing that a director requires" in reply.text
+
+
+@pytest.mark.slow
+async def test_sixty_four_players_check_in_at_once(world: World) -> None:
+    await world.tournament("format:round_robin")
+    people = await world.players(*(f"Player {number}" for number in range(1, 65)))
+    entered = await asyncio.gather(*(person.slash("/join", channel=LOBBY) for person in people))
+    assert all("is in" in reply.text for reply in entered)
+    await world.director.slash("/td close", channel=LOBBY)
+    await by_director(world, PublishRound(stage=0, round_number=1))
+    at = world.clock.now() + timedelta(hours=1)
+    for game in (await state_of(world)).open_games():
+        await by_director(world, MoveGame(pairing=game.id, at=at, text="All at once"))
+    await world.jump_to(at - 5 * MINUTE)
+
+    # The sandbox, like Discord, gives up on whatever is not answered within three seconds.
+    assert world.sandbox.world.limits.answer_seconds == 3
+    replies = await asyncio.gather(*(person.slash("/match here", channel=LOBBY) for person in people))
+    assert all("checked in" in reply.text or "both here" in reply.text for reply in replies)
+    notes = (await state_of(world)).notes
+    assert sorted(note.by or "" for game in notes.values() for note in game) == sorted((await world.live()).people)
