@@ -18,21 +18,18 @@ from pydantic import ValidationError
 
 from bot.app.clock import SystemClock
 from bot.client import Herald
-from bot.rehearsal.troupe import Troupe
+from bot.rehearsal.opening import add_rehearsals
 from bot.sandbox.server import Sandbox
 from bot.settings import ProcessSettings
 from storage.database import Database
 from storage.errors import NewerDatabaseError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Coroutine
+    from collections.abc import AsyncIterator
 
     from bot.app.clock import Clock
-    from bot.rehearsal.cast import Role
-    from bot.rehearsal.troupe import Actor
     from bot.sandbox.people import Server
 
-DEMO_PLAYERS = (4, 8, 12, 16, 20, 24)
 FIRST_GUILD = "Herald's playground"
 FIRST_PEOPLE = (
     ("Ada", "Europe/London"),
@@ -95,27 +92,6 @@ async def a_place(settings: ProcessSettings) -> AsyncIterator[Place]:
         yield Place(sandbox.clock, sandbox.token, sandbox, server)
 
 
-def add_demo_players(sandbox: Sandbox, server: Server, herald: Herald) -> Coroutine[None, None, None]:
-    """Put the switch for demo players into the page; the answer is what keeps them acting."""
-
-    async def hire(role: Role) -> Actor:
-        return await server.join(role.name, zone=role.zone)
-
-    async def switched(on: bool, value: str | None) -> None:  # noqa: FBT001 - the sandbox calls it so
-        await troupe.play_with(int(value or 0) if on else 0)
-
-    troupe = Troupe(herald.service, hire)
-    counts = [(str(count), f"{count} players") for count in DEMO_PLAYERS]
-    sandbox.add_switch(
-        "demo",
-        "Demo players",
-        "They sign up, hand in their hours, check in, play, report and confirm by themselves.",
-        switched,
-        counts,
-    )
-    return troupe.run()
-
-
 def database_place(settings: ProcessSettings, stack: contextlib.AsyncExitStack) -> str | Path:
     """Where everything is kept. A sandbox begins anew at every start, and so does what belongs to it."""
     if settings.database is not None:
@@ -138,7 +114,7 @@ async def run(settings: ProcessSettings) -> None:
         stack.push_async_callback(herald.close)
         lives = {asyncio.create_task(herald.start(place.token)), asyncio.create_task(stopped.wait())}
         if place.sandbox is not None and place.server is not None:
-            lives.add(asyncio.create_task(add_demo_players(place.sandbox, place.server, herald)))
+            lives.add(asyncio.create_task(add_rehearsals(place.sandbox, place.server, herald)))
             print(f"Herald's sandbox is open: {place.sandbox.url}", flush=True)
         ended, others = await asyncio.wait(lives, return_when=asyncio.FIRST_COMPLETED)
         for task in others:

@@ -1,108 +1,187 @@
-"""Lets the cast act: looks at every tournament whenever something changed, and gives each demo player a turn."""
+"""The demo players of a tournament as people of the sandbox: who they are, what they are about to do, doing it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Protocol
 
-from bot.rehearsal.behaviour import Act, next_act
-from bot.rehearsal.cast import CAST
+from bot.rehearsal.behaviour import player_intention
+from bot.rehearsal.play import Manners, Play
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator, Mapping
+    from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+    from datetime import datetime
 
-    from bot.app.service import Change, Live, Service
+    from bot.app.service import Live, Service
     from bot.rehearsal.cast import Role
+    from bot.rehearsal.play import Act
     from formats.core.values import EntrantId
 
 logger = logging.getLogger(__name__)
 
-MOST_TURNS = 50
-"""How often in a row the cast may act before it waits for the next change."""
+TRY_AGAIN = timedelta(hours=1)
+MOST_TRIES = 3
+
+
+class Answer(Protocol):
+    """What the bot answered somebody."""
+
+    @property
+    def kind(self) -> str:
+        """`message`, `form` or `nothing`."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """What the message says."""
+        ...
+
+    async def click(self, what: str, /) -> Answer:
+        """Press a button of the message, by label or custom id."""
+        ...
+
+    async def submit(self) -> Answer:
+        """Hand the form in as it stands."""
+        ...
 
 
 class Actor(Protocol):
-    """Somebody who can use a slash command. Whatever is refused raises."""
+    """Somebody who can use slash commands. What is impossible raises."""
 
     @property
     def id(self) -> int:
         """The Discord user id."""
         ...
 
-    async def slash(self, command: str, *, options: Mapping[str, Any]) -> object:
+    @property
+    def name(self) -> str:
+        """The display name."""
+        ...
+
+    async def slash(self, command: str, *, options: Mapping[str, Any]) -> Answer:
         """Use a command and wait for the answer."""
         ...
 
 
+@dataclass(slots=True)
+class Player:
+    """A demo player; one who is `led` by a person does not act without that person."""
+
+    role: Role
+    actor: Actor
+    led: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What somebody is about to do in a tournament, and from when on."""
+
+    tournament: str
+    actor: Actor
+    act: Act
+    at: datetime
+
+    @property
+    def words(self) -> str:
+        """The turn in a log."""
+        return f"{self.actor.name} {self.act.words}"
+
+    @property
+    def wish(self) -> tuple[str, int, str]:
+        """The same however often and whenever it is wished."""
+        return self.tournament, self.actor.id, f"{self.act.command} {dict(self.act.options)}"
+
+
+async def perform(turn: Turn) -> str:
+    """Do it as a person would; answers what the bot said in the end, or what stood in the way."""
+    try:
+        answer = await turn.actor.slash(turn.act.command, options={**turn.act.options, "tournament": turn.tournament})
+        for button in turn.act.presses:
+            answer = await answer.click(button)
+    except Exception as error:  # noqa: BLE001 - whatever happens to a demo player, the others go on
+        logger.warning("%s could not %s: %s", turn.actor.name, turn.act.command, error)
+        return str(error)
+    return answer.text if answer.kind == "message" else ""
+
+
+async def take(turns: Sequence[Turn]) -> list[str]:
+    """Let everybody act at once, except that people sign up one after the other; answers what the bot said to each."""
+    if any(turn.act.command == "/join" for turn in turns):
+        return [await perform(turn) for turn in turns]
+    return await asyncio.gather(*map(perform, turns))
+
+
+class Tries:
+    """What was done in vain. People try again after a while, and give up in the end."""
+
+    def __init__(self) -> None:
+        self._failed: dict[tuple[str, int, str], tuple[int, datetime]] = {}
+
+    def note(self, turn: Turn, now: datetime) -> None:
+        """It changed nothing."""
+        count, _ = self._failed.get(turn.wish, (0, now))
+        self._failed[turn.wish] = (count + 1, now)
+
+    def ready(self, turns: Iterable[Turn]) -> list[Turn]:
+        """The turns without those given up; what failed before is put off."""
+        found = []
+        for turn in turns:
+            count, last = self._failed.get(turn.wish, (0, turn.at))
+            if count < MOST_TRIES:
+                found.append(turn if count == 0 else replace(turn, at=max(turn.at, last + TRY_AGAIN)))
+        return found
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self._failed.clear()
+
+
 class Troupe:
-    """The demo players. `hire` makes the next of them a member of the server."""
+    """Demo players by user id. `hire` makes a role a member of the server, or finds the member of that name."""
 
     def __init__(self, service: Service, hire: Callable[[Role], Awaitable[Actor]]) -> None:
         self._service = service
         self._hire = hire
-        self._actors: dict[int, tuple[Role, Actor]] = {}
-        self._wanted = asyncio.Event()
-        self._refused: set[tuple[int, str]] = set()
-        service.on_change(self._changed)
-        service.clock.on_change(self._wanted.set)
+        self.players: dict[int, Player] = {}
 
-    def _changed(self, _change: Change) -> None:
-        self._wanted.set()
-
-    async def play_with(self, count: int) -> None:
-        """From now on this many demo players act; 0 stops them."""
-        for role in CAST[len(self._actors) : count]:
+    async def engage(self, roles: Iterable[Role]) -> None:
+        """From now on exactly these roles are played. Nobody joins twice."""
+        players = {}
+        for role in roles:
             actor = await self._hire(role)
-            self._actors[actor.id] = (role, actor)
-        for user in list(self._actors)[count:]:
-            del self._actors[user]
-        self._refused.clear()
-        self._wanted.set()
+            players[actor.id] = Player(role, actor)
+        self.players = players
 
-    async def run(self) -> None:
-        """Act until cancelled."""
-        while True:
-            await self._wanted.wait()
-            self._wanted.clear()
-            for _ in range(MOST_TURNS):
-                if not await self._turn():
-                    break
-
-    async def _turn(self) -> bool:
-        """Everybody does one thing in every tournament, all at once; whether anybody did."""
-        tournaments = self._service.database.tournaments
-        acts = []
-        for row in await tournaments.all(phases={"registration", "closed", "running"}):
-            live = await self._service.live(row.id)
-            acts += [self._perform(actor, live, act) for actor, act in self._intentions(live)]
-        return any(await asyncio.gather(*acts))
-
-    def _intentions(self, live: Live) -> Iterator[tuple[Actor, Act]]:
-        cast = self._cast_of(live)
-        mine = {user: entrant for entrant, (_, actor) in cast.items() for user in (actor.id,)}
-        roles = {entrant: role for entrant, (role, _) in cast.items()}
-        now = self._service.clock.now()
-        for user, (role, actor) in self._actors.items():
-            act = next_act(live.state, mine.get(user), role, roles, now)
-            if act is not None and (user, f"{live.id} {act}") not in self._refused:
-                yield actor, act
-
-    def _cast_of(self, live: Live) -> Mapping[EntrantId, tuple[Role, Actor]]:
+    def cast_of(self, live: Live) -> Mapping[EntrantId, Player]:
+        """The demo players of a tournament by entrant."""
         return {
-            entrant: self._actors[person.discord_id]
+            entrant: self.players[person.discord_id]
             for entrant, person in live.people.items()
-            if person.discord_id in self._actors
+            if person.discord_id in self.players
         }
 
-    async def _perform(self, actor: Actor, live: Live, act: Act) -> bool:
-        version = live.state.version
-        try:
-            await actor.slash(act.command, options={**act.options, "tournament": live.id})
-        except Exception:
-            logger.exception("a demo player could not %s", act.command)
-        acted = (await self._service.live(live.id)).state.version != version
-        if not acted:
-            # Whatever was refused once is not tried again: people would not either.
-            self._refused.add((actor.id, f"{live.id} {act}"))
-        return acted
+    def play(self, live: Live, seed: str, manners: Manners = Manners()) -> Play:  # noqa: B008 - frozen
+        """The tournament as the troupe sees it now."""
+        cast = self.cast_of(live)
+        return Play(
+            tournament=live.id,
+            state=live.state,
+            now=self._service.clock.now(),
+            cast={entrant: player.role for entrant, player in cast.items()},
+            seed=seed,
+            manners=manners,
+            led=frozenset(entrant for entrant, player in cast.items() if player.led),
+        )
+
+    def turns(self, play: Play, live: Live) -> list[Turn]:
+        """What everybody, led or not, would do next."""
+        mine = {player.actor.id: entrant for entrant, player in self.cast_of(live).items()}
+        wishes = {user: player_intention(play, mine.get(user), one.role) for user, one in self.players.items()}
+        return [
+            Turn(live.id, self.players[user].actor, wish.act, wish.at)
+            for user, wish in wishes.items()
+            if wish is not None
+        ]

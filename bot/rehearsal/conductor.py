@@ -1,0 +1,321 @@
+"""A rehearsal: a tournament with demo players from sign-up to the end, moved on from deadline to deadline."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from bot.rehearsal.cast import cast, names
+from bot.rehearsal.direction import director_intention
+from bot.rehearsal.errors import RehearsalError
+from bot.rehearsal.play import Manners
+from bot.rehearsal.progress import percent_done, where_it_stands
+from bot.rehearsal.troupe import Tries, Troupe, Turn, take
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from datetime import datetime
+
+    from bot.app.service import Live, Service
+    from bot.rehearsal.cast import Role
+    from bot.rehearsal.troupe import Actor, Player
+
+logger = logging.getLogger(__name__)
+
+Mode = Literal["idle", "running", "paused", "waiting", "over"]
+"""`waiting`: a led player is to act, and nothing moves until that has happened or somebody says to go on."""
+
+OVER = frozenset({"finished", "cancelled"})
+
+
+class Stage(Protocol):
+    """The sandbox as a rehearsal needs it."""
+
+    @property
+    def director(self) -> Actor:
+        """Who creates and directs the tournament."""
+        ...
+
+    async def hire(self, role: Role) -> Actor:
+        """The member of that name, made where there is none."""
+        ...
+
+    def next_deadline(self) -> tuple[datetime, str] | None:
+        """When the bot says that something will happen next, and what."""
+        ...
+
+    def move_to(self, at: datetime) -> None:
+        """Let time pass until this later moment."""
+        ...
+
+    async def settled(self) -> None:
+        """Wait until the bot has done and posted everything that is due."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What is rehearsed: `what` as for `/td create`, or an exported `log` as name and bytes, and by whom.
+
+    `pace` is how many real seconds pass between two things; with `hold` it stands still once everybody has signed up.
+    """
+
+    what: str
+    title: str = ""
+    log: tuple[str, bytes] | None = None
+    players: int = 8
+    spread: int = 800
+    manners: Manners = field(default_factory=Manners)
+    seed: str = "herald"
+    pace: float = 0.0
+    hold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """How a rehearsal stands: a sentence, how much is done in percent, and the new lines of its log."""
+
+    mode: Mode
+    sentence: str
+    percent: float
+    lines: tuple[str, ...] = ()
+
+
+class Rehearsal:
+    """One rehearsal after the other. `tell` hears of everything that changes."""
+
+    def __init__(self, service: Service, stage: Stage, tell: Callable[[Report], None]) -> None:
+        self._service = service
+        self._stage = stage
+        self._tell = tell
+        self._troupe = Troupe(service, stage.hire)
+        self._setting = Setting("")
+        self._tournament = ""
+        self._task: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        self._sentence, self._percent = "", 0.0
+        self.mode: Mode = "idle"
+        self._forget()
+        service.on_change(lambda _change: self._news.set())
+
+    def _forget(self) -> None:
+        """Nothing has been tried, passed over, or asked of whoever watches."""
+        self._tries = Tries()
+        self._passed: set[tuple[str, int, str]] = set()
+        self._yours: Turn | None = None
+        self._one_step = False
+        self._held = False
+
+    def is_on(self, tournament: str) -> bool:
+        """Is this the tournament at hand?"""
+        return tournament == self._tournament and self.mode in {"running", "paused", "waiting"}
+
+    @property
+    def players(self) -> Sequence[Player]:
+        """The demo players of the rehearsal at hand."""
+        return tuple(self._troupe.players.values())
+
+    # what whoever watches can do
+
+    async def start(self, setting: Setting) -> None:
+        """Create the tournament and begin; `RehearsalError` where that cannot be."""
+        if self.is_on(self._tournament):
+            raise RehearsalError("A rehearsal is on. Stop it first.")
+        self._forget()
+        self._setting = setting
+        live = await self._create(setting)
+        self._tournament = live.id
+        if setting.log is None:
+            await self._troupe.engage(cast(names(setting.players), setting.spread, setting.seed))
+        else:
+            await self._take_seats(live)
+        self._show("running", f"{live.state.title} begins.", percent=0.0)
+        self._task = asyncio.create_task(self._run(), name="rehearsal")
+
+    def pause(self) -> None:
+        """Stand still after what is just being done."""
+        if self.mode in {"running", "waiting"}:
+            self._show("paused", f"Paused. {self._sentence}")
+
+    def go_on(self, *, one_step: bool = False) -> None:
+        """Move on, or move on to the next thing that happens; what a led player was to do is left undone."""
+        if self.mode not in {"paused", "waiting"}:
+            return
+        if self._yours is not None:
+            self._passed.add(self._yours.wish)
+        self._one_step = one_step
+        self._show("running")
+
+    def hurry(self, pace: float) -> None:
+        """Another pace from now on."""
+        self._setting = replace(self._setting, pace=pace)
+
+    def lead(self, user: int, *, led: bool) -> str:
+        """From now on a person leads this player, or no more; answers the player's name."""
+        player = self._troupe.players.get(user)
+        if player is None:
+            raise RehearsalError("That is nobody of this rehearsal.")
+        if player.led != led:
+            player.led = led
+            name = player.actor.name
+            self._show(self.mode, lines=(f"{name} is led by you now" if led else f"{name} acts alone again",))
+        return player.actor.name
+
+    async def stop(self) -> None:
+        """End the rehearsal; the tournament stays as it is."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+        if self.mode not in {"idle", "over"}:
+            self._show("idle", "Stopped. The tournament stays as it is.")
+
+    # beginning
+
+    async def _create(self, setting: Setting) -> Live:
+        """By the director's own command; answers the tournament that is there afterwards and was not before."""
+        known = {row.id for row in await self._service.database.tournaments.all()}
+        options: dict[str, Any] = {"what": setting.what, **({"title": setting.title} if setting.title else {})}
+        if setting.log is None:
+            said = await self._direct("/td create", options)
+        else:
+            said = await self._direct("/td log import", {"file": setting.log})
+        rows = [row for row in await self._service.database.tournaments.all() if row.id not in known]
+        if not rows:
+            raise RehearsalError(said or "There is no new tournament.")
+        return await self._service.live(rows[0].id)
+
+    async def _direct(self, command: str, options: dict[str, Any]) -> str:
+        try:
+            answer = await self._stage.director.slash(command, options=options)
+        except Exception as error:
+            raise RehearsalError(f"The director could not use {command}: {error}") from error
+        return answer.text if answer.kind == "message" else ""
+
+    async def _take_seats(self, live: Live) -> None:
+        """Demo players replace those who are still in an imported tournament, and its timetable goes on."""
+        playing = [one.id for one in live.state.entrants.values() if one.status in {"active", "waiting"}]
+        called = [live.people[entrant].name if entrant in live.people else entrant for entrant in playing]
+        await self._troupe.engage(cast(called, self._setting.spread, self._setting.seed))
+        for entrant, player in zip(playing, self.players, strict=True):
+            seat = {"entrant": entrant, "member": player.actor, "tournament": live.id}
+            await self._direct("/td player replace", seat)
+        if live.state.timetable_running and live.state.phase not in OVER:
+            # Whatever is brought in stands still until a director says otherwise.
+            await self._direct("/td resume", {"tournament": live.id})
+
+    # going on
+
+    async def _run(self) -> None:
+        try:
+            while not await self._is_over():
+                await self._until_running()
+                await asyncio.sleep(self._setting.pace)
+                if self.mode == "running":
+                    await self._move()
+                    if self._one_step:
+                        self._one_step = False
+                        self.pause()
+        except Exception:
+            logger.exception("the rehearsal stumbled")
+            self._show("idle", "The rehearsal stumbled and ended; the program's log says why.")
+
+    async def _is_over(self) -> bool:
+        live = await self._service.live(self._tournament)
+        if live.state.phase not in OVER:
+            return False
+        await self._stage.settled()
+        self._show("over", where_it_stands(live.state), percent=100.0)
+        return True
+
+    async def _until_running(self) -> None:
+        """Stand still while paused, and while a led player is to act."""
+        while True:
+            self._news.clear()
+            self._yours = next((turn for turn in await self._due(led=True) if turn.wish not in self._passed), None)
+            if self._yours is None and self.mode == "waiting":
+                self._show("running", "Thank you.")
+            if self._yours is not None and self.mode == "running":
+                self._show("waiting", f"Your turn: {self._yours.words}. Do it, or go on without.")
+            if self.mode == "running":
+                return
+            await self._news.wait()
+
+    async def _move(self) -> None:
+        """Everybody does what is due; where nothing is, time passes until something is."""
+        live = await self._service.live(self._tournament)
+        if self._setting.hold and not self._held and live.state.phase not in {"draft", "registration"}:
+            self._held = True
+            self._show("paused", "Everybody is in. Take somebody over, or go on.", percent=percent_done(live))
+            return
+        lines = await self._act(await self._due()) or await self._let_time_pass()
+        if lines is None:
+            self._show("paused", "Nothing more happens by itself: a person has to act.")
+            return
+        await self._stage.settled()
+        live = await self._service.live(self._tournament)
+        self._show(self.mode, where_it_stands(live.state), percent=percent_done(live), lines=tuple(lines))
+
+    async def _wishes(self) -> list[Turn]:
+        """What everybody would do next, the director included."""
+        live = await self._service.live(self._tournament)
+        play = self._troupe.play(live, self._setting.seed, self._setting.manners)
+        turns = self._troupe.turns(play, live)
+        all_in = len(self._troupe.cast_of(live)) >= len(self._troupe.players)
+        wish = director_intention(play, self._service.engine, all_in=all_in)
+        if wish is not None:
+            turns.append(Turn(live.id, self._stage.director, wish.act, wish.at))
+        return turns
+
+    async def _ready(self, *, led: bool = False) -> list[Turn]:
+        """The turns of those who act alone, or of those who are led; what failed too often is given up."""
+        players = self._troupe.players
+        mine = {user for user, player in players.items() if player.led}
+        return [turn for turn in self._tries.ready(await self._wishes()) if (turn.actor.id in mine) == led]
+
+    async def _due(self, *, led: bool = False) -> list[Turn]:
+        ready = await self._ready(led=led)
+        # The clock may be running: whatever was to be done at once is due by now.
+        now = self._service.clock.now()
+        return [turn for turn in ready if turn.at <= now]
+
+    async def _act(self, due: list[Turn]) -> list[str]:
+        """Carry out turns; the lines of the log about them."""
+        now = self._service.clock.now()
+        said = await take(due)
+        still = {turn.wish for turn in await self._wishes()}
+        lines = []
+        for turn, answer in zip(due, said, strict=True):
+            if turn.wish in still:
+                self._tries.note(turn, now)
+                lines.append(f"{turn.words}: in vain. {answer}".strip())
+            else:
+                lines.append(turn.words)
+        return lines
+
+    async def _let_time_pass(self) -> list[str] | None:
+        """On to whatever is due next; None where nothing ever will be."""
+        ahead = [(turn.at, "") for turn in await self._ready()]
+        deadline = self._stage.next_deadline()
+        if deadline is not None:
+            ahead.append(deadline)
+        if not ahead:
+            return None
+        at, what = min(ahead)
+        self._stage.move_to(at)
+        return [what] if what else []
+
+    # telling
+
+    def _show(
+        self, mode: Mode, sentence: str | None = None, *, percent: float | None = None, lines: tuple[str, ...] = ()
+    ) -> None:
+        self.mode = mode
+        self._sentence = self._sentence if sentence is None else sentence
+        self._percent = self._percent if percent is None else percent
+        self._tell(Report(mode, self._sentence, self._percent, lines))
+        self._news.set()

@@ -1,0 +1,133 @@
+"""Puts demo players and rehearsals into a sandbox. Knows the sandbox only by what it asks of it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Protocol
+
+from bot.rehearsal.demo import DemoPlayers
+from bot.rehearsal.panel import Page, RehearsalPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Coroutine, Sequence
+    from datetime import datetime
+
+    from bot.client import Herald
+    from bot.rehearsal.cast import Role
+    from bot.rehearsal.troupe import Actor
+
+DEMO_PLAYERS = (4, 8, 12, 16, 20, 24)
+PATIENCE = 20.0
+"""Real seconds to wait for the bot before going on without: it may have been cut off on purpose."""
+
+
+class Clock(Protocol):
+    """The clock of the sandbox."""
+
+    @property
+    def agenda(self) -> list[tuple[datetime, str]]:
+        """What will happen, soonest first."""
+        ...
+
+    def now(self) -> datetime:
+        """The moment it shows."""
+        ...
+
+    def to(self, at: datetime) -> None:
+        """Jump to a later moment."""
+        ...
+
+
+class Sandbox(Page, Protocol):
+    """The sandbox."""
+
+    @property
+    def clock(self) -> Clock:
+        """Its clock."""
+        ...
+
+    def person(self, name: str) -> Actor:
+        """Somebody by name; KeyError for a stranger."""
+        ...
+
+    def add_switch(
+        self,
+        key: str,
+        label: str,
+        help: str,  # noqa: A002 - the sandbox calls it so
+        callback: Callable[[bool, str | None], Awaitable[None]],
+        choices: Sequence[tuple[str, str]],
+        /,
+    ) -> object:
+        """Put a switch into the page."""
+        ...
+
+
+class Server(Protocol):
+    """The server in which rehearsals take place."""
+
+    @property
+    def owner(self) -> Actor:
+        """Who directs."""
+        ...
+
+    async def join(self, name: str, *, zone: str) -> Actor:
+        """A new member."""
+        ...
+
+
+class SandboxStage:
+    """The sandbox as rehearsals need it."""
+
+    def __init__(self, sandbox: Sandbox, server: Server, herald: Herald) -> None:
+        self._sandbox = sandbox
+        self._server = server
+        self._herald = herald
+
+    @property
+    def director(self) -> Actor:
+        """The owner of the server."""
+        return self._server.owner
+
+    async def hire(self, role: Role) -> Actor:
+        """The person of that name, who comes in first where there is none."""
+        try:
+            return self._sandbox.person(role.name)
+        except KeyError:
+            return await self._server.join(role.name, zone=role.zone)
+
+    def next_deadline(self) -> tuple[datetime, str] | None:
+        """The first entry of the agenda."""
+        return next(iter(self._sandbox.clock.agenda), None)
+
+    def move_to(self, at: datetime) -> None:
+        """Jump there, unless the running clock has been faster."""
+        clock = self._sandbox.clock
+        clock.to(max(at, clock.now()))
+
+    async def settled(self) -> None:
+        """Until the timetable has nothing due and everything is posted."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._herald.timetable.settled()
+                await self._herald.announcer.settled()
+
+
+def add_rehearsals(sandbox: Sandbox, server: Server, herald: Herald) -> Coroutine[Any, Any, None]:
+    """Put the rehearsal, the tour and the switch for demo players into the page; the answer keeps those acting."""
+    stage = SandboxStage(sandbox, server, herald)
+    panel = RehearsalPanel(sandbox, herald.service, stage)
+    players = DemoPlayers(herald.service, stage.hire, panel.rehearsal.is_on)
+
+    async def switched(on: bool, value: str | None) -> None:  # noqa: FBT001 - the sandbox calls it so
+        await players.play_with(int(value or 0) if on else 0)
+
+    sandbox.add_switch(
+        "demo",
+        "Demo players",
+        "They take part in every tournament: sign up, hand in their hours, check in, play, report and confirm.",
+        switched,
+        [(str(count), f"{count} players") for count in DEMO_PLAYERS],
+    )
+    return players.run()

@@ -1,0 +1,302 @@
+"""The rehearsal as a panel of the sandbox's page: what can be filled in and pressed, and the tour for newcomers.
+
+Knows the sandbox only by what it asks of it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, Protocol
+
+from bot.rehearsal.conductor import Rehearsal, Report, Setting, Stage
+from bot.rehearsal.errors import RehearsalError
+from bot.rehearsal.play import Manners
+from formats import registry
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterable, Mapping
+
+    from bot.app.service import Service
+
+KEY, TITLE = "rehearsal", "Rehearsal"
+HELP = (
+    "Plays a whole tournament with demo players while you watch: it is created by the Director's own commands, "
+    "and the clock moves from deadline to deadline. You can hold it, and be anybody in it."
+)
+PACES = (("0", "As fast as it goes"), ("0.3", "Quick"), ("1", "Easy to follow"), ("3", "Slow"))
+MOST_PLAYERS = 400
+TOUR_FORMAT = "format:round_robin"
+SEED_BYTES = 3
+
+
+class Panel(Protocol):
+    """The panel in the page."""
+
+    def show(self, *, status: str | None = None, progress: float | None = None) -> None:
+        """A sentence and how much is done."""
+        ...
+
+    def log(self, *lines: str) -> None:
+        """More lines."""
+        ...
+
+    def clear(self) -> None:
+        """No lines."""
+        ...
+
+    def set_field(self, key: str, **changes: Any) -> None:
+        """Change a field."""
+        ...
+
+    def set_action(self, key: str, **changes: Any) -> None:
+        """Change an action."""
+        ...
+
+
+class Page(Protocol):
+    """The sandbox as far as its page goes."""
+
+    def add_panel(
+        self,
+        key: str,
+        title: str,
+        help: str,  # noqa: A002 - the sandbox calls it so
+        fields: Iterable[Mapping[str, Any]],
+        actions: Iterable[Mapping[str, Any]],
+        callback: Callable[[str, dict[str, Any]], Awaitable[str | None]],
+        /,
+    ) -> Panel:
+        """Put a panel into the page."""
+        ...
+
+    def set_tour(self, steps: Iterable[Mapping[str, Any]], /) -> None:
+        """What newcomers are shown."""
+        ...
+
+
+class RehearsalPanel:
+    """Joins a rehearsal to its panel."""
+
+    def __init__(self, page: Page, service: Service, stage: Stage) -> None:
+        self.rehearsal = Rehearsal(service, stage, self._told)
+        self._fields = _fields()
+        self._panel = page.add_panel(KEY, TITLE, HELP, self._fields, ACTIONS, self._pressed)
+        page.set_tour(TOUR)
+
+    def _told(self, report: Report) -> None:
+        self._panel.show(status=report.sentence, progress=report.percent)
+        if report.lines:
+            self._panel.log(*report.lines)
+        on = report.mode in {"running", "paused", "waiting"}
+        moving = report.mode == "running"
+        for key, shown in (
+            ("start", not on),
+            ("new_seed", not on),
+            ("pause", moving),
+            ("go", on and not moving),
+            ("step", on and not moving),
+            ("finish", on),
+            ("stop", on),
+        ):
+            self._panel.set_action(key, shown=shown)
+        self._show_people(on=on)
+        for field in self._fields:
+            if field["key"] not in ALWAYS:
+                self._panel.set_field(field["key"], enabled=not on)
+
+    def _show_people(self, *, on: bool) -> None:
+        players = self.rehearsal.players
+        choices = [(str(one.actor.id), f"{one.actor.name}{' (yours)' if one.led else ''}") for one in players]
+        self._panel.set_field("person", choices=choices, shown=on and bool(choices))
+        self._panel.set_action("lead", shown=on)
+        self._panel.set_action("let_go", shown=on and any(one.led for one in players))
+
+    async def _pressed(self, action: str, values: dict[str, Any]) -> str | None:
+        try:
+            await self._do(action, values)
+        except RehearsalError as error:
+            return str(error)
+        return None
+
+    async def _do(self, action: str, values: dict[str, Any]) -> None:
+        rehearsal = self.rehearsal
+        rehearsal.hurry(float(values["pace"]))
+        match action:
+            case "start":
+                self._panel.clear()
+                await rehearsal.start(setting_of(values))
+            case "new_seed":
+                self._panel.set_field("seed", value=new_seed())
+            case "pause":
+                rehearsal.pause()
+            case "go":
+                rehearsal.go_on()
+            case "step":
+                rehearsal.go_on(one_step=True)
+            case "lead" | "let_go":
+                rehearsal.lead(int(values["person"] or 0), led=action == "lead")
+            case "finish":
+                for player in rehearsal.players:
+                    rehearsal.lead(player.actor.id, led=False)
+                rehearsal.go_on()
+            case "stop":
+                await rehearsal.stop()
+
+
+def setting_of(values: Mapping[str, Any]) -> Setting:
+    """What stands in the fields."""
+    return Setting(
+        what=values["what"],
+        log=values["log"],
+        players=int(values["players"]),
+        spread=int(values["spread"]),
+        manners=Manners(
+            late_hours=int(values["late_hours"]),
+            absent=int(values["absent"]),
+            leaving=int(values["leaving"]),
+            silent=int(values["silent"]),
+            disputed=int(values["disputed"]),
+        ),
+        seed=values["seed"] or new_seed(),
+        pace=float(values["pace"]),
+        hold=bool(values["hold"]),
+    )
+
+
+def new_seed() -> str:
+    """Six characters, easy to note down."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def _percent(key: str, label: str, help_text: str, value: int = 0) -> dict[str, Any]:
+    return {
+        "key": key,
+        "kind": "number",
+        "label": label,
+        "help": help_text,
+        "value": value,
+        "low": 0,
+        "high": 100,
+        "unit": "%",
+        "group": "How they behave",
+    }
+
+
+def _fields() -> list[dict[str, Any]]:
+    presets = [(f"preset:{key}", preset.title) for key, preset in registry.presets().items()]
+    formats = [(f"format:{key}", f"{system.title}, by hand") for key, system in registry.systems().items()]
+    return [
+        {"key": "what", "kind": "choice", "label": "Tournament", "choices": (*presets, *formats)},
+        {
+            "key": "log",
+            "kind": "file",
+            "label": "Or an exported tournament",
+            "help": "The file of /td log export: it goes on where it was, demo players take the seats.",
+        },
+        {"key": "players", "kind": "number", "label": "Players", "value": 8, "low": 2, "high": MOST_PLAYERS},
+        {
+            "key": "seed",
+            "kind": "text",
+            "label": "Seed",
+            "help": "The same seed and choices give the same players, results and mishaps.",
+            "value": new_seed(),
+            "high": 40,
+        },
+        {"key": "pace", "kind": "choice", "label": "Pace", "value": "1", "choices": PACES},
+        {"key": "hold", "kind": "toggle", "label": "Hold once everybody has signed up", "value": False},
+        {
+            "key": "spread",
+            "kind": "number",
+            "label": "Strength",
+            "help": "From the strongest to the weakest, in rating points.",
+            "value": 800,
+            "low": 0,
+            "high": 3000,
+            "step": 50,
+            "group": "How they behave",
+        },
+        {
+            "key": "late_hours",
+            "kind": "number",
+            "label": "Report late",
+            "help": "At most so many hours after the game.",
+            "value": 2,
+            "low": 0,
+            "high": 72,
+            "unit": "h",
+            "group": "How they behave",
+        },
+        _percent("absent", "Miss a game", "Players who once do not come.", 5),
+        _percent("leaving", "Withdraw", "Players who leave on the way."),
+        _percent("disputed", "Disagree", "Games whose loser claims to have won.", 5),
+        _percent("silent", "Never say when", "Players who hand in no times, where a timetable asks for them.", 10),
+        {
+            "key": "person",
+            "kind": "person",
+            "label": "Lead a player yourself",
+            "help": "The rehearsal then waits whenever it is that player's turn.",
+            "shown": False,
+        },
+    ]
+
+
+ALWAYS = frozenset({"pace", "person"})
+"""The fields that can be changed while a rehearsal is on."""
+
+ACTIONS: tuple[dict[str, Any], ...] = (
+    {"key": "start", "label": "Start", "style": "primary"},
+    {"key": "new_seed", "label": "New seed"},
+    {"key": "pause", "label": "Pause", "style": "primary", "shown": False},
+    {"key": "go", "label": "Go on", "style": "primary", "shown": False},
+    {"key": "step", "label": "One step", "shown": False},
+    {"key": "finish", "label": "Play to the end", "shown": False},
+    {"key": "stop", "label": "Stop", "style": "danger", "shown": False},
+    {"key": "lead", "label": "Take over", "field": "person", "acts_as": "person", "shown": False},
+    {"key": "let_go", "label": "Hand back", "field": "person", "shown": False},
+)
+
+TOUR: tuple[dict[str, Any], ...] = (
+    {
+        "title": "A club of your own",
+        "text": "Everybody here is pretend, and nothing leaves this machine. You are the **Director**. "
+        "Let four players sign up for a small tournament.",
+        "panel": KEY,
+        "action": "start",
+        "label": "Start a tournament",
+        "values": {
+            "what": TOUR_FORMAT,
+            "log": None,
+            "players": 4,
+            "pace": "0.3",
+            "hold": True,
+            "seed": "tour",
+            "late_hours": 0,
+            "absent": 0,
+            "leaving": 0,
+            "disputed": 0,
+        },
+        "until": 5,
+        "done": "Four players are in.",
+        "points": "composer",
+    },
+    {
+        "title": "Be anybody",
+        "text": "One click on a face, up here, and you act as that person: see what they see, press what they press. "
+        "Take over a player, if you like; the rehearsal waits when it is your turn.",
+        "panel": KEY,
+        "action": "lead",
+        "label": "Take over a player",
+        "points": "acting",
+    },
+    {
+        "title": "Make time pass",
+        "text": "The clock at the top is yours: to the next deadline, an hour, a day. "
+        "Or let the rehearsal do it, and watch the tournament to its end.",
+        "panel": KEY,
+        "action": "finish",
+        "label": "Play it to the end",
+        "until": 100,
+        "done": "That was a whole tournament. The final standings are in the channel.",
+        "points": "clock",
+    },
+)

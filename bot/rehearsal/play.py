@@ -1,0 +1,129 @@
+"""What everybody in a rehearsal looks at before acting, and what they then do. Pure: one seed, one behaviour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from formats.core.lots import draw_number
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from datetime import datetime
+
+    from bot.rehearsal.cast import Role
+    from formats.core.model import Pairing
+    from formats.core.state import Tournament
+    from formats.core.values import EntrantId
+
+GAME_LASTS = timedelta(hours=3)
+"""From the start of a game that has a time until its end."""
+
+CHANCES = 10_000
+UNKNOWN_STRENGTH = 2000
+"""How strong somebody is taken to be who belongs to no cast."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A slash command with its options, as typed; `presses` are buttons of the answers to press, one after the other.
+
+    Buttons go by label or custom id; `words` say the act in a log, after the name of whoever acts.
+    """
+
+    command: str
+    options: Mapping[str, str]
+    words: str
+    presses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Intention:
+    """An act and the moment from which it is due."""
+
+    at: datetime
+    act: Act
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How the players behave. `late_hours` is the most that passes before something is reported or confirmed.
+
+    The rest are percentages: of players who once do not come to a game (`absent`), who withdraw on the way (`leaving`)
+    and who never hand in their times (`silent`); of games whose loser claims to have won (`disputed`).
+    """
+
+    late_hours: int = 0
+    absent: int = 0
+    leaving: int = 0
+    silent: int = 0
+    disputed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A tournament as its players see it at a moment.
+
+    `cast` holds the demo players by entrant; those of them in `led` are led by a person and do not act by themselves.
+    `seed` is that of the rehearsal.
+    """
+
+    tournament: str
+    state: Tournament
+    now: datetime
+    cast: Mapping[EntrantId, Role]
+    seed: str
+    manners: Manners = Manners()
+    led: frozenset[EntrantId] = field(default_factory=frozenset)
+
+    def draw(self, purpose: str, low: int, high: int) -> int:
+        """A number from the seed of the rehearsal; every purpose has its own."""
+        return draw_number(self.seed, purpose, 0, low, high)
+
+    def happens(self, purpose: str, percent: int) -> bool:
+        """Something that comes true with this chance."""
+        return self.draw(purpose, 1, 100) <= percent
+
+    def name(self, entrant: EntrantId) -> str:
+        """What draws about somebody go by: names, because entrants are numbered as they happen to sign up."""
+        return self.cast[entrant].name if entrant in self.cast else entrant
+
+    def acts_alone(self, entrant: EntrantId) -> bool:
+        """Is this a demo player whom nobody leads?"""
+        return entrant in self.cast and entrant not in self.led
+
+    def about(self, pairing: Pairing) -> str:
+        """What draws about a game go by."""
+        return f"{pairing.id} of {' and '.join(sorted(map(self.name, pairing.seats)))}"
+
+    def winner(self, pairing: Pairing) -> EntrantId:
+        """The stronger player wins more often, by the usual logistic of rating differences."""
+        first, second = (self.cast[seat].strength if seat in self.cast else UNKNOWN_STRENGTH for seat in pairing.seats)
+        chance = round(CHANCES / (1 + 10 ** ((second - first) / 400)))
+        drawn = self.draw(f"winner of {self.about(pairing)}", 1, CHANCES)
+        return pairing.seats[0] if drawn <= chance else pairing.seats[1]
+
+    def comes(self, entrant: EntrantId, pairing: Pairing) -> bool:
+        """Does the player turn up? Who is drawn to be absent misses one of the first three games."""
+        if not self.acts_alone(entrant) or not self.happens(f"absent {self.name(entrant)}", self.manners.absent):
+            return True
+        missed = self.draw(f"absent from game, {self.name(entrant)}", 1, 3)
+        return self.games_of(entrant).index(pairing.id) + 1 != missed
+
+    def games_of(self, entrant: EntrantId) -> list[str]:
+        """The games of an entrant in all stages, oldest first."""
+        rounds = (one for log in self.state.started for one in log.rounds)
+        return [pairing.id for one in rounds for pairing in one.pairings.pairings if entrant in pairing.seats]
+
+    def played_until(self, pairing: Pairing) -> datetime | None:
+        """When the game ends: without a timetable it is played at once; None while its time is not final."""
+        stage, one, _ = self.state.find(pairing.id)
+        if self.state.settings.week is None:
+            return self.state.started[stage].paired_at[one.number - 1]
+        time = self.state.times.get(pairing.id)
+        return time.at + GAME_LASTS if time is not None and time.final else None
+
+    def delay(self, what: str) -> timedelta:
+        """How long it takes somebody to get round to something."""
+        return timedelta(minutes=self.draw(f"delay of {what}", 0, self.manners.late_hours * 60))
