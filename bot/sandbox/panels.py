@@ -22,7 +22,7 @@ LONGEST_TEXT = 2000
 
 _TELL_AFTER = 0.05
 
-Kind = Literal["number", "choice", "text", "toggle", "file"]
+Kind = Literal["number", "choice", "person", "text", "toggle", "file"]
 
 PanelCallback = Callable[[str, dict[str, Any]], "Awaitable[str | None] | str | None"]
 """Called with the action's key and every field's value; what it answers is why the action cannot be done."""
@@ -30,10 +30,11 @@ PanelCallback = Callable[[str, dict[str, Any]], "Awaitable[str | None] | str | N
 
 @dataclass(slots=True)
 class PanelField:
-    """One field. `value` is what it holds now: a number, text, true or false, or None for no file.
+    """One field. `value` is what it holds now: a number, text, true or false, or None for no file and nobody.
 
-    `low` and `high` bound a number, `high` also the length of a text; `choices` are (value, label) pairs. A field with
-    `enabled` False can be read but not changed.
+    `low` and `high` bound a number, `high` also the length of a text; `choices` are (value, label) pairs. A `person` is
+    chosen among people of the sandbox by user id; the page proposes whoever one acts as. Fields of one `group` stand
+    together under that heading. A field cannot be changed unless `enabled`, and is not there unless `shown`.
     """
 
     key: str
@@ -46,7 +47,9 @@ class PanelField:
     step: float = 1
     unit: str = ""
     choices: tuple[tuple[str, str], ...] = ()
+    group: str = ""
     enabled: bool = True
+    shown: bool = True
 
     def __post_init__(self) -> None:
         if self.kind not in get_args(Kind):
@@ -64,6 +67,8 @@ class PanelField:
                 if given not in {value for value, _ in self.choices}:
                     raise PersonError(f"{self.label} does not offer {given}.")
                 return given
+            case "person":
+                return str(given) if given in {value for value, _ in self.choices} else None
             case "text":
                 text = "" if given is None else str(given).strip()
                 if len(text) > (self.high or LONGEST_TEXT):
@@ -101,12 +106,17 @@ class PanelField:
 
 @dataclass(slots=True)
 class PanelAction:
-    """One button, in the style "primary", "secondary" or "danger"; not there unless `shown`, grey unless `enabled`."""
+    """One button, in the style "primary", "secondary" or "danger"; not there unless `shown`, grey unless `enabled`.
+
+    With `field` it stands beside that field. `acts_as` is the key of a person's field: the page goes on as that person.
+    """
 
     key: str
     label: str
     help: str = ""
     style: str = "secondary"
+    field: str = ""
+    acts_as: str = ""
     shown: bool = True
     enabled: bool = True
 
@@ -181,7 +191,7 @@ class Panel:
         if unknown:
             raise PersonError(f"{self.title} has no field {', '.join(sorted(unknown))}.")
         values = {key: field.value for key, field in self._fields.items()}
-        values |= {key: self._fields[key].read(self._world, given[key]) for key in given}
+        values |= {key: self._fields[key].read(self._world, given[key]) for key in given if self._fields[key].enabled}
         for key, value in values.items():
             self._fields[key].value = value
         outcome = self._callback(action_key, values)
