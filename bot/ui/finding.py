@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.app.errors import (
+    NoChannelError,
     NoGameError,
     NotEnteredError,
     NoTournamentError,
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from formats.core.values import EntrantId
     from storage.people import Person
     from storage.tournaments import Tournament as Row
+
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
+"""What the bot must be allowed in a channel to post there."""
 
 OPEN_PHASES = frozenset({"draft", "registration", "closed", "running"})
 
@@ -104,10 +108,15 @@ def may_play(live: Live, person: Person) -> None:
         raise StaffMayNotPlayError("coordinator")
 
 
+def entrants_of(live: Live, person: Person) -> tuple[EntrantId, ...]:
+    """The person's entrants, latest first; one whose entry was undone is none."""
+    return tuple(entrant for entrant in live.entrants_of(person.id) if entrant in live.state.entrants)
+
+
 async def me(ask: Ask, live: Live) -> EntrantId:
     """The entrant behind which the person stands, or `NotEnteredError`."""
     person = await ask.person()
-    entrants = live.entrants_of(person.id)
+    entrants = entrants_of(live, person)
     if not entrants:
         raise NotEnteredError(live.state.title)
     playing = [entrant for entrant in entrants if live.state.entrant(entrant).status == "active"]
@@ -122,7 +131,7 @@ async def my_game(ask: Ask, live: Live, pairing: str | None = None) -> tuple[Ent
     entrant = await me(ask, live)
     if pairing:
         found, person = live.state.find(pairing)[2], await ask.person()
-        mine = [one for one in live.entrants_of(person.id) if one in found.seats]
+        mine = [one for one in entrants_of(live, person) if one in found.seats]
         if not mine:
             raise NotYourGameError(pairing, entrant)
         return mine[0], found
@@ -162,3 +171,15 @@ def guild(ask: Ask) -> discord.Guild:
     if ask.interaction.guild is None:
         raise ServerOnlyError
     return ask.interaction.guild
+
+
+def check_channel(ask: Ask, channel_id: int) -> None:
+    """Refuse a channel in which the bot cannot post, naming what it lacks there (`NoChannelError`)."""
+    server = guild(ask)
+    channel = server.get_channel(channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        raise NoChannelError(("view channel",))
+    mine = channel.permissions_for(server.me)
+    missing = tuple(name.replace("_", " ") for name in NEEDED if not getattr(mine, name))
+    if missing:
+        raise NoChannelError(missing)

@@ -15,6 +15,7 @@ from bot.ui.actions import Press, Submission, button, form
 from bot.ui.forms import MOST_FIELDS, TextField, open_form, text_of
 from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.errors import AlreadyEnteredError, NotInError, WrongPhaseError
+from formats.core.events import CommandUndone
 from formats.core.model import EntrantData
 
 if TYPE_CHECKING:
@@ -46,23 +47,27 @@ async def _check(ask: Ask, live: Live) -> bool:
     finding.may_play(live, person)
     if live.state.phase != "registration":
         raise WrongPhaseError(live.state.phase, ("registration",))
-    known = [live.state.entrant(entrant) for entrant in live.entrants_of(person.id)]
+    known = finding.entrants_of(live, person)
     if not known:
         return False
-    if known[0].status in {"active", "waiting"}:
-        raise AlreadyEnteredError(known[0].id)
-    if known[0].status != "withdrawn":
-        raise NotInError(known[0].id, known[0].status)
+    status = live.state.entrant(known[0]).status
+    if status in {"active", "waiting"}:
+        raise AlreadyEnteredError(known[0])
+    if status != "withdrawn":
+        raise NotInError(known[0], status)
     return True
 
 
 async def _enter(ask: Ask, live: Live, data: EntrantData) -> None:
     """Whoever comes back keeps what they had and gets no second entry; their rating stays the one that is known."""
     person = await ask.person()
-    known = live.entrants_of(person.id)
+    known = finding.entrants_of(live, person)
     if known:
         change = await ask.carry_out(live, ReinstateEntrant(entrant=known[0]))
     else:
+        # Two presses at the same moment are one entry. After an undo the same person may enter anew.
+        undone = sum(isinstance(record.event, CommandUndone) for record in live.records)
+        ask.command_id = f"enter:{live.id}:{person.id}:{undone}"
         change = await ask.carry_out(live, RegisterEntrants(entrants=(data,)), people=(person.id,))
     await ask.say(_entered(ask, change, person.id))
 

@@ -1,0 +1,189 @@
+import asyncio
+from collections.abc import Mapping
+
+import pytest
+
+from bot.app.service import Order
+from bot.sandbox.people import Person
+from formats.core.commands import ChangePlan, UndoCommand, WithdrawEntrant
+from formats.core.contract import EntrantField
+from formats.systems.score_group_swiss import FORMAT
+from tests.bot.commands.rounds import NAMES, paired, state_of
+from tests.bot.world import LOBBY, World
+
+QUESTIONS = (
+    EntrantField("gameroom_name", "text", "Your name in the gameroom.", required=True, asked=True),
+    EntrantField("games", "integer", "Rated games you have played.", asked=True),
+    EntrantField("uncertainty", "number", "Only directors know."),
+)
+
+
+async def limited(world: World, places: int) -> None:
+    """Open sign-up with so many places."""
+    live = await world.tournament()
+    settings = live.state.settings.model_copy(update={"capacity": places})
+    order = Order(ChangePlan(settings=settings), live.staff_ids("director")[0], "limit")
+    await world.herald.service.carry_out(live.id, order)
+
+
+async def statuses(world: World) -> dict[str, str]:
+    live = await world.live()
+    return {live.people[entrant.id].name: entrant.status for entrant in live.state.entrants.values()}
+
+
+async def test_joining_by_command_tells_the_count_and_what_comes_next(world: World) -> None:
+    await world.tournament()
+    (ada,) = await world.players("Ada")
+    reply = await ada.slash("/join", channel=LOBBY)
+    assert reply.ephemeral
+    assert "**Ada** is in (1)" in reply.text
+    assert [item.label for item in reply.buttons] == ["My game", "My times", "Withdraw"]
+
+
+async def test_joining_by_the_button_of_the_announcement_updates_it(world: World) -> None:
+    await world.tournament()
+    (ada,) = await world.players("Ada")
+    await ada.click("Sign up", in_=LOBBY)
+    await world.settled()
+    assert await statuses(world) == {"Ada": "active"}
+    announcement = next(seen for seen in ada.sees(LOBBY) if seen.find_button("Sign up"))
+    assert "Ada" in announcement.text
+
+
+async def test_a_double_click_enters_once(world: World) -> None:
+    await world.tournament()
+    (ada,) = await world.players("Ada")
+    replies = await asyncio.gather(ada.click("Sign up", in_=LOBBY), ada.click("Sign up", in_=LOBBY))
+    assert all("**Ada** is in (1)" in reply.text for reply in replies)
+    assert list((await state_of(world)).entrants) == ["e1"]
+
+
+async def test_whose_entry_was_undone_can_enter_anew(world: World) -> None:
+    live = await world.tournament(players=("Ada",))
+    entry = live.state.commands[-1].command_id
+    order = Order(UndoCommand(command_id=entry), live.staff_ids("director")[0], "undo")
+    await world.herald.service.carry_out(live.id, order)
+    ada = world.sandbox.person("Ada")
+    assert "You have not entered" in (await ada.slash("/me next", channel=LOBBY)).text
+    await ada.slash("/join", channel=LOBBY)
+    assert await statuses(world) == {"Ada": "active"}
+
+
+async def test_beyond_the_capacity_people_wait_and_move_up_in_order(world: World) -> None:
+    await limited(world, 2)
+    ada, ben, chika, dana = await world.players("Ada", "Ben", "Chika", "Dana")
+    for person in (ada, ben):
+        await person.slash("/join", channel=LOBBY)
+    waits = [await person.slash("/join", channel=LOBBY) for person in (chika, dana)]
+    assert ["1st on the waiting list" in waits[0].text, "2nd on the waiting list" in waits[1].text] == [True, True]
+    leaving = await ben.slash("/leave", channel=LOBBY)
+    await leaving.click("Yes, take me out")
+    await world.settled()
+    assert await statuses(world) == {"Ada": "active", "Ben": "withdrawn", "Chika": "active", "Dana": "waiting"}
+    assert chika.dms[-1].text.startswith("Good news")
+
+
+async def test_coming_back_is_the_same_entry_and_gains_no_place(world: World) -> None:
+    await limited(world, 2)
+    ada, ben, chika = await world.players("Ada", "Ben", "Chika")
+    for person in (ada, ben, chika):
+        await person.slash("/join", channel=LOBBY)
+    leaving = await ada.slash("/leave", channel=LOBBY)
+    await leaving.click("Yes, take me out")
+    back = await ada.slash("/join", channel=LOBBY)
+    assert "waiting list" in back.text
+    assert await statuses(world) == {"Ada": "waiting", "Ben": "active", "Chika": "active"}
+    assert len((await state_of(world)).entrants) == 3
+
+
+async def test_whoever_a_director_took_out_cannot_join_again(world: World) -> None:
+    live = await world.tournament(players=("Ada",))
+    order = Order(WithdrawEntrant(entrant="e1", status="disqualified"), live.staff_ids("director")[0], "out")
+    await world.herald.service.carry_out(live.id, order)
+    reply = await world.sandbox.person("Ada").slash("/join", channel=LOBBY)
+    assert "has been disqualified" in reply.text
+    assert await statuses(world) == {"Ada": "disqualified"}
+
+
+async def test_a_director_may_not_play(world: World) -> None:
+    await world.tournament()
+    reply = await world.director.slash("/join", channel=LOBBY)
+    assert "may not play" in reply.text
+    assert await statuses(world) == {}
+
+
+async def test_after_the_close_nobody_joins(world: World) -> None:
+    await world.tournament(players=NAMES[:3])
+    await world.director.slash("/td close", channel=LOBBY)
+    (zoe,) = await world.players("Zoe")
+    reply = await zoe.slash("/join", channel=LOBBY)
+    assert "has closed its sign-up" in reply.text
+
+
+async def test_leaving_asks_first_and_says_what_it_costs(world: World) -> None:
+    one = await paired(world)
+    question = await one.first.slash("/leave", channel=LOBBY)
+    assert "lost by forfeit" in question.text
+    assert (await state_of(world)).entrants[one.seats[0]].status == "active"
+    done = await question.click("Yes, take me out")
+    assert done.message == question.message
+    state = await state_of(world)
+    assert state.entrants[one.seats[0]].status == "withdrawn"
+    assert state.find(one.id)[1].results[one.id].absent == (one.seats[0],)
+    again = await one.first.slash("/leave", channel=LOBBY)
+    assert "has withdrawn" in again.text
+
+
+async def test_nobody_leaves_through_somebody_elses_button(world: World) -> None:
+    await world.tournament(players=("Ada", "Ben"))
+    await world.sandbox.person("Ben").click("Withdraw", in_=LOBBY)
+    assert await statuses(world) == {"Ada": "active", "Ben": "active"}
+
+
+@pytest.fixture
+def asking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A format that wants to know something of people who enter."""
+    monkeypatch.setattr(type(FORMAT), "entrant_fields", QUESTIONS)
+
+
+async def answers(world: World) -> Mapping[str, object]:
+    return (await state_of(world)).entrants["e1"].data.attributes
+
+
+async def asked(world: World) -> Person:
+    await world.tournament()
+    (ada,) = await world.players("Ada")
+    return ada
+
+
+async def test_what_the_format_asks_is_asked_on_joining(world: World, asking: None) -> None:
+    ada = await asked(world)
+    form = await ada.click("Sign up", in_=LOBBY)
+    assert list(form.fields) == ["Gameroom name", "Games"]
+    reply = await form.submit({"Gameroom name": "adalove", "Games": "120"})
+    assert "**Ada** is in" in reply.text
+    assert await answers(world) == {"gameroom_name": "adalove", "games": 120}
+
+
+async def test_a_form_that_cannot_be_taken_comes_back_filled_in_even_after_a_restart(
+    world: World, asking: None
+) -> None:
+    ada = await asked(world)
+    form = await ada.slash("/join", channel=LOBBY)
+    refused = await form.submit({"Gameroom name": "adalove", "Games": "many"})
+    assert "“many”" in refused.text
+    assert await statuses(world) == {}
+    await world.restart_bot()
+    form = await refused.click("Correct it")
+    assert [form.fields[name]["value"] for name in form.fields] == ["adalove", "many"]
+    await form.submit({"Games": "12"})
+    assert await answers(world) == {"gameroom_name": "adalove", "games": 12}
+
+
+async def test_a_form_of_a_sign_up_that_closed_meanwhile_enters_nobody(world: World, asking: None) -> None:
+    ada = await asked(world)
+    form = await ada.slash("/join", channel=LOBBY)
+    await world.director.slash("/td close", channel=LOBBY)
+    reply = await form.submit({"Gameroom name": "adalove"})
+    assert "has closed its sign-up" in reply.text
+    assert await statuses(world) == {}

@@ -1,0 +1,73 @@
+from datetime import UTC, datetime, timedelta
+
+from bot.sandbox.people import SeenMessage
+from formats.toolkit.scheduling.availability_words import format_pattern
+from tests.bot.commands.rounds import PAIRED, Board, fixed, paired, pattern, start
+from tests.bot.world import LOBBY, World
+
+SATURDAY = datetime(2026, 1, 10, 20, 0, tzinfo=UTC)
+"""Saturday, 15:00 in New York and 21:00 in Berlin."""
+
+
+async def proposed(world: World) -> tuple[Board, SeenMessage]:
+    """Two players without a common time; the first one has proposed Saturday."""
+    one = await paired(world)
+    await one.first.slash("/me availability", channel=LOBBY, hours="thu 18-20", zone="America/New_York")
+    await one.second.slash("/me availability", channel=LOBBY, hours="fri 18-20", zone="Europe/Berlin")
+    reply = await one.first.slash("/match propose-time", channel=LOBBY, time="sat 15:00")
+    assert f"<t:{int(SATURDAY.timestamp())}" in reply.text
+    await world.settled()
+    return one, one.second.dms[-1]
+
+
+async def test_a_proposal_reaches_the_opponent_with_the_clocks_of_both(world: World) -> None:
+    one, told = await proposed(world)
+    assert "Sat 21:00 (Europe/Berlin) for you" in told.text
+    assert f"Sat 15:00 (America/New_York) for **{one.first.name}**" in told.text
+    mine, theirs = await pattern(world, one.seats[0]), await pattern(world, one.seats[1])
+    assert mine is not None
+    assert theirs is not None
+    assert (format_pattern(mine), format_pattern(theirs)) == ("Thu 18-20, Sat 15-16", "Fri 18-20")
+
+
+async def test_agreeing_makes_the_only_common_time_the_time_of_the_game(world: World) -> None:
+    one, told = await proposed(world)
+    reply = await told.click("That suits me")
+    assert "the only time you both like" in reply.text
+    await world.settled()
+    assert f"**{one.second.name}** agrees" in one.first.dms[-1].text
+    await world.jump_to(PAIRED + timedelta(days=1))
+    assert await start(world, one.id) == SATURDAY
+
+
+async def test_an_answer_after_the_final_times_changes_nothing(world: World) -> None:
+    one, told = await proposed(world)
+    await world.jump_to(PAIRED + timedelta(days=1))
+    before = await start(world, one.id)
+    reply = await told.click("That suits me")
+    assert "is final" in reply.text
+    assert await start(world, one.id) == before
+
+
+async def test_final_times_cannot_be_proposed_away(world: World) -> None:
+    one = await fixed(world)
+    reply = await one.first.slash("/match propose-time", channel=LOBBY, time="sat 15:00")
+    assert "is final and cannot be changed" in reply.text
+
+
+async def test_only_starts_of_the_week_can_be_proposed(world: World) -> None:
+    one = await paired(world)
+    for typed in ("sat 15:30", "tue 23:00", "13 jan 19:00"):
+        reply = await one.first.slash("/match propose-time", channel=LOBBY, time=typed)
+        assert "No game starts" in reply.text, typed
+    unclear = await one.first.slash("/match propose-time", channel=LOBBY, time="someday")
+    assert "someday" in unclear.text
+
+
+async def test_the_answer_to_a_proposal_survives_a_restart(world: World) -> None:
+    one, told = await proposed(world)
+    await world.restart_bot()
+    await told.click("That suits me")
+    theirs = await pattern(world, one.seats[1])
+    assert theirs is not None
+    assert format_pattern(theirs) == "Fri 18-20, Sat 21-22"

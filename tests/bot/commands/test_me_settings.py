@@ -1,0 +1,100 @@
+from datetime import timedelta
+
+from bot.app.wording.reminding import BEFORE_GAMES, SWITCH
+from bot.app.wording.zones import FIELD
+from bot.sandbox.people import Person
+from tests.bot.commands.rounds import fixed, start
+from tests.bot.world import LOBBY, World
+
+
+async def zone_of(world: World, person: Person) -> str | None:
+    found = await world.database.people.find_discord(person.id)
+    return None if found is None else found.zone
+
+
+def reminded(person: Person) -> int:
+    return sum("Your game against" in seen.text for seen in person.dms)
+
+
+async def test_the_zone_is_chosen_from_a_list_and_echoed_as_a_clock(world: World) -> None:
+    (ada,) = await world.players("Ada")
+    offered = await ada.autocomplete("/me timezone", "zone", "berl", channel=LOBBY)
+    assert (offered[0].name, offered[0].value) == ("Europe/Berlin (now Sat 16:00)", "Europe/Berlin")
+    reply = await ada.slash("/me timezone", channel=LOBBY, zone="Europe/Berlin")
+    assert "**Sat 03 Jan 16:00** (Europe/Berlin)" in reply.text
+    assert await zone_of(world, ada) == "Europe/Berlin"
+
+
+async def test_a_zone_typed_without_the_list_is_understood(world: World) -> None:
+    (ada,) = await world.players("Ada")
+    await ada.slash("/me timezone", channel=LOBBY, zone="7 pm est")
+    assert await zone_of(world, ada) is None
+    await ada.slash("/me timezone", channel=LOBBY, zone="est")
+    assert await zone_of(world, ada) == "America/New_York"
+
+
+async def test_without_a_zone_it_is_shown_and_can_be_changed(world: World) -> None:
+    (ada,) = await world.players("Ada")
+    unknown = await ada.slash("/me timezone", channel=LOBBY)
+    form = await unknown.click("Set my time zone")
+    await form.submit({FIELD: "Lisbon"})
+    assert await zone_of(world, ada) == "Europe/Lisbon"
+    known = await ada.slash("/me timezone", channel=LOBBY)
+    assert "Europe/Lisbon" in known.text
+    form = await known.click("Change zone")
+    assert form.fields[FIELD]["value"] == "Europe/Lisbon"
+
+
+async def test_several_zones_are_asked_back_with_their_clocks(world: World) -> None:
+    (ada,) = await world.players("Ada")
+    question = await ada.slash("/me timezone", channel=LOBBY, zone="united states")
+    assert "America/Denver (now Sat 08:00)" in [item.label for item in question.buttons]
+    chosen = await question.click("America/Denver (now Sat 08:00)")
+    assert chosen.message == question.message
+    assert await zone_of(world, ada) == "America/Denver"
+
+
+async def test_somewhere_else_opens_the_form_with_what_was_typed(world: World) -> None:
+    (ada,) = await world.players("Ada")
+    question = await ada.slash("/me timezone", channel=LOBBY, zone="united states")
+    form = await question.click("Somewhere else")
+    assert form.fields[FIELD]["value"] == "united states"
+
+
+async def test_reminders_are_chosen_in_a_form_and_followed(world: World) -> None:
+    one = await fixed(world)
+    form = await one.first.slash("/me reminders", channel=LOBBY)
+    ticked = [option["value"] for option in form.fields[BEFORE_GAMES]["options"] if option.get("default")]
+    assert ticked == ["1440", "60"]
+    reply = await form.submit({BEFORE_GAMES: ["3 hours"]})
+    assert "3 hours before each of your games" in reply.text
+    at = await start(world, one.id)
+    for hours, seen in ((3, (1, 0)), (1, (1, 1))):
+        await world.jump_to(at - timedelta(hours=hours))
+        assert (reminded(one.first), reminded(one.second)) == seen
+
+
+async def test_reminders_switched_off_leave_only_news(world: World) -> None:
+    one = await fixed(world)
+    form = await one.first.slash("/me reminders", channel=LOBBY)
+    reply = await form.submit({SWITCH: "Off: only news, such as pairings and results"})
+    assert "no reminders" in reply.text
+    before = len(one.first.dms)
+    at = await start(world, one.id)
+    await world.jump_to(at - timedelta(minutes=30))
+    assert len(one.first.dms) == before
+    await one.first.slash("/me reminders", channel=LOBBY, on=True)
+    form = await one.first.slash("/me reminders", channel=LOBBY)
+    assert [option["value"] for option in form.fields[BEFORE_GAMES]["options"] if option.get("default")] == [
+        "1440",
+        "60",
+    ]
+
+
+async def test_reminders_work_without_any_tournament(world: World) -> None:
+    (ada,) = await world.players("Ada")
+    form = await ada.slash("/me reminders", channel=LOBBY)
+    await form.submit({BEFORE_GAMES: []})
+    found = await world.database.people.find_discord(ada.id)
+    assert found is not None
+    assert found.reminders == {"off": False, "minutes": []}
