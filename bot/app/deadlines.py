@@ -262,7 +262,8 @@ def _around_game(state: Tournament, pairing: Pairing, start: datetime) -> Iterat
     for minutes in offered_minutes(state.settings):
         identity = stamped("remind", pairing.id, str(minutes), at=start)
         at = start - timedelta(minutes=minutes)
-        yield _deadline(identity, at, REMIND, agenda.remind(board, minutes), subject=pairing.id)
+        # Personal and many: whoever watches the clock does not wait for them, so they are not on the agenda.
+        yield _deadline(identity, at, REMIND, "", subject=pairing.id)
     opens = start - timedelta(minutes=state.settings.check_in_minutes)
     yield _deadline(
         stamped("check_in", pairing.id, at=start), opens, CHECK_IN, agenda.check_in(board), subject=pairing.id

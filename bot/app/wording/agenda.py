@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.app.wording.games import round_name
-from bot.app.wording.times import duration
 
 CLOSE = "Sign-up closes"
 ASK = "Players are asked for the times they can play"
@@ -38,11 +37,6 @@ def silence(board: str) -> str:
 def unanswered(board: str) -> str:
     """Somebody should confirm."""
     return f"The report of {board} is still to be confirmed: a reminder"
-
-
-def remind(board: str, minutes: int) -> str:
-    """Before a game."""
-    return f"Reminder of {board}, {duration(minutes)} before it begins"
 
 
 def check_in(board: str) -> str:

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from bot.app import deadlines as due
-from bot.app.deadlines import deadlines, occurrence
+from bot.app.deadlines import REMIND, deadlines, occurrence
 from formats.core import commands as cmd
 from formats.core.errors import DeadlinePassedError, FieldError, ResultsMissingError
 from formats.core.log import TIMETABLE
@@ -92,9 +92,10 @@ def test_nothing_happens_before_it_is_due(season: Season) -> None:
     assert all(deadline.at <= at for at, deadline in season.fired)
 
 
-def test_agenda_is_plain_text(season: Season) -> None:
-    whats = {deadline.what for _, deadline in season.fired}
+def test_agenda_is_plain_text_and_leaves_personal_reminders_out(season: Season) -> None:
+    whats = {deadline.what for _, deadline in season.fired if deadline.topic != REMIND}
     assert all(whats)
+    assert {deadline.what for _, deadline in season.fired if deadline.topic == REMIND} == {""}
     assert not any(mark in what for what in whats for mark in ("<t:", "**", "`", "<@"))
 
 
