@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from formats.core.state import Round, Tournament
     from formats.core.values import EntrantId
 
+MOST_REASONS = 6
+"""How many level seeds are explained where a stage is announced."""
+
 STANDINGS = "standings"
 """The key of the latest standings."""
 
@@ -57,7 +60,8 @@ def stage_started(desk: Desk, event: ev.StageStarted) -> None:
         for seed, entrant in enumerate(event.seeds, start=1)
     ]
     page.section(rounds.FIELD_BY_SEED, field)
-    page.section(rounds.WHY_SEEDED, scene.reasons(event.rationale, number))
+    parted = scene.reasons(event.rationale, number)
+    page.section(rounds.WHY_SEEDED, parted if len(parted) <= MOST_REASONS else [rounds.many_level_seeds(len(parted))])
     desk.public(pages(scene.heading(plan.title), page.blocks(), tone="good"), key=f"stage:{number}")
 
 

@@ -26,6 +26,11 @@ WHY_LINK = "Why these pairings? Ask `/tournament why`."
 NEAR_MISSES = "No common time"
 
 
+def many_level_seeds(count: int) -> str:
+    """Too many to tell one by one."""
+    return f"{count} times two neighbours had the same rating. `/tournament why` tells what parted them."
+
+
 def stage_started(title: str, entrants: int, rounds: int | None) -> str:
     """A stage begins."""
     text = f"**{title}** begins with {counted(entrants, 'entrant')}"
