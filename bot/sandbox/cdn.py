@@ -6,6 +6,7 @@ from aiohttp import web
 
 from bot.sandbox.services import Services
 from bot.sandbox.world.files import avatar_svg, plain_png
+from bot.sandbox.world.links import is_good
 
 
 def add_routes(app: web.Application, services: Services) -> None:
@@ -16,6 +17,8 @@ def add_routes(app: web.Application, services: Services) -> None:
         found = world.files.get(int(request.match_info["file"])) if request.match_info["file"].isdigit() else None
         if found is None or found.filename != request.match_info["name"]:
             raise web.HTTPNotFound
+        if not is_good(world, request.rel_url.raw_path, request.query):
+            raise web.HTTPNotFound(text="This content is no longer available.")
         # A type of its own and no sniffing: an uploaded page must not run as part of the sandbox's page.
         headers = {"Content-Type": found.content_type, "X-Content-Type-Options": "nosniff"}
         if not found.content_type.startswith(("image/", "text/plain", "text/csv")) or "svg" in found.content_type:

@@ -88,6 +88,13 @@ class Clock:
             for listener in tuple(self._agenda_listeners):
                 listener()
 
+    def restore(self, now: datetime, *, running: bool, speed: float) -> None:
+        """Set the clock anew, even backwards: only for a world that is put back as it once was."""
+        self._restart(_utc(now))
+        self._running = running
+        self._speed = _positive(speed)
+        self._tell()
+
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Call back after every jump, start, stop and change of speed; returns how to stop listening.
 

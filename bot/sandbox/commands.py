@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.sandbox.checks.commands import check_commands
+from bot.sandbox.command_permissions import CommandPermissions
 from bot.sandbox.errors import refusal
+from bot.sandbox.localisation import is_called
 from bot.sandbox.world.models import Channel, Json
-from bot.sandbox.world.permissions import Permission, channel_permissions
 from bot.sandbox.world.store import World
 
 CHAT_INPUT, USER_MENU, MESSAGE_MENU = 1, 2, 3
@@ -17,11 +18,12 @@ _IN_GUILD, _IN_BOT_DM = 0, 1
 
 
 class Commands:
-    """All commands, global ones and those of single servers."""
+    """All commands, global ones and those of single servers, and who may use them."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._scopes: dict[int | None, dict[int, Json]] = {None: {}}
+        self.permissions = CommandPermissions(world)
 
     def listed(self, guild_id: int | None) -> list[Json]:
         """The commands of a scope: a server's, or (None) the global ones."""
@@ -38,6 +40,8 @@ class Commands:
         check_commands(bodies, self._world.limits)
         old = {(item["type"], item["name"]): item for item in self.listed(guild_id)}
         made = [self._stored(body, guild_id, old.get((body.get("type") or 1, body["name"]))) for body in bodies]
+        for command_id in set(self._scopes.get(guild_id, {})) - {int(item["id"]) for item in made}:
+            self.permissions.forget(command_id)
         self._scopes[guild_id] = {int(item["id"]): item for item in made}
         self._changed()
         return made
@@ -70,7 +74,20 @@ class Commands:
         """Take a command away."""
         self.one(guild_id, command_id)
         del self._scopes[guild_id][command_id]
+        self.permissions.forget(command_id)
         self._changed()
+
+    def saved(self) -> dict[str, list[Json]]:
+        """All commands by scope: a server's id, or "" for global ones."""
+        return {str(scope or ""): list(commands.values()) for scope, commands in self._scopes.items()}
+
+    def put_back(self, saved: dict[str, list[Json]]) -> None:
+        """Take what `saved` answered."""
+        self._scopes = {
+            int(scope) if scope else None: {int(command["id"]): command for command in commands}
+            for scope, commands in saved.items()
+        }
+        self._scopes.setdefault(None, {})
 
     def _changed(self) -> None:
         self._world.tell("@commands")
@@ -112,20 +129,24 @@ class Commands:
         contexts = command.get("contexts")
         if channel.guild_id is None:
             in_contexts = contexts is None or _IN_BOT_DM in contexts
-            return in_contexts and command["dm_permission"] and "guild_id" not in command
-        if contexts is not None and _IN_GUILD not in contexts:
-            return False
-        return permits(command, channel_permissions(self._world, channel, user_id))
+            return "guild_id" not in command and bool(command.get("dm_permission", True)) and in_contexts
+        in_guild = contexts is None or _IN_GUILD in contexts
+        return in_guild and self.permissions.usable(command, channel, user_id)
 
-    def find(self, path: list[str], guild_id: int | None, kind: int = CHAT_INPUT) -> tuple[Json, list[Json]] | None:
-        """The command at e.g. ["td", "create"], with the sub-command options on the way; None if there is none."""
+    def find(
+        self, path: list[str], guild_id: int | None, kind: int = CHAT_INPUT, *, locale: str = "en-US"
+    ) -> tuple[Json, list[Json]] | None:
+        """The command at e.g. ["td", "create"], with the sub-command options on the way; None if there is none.
+
+        Names in the person's language are understood too.
+        """
         for command in self.offered(guild_id):
-            if command["type"] != kind or command["name"] != path[0]:
+            if command["type"] != kind or not is_called(command, path[0], locale):
                 continue
             steps: list[Json] = []
             level: list[Json] = command.get("options", [])
             for name in path[1:]:
-                step = next((item for item in level if item["name"] == name and item["type"] in (1, 2)), None)
+                step = next((item for item in level if item["type"] in (1, 2) and is_called(item, name, locale)), None)
                 if step is None:
                     return None
                 steps.append(step)
@@ -134,17 +155,6 @@ class Commands:
                 return None
             return command, steps
         return None
-
-
-def permits(command: Json, allowed: int) -> bool:
-    """Whether permissions suffice for a command of a server."""
-    if not allowed & Permission.USE_APPLICATION_COMMANDS:
-        return False
-    if (needed := command["default_member_permissions"]) is None:
-        return True
-    if needed == "0":
-        return bool(allowed & Permission.ADMINISTRATOR)
-    return allowed & int(needed) == int(needed)
 
 
 def _stored_option(option: Json) -> Json:

@@ -9,14 +9,14 @@ from pathlib import Path
 
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox.acting import acts, components, forms, slash
+from bot.sandbox.acting import acts, components, forms, slash, threads
 from bot.sandbox.acting.sight import visible_channel
+from bot.sandbox.command_permissions import grant_from
 from bot.sandbox.interactions import NO_ANSWER
 from bot.sandbox.origin import served
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
-from bot.sandbox.views import messages_view, person_view, state_view
-from bot.sandbox.world.message_json import message_json
+from bot.sandbox.views import message_view, messages_view, person_view, state_view
 from bot.sandbox.world.models import Json
 from bot.sandbox.world.render import channel_json
 
@@ -88,7 +88,12 @@ async def _upload(services: Services, request: web.Request) -> Json:
 async def _people(services: Services, request: web.Request) -> Json:
     body = await request.json()
     user = acts.new_member(
-        services, str(body["name"]), int(body["guild"]), zone=body.get("zone") or "UTC", roles=body.get("roles") or ()
+        services,
+        str(body["name"]),
+        int(body["guild"]),
+        zone=body.get("zone") or "UTC",
+        roles=body.get("roles") or (),
+        locale=body.get("locale") or "en-US",
     )
     return {"person": person_view(services.world, user)}
 
@@ -143,7 +148,7 @@ async def _act(services: Services, request: web.Request) -> Json:
 async def _send(services: Services, user_id: int, body: Json) -> Json:
     files = [int(item) for item in body.get("files") or ()]
     message = acts.send(services, user_id, int(body["channel"]), str(body.get("content") or ""), files)
-    return {"message": message_json(services.world, message, user_id)}
+    return {"message": message_view(services.world, message, user_id)}
 
 
 async def _slash(services: Services, user_id: int, body: Json) -> Json:
@@ -237,6 +242,31 @@ async def _interest(services: Services, user_id: int, body: Json) -> Json:
     return {}
 
 
+async def _create_thread(services: Services, user_id: int, body: Json) -> Json:
+    thread = threads.create_thread(
+        services,
+        user_id,
+        int(body["channel"]),
+        str(body["name"]),
+        message_id=int(body["message"]) if body.get("message") else None,
+        private=bool(body.get("private")),
+        text=str(body.get("content") or ""),
+        tags=[str(item) for item in body.get("tags") or ()],
+    )
+    return {"channel": channel_json(services.world, thread, viewer=user_id)}
+
+
+async def _archive_thread(services: Services, user_id: int, body: Json) -> Json:
+    threads.archive_thread(services, user_id, int(body["channel"]), on=bool(body.get("on", True)))
+    return {}
+
+
+async def _command_permissions(services: Services, user_id: int, body: Json) -> Json:
+    grants = [grant_from(item) for item in body["permissions"]]
+    acts.set_command_permissions(services, user_id, int(body["guild"]), body.get("command"), grants)
+    return {}
+
+
 _ACTS: dict[str, _Act] = {
     "send": _send,
     "slash": _slash,
@@ -255,4 +285,7 @@ _ACTS: dict[str, _Act] = {
     "join_guild": _join_guild,
     "rename": _rename,
     "interest": _interest,
+    "command_permissions": _command_permissions,
+    "create_thread": _create_thread,
+    "archive_thread": _archive_thread,
 }

@@ -77,6 +77,11 @@ class Gateway:
             if socket is not None:
                 await socket.close(code=Close.UNKNOWN_ERROR)
 
+    async def forget(self) -> None:
+        """Break every connection off and remember no session: bots have to identify anew."""
+        await self.drop()
+        self._sessions.clear()
+
     def ask_to_reconnect(self) -> None:
         """Tell bots to reconnect and resume (op 7)."""
         for session in self._live():

@@ -21,13 +21,13 @@ def moment_of(snowflake: int) -> datetime:
 
 
 class Snowflakes:
-    """Gives out ids that strictly increase, even while the clock stands."""
+    """Gives out ids that strictly increase, even while the clock stands. `last` is the latest one."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last = 0
+        self.last = 0
 
     def new(self) -> int:
         """A fresh id of the present moment."""
-        self._last = max(self._last + 1, snowflake_at(self._clock.now()))
-        return self._last
+        self.last = max(self.last + 1, snowflake_at(self._clock.now()))
+        return self.last

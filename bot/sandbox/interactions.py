@@ -20,8 +20,10 @@ from bot.sandbox.interaction_json import interaction_json
 from bot.sandbox.world.message_json import message_json
 from bot.sandbox.world.messages import delete, edit, post
 from bot.sandbox.world.models import Cause, Channel, Json, Message, MessageFlag
+from bot.sandbox.world.permissions import can_send
 from bot.sandbox.world.store import World
 
+_GRACE = 60.0
 NO_ANSWER = "The application did not respond"
 
 
@@ -144,6 +146,21 @@ class Interactions:
             raise refusal("unknown_interaction")
         return interaction
 
+    def forget(self) -> None:
+        """Forget everything, deadlines too."""
+        self.stop()
+        self.by_id.clear()
+        self._by_token.clear()
+
+    def forget_old(self) -> None:
+        """Forget interactions whose token has run out; an open form stays for a day, in case somebody comes back."""
+        now, limits = time.monotonic(), self.world.limits
+        for it in tuple(self.by_id.values()):
+            kept = limits.open_form_seconds if it.form_open else limits.token_seconds
+            # A minute more, so that a bot that comes too late still hears why.
+            if now - it.started > kept + _GRACE:
+                del self.by_id[it.id], self._by_token[it.token]
+
     def stop(self) -> None:
         """Forget all deadlines, when the sandbox ends."""
         for interaction in self.by_id.values():
@@ -222,7 +239,7 @@ class Interactions:
 
     def _post(self, it: Interaction, draft: Draft, *, ephemeral: bool, flags: int = 0) -> Message:
         world = self.world
-        world.channel(it.channel.id)
+        _check_open(world, it.channel)
         cause = Cause(
             it.cause.id, it.cause.kind, it.user_id, it.cause.name, it.cause.source_message_id, it.original_id,
             it.cause.trigger,
@@ -292,6 +309,13 @@ class Interactions:
     def _touch(self, it: Interaction) -> None:
         it.touched += 1
         self.world.tell("@follow_up", {"act": str(it.id)}, user_ids=frozenset({it.user_id}))
+
+
+def _check_open(world: World, channel: Channel) -> None:
+    """Answers need no permission, but the channel must be there and a closed thread takes none."""
+    thread = world.channel(channel.id).thread
+    if thread is not None and thread.archived and not can_send(world, channel, world.bot.id):
+        raise refusal("thread_archived")
 
 
 def _checked_choices(data: Json, world: World) -> list[Json]:

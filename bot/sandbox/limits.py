@@ -16,6 +16,10 @@ class Limits:
     # Interactions (real seconds, see interactions.py)
     answer_seconds: float = 3.0
     token_seconds: float = 900.0
+    # Not Discord's: how long the sandbox keeps what nobody may come back for.
+    open_form_seconds: float = 86_400.0
+    upload_seconds: float = 900.0
+    ephemeral_kept: int = 50
 
     # Messages
     content: int = 2_000
@@ -31,6 +35,7 @@ class Limits:
     files: int = 10
     file_bytes: int = 10 * 1024 * 1024
     alt_text: int = 1_024
+    refreshed_urls: int = 50
     nonce: int = 25
     nonce_seconds: float = 300.0
     pins: int = 250
@@ -77,6 +82,7 @@ class Limits:
     command_description: int = 100
     command_options: int = 25
     command_total: int = 8_000
+    command_grants: int = 100
     choices: int = 25
     choice_name: int = 100
     choice_value: int = 100
@@ -87,6 +93,11 @@ class Limits:
     channel_name: int = 100
     topic: int = 1_024
     active_threads: int = 1_000
+    forum_topic: int = 4_096
+    forum_tags: int = 20
+    tag_name: int = 20
+    applied_tags: int = 5
+    pinned_threads: int = 1
     roles: int = 250
     role_name: int = 100
     nick: int = 32

@@ -21,6 +21,7 @@ _AS_THEY_ARE = {
     "@clock": "clock",
     "@switches": "switches",
     "@faults": "faults",
+    "@loaded": "loaded",
 }
 _SILENT = ("INTERACTION_CREATE", "@follow_up", "CHANNEL_PINS_UPDATE")
 

@@ -19,6 +19,15 @@ class Reading:
         if channel.messages:
             self._last[user_id, channel.id] = next(reversed(channel.messages))
 
+    def saved(self) -> list[list[int]]:
+        """How far everybody has read: person, channel, message."""
+        return [[user_id, channel_id, last] for (user_id, channel_id), last in self._last.items()]
+
+    def put_back(self, read: list[list[int]], shown_dms: dict[int, list[int]]) -> None:
+        """Take what was saved."""
+        self._last = {(user_id, channel_id): last for user_id, channel_id, last in read}
+        self.shown_dms = {user_id: set(opened) for user_id, opened in shown_dms.items()}
+
     def unread(self, user_id: int, channel: Channel) -> int:
         """How many messages of others are new in a channel the person sees; 99 at most are counted."""
         last = self._last.get((user_id, channel.id), 0)

@@ -28,9 +28,12 @@ from bot.sandbox.refusals import AnswerTimeout
 from bot.sandbox.rest.app import PREFIX, add_routes
 from bot.sandbox.services import Services
 from bot.sandbox.sessions import PRIVILEGED, SessionStarts
+from bot.sandbox.state import keeping
+from bot.sandbox.state.keeping import Keeping
 from bot.sandbox.switches import Switch, SwitchCallback
 from bot.sandbox.tour import TourStep
 from bot.sandbox.world import guilds
+from bot.sandbox.world.files import forget_uploads
 from bot.sandbox.world.models import Channel
 from bot.sandbox.world.permissions import BOT
 from bot.sandbox.world.store import World
@@ -96,6 +99,7 @@ class Sandbox:
             Faults(seed),
         )
         self.gateway = Gateway(self.services, privileged=privileged, heartbeat_seconds=heartbeat_seconds)
+        self.keeping = Keeping(self.services, self.gateway)
         self._runner: web.AppRunner | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._undo = [
@@ -121,6 +125,7 @@ class Sandbox:
         control.add_routes(app, self.services)
         live.add_routes(app, self.services)
         accidents.add_routes(app, self.services, self.gateway)
+        keeping.add_routes(app, self.services, self.keeping)
         app.router.add_get("/gateway", self.gateway.serve)
         control.add_page(app, _PAGE)
         # Connections are closed by `stop` itself; waiting for them would only delay the end.
@@ -162,10 +167,32 @@ class Sandbox:
     def _tidy(self) -> None:
         """What time does by itself while the clock runs."""
         archive_idle(self.services.world)
+        self.services.interactions.forget_old()
+        forget_uploads(self.services.world)
         self._timer = asyncio.get_running_loop().call_later(_TIDY_SECONDS, self._tidy)
 
     def _tell_clock(self) -> None:
         self.services.world.tell("@clock", {"clock": self.clock.as_json(), "agenda": self.clock.agenda_as_json()})
+
+    # saved and loaded
+
+    async def save(self, path: str | Path) -> None:
+        """Write everything into one file: servers, people, messages, files, commands and the clock.
+
+        What `keeping` was asked to keep goes with it.
+        """
+        keeping.write(Path(path), await self.keeping.dump())
+
+    @classmethod
+    def load(cls, path: str | Path, **arguments: Any) -> Sandbox:
+        """A sandbox, not open yet, that goes on where another was saved; the arguments are those of the class.
+
+        The clock goes on from where it stood. `keeping.loaded` holds the hosting program's parts. StateError for a file
+        that is no state.
+        """
+        sandbox = cls(**arguments)
+        sandbox.keeping.put(Path(path).read_bytes())
+        return sandbox
 
     # connecting a bot
 

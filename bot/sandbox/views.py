@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.sandbox.acting.sight import guilds_of, sees_channel, sees_message
-from bot.sandbox.commands import permits
+from bot.sandbox.localisation import localized
 from bot.sandbox.services import Services
 from bot.sandbox.world.message_json import message_json
 from bot.sandbox.world.models import Channel, ChannelType, Guild, Json, Message, User
-from bot.sandbox.world.permissions import can_send, guild_permissions
+from bot.sandbox.world.permissions import can_send
 from bot.sandbox.world.render import channel_json, event_json, member_json, role_json, user_json
 from bot.sandbox.world.store import World
 
@@ -34,7 +34,7 @@ def person_view(world: World, user: User) -> Json:
 
 def message_view(world: World, message: Message, viewer: int) -> Json:
     """A message as the viewer sees it, with what the page wants to know beside Discord's fields."""
-    body = message_json(world, message, viewer)
+    body = message_json(world, message, viewer, lasting=True)
     body["ephemeral"] = message.ephemeral
     body["loading"] = message.loading
     if message.cause is not None and message.cause.name is not None:
@@ -112,17 +112,21 @@ def _dms_view(services: Services, viewer: int) -> list[Json]:
 
 
 def _commands_view(services: Services, guilds: list[Guild], viewer: int) -> list[Json]:
-    bot = services.world.bot.id
+    bot, locale = services.world.bot.id, services.world.users[viewer].locale
+    permissions = services.commands.permissions
     mine = [guild for guild in guilds if bot in guild.members]
-    found = [
-        command | {"guild_ids": None}
-        for command in services.commands.listed(None)
-        if any(permits(command, guild_permissions(guild, viewer)) for guild in mine)
-    ]
+    found = []
+    for command in services.commands.listed(None):
+        usable = [str(guild.id) for guild in mine if permissions.usable_somewhere(command, guild, viewer)]
+        if usable:
+            found.append(localized(command, locale) | {"guild_ids": None if len(usable) == len(mine) else usable})
     for guild in mine:
-        allowed = guild_permissions(guild, viewer)
-        own = [command for command in services.commands.listed(guild.id) if permits(command, allowed)]
-        found += [command | {"guild_ids": [str(guild.id)]} for command in own]
+        own = services.commands.listed(guild.id)
+        found += [
+            localized(command, locale) | {"guild_ids": [str(guild.id)]}
+            for command in own
+            if permissions.usable_somewhere(command, guild, viewer)
+        ]
     return found
 
 

@@ -18,6 +18,7 @@ from bot.sandbox.services import Exchange
 
 # Routes the description does not have, each with the reason why the sandbox answers them all the same.
 UNDESCRIBED = {
+    "POST /attachments/refresh-urls": "Discord has it, its description leaves it out",
     "* /unknown": "the sandbox's own name for an address it does not know",
 }
 

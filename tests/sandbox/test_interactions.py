@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -259,3 +260,31 @@ async def test_an_unknown_interaction_is_refused(start_bot: StartBot) -> None:
     assert await refused(bot.http.request(route, json={"type": 5})) == (404, 10062)
     hook = Route("POST", "/webhooks/{a}/{b}", a=bot.application_id, b="x")
     assert await refused(bot.http.request(hook, json={"content": "x"})) == (404, 10015)
+
+
+async def test_interactions_are_forgotten_after_their_token(sandbox: Sandbox, bot: SampleBot, dana: Person) -> None:
+    engine = sandbox.services.interactions
+    await dana.slash("/join", name="Dana")
+    form = await (await dana.slash("/tournament game", number=3)).click("Report")
+    engine.forget_old()
+    assert len(engine.by_id) == 3
+    for interaction in engine.by_id.values():
+        interaction.started -= 1000
+    engine.forget_old()
+    assert [interaction.form_open for interaction in engine.by_id.values()] == [True]
+    assert (await form.submit({"Winner": "Gold"})).text.startswith("Game 3")
+    for interaction in engine.by_id.values():
+        interaction.started -= 86_400
+    engine.forget_old()
+    assert (engine.by_id, engine._by_token) == ({}, {})
+
+
+async def test_of_private_answers_only_the_latest_stay(
+    sandbox: Sandbox, bot: SampleBot, dana: Person, eli: Person
+) -> None:
+    sandbox.world.limits = replace(sandbox.world.limits, ephemeral_kept=2)
+    for name in "abc":
+        await dana.slash("/join", name=name)
+    await eli.slash("/join", name="e")
+    assert [message.text for message in dana.sees()] == ["b is in", "c is in"]
+    assert [message.text for message in eli.sees()] == ["e is in"]

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from bot.sandbox.acting.sight import visible_channel, visible_message
 from bot.sandbox.checks.messages import Draft, NewFile
+from bot.sandbox.command_permissions import Grant
+from bot.sandbox.localisation import LOCALES
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
 from bot.sandbox.world import guilds
 from bot.sandbox.world.files import store_file
 from bot.sandbox.world.messages import post, react
 from bot.sandbox.world.models import Attachment, Channel, Guild, Message, User
-from bot.sandbox.world.permissions import Permission, can_send, channel_permissions
+from bot.sandbox.world.permissions import Permission, can_send, channel_permissions, guild_permissions
 from bot.sandbox.world.store import World
 from bot.sandbox.world.threads import join
 
@@ -115,16 +117,42 @@ def set_interest(services: Services, user_id: int, event_id: int, *, on: bool) -
     raise PersonError("There is no such event.")
 
 
-def new_member(services: Services, name: str, guild_id: int, *, zone: str = "UTC", roles: Sequence[str] = ()) -> User:
+def new_member(
+    services: Services,
+    name: str,
+    guild_id: int,
+    *,
+    zone: str = "UTC",
+    locale: str = "en-US",
+    roles: Sequence[str] = (),
+) -> User:
     """A new person, coming into a server; roles it does not have yet are made, without permissions."""
     world = services.world
     guild = _guild(world, guild_id)
     if not 1 <= len(name.strip()) <= world.limits.nick:
         raise PersonError(f"A name has 1 to {world.limits.nick} characters.")
-    user = world.add_user(name.strip(), zone=zone)
+    if locale not in LOCALES:
+        raise PersonError(f"Discord does not speak {locale}.")
+    user = world.add_user(name.strip(), zone=zone, locale=locale)
     guilds.join_guild(world, guild, user, role_ids(world, guild, roles))
     world.tell("@people")
     return user
+
+
+def set_command_permissions(
+    services: Services, user_id: int, guild_id: int, command: str | None, grants: Sequence[Grant]
+) -> None:
+    """Say who may use a command (None: any of the bot's) in a server, which its managers may."""
+    guild = _guild(services.world, guild_id)
+    if not guild_permissions(guild, user_id) & Permission.MANAGE_GUILD:
+        raise PersonError(f"{services.world.name_of(user_id)} may not say who uses commands in {guild.name}.")
+    target = services.world.app_id
+    if command is not None:
+        known = [item for item in services.commands.offered(guild_id) if command in (item["name"], item["id"])]
+        if not known:
+            raise PersonError(f"There is no command {command}.")
+        target = int(known[0]["id"])
+    services.commands.permissions.set(guild_id, target, list(grants))
 
 
 def role_ids(world: World, guild: Guild, names: Sequence[str]) -> list[int]:

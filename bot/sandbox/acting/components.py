@@ -20,7 +20,9 @@ from bot.sandbox.interactions import Interaction, Kind
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
 from bot.sandbox.world.models import Channel, Json, Message
+from bot.sandbox.world.permissions import can_send
 from bot.sandbox.world.store import World
+from bot.sandbox.world.threads import wake
 
 _LINK = 5
 
@@ -64,6 +66,11 @@ def _usable(services: Services, message_id: int, user_id: int) -> tuple[Channel,
     channel, message = visible_message(services.world, message_id, user_id)
     if channel.guild_id is not None and services.world.bot.id not in services.world.guild_of(channel).members:
         raise PersonError("The bot is not in this server.")
+    if channel.thread is not None and (channel.thread.archived or channel.thread.locked):
+        # A client revives the thread first; where it may not, nothing can be pressed.
+        if not can_send(services.world, channel, user_id):
+            raise PersonError(f"{channel.name} is closed; nothing can be pressed in it.")
+        wake(services.world, channel)
     return channel, message
 
 

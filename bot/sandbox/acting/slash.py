@@ -9,6 +9,7 @@ from bot.sandbox.acting.sight import channel_named, user_named, visible_channel,
 from bot.sandbox.commands import CHAT_INPUT, MESSAGE_MENU, USER_MENU, options_of
 from bot.sandbox.interaction_json import Resolved
 from bot.sandbox.interactions import Interaction, Kind
+from bot.sandbox.localisation import is_called
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
 from bot.sandbox.world.models import Channel, Guild, Json
@@ -23,12 +24,27 @@ def slash(services: Services, user_id: int, channel_id: int, command: str, optio
     channel, found, steps = _command(services, user_id, channel_id, command)
     resolved = Resolved(services.world, channel, user_id)
     wanted = options_of(found, steps)
+    options = _by_own_names(wanted, options, services.world.user(user_id).locale)
     filled = _filled(services.world, channel, user_id, wanted, options, resolved)
     for option in wanted:
         if option.get("required") and option["name"] not in options:
             raise PersonError(f"/{' '.join(_words(command))} needs the option {option['name']}.")
     data = resolved.into(_data(found, steps, filled))
-    return services.interactions.start(Kind.COMMAND, user_id, channel, data, name=" ".join(_words(command)))
+    name = " ".join(item["name"] for item in (found, *steps))
+    return services.interactions.start(Kind.COMMAND, user_id, channel, data, name=name)
+
+
+def _by_own_names(wanted: list[Json], options: Mapping[str, Any], locale: str) -> dict[str, Any]:
+    """Options under the names the bot knows, whatever the person's language calls them and their choices."""
+    own = {}
+    for name, value in options.items():
+        option = next((item for item in wanted if is_called(item, name, locale)), None)
+        if option is None:
+            own[name] = value
+            continue
+        choice = next((item for item in option.get("choices") or () if is_called(item, str(value), locale)), None)
+        own[option["name"]] = choice["value"] if choice is not None else value
+    return own
 
 
 def autocomplete(
@@ -37,9 +53,12 @@ def autocomplete(
     """Ask the bot for choices while typing the option `focused`."""
     channel, found, steps = _command(services, user_id, channel_id, command)
     wanted = options_of(found, steps)
-    target = next((option for option in wanted if option["name"] == focused), None)
+    locale = services.world.user(user_id).locale
+    options = _by_own_names(wanted, options, locale)
+    target = next((option for option in wanted if is_called(option, focused, locale)), None)
     if target is None or not target.get("autocomplete"):
         raise PersonError(f"The option {focused} of /{' '.join(_words(command))} does not suggest anything.")
+    focused = target["name"]
     known = {option["name"]: option for option in wanted}
     filled = []
     for name, value in options.items():
@@ -65,11 +84,11 @@ def menu(services: Services, user_id: int, channel_id: int, command: str, target
         resolved.user(target)
     else:
         resolved.message(visible_message(world, target, user_id)[1])
-    found = services.commands.find([command], channel.guild_id, kind)
+    found = services.commands.find([command], channel.guild_id, kind, locale=world.user(user_id).locale)
     if found is None or not services.commands.usable(found[0], channel, user_id):
         raise PersonError(f"There is no menu entry {command}.")
-    data = resolved.into({"id": found[0]["id"], "name": command, "type": kind, "target_id": str(target)})
-    return services.interactions.start(Kind.COMMAND, user_id, channel, data, name=command)
+    data = resolved.into({"id": found[0]["id"], "name": found[0]["name"], "type": kind, "target_id": str(target)})
+    return services.interactions.start(Kind.COMMAND, user_id, channel, data, name=found[0]["name"])
 
 
 def _words(command: str) -> list[str]:
@@ -81,7 +100,8 @@ def _command(services: Services, user_id: int, channel_id: int, command: str) ->
     if channel.thread is not None and channel.thread.archived:
         raise PersonError("Slash commands do not work in an archived thread.")
     words = _words(command)
-    found = services.commands.find(words, channel.guild_id) if words else None
+    locale = services.world.user(user_id).locale
+    found = services.commands.find(words, channel.guild_id, locale=locale) if words else None
     if found is None:
         raise PersonError(f"There is no command /{' '.join(words)}.")
     if channel.guild_id is not None and services.world.bot.id not in services.world.guild_of(channel).members:

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.sandbox.errors import FieldErrors
 from bot.sandbox.limits import Limits
+from bot.sandbox.localisation import LOCALES
 from bot.sandbox.world.models import Json
 
 _Path = tuple[str | int, ...]
@@ -47,12 +48,13 @@ def check_commands(commands: list[Json], limits: Limits, *, checked: int = 0) ->
 def _check_command(errors: FieldErrors, path: _Path, command: Json, limits: Limits) -> None:
     if (command.get("type") or 1) in _MENUS:
         errors.length((*path, "name"), command.get("name") or "", least=1, most=limits.command_name)
+        _check_languages(errors, path, command, "name", limits.command_name)
         if command.get("options"):
             errors.add((*path, "options"), "APPLICATION_COMMAND_CONTEXT_MENU_NO_OPTIONS", "Menus cannot have options")
         return
     _check_names(errors, path, command, limits)
     _check_options(errors, (*path, "options"), command.get("options") or [], limits, depth=0)
-    total = sum(len(text) for text in _texts(command))
+    total = sum(_lengths(command))
     if total > limits.command_total:
         errors.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({limits.command_total})")
 
@@ -65,6 +67,8 @@ def _check_names(errors: FieldErrors, path: _Path, item: Json, limits: Limits) -
         errors.length((*path, "name"), name, least=1, most=limits.command_name)
     elif not _NAME.match(name) or name != name.lower():
         errors.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    _check_languages(errors, path, item, "name", limits.command_name, shape=_NAME)
+    _check_languages(errors, path, item, "description", limits.command_description)
     if not item.get("description"):
         errors.required((*path, "description"))
     else:
@@ -106,6 +110,7 @@ def _check_values(errors: FieldErrors, path: _Path, option: Json, limits: Limits
     for index, choice in enumerate(choices):
         place = (*path, "choices", index)
         errors.length((*place, "name"), str(choice.get("name") or ""), least=1, most=limits.choice_name)
+        _check_languages(errors, place, choice, "name", limits.choice_name)
         if isinstance(choice.get("value"), str):
             errors.length((*place, "value"), choice["value"], least=1, most=limits.choice_value)
     if option.get("autocomplete") and (choices or option.get("type") not in (_STRING, _INTEGER, _NUMBER)):
@@ -113,12 +118,25 @@ def _check_values(errors: FieldErrors, path: _Path, option: Json, limits: Limits
                    "Autocomplete needs a string or number option without choices")  # fmt: skip
 
 
-def _texts(item: Json) -> Iterator[str]:
-    yield str(item.get("name") or "")
-    yield str(item.get("description") or "")
-    for choice in item.get("choices") or ():
-        yield str(choice.get("name") or "")
-        value: Any = choice.get("value")
-        yield value if isinstance(value, str) else ""
-    for option in item.get("options") or ():
-        yield from _texts(option)
+def _check_languages(
+    errors: FieldErrors, path: _Path, item: Json, key: str, most: int, *, shape: re.Pattern[str] | None = None
+) -> None:
+    """What a name or description is called in other languages: known ones, each as long as the thing itself may be."""
+    place = (*path, f"{key}_localizations")
+    for language, text in (item.get(f"{key}_localizations") or {}).items():
+        if language not in LOCALES:
+            errors.choice((*place, language), language, LOCALES)
+        errors.length((*place, language), str(text), least=1, most=most)
+        if shape is not None and (not shape.match(str(text)) or text != text.lower()):
+            errors.add((*place, language), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _lengths(item: Json) -> Iterator[int]:
+    """The lengths that count for a command's size: of each text the longest there is in any language."""
+    for key in ("name", "description"):
+        said = (item.get(f"{key}_localizations") or {}).values()
+        yield max(len(str(text)) for text in (item.get(key) or "", *said))
+    value: Any = item.get("value")
+    yield len(value) if isinstance(value, str) else 0
+    for child in (*(item.get("choices") or ()), *(item.get("options") or ())):
+        yield from _lengths(child)

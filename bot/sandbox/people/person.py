@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from bot.sandbox.acting import acts, components, slash
+from bot.sandbox.acting import acts, components, slash, threads
 from bot.sandbox.acting.sight import channel_named, guilds_of, sees_channel, user_named, visible_messages
 from bot.sandbox.interactions import Callback, Interaction
 from bot.sandbox.people.reply import Reply
@@ -131,6 +131,27 @@ class Person:
     async def react(self, emoji: str, message: SeenMessage, *, on: bool = True) -> None:
         """Add or take back a reaction."""
         acts.set_reaction(self.services, self.id, message.id, emoji, on=on)
+
+    async def thread(
+        self,
+        name: str,
+        *,
+        channel: Place = None,
+        on: SeenMessage | None = None,
+        private: bool = False,
+        text: str = "",
+        tags: Sequence[str] = (),
+    ) -> Channel:
+        """Open a thread in a channel or `on` a message, or a post (beginning with `text`) in a forum."""
+        place = self.place(on if on is not None else channel)
+        source = on.id if on is not None else None
+        return threads.create_thread(
+            self.services, self.id, place.id, name, message_id=source, private=private, text=text, tags=tags
+        )
+
+    def archive(self, thread: Place, *, on: bool = True) -> None:
+        """Close a thread, or open it again."""
+        threads.archive_thread(self.services, self.id, self.place(thread).id, on=on)
 
     def dismiss(self, message: SeenMessage) -> None:
         """Put away a message only this person sees."""

@@ -10,6 +10,7 @@ from bot.sandbox.acting.components import label_of
 from bot.sandbox.checks.components import BUTTON, SELECTS, walk
 from bot.sandbox.people.text import text_of
 from bot.sandbox.refusals import PersonError
+from bot.sandbox.world.links import addressed
 from bot.sandbox.world.models import Attachment, Channel, Json, Message
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class SeenMessage:
     @property
     def embeds(self) -> list[Json]:
         """The embeds as Discord's JSON."""
-        return self.raw.embeds
+        return addressed(self._viewer.world, self.raw.embeds, lasting=False)
 
     @property
     def author(self) -> str:

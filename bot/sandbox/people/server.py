@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from bot.sandbox.acting import acts
+from bot.sandbox.command_permissions import Grant, Target
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.text import transcript
 from bot.sandbox.services import Services
 from bot.sandbox.world import guilds
-from bot.sandbox.world.models import Channel, ChannelType, Guild, Overwrite, Role
+from bot.sandbox.world.models import Channel, ChannelType, ForumInfo, Guild, Overwrite, Role, Tag
 from bot.sandbox.world.permissions import Permission
+
+Allowed = Role | Person | Channel | Literal["everybody", "all channels"]
 
 
 class Server:
@@ -55,6 +59,22 @@ class Server:
         parent_id = category.id if category else None
         return guilds.make_channel(self._services.world, self.guild, name, overwrites=overwrites, parent_id=parent_id)
 
+    def forum(self, name: str, *, tags: Iterable[str] = (), needs_tag: bool = False) -> Channel:
+        """The forum of that name, made with these tags when there is none."""
+        for channel in self.guild.channels.values():
+            if channel.name == name and channel.kind is ChannelType.FORUM:
+                return channel
+        world = self._services.world
+        info = ForumInfo([Tag(world.ids.new(), tag) for tag in tags], needs_tag)
+        return guilds.make_channel(world, self.guild, name, kind=ChannelType.FORUM, forum=info)
+
+    def announcements(self, name: str) -> Channel:
+        """The announcement channel of that name, made when there is none."""
+        for channel in self.guild.channels.values():
+            if channel.name == name and channel.kind is ChannelType.ANNOUNCEMENT:
+                return channel
+        return guilds.make_channel(self._services.world, self.guild, name, kind=ChannelType.ANNOUNCEMENT)
+
     def category(self, name: str) -> Channel:
         """The category of that name, made when there is none."""
         for channel in self.guild.channels.values():
@@ -72,7 +92,9 @@ class Server:
             guilds.tell_role(self._services.world, role)
         return role
 
-    async def join(self, name: str, *, zone: str = "UTC", roles: Sequence[str | Role] = ()) -> Person:
+    async def join(
+        self, name: str, *, zone: str = "UTC", locale: str = "en-US", roles: Sequence[str | Role] = ()
+    ) -> Person:
         """A new person comes in; or, by name, somebody who is in another server already."""
         world = self._services.world
         names = [role.name if isinstance(role, Role) else role for role in roles]
@@ -80,7 +102,27 @@ class Server:
             if user.global_name == name and user.id not in self.guild.members:
                 guilds.join_guild(world, self.guild, user, acts.role_ids(world, self.guild, names))
                 return Person(self._services, user)
-        return Person(self._services, acts.new_member(self._services, name, self.id, zone=zone, roles=names))
+        return Person(
+            self._services, acts.new_member(self._services, name, self.id, zone=zone, locale=locale, roles=names)
+        )
+
+    def command_permissions(
+        self, command: str | None, *, allow: Iterable[Allowed] = (), deny: Iterable[Allowed] = ()
+    ) -> None:
+        """Say, as the owner, who may use a command (None: all of them), by role, person or channel; nothing resets it.
+
+        The words "everybody" and "all channels" mean what they say.
+        """
+        grants = [self._grant(target, allowed=True) for target in allow]
+        grants += [self._grant(target, allowed=False) for target in deny]
+        acts.set_command_permissions(self._services, self.guild.owner_id, self.id, command, grants)
+
+    def _grant(self, target: Allowed, *, allowed: bool) -> Grant:
+        if isinstance(target, str):
+            number, kind = {"everybody": (self.id, Target.ROLE), "all channels": (self.id - 1, Target.CHANNEL)}[target]
+            return Grant(number, kind, allowed)
+        kinds = {Role: Target.ROLE, Person: Target.USER, Channel: Target.CHANNEL}
+        return Grant(target.id, kinds[type(target)], allowed)
 
     def transcript(self, channel: str | Channel) -> str:
         """A channel as text."""

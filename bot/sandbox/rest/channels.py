@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bot.sandbox.errors import FieldErrors, refusal
+from bot.sandbox.rest import forums
 from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
 from bot.sandbox.world.guilds import make_channel, remove_channel, set_overwrite, tell_channel
-from bot.sandbox.world.models import Channel, ChannelType, Json, Overwrite
+from bot.sandbox.world.models import FORUMS, Channel, ChannelType, ForumInfo, Json, Overwrite
 from bot.sandbox.world.permissions import Permission, channel_permissions
 from bot.sandbox.world.render import channel_json
 from bot.sandbox.world.threads import set_archived
@@ -32,11 +33,14 @@ async def create(call: Call) -> Answer:
     """POST /guilds/{guild_id}/channels."""
     guild = call.guild(_P.MANAGE_CHANNELS)
     body = call.body
-    _check(call, body, needs_name=True)
+    _check(call, body, int(body.get("type") or 0), needs_name=True)
     parent = int(body["parent_id"]) if body.get("parent_id") else None
     if parent is not None:
         _check_parent(guild.channels.get(parent))
     kind = ChannelType(int(body.get("type") or 0))
+    forum = ForumInfo() if kind in FORUMS else None
+    if forum is not None:
+        forums.apply_settings(call.world, forum, body)
     channel = make_channel(
         call.world,
         guild,
@@ -46,13 +50,15 @@ async def create(call: Call) -> Answer:
         topic=body.get("topic"),
         position=body.get("position"),
         overwrites=[_overwrite(item) for item in body.get("permission_overwrites") or ()],
+        forum=forum,
     )
     return 201, channel_json(call.world, channel)
 
 
 def _channel_name(kind: ChannelType, name: str) -> str:
-    """Text channels are written in lower case with dashes."""
-    return "-".join(name.lower().split()) if kind is ChannelType.TEXT else name
+    """Text channels and forums are written in lower case with dashes."""
+    written = (ChannelType.TEXT, ChannelType.ANNOUNCEMENT, *FORUMS)
+    return "-".join(name.lower().split()) if kind in written else name
 
 
 def _check_parent(parent: Channel | None) -> None:
@@ -62,16 +68,18 @@ def _check_parent(parent: Channel | None) -> None:
         errors.refuse_if_any()
 
 
-def _check(call: Call, body: Json, *, needs_name: bool) -> None:
+def _check(call: Call, body: Json, kind: int, *, needs_name: bool) -> None:
     errors = FieldErrors()
     if needs_name and not body.get("name"):
         errors.required(("name",))
     if body.get("name") is not None:
         errors.length(("name",), str(body["name"]), least=1, most=call.world.limits.channel_name)
     if body.get("topic") is not None:
-        errors.length(("topic",), body["topic"], most=call.world.limits.topic)
+        limits = call.world.limits
+        errors.length(("topic",), body["topic"], most=limits.forum_topic if kind in FORUMS else limits.topic)
+    forums.check_settings(errors, call, body)
     if body.get("type") is not None:
-        errors.choice(("type",), body["type"], [0, 2, 4, 5, 13])
+        errors.choice(("type",), body["type"], [0, 2, 4, 5, 13, 15, 16])
     if body.get("rate_limit_per_user") is not None:
         errors.number(("rate_limit_per_user",), body["rate_limit_per_user"], least=0, most=_LONGEST_SLOWMODE)
     if body.get("auto_archive_duration") is not None:
@@ -88,7 +96,7 @@ def _overwrite(item: Json) -> Overwrite:
 async def edit(call: Call) -> Answer:
     """PATCH /channels/{channel_id}, threads too."""
     channel = call.channel()
-    _check(call, call.body, needs_name=False)
+    _check(call, call.body, int(channel.kind), needs_name=False)
     if channel.kind is ChannelType.DM:
         raise refusal("wrong_channel_type")
     if channel.thread is not None:
@@ -118,6 +126,8 @@ def _edit_channel(call: Call, channel: Channel) -> None:
         if parent is not None:
             _check_parent(call.world.channels.get(int(parent)))
         channel.parent_id = int(parent) if parent is not None else None
+    if channel.forum is not None:
+        forums.apply_settings(call.world, channel.forum, call.body)
     if call.body.get("permission_overwrites") is not None:
         items = [_overwrite(item) for item in call.body["permission_overwrites"]]
         channel.overwrites = {item.id: item for item in items}
@@ -142,6 +152,7 @@ def _edit_thread(call: Call, channel: Channel) -> None:
         thread.auto_archive_minutes = int(body["auto_archive_duration"])
     if body.get("invitable") is not None:
         thread.invitable = bool(body["invitable"])
+    forums.edit_post(call, channel)
     set_archived(call.world, channel, archived=archived, locked=body.get("locked"))
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.sandbox.errors import refusal
+from bot.sandbox.localisation import localized
 from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
+from bot.sandbox.world.models import Json
 
 
 def _scope(call: Call) -> int | None:
@@ -17,9 +19,16 @@ def _scope(call: Call) -> int | None:
     return guild_id
 
 
+def _shown(call: Call, command: Json) -> Json:
+    """A command with its dictionaries of languages, or (as is usual) with what it is called in one of them."""
+    if call.request.query.get("with_localizations", "").lower() in ("1", "true"):
+        return command
+    return localized(command, call.request.headers.get("X-Discord-Locale", "en-US"))
+
+
 async def listed(call: Call) -> Answer:
     """GET: all commands of the scope."""
-    return 200, call.services.commands.listed(_scope(call))
+    return 200, [_shown(call, command) for command in call.services.commands.listed(_scope(call))]
 
 
 async def overwrite(call: Call) -> Answer:
@@ -37,7 +46,7 @@ async def create(call: Call) -> Answer:
 
 async def one(call: Call) -> Answer:
     """GET one."""
-    return 200, call.services.commands.one(_scope(call), call.id("command_id"))
+    return 200, _shown(call, call.services.commands.one(_scope(call), call.id("command_id")))
 
 
 async def change(call: Call) -> Answer:
@@ -51,16 +60,42 @@ async def remove(call: Call) -> Answer:
     return NO_CONTENT
 
 
+def _guild_scope(call: Call) -> int:
+    guild_id = _scope(call)
+    if guild_id is None:
+        raise refusal("unknown_guild")
+    return guild_id
+
+
 async def permissions(call: Call) -> Answer:
-    """GET .../commands/permissions: nobody has changed any."""
-    _scope(call)
-    return 200, []
+    """GET .../commands/permissions: what the server's managers set."""
+    return 200, call.services.commands.permissions.all_json(_guild_scope(call))
+
+
+async def permissions_of(call: Call) -> Answer:
+    """GET .../commands/{command_id}/permissions: of one command, or (by its id) of the application."""
+    guild_id, target = _guild_scope(call), call.id("command_id")
+    if target != call.world.app_id and target not in {int(item["id"]) for item in _known(call, guild_id)}:
+        raise refusal("unknown_command")
+    return 200, call.services.commands.permissions.one_json(guild_id, target)
+
+
+def _known(call: Call, guild_id: int) -> list[Json]:
+    return [*call.services.commands.listed(guild_id), *call.services.commands.listed(None)]
+
+
+async def set_permissions(call: Call) -> Answer:
+    """PUT .../commands/{command_id}/permissions: only people may, never a bot."""
+    _guild_scope(call)
+    raise refusal("bots_cannot")
 
 
 _SCOPES = ("/applications/{application_id}/commands", "/applications/{application_id}/guilds/{guild_id}/commands")
 
 ROUTES: tuple[Route, ...] = (
     ("GET", _SCOPES[1] + "/permissions", permissions),
+    ("GET", _SCOPES[1] + "/{command_id}/permissions", permissions_of),
+    ("PUT", _SCOPES[1] + "/{command_id}/permissions", set_permissions),
     *(
         (method, scope + path, handler)
         for scope in _SCOPES

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.sandbox.checks.messages import Draft, check_message
-from bot.sandbox.errors import refusal, refuse_field
+from bot.sandbox.errors import FieldErrors, refusal, refuse_field
 from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
 from bot.sandbox.world import messages as doing
+from bot.sandbox.world.links import refreshed
 from bot.sandbox.world.message_json import message_json
-from bot.sandbox.world.models import Channel, ChannelType, Message, MessageFlag
+from bot.sandbox.world.models import FORUMS, Channel, ChannelType, Message, MessageFlag
 from bot.sandbox.world.permissions import NOTHING, Permission, can_send
 from bot.sandbox.world.render import stamp
 
@@ -32,8 +33,8 @@ def _allow_sending(call: Call, channel: Channel, draft: Draft) -> None:
         if not world.users[other].dms_open or not world.mutual_guilds(call.me, other):
             raise refusal("cannot_message_user")
         return
-    if channel.kind is ChannelType.CATEGORY:
-        raise refusal("wrong_channel_type")
+    if channel.kind in (ChannelType.CATEGORY, *FORUMS):
+        raise refusal("not_a_text_channel")
     if channel.thread is not None and channel.thread.locked and not can_send(world, channel, call.me):
         raise refusal("thread_locked")
     needs = _P.SEND_MESSAGES_IN_THREADS if channel.is_thread else _P.SEND_MESSAGES
@@ -114,6 +115,29 @@ async def bulk_delete(call: Call) -> Answer:
     return NO_CONTENT
 
 
+async def crosspost(call: Call) -> Answer:
+    """POST /channels/{channel_id}/messages/{message_id}/crosspost: publish a message of an announcement channel."""
+    channel = call.channel()
+    message = call.message(channel)
+    if channel.kind is not ChannelType.ANNOUNCEMENT:
+        raise refusal("wrong_channel_type")
+    call.allow_in(channel, _P.SEND_MESSAGES if message.author_id == call.me else _P.MANAGE_MESSAGES)
+    if message.flags & MessageFlag.CROSSPOSTED:
+        raise refusal("already_crossposted")
+    doing.set_flag(call.world, message, MessageFlag.CROSSPOSTED)
+    return 200, message_json(call.world, message, call.me)
+
+
+async def refresh_urls(call: Call) -> Answer:
+    """POST /attachments/refresh-urls: fresh addresses for files whose old ones have run out."""
+    urls = [str(url) for url in call.body.get("attachment_urls") or ()]
+    errors = FieldErrors()
+    errors.length(("attachment_urls",), urls, least=1, most=call.world.limits.refreshed_urls)
+    errors.refuse_if_any()
+    fresh = [(url, refreshed(call.world, url)) for url in urls]
+    return 200, {"refreshed_urls": [{"original": url, "refreshed": found or url} for url, found in fresh]}
+
+
 async def typing(call: Call) -> Answer:
     """POST /channels/{channel_id}/typing."""
     channel = call.channel(_P.SEND_MESSAGES_IN_THREADS if call.channel().is_thread else _P.SEND_MESSAGES)
@@ -188,4 +212,6 @@ ROUTES: tuple[Route, ...] = (
     ("PATCH", _ONE, edit),
     ("DELETE", _ONE, delete),
     ("POST", "/channels/{channel_id}/typing", typing),
+    ("POST", "/attachments/refresh-urls", refresh_urls),
+    ("POST", _ONE + "/crosspost", crosspost),
 )

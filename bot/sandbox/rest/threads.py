@@ -5,15 +5,20 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.sandbox.errors import FieldErrors, refusal
+from bot.sandbox.rest import forums
 from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
 from bot.sandbox.world import threads as doing
-from bot.sandbox.world.models import Channel, ChannelType, ThreadInfo
+from bot.sandbox.world.models import FORUMS, Channel, ChannelType, ThreadInfo
 from bot.sandbox.world.permissions import Permission, channel_permissions
 from bot.sandbox.world.render import channel_json, member_json, thread_member_json
 
 _P = Permission
 _ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
-_PARENTS = (ChannelType.TEXT, ChannelType.ANNOUNCEMENT)
+_KINDS = {
+    ChannelType.TEXT: (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD),
+    ChannelType.ANNOUNCEMENT: (ChannelType.ANNOUNCEMENT_THREAD,),
+}
+_PARENTS = tuple(_KINDS)
 
 
 def _check(call: Call) -> str:
@@ -44,6 +49,7 @@ async def on_message(call: Call) -> Answer:
         parent,
         call.me,
         _check(call),
+        kind=_KINDS[parent.kind][0],
         source=call.message(parent),
         auto_archive_minutes=call.body.get("auto_archive_duration"),
         slowmode=int(call.body.get("rate_limit_per_user") or 0),
@@ -53,8 +59,14 @@ async def on_message(call: Call) -> Answer:
 
 async def standalone(call: Call) -> Answer:
     """POST /channels/{channel_id}/threads; without a type it is private, as at Discord."""
-    parent = _parent(call)
+    parent = call.channel()
+    if parent.kind in FORUMS:
+        return await forums.post(call, parent, _check(call))
+    if parent.kind not in _PARENTS:
+        raise refusal("wrong_channel_type")
     kind = ChannelType(int(call.body.get("type") or ChannelType.PRIVATE_THREAD))
+    if kind not in _KINDS[parent.kind]:
+        raise refusal("wrong_channel_type")
     private = kind is ChannelType.PRIVATE_THREAD
     call.allow_in(parent, _P.CREATE_PRIVATE_THREADS if private else _P.CREATE_PUBLIC_THREADS)
     thread = doing.open_thread(
@@ -158,16 +170,16 @@ def _listed(call: Call, found: list[Channel], *, has_more: bool) -> dict[str, ob
     }
 
 
-def _archived(call: Call, kind: ChannelType, *, mine: bool = False) -> Answer:
+def _archived(call: Call, *kinds: ChannelType, mine: bool = False) -> Answer:
     parent = call.channel(_P.READ_MESSAGE_HISTORY)
-    if kind is ChannelType.PRIVATE_THREAD and not mine:
+    if ChannelType.PRIVATE_THREAD in kinds and not mine:
         call.allow_in(parent, _P.MANAGE_THREADS)
     found = [
         (channel.thread.archive_changed_at, channel)
         for channel in call.world.threads_of(call.world.guild_of(parent))
         if channel.thread
         and channel.parent_id == parent.id
-        and channel.kind is kind
+        and channel.kind in kinds
         and channel.thread.archived
         and (not mine or call.me in channel.thread.members)
     ]
@@ -181,7 +193,7 @@ def _archived(call: Call, kind: ChannelType, *, mine: bool = False) -> Answer:
 
 async def archived_public(call: Call) -> Answer:
     """GET /channels/{channel_id}/threads/archived/public."""
-    return _archived(call, ChannelType.PUBLIC_THREAD)
+    return _archived(call, ChannelType.PUBLIC_THREAD, ChannelType.ANNOUNCEMENT_THREAD)
 
 
 async def archived_private(call: Call) -> Answer:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import mimetypes
 import struct
+import time
 import zlib
+from collections.abc import Iterable
 from html import escape
 
 from bot.sandbox.world.models import Attachment
@@ -35,7 +37,22 @@ def store_file(
         world.ids.new(), filename, data, kind, description, width, height, ephemeral=ephemeral, channel_id=channel_id
     )
     world.files[attachment.id] = attachment
+    if ephemeral:
+        world.uploads.append((time.monotonic(), attachment.id))
     return attachment
+
+
+def forget_uploads(world: World) -> None:
+    """Forget files that were only chosen for a form or an option, after their time. Messages keep copies of theirs."""
+    oldest = time.monotonic() - world.limits.upload_seconds
+    while world.uploads and world.uploads[0][0] <= oldest:
+        world.files.pop(world.uploads.popleft()[1], None)
+
+
+def forget_files(world: World, attachments: Iterable[Attachment]) -> None:
+    """The files of a message that is gone, or no longer has them."""
+    for item in attachments:
+        world.files.pop(item.id, None)
 
 
 def picture_size(data: bytes) -> tuple[int | None, int | None]:

@@ -8,8 +8,10 @@ from typing import Any
 
 from bot.sandbox.errors import refusal
 from bot.sandbox.world.models import (
+    FORUMS,
     Channel,
     ChannelType,
+    ForumInfo,
     Guild,
     Json,
     Member,
@@ -109,8 +111,9 @@ def make_channel(
     topic: str | None = None,
     position: int | None = None,
     overwrites: Iterable[Overwrite] = (),
+    forum: ForumInfo | None = None,
 ) -> Channel:
-    """A new channel or category."""
+    """A new channel, forum or category."""
     existing = [channel for channel in guild.channels.values() if not channel.is_thread]
     if len(existing) >= world.limits.channels:
         raise refusal("too_many_guild_channels")
@@ -123,6 +126,7 @@ def make_channel(
         topic,
         position if position is not None else len(existing),
         overwrites={item.id: item for item in overwrites},
+        forum=forum or (ForumInfo() if kind in FORUMS else None),
     )
     guild.channels[channel.id] = world.channels[channel.id] = channel
     world.tell("CHANNEL_CREATE", channel_json(world, channel), channel=channel)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from bot.sandbox.world.links import addressed
 from bot.sandbox.world.models import Cause, Guild, Json, Message, MessageFlag
 from bot.sandbox.world.render import attachment_json, channel_json, member_json, stamp, user_json
 from bot.sandbox.world.store import World
 
 
-def message_json(world: World, message: Message, viewer: int, *, with_reply: bool = True) -> Json:
-    """A message object; `viewer` decides whose reactions are "me"."""
+def message_json(
+    world: World, message: Message, viewer: int, *, with_reply: bool = True, lasting: bool = False
+) -> Json:
+    """A message object; `viewer` decides whose reactions are "me", `lasting` whether addresses of files run out."""
     body: Json = {
         "id": str(message.id),
         "type": message.kind,
@@ -21,9 +24,9 @@ def message_json(world: World, message: Message, viewer: int, *, with_reply: boo
         "mention_everyone": message.mention_everyone,
         "mentions": [user_json(world.users[user_id]) for user_id in message.mention_ids],
         "mention_roles": [str(role_id) for role_id in message.mention_role_ids],
-        "attachments": [attachment_json(world, item) for item in message.attachments],
-        "embeds": message.embeds,
-        "components": message.components,
+        "attachments": [attachment_json(world, item, lasting=lasting) for item in message.attachments],
+        "embeds": addressed(world, message.embeds, lasting=lasting),
+        "components": addressed(world, message.components, lasting=lasting),
         "pinned": message.pinned_at is not None,
         "flags": message.flags,
     }
@@ -37,7 +40,9 @@ def message_json(world: World, message: Message, viewer: int, *, with_reply: boo
         body["message_reference"] = message.reference
     if message.reply_to is not None and with_reply:
         original = world.channel(message.channel_id).messages.get(message.reply_to)
-        body["referenced_message"] = message_json(world, original, viewer, with_reply=False) if original else None
+        body["referenced_message"] = (
+            message_json(world, original, viewer, with_reply=False, lasting=lasting) if original else None
+        )
     if message.flags & MessageFlag.HAS_THREAD and (thread := world.channels.get(message.id)) is not None:
         body["thread"] = channel_json(world, thread)
     return body

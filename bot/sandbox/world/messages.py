@@ -9,11 +9,12 @@ from typing import Any
 from bot.sandbox.checks.components import stored, walk
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.errors import refusal, refuse_field
-from bot.sandbox.world.files import store_file
+from bot.sandbox.world.files import forget_files, store_file
+from bot.sandbox.world.links import mark
 from bot.sandbox.world.message_json import emoji_json, gateway_message_json
 from bot.sandbox.world.models import Attachment, Cause, Channel, Json, Message, MessageFlag
 from bot.sandbox.world.permissions import Permission, channel_permissions
-from bot.sandbox.world.render import file_url, member_json, stamp
+from bot.sandbox.world.render import member_json, stamp
 from bot.sandbox.world.store import World
 from bot.sandbox.world.threads import wake
 
@@ -33,15 +34,16 @@ def post(
     cause: Cause | None = None,
     only_for: int | None = None,
     flags: int = 0,
+    message_id: int | None = None,
 ) -> Message:
-    """Put a message into a channel and tell everybody who may see it.
+    """Put a message into a channel and tell everybody who may see it; `message_id` is for a forum post's first one.
 
     A repeated nonce with `enforce_nonce` answers the earlier message instead, as Discord does for some minutes.
     """
     if draft.enforce_nonce and (earlier := _same_nonce(world, channel, author_id, draft.nonce)) is not None:
         return earlier
     message = Message(
-        world.ids.new(),
+        message_id or world.ids.new(),
         channel.id,
         author_id,
         world.clock.now(),
@@ -55,13 +57,24 @@ def post(
     _set_reply(channel, message, draft)
     _apply(world, channel, message, draft)
     channel.messages[message.id] = message
-    if only_for is None:
+    if only_for is not None:
+        _forget_old_ephemeral(world, channel, only_for)
+    else:
         channel.last_message_id = message.id
         if channel.thread is not None:
             wake(world, channel)
             channel.thread.total_sent += 1
     world.tell("MESSAGE_CREATE", gateway_message_json(world, message), channel=channel, message=message)
     return message
+
+
+def _forget_old_ephemeral(world: World, channel: Channel, viewer: int) -> None:
+    """Of what only one person sees, the latest stay; a client forgets all of it whenever it is loaded anew."""
+    own = [message for message in channel.messages.values() if message.only_for == viewer]
+    for message in own[: -world.limits.ephemeral_kept]:
+        if not message.loading:
+            del channel.messages[message.id]
+            forget_files(world, message.attachments)
 
 
 def _same_nonce(world: World, channel: Channel, author_id: int, nonce: str | int | None) -> Message | None:
@@ -92,6 +105,7 @@ def _set_reply(channel: Channel, message: Message, draft: Draft) -> None:
 def _apply(world: World, channel: Channel, message: Message, draft: Draft) -> None:
     """Give a message what the draft says, leaving alone what it does not mention."""
     if draft.kept is not None:
+        forget_files(world, [item for item in message.attachments if item.id not in draft.kept])
         message.attachments = [item for item in message.attachments if item.id in draft.kept]
         for item in message.attachments:
             item.description = draft.kept[item.id]
@@ -102,7 +116,7 @@ def _apply(world: World, channel: Channel, message: Message, draft: Draft) -> No
     if draft.content is not None:
         message.content = draft.content
     if draft.embeds is not None:
-        message.embeds = [_stored_embed(world, message, embed) for embed in draft.embeds]
+        message.embeds = [_stored_embed(message, embed) for embed in draft.embeds]
     if draft.components is not None:
         message.components = stored(draft.components, lambda url: _media(world, message, url))
     message.flags |= draft.flags & MessageFlag.COMPONENTS_V2
@@ -125,7 +139,7 @@ def _media(world: World, message: Message, url: str) -> Json:
         raise refuse_field(
             ("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No attachment for {url}"
         )
-    address = file_url(world, attachment)
+    address = mark(attachment)
     return {
         "id": str(attachment.id),
         "url": address,
@@ -142,7 +156,7 @@ def _media(world: World, message: Message, url: str) -> Json:
     }
 
 
-def _stored_embed(world: World, message: Message, embed: Json) -> Json:
+def _stored_embed(message: Message, embed: Json) -> Json:
     made: Json = {"type": "rich"} | {key: value for key, value in embed.items() if value not in (None, [], "")}
     if "timestamp" in made:
         made["timestamp"] = str(made["timestamp"]).replace("Z", "+00:00")
@@ -150,7 +164,7 @@ def _stored_embed(world: World, message: Message, embed: Json) -> Json:
         made["fields"] = [{"inline": False} | item for item in made["fields"]]
     for key in ("image", "thumbnail"):
         if isinstance(made.get(key), dict) and (found := _attached(message, str(made[key].get("url", "")))) is not None:
-            address = file_url(world, found)
+            address = mark(found)
             made[key] = {"url": address, "proxy_url": address, "width": found.width, "height": found.height}
             made[key] = {name: value for name, value in made[key].items() if value is not None}
     return made
@@ -197,6 +211,13 @@ def edit(world: World, message: Message, draft: Draft, *, finishes: bool = False
     return message
 
 
+def set_flag(world: World, message: Message, flag: MessageFlag) -> None:
+    """Set a flag of a message; it does not count as edited."""
+    message.flags |= flag
+    channel = world.channel(message.channel_id)
+    world.tell("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
+
+
 def _count_old_edit(world: World, message: Message) -> None:
     now, limits = world.clock.now(), world.limits
     window = timedelta(seconds=limits.old_message_seconds)
@@ -213,6 +234,7 @@ def delete(world: World, message: Message) -> None:
     """Remove a message for everybody."""
     channel = world.channel(message.channel_id)
     del channel.messages[message.id]
+    forget_files(world, message.attachments)
     remaining = [item.id for item in channel.messages.values() if not item.ephemeral]
     channel.last_message_id = remaining[-1] if remaining else None
     body = {"id": str(message.id), "channel_id": str(channel.id)} | _guild_key(channel)
@@ -223,6 +245,7 @@ def delete_many(world: World, channel: Channel, messages: list[Message]) -> None
     """Remove several messages at once."""
     for message in messages:
         del channel.messages[message.id]
+        forget_files(world, message.attachments)
     body: Json = {"ids": [str(item.id) for item in messages], "channel_id": str(channel.id)} | _guild_key(channel)
     world.tell("MESSAGE_DELETE_BULK", body, channel=channel)
 

@@ -23,14 +23,18 @@ class ChannelType(IntEnum):
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
     STAGE = 13
+    FORUM = 15
+    MEDIA = 16
 
 
+FORUMS = (ChannelType.FORUM, ChannelType.MEDIA)
 THREAD_TYPES = (ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
 
 class MessageFlag(IntFlag):
     """Discord's message flags the sandbox understands."""
 
+    CROSSPOSTED = 1 << 0
     SUPPRESS_EMBEDS = 1 << 2
     HAS_THREAD = 1 << 5
     EPHEMERAL = 1 << 6
@@ -95,6 +99,30 @@ class ThreadInfo:
     invitable: bool = True
     members: dict[int, datetime] = field(default_factory=dict)
     total_sent: int = 0
+    tag_ids: list[int] = field(default_factory=list)
+    pinned: bool = False
+
+
+@dataclass(slots=True)
+class Tag:
+    """A tag posts of a forum can carry. `moderated` ones are set by who manages threads only."""
+
+    id: int
+    name: str
+    moderated: bool = False
+    emoji_name: str | None = None
+
+
+@dataclass(slots=True)
+class ForumInfo:
+    """What makes a channel a forum, whose posts are threads."""
+
+    tags: list[Tag] = field(default_factory=list)
+    needs_tag: bool = False
+    default_reaction: str | None = None
+    sort_order: int | None = None
+    layout: int = 0
+    thread_slowmode: int = 0
 
 
 @dataclass(slots=True)
@@ -184,6 +212,7 @@ class Channel:
     recipients: tuple[int, ...] = ()
     messages: dict[int, Message] = field(default_factory=dict)
     thread: ThreadInfo | None = None
+    forum: ForumInfo | None = None
     last_message_id: int | None = None
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntFlag
 from typing import TYPE_CHECKING
 
-from bot.sandbox.world.models import Channel, ChannelType, Guild
+from bot.sandbox.world.models import FORUMS, Channel, ChannelType, Guild
 
 if TYPE_CHECKING:
     from bot.sandbox.world.store import World
@@ -137,7 +137,7 @@ def _may_see_thread(channel: Channel, user_id: int, allowed: int) -> bool:
 def can_send(world: World, channel: Channel, user_id: int) -> bool:
     """Whether somebody may write there. An archived thread wakes up by writing; a locked one does not."""
     allowed = channel_permissions(world, channel, user_id)
-    if channel.kind is ChannelType.CATEGORY:
+    if channel.kind in (ChannelType.CATEGORY, *FORUMS):
         return False
     if channel.thread is not None:
         if channel.thread.locked and not allowed & P.MANAGE_THREADS:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.sandbox.world.links import file_url
 from bot.sandbox.world.models import (
     Attachment,
     Channel,
     ChannelType,
+    ForumInfo,
     Guild,
     Json,
     Member,
@@ -19,6 +21,7 @@ from bot.sandbox.world.permissions import channel_permissions
 from bot.sandbox.world.store import World
 
 _EXTERNAL = 3
+_PINNED_POST, _REQUIRE_TAG = 1 << 1, 1 << 4
 
 
 def stamp(at: datetime | None) -> str | None:
@@ -130,9 +133,32 @@ def _guild_channel_json(channel: Channel) -> Json:
         }
         if channel.default_archive_minutes:
             body["default_auto_archive_duration"] = channel.default_archive_minutes
+    if channel.forum is not None:
+        body |= _forum_json(channel.forum)
     if channel.kind in (ChannelType.VOICE, ChannelType.STAGE):
         body |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
     return body
+
+
+def _forum_json(forum: ForumInfo) -> Json:
+    reaction = forum.default_reaction
+    return {
+        "flags": _REQUIRE_TAG if forum.needs_tag else 0,
+        "available_tags": [
+            {
+                "id": str(tag.id),
+                "name": tag.name,
+                "moderated": tag.moderated,
+                "emoji_id": None,
+                "emoji_name": tag.emoji_name,
+            }
+            for tag in forum.tags
+        ],
+        "default_reaction_emoji": {"emoji_id": None, "emoji_name": reaction} if reaction else None,
+        "default_sort_order": forum.sort_order,
+        "default_forum_layout": forum.layout,
+        "default_thread_rate_limit_per_user": forum.thread_slowmode,
+    }
 
 
 def _last_pin(channel: Channel) -> str | None:
@@ -162,7 +188,8 @@ def _thread_json(world: World, channel: Channel) -> Json:
         "last_message_id": str(channel.last_message_id) if channel.last_message_id else None,
         "last_pin_timestamp": _last_pin(channel),
         "rate_limit_per_user": channel.slowmode,
-        "flags": 0,
+        "flags": _PINNED_POST if thread.pinned else 0,
+        "applied_tags": [str(tag_id) for tag_id in thread.tag_ids],
         "thread_metadata": metadata,
         "message_count": sum(1 for message in channel.messages.values() if not message.ephemeral),
         "member_count": min(50, len(thread.members)),
@@ -190,9 +217,9 @@ def _dm_json(world: World, channel: Channel, viewer: int) -> Json:
     }
 
 
-def attachment_json(world: World, attachment: Attachment) -> Json:
-    """An attachment object."""
-    url = file_url(world, attachment)
+def attachment_json(world: World, attachment: Attachment, *, lasting: bool = False) -> Json:
+    """An attachment object; its address runs out after a day unless it is to be `lasting`."""
+    url = file_url(world, attachment, lasting=lasting)
     body: Json = {
         "id": str(attachment.id),
         "filename": attachment.filename,
@@ -208,11 +235,6 @@ def attachment_json(world: World, attachment: Attachment) -> Json:
     if attachment.ephemeral:
         body["ephemeral"] = True
     return body
-
-
-def file_url(world: World, attachment: Attachment) -> str:
-    """Where a file can be fetched."""
-    return f"{world.url}/cdn/attachments/{attachment.channel_id}/{attachment.id}/{attachment.filename}"
 
 
 def event_json(world: World, event: ScheduledEvent) -> Json:

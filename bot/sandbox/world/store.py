@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+from collections import deque
 from typing import Any
 
 from bot.sandbox.bus import Bus, Happening
@@ -26,6 +28,10 @@ from bot.sandbox.world.models import (
 class World:
     """All servers, people, channels and messages of one sandbox.
 
+    `url` is where it is served, `secret` what addresses of files are signed with.
+
+    `uploads` are files chosen for a form or an option, with the real time they came: oldest first.
+
     Lookups named `find_*` return None, the others raise Discord's refusal for the unknown thing.
     """
 
@@ -35,10 +41,12 @@ class World:
         self.bus = Bus()
         self.limits = limits
         self.url = ""
+        self.secret = secrets.token_bytes(32)
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.files: dict[int, Attachment] = {}
+        self.uploads: deque[tuple[float, int]] = deque()
         self.bot_permissions = bot_permissions
         self.bot = self.add_user(bot_name, bot=True)
 
@@ -49,7 +57,7 @@ class World:
 
     # people
 
-    def add_user(self, name: str, *, bot: bool = False, zone: str = "UTC") -> User:
+    def add_user(self, name: str, *, bot: bool = False, zone: str = "UTC", locale: str = "en-US") -> User:
         """A new person; the user name is made from `name` and unique."""
         wanted = "".join(ch if ch.isalnum() and ch.isascii() else "_" for ch in name.lower()).strip("_") or "person"
         taken = {user.username for user in self.users.values()}
@@ -57,7 +65,7 @@ class World:
         while username in taken:
             number += 1
             username = f"{wanted}{number}"
-        user = User(self.ids.new(), username, None if bot else name, bot=bot, zone=zone)
+        user = User(self.ids.new(), username, None if bot else name, bot=bot, zone=zone, locale=locale)
         if bot:
             user.username = name
         self.users[user.id] = user

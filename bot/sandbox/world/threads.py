@@ -22,13 +22,12 @@ def open_thread(
     source: Message | None = None,
     auto_archive_minutes: int | None = None,
     invitable: bool = True,
-    slowmode: int = 0,
+    slowmode: int | None = None,
+    tag_ids: Iterable[int] = (),
 ) -> Channel:
-    """Open a thread, standalone or on a message (it then has the message's id)."""
+    """Open a thread, standalone or on a message (it then has the message's id), or a post in a forum."""
     guild = world.guild_of(parent)
-    active = sum(1 for item in world.threads_of(guild) if item.thread and not item.thread.archived)
-    if active >= world.limits.active_threads:
-        raise refusal("too_many_threads")
+    _check_active(world, parent)
     if source is not None and source.id in world.channels:
         raise refusal("thread_exists")
     now = world.clock.now()
@@ -39,14 +38,22 @@ def open_thread(
         name,
         guild_id=guild.id,
         parent_id=parent.id,
-        slowmode=slowmode,
-        thread=ThreadInfo(owner_id, now, now, minutes, invitable=invitable, members={owner_id: now}),
+        slowmode=slowmode if slowmode is not None else parent.forum.thread_slowmode if parent.forum else 0,
+        thread=ThreadInfo(
+            owner_id, now, now, minutes, invitable=invitable, members={owner_id: now}, tag_ids=list(tag_ids)
+        ),
     )
     guild.channels[thread.id] = world.channels[thread.id] = thread
     if source is not None:
         source.flags |= MessageFlag.HAS_THREAD
     world.tell("THREAD_CREATE", channel_json(world, thread) | {"newly_created": True}, channel=thread)
     return thread
+
+
+def _check_active(world: World, place: Channel) -> None:
+    threads = world.threads_of(world.guild_of(place))
+    if sum(1 for item in threads if item.thread and not item.thread.archived) >= world.limits.active_threads:
+        raise refusal("too_many_threads")
 
 
 def join(world: World, thread: Channel, user_id: int) -> None:
@@ -79,6 +86,8 @@ def _tell_members(world: World, thread: Channel, added: Iterable[int] = (), remo
 def set_archived(world: World, thread: Channel, *, archived: bool, locked: bool | None = None) -> None:
     """Archive or revive a thread, and lock or unlock it."""
     info = _info(thread)
+    if info.archived and not archived:
+        _check_active(world, thread)
     if archived != info.archived:
         info.archived = archived
         info.archive_changed_at = world.clock.now()

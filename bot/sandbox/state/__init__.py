@@ -1,0 +1,1 @@
+"""A sandbox's state as a file: saved today, gone on with tomorrow."""
