@@ -146,3 +146,10 @@ class NotAStartTimeError(RuleError):
 @dataclass(eq=False)
 class NothingRequiredError(RuleError):
     """No requirement of a director waits for this person's answer."""
+
+
+@dataclass(eq=False)
+class BadFieldsError(RuleError):
+    """Fields of a form cannot be read: (label, what is wrong) for each; that is an error, or a few plain words."""
+
+    problems: tuple[tuple[str, RuleError | str], ...]

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
 
 from pydantic import ValidationError
 
+from bot.app.errors import BadFieldsError
 from bot.app.time_input import read_time
 from bot.app.typed_values import read_minutes, read_money, read_prizes, read_span, read_weekly
 from bot.app.wording import plan as words
-from bot.app.wording.errors import error_text
 from bot.app.wording.numbers import money
 from bot.app.wording.times import stamp
-from bot.app.zones import exact_zone
+from bot.app.zones import exact_zone, find_zones
 from formats.core.commands import ChangePlan
 from formats.core.contract import options_error
 from formats.core.errors import OptionsError, RuleError
@@ -195,7 +195,7 @@ class _Reading:
 
     zone: str
     now: datetime
-    problems: list[tuple[str, str]]
+    problems: list[tuple[str, RuleError | str]]
 
     def read(self, field: str, text: str, how: Callable[[str], Any]) -> Any:
         """The value of a field, None where it is empty or cannot be read."""
@@ -204,12 +204,17 @@ class _Reading:
         try:
             return how(text.strip())
         except RuleError as error:
-            self.problems.append((label_of(field), error_text(error)))
+            self.problems.append((label_of(field), error))
         except ValueError:
             self.problems.append(
                 (label_of(field), words.BAD.get(field) or words.BAD.get(_last(field)) or words.BAD_NUMBER)
             )
         return None
+
+    def zone_named(self, text: str) -> str:
+        """A zone by its name, or by a city or country that fits one alone."""
+        found = find_zones(text, self.now, limit=2)
+        return found[0] if len(found) == 1 else exact_zone(text)
 
     def moment(self, text: str) -> datetime:
         """A typed moment."""
@@ -217,7 +222,7 @@ class _Reading:
 
 
 def read_plan(state: Tournament, engine: Engine, changed: Texts, zone: str, now: datetime) -> ChangePlan:
-    """The command that sets these fields to these texts, or `OptionsError` with every problem.
+    """The command that sets these fields to these texts, or `BadFieldsError` with every problem.
 
     Moments are read on the clock of `zone`.
     """
@@ -230,7 +235,7 @@ def read_plan(state: Tournament, engine: Engine, changed: Texts, zone: str, now:
     if not title:
         reading.problems.append((label_of("title"), words.EMPTY))
     if reading.problems:
-        raise OptionsError(tuple(reading.problems))
+        raise BadFieldsError(tuple(reading.problems))
     return ChangePlan(
         title=title if title != state.title else None,
         stages=stages if stages != state.stages else None,
@@ -245,7 +250,7 @@ def _read_settings(state: Tournament, changed: Texts, reading: _Reading) -> Sett
         **dict.fromkeys(NUMBERS, int),
         "fee": read_money,
         "game_fund": read_money,
-        "zone": exact_zone,
+        "zone": reading.zone_named,
     }
     for name, how in readers.items():
         if name in changed:
@@ -293,6 +298,8 @@ def _read_stages(state: Tournament, engine: Engine, changed: Texts, reading: _Re
         if not own:
             continue
         values: dict[str, Any] = {name: own[name].strip() for name in ("title", "time_control") if name in own}
+        if not values.get("title", stage.title):
+            reading.problems.append((label_of("title"), words.EMPTY))
         if "take" in own:
             values["take"] = reading.read("take", own["take"], int)
         values["options"] = _read_options(stage, engine, own, reading)

@@ -6,6 +6,7 @@ import logging
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import discord
+from discord import app_commands
 
 from bot.app.messages import Message
 from bot.app.service import Order
@@ -26,6 +27,8 @@ BROKEN = (
     "Sorry, something went wrong on my side. Nothing was changed, and it has been written down. Please try again, or "
     "tell a director."
 )
+
+NOT_HERE = "I cannot see whom or what you chose: it must be on this server, and I must be allowed to see it."
 
 
 class Host(Protocol):
@@ -147,6 +150,8 @@ async def answer_error(ask: Ask, error: Exception) -> None:
     """One clear sentence for the person; our own bugs are logged with everything needed to replay them."""
     if isinstance(error, TournamentError) and not isinstance(error, InvariantError):
         text = error_text(error, ask.scene)
+    elif isinstance(error, app_commands.TransformerError):
+        text = NOT_HERE
     else:
         logger.error("interaction failed: %s", describe(ask.interaction), exc_info=error)
         text = BROKEN

@@ -34,6 +34,7 @@ KINDS: Mapping[str, str] = {
 """What can be searched for in the log: names of events, and what people call them."""
 
 ALL_PLAYED = "Everything has been played. `/td advance` makes the standings final."
+PUBLISHED_ALREADY = "That round has been published already; nothing was done twice."
 NOTHING_DONE = "That was so already; nothing changed."
 NOT_LIKE_PREVIEW = "Something has happened since your preview, and the round looks different now. Please look again:"
 OPEN_FIRST = "Sign-up was opened just now; the next step will close it."
@@ -83,11 +84,6 @@ def created(title: str, channel: int) -> str:
 def published(round_title: str) -> str:
     """A round is out."""
     return f"**{round_title}** is published."
-
-
-def published_by_somebody(round_title: str) -> str:
-    """The same round was published a moment before."""
-    return f"**{round_title}** has been published already; nothing was done twice."
 
 
 def finished(title: str) -> str:

@@ -9,13 +9,14 @@ from bot.app.csv_import import ImportRefusedError
 from bot.app.names import quoted
 from bot.app.wording.errors_engine import sentence
 from bot.app.wording.imports import problem_line
-from bot.app.wording.speaker import shortened
+from bot.app.wording.speaker import MOST_LISTED, shortened
 from bot.app.wording.times import duration, stamp
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.app.wording.speaker import Speaker
+    from formats.core.errors import RuleError
 
 ROLES: Mapping[str, str] = {"director": "directors", "coordinator": "coordinators", "entrant": "players"}
 
@@ -152,3 +153,13 @@ def _(error: err.NotAStartTimeError, _say: Speaker) -> str:
 def _(error: err.NothingRequiredError, _say: Speaker) -> str:
     del error
     return "Nothing that a director requires of you waits for an answer."
+
+
+@sentence.register(err.BadFieldsError)
+def _(error: err.BadFieldsError, say: Speaker) -> str:
+    lines = [f"• **{label}**: {_what_is_wrong(wrong, say)}" for label, wrong in error.problems]
+    return "\n".join(["Some fields are not right yet. Nothing was changed.", *lines[:MOST_LISTED]])
+
+
+def _what_is_wrong(wrong: RuleError | str, say: Speaker) -> str:
+    return quoted(wrong, 120) if isinstance(wrong, str) else sentence(wrong, say)

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 EVENT, DATES, WEEK, GAMES, MONEY = "Event", "Dates", "Week", "Games", "Money"
 YES, NO = "Yes", "No"
 NOTHING = "not set"
-EMPTY = "must not be empty"
-BAD_NUMBER = "takes a whole number"
+EMPTY = "This must not be empty."
+BAD_NUMBER = "This takes a whole number."
 
 LABELS: Mapping[str, str] = {
     "title": "Title",
@@ -55,14 +55,14 @@ HELP: Mapping[str, str] = {
     "reminder_minutes": "Up to five numbers, like “1440, 60”.",
 }
 BAD: Mapping[str, str] = {
-    "fee": "takes an amount such as 20.00 USD",
-    "game_fund": "takes an amount such as 20.00 USD",
-    "prizes": "takes lines such as “1: a cup”",
-    "reminder_minutes": "takes minutes such as 1440, 60",
-    "ask": "takes a weekday and a time such as “sat 19:00”",
-    "pair": "takes a weekday and a time such as “mon 19:00”",
-    "fix": "takes a weekday and a time such as “tue 19:00”",
-    "play": "takes two such times, “wed 19:00 - mon 17:00”",
+    "fee": "This takes an amount such as 20.00 USD.",
+    "game_fund": "This takes an amount such as 20.00 USD.",
+    "prizes": "This takes lines such as “1: a cup”.",
+    "reminder_minutes": "This takes minutes such as 1440, 60.",
+    "ask": "This takes a weekday and a time such as “sat 19:00”.",
+    "pair": "This takes a weekday and a time such as “mon 19:00”.",
+    "fix": "This takes a weekday and a time such as “tue 19:00”.",
+    "play": "This takes two such times, “wed 19:00 - mon 17:00”.",
 }
 WHAT_TO_CHANGE = "What do you want to change? Each button opens a form with what is set now."
 STAGE_HAS_BEGUN = "a stage that has begun can no longer change"

@@ -33,12 +33,14 @@ async def export(interaction: discord.Interaction, tournament: str | None = None
 @LOG.command(name="import", description="Bring in a tournament that was exported elsewhere")
 @app_commands.describe(file="The exported log", channel="Where it is announced; leave empty for this channel")
 async def import_(
-    interaction: discord.Interaction, file: discord.Attachment, channel: discord.TextChannel | None = None
+    interaction: discord.Interaction, file: discord.Attachment, channel: app_commands.AppCommandChannel | None = None
 ) -> None:
     """Bring it in as a tournament of its own; whoever does so directs it. A running one stands still at first."""
     ask = Ask(interaction)
     if not finding.may_manage(ask):
         raise NotStaffError(("manager",))
+    target = channel.id if channel is not None else ask.channel_id or 0
+    finding.check_channel(ask, target)
     await ask.think()
     text = decoded(await file.read())
     if text is None:
@@ -46,7 +48,7 @@ async def import_(
     person = await ask.person()
     bindings = Bindings(
         guild_id=interaction.guild_id,
-        channel_id=channel.id if channel is not None else ask.channel_id,
+        channel_id=target,
         staff_added=(Staff(person.id, "director"),),
     )
     found = await import_log(ask.service.database, text, at=ask.service.clock.now(), bindings=bindings)

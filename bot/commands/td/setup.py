@@ -7,7 +7,7 @@ import secrets
 import discord
 from discord import app_commands
 
-from bot.app.errors import NoChannelError, NotStaffError
+from bot.app.errors import NotStaffError
 from bot.app.messages import Message
 from bot.app.wording import directing as words
 from bot.commands.td.group import TD, WHICH
@@ -21,7 +21,6 @@ from formats.core.plan import Settings, StagePlan
 from storage.tournaments import Bindings, Staff
 
 SEED_BYTES = 16
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
 
 
 @TD.command(name="create", description="Begin a tournament from a preset or a format")
@@ -35,14 +34,14 @@ async def create(
     interaction: discord.Interaction,
     what: str,
     title: app_commands.Range[str, 1, 100] | None = None,
-    channel: discord.TextChannel | None = None,
+    channel: app_commands.AppCommandChannel | None = None,
 ) -> None:
     """Create a tournament; whoever does so becomes its director."""
     ask = Ask(interaction)
     if not finding.may_manage(ask):
         raise NotStaffError(("manager",))
     target = channel.id if channel is not None else ask.channel_id or 0
-    _check_channel(finding.guild(ask), target)
+    finding.check_channel(ask, target)
     await ask.think()
     person = await ask.person()
     live = await ask.service.create(
@@ -54,16 +53,6 @@ async def create(
         ),
     )
     await ask.say(Message(content=words.created(live.state.title, target)))
-
-
-def _check_channel(guild: discord.Guild, channel_id: int) -> None:
-    channel = guild.get_channel(channel_id)
-    if channel is None:
-        raise NoChannelError(("view_channel",))
-    mine = channel.permissions_for(guild.me)
-    missing = tuple(name for name in NEEDED if not getattr(mine, name))
-    if missing:
-        raise NoChannelError(tuple(name.replace("_", " ") for name in missing))
 
 
 def _plan(what: str, title: str | None) -> CreateTournament:
@@ -161,7 +150,7 @@ async def invite(interaction: discord.Interaction, tournament: str | None = None
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def channel(
     interaction: discord.Interaction,
-    announce_in: discord.TextChannel | None = None,
+    announce_in: app_commands.AppCommandChannel | None = None,
     means_here: bool | None = None,  # noqa: FBT001 - an option of the command
     tournament: str | None = None,
 ) -> None:
@@ -172,7 +161,7 @@ async def channel(
     texts: list[str] = []
     target = announce_in.id if announce_in is not None else ask.channel_id if means_here is None else None
     if target is not None:
-        _check_channel(finding.guild(ask), target)
+        finding.check_channel(ask, target)
         await tournaments.bind(live.id, Bindings(channel_id=target))
         await ask.service.refresh(live.id)
         texts.append(words.announced_in(live.state.title, target))

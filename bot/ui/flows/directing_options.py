@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.app.errors import BadFieldsError
 from bot.app.messages import Button, Message, action_id
 from bot.app.names import elide, quoted
 from bot.app.plan_fields import (
@@ -101,10 +102,14 @@ async def _submitted(submission: Submission) -> None:
     live = await finding.known(ask, submission.tournament)
     await finding.staff(ask, live)
     group = _group(ask, live, submission.argument)
-    texts = {name: chosen_of(values, name) or text_of(values, name) for name in group.fields if name in values}
+    texts = {name: _typed(values, name) for name in group.fields if name in values}
     ticked = ticked_of(values, SWITCHES)
     texts |= {name: YES if name in ticked else NO for name in group.switches}
     await propose(ask, live, texts, group=group.key)
+
+
+def _typed(values: dict[str, Any], name: str) -> str:
+    return chosen_of(values, name) if isinstance(values[name], list) else text_of(values, name)
 
 
 async def propose(ask: Ask, live: Live, texts: Mapping[str, str], group: str = "") -> None:
@@ -113,7 +118,7 @@ async def propose(ask: Ask, live: Live, texts: Mapping[str, str], group: str = "
     engine = ask.service.engine
     try:
         command = read_plan(live.state, engine, texts, zone, ask.service.clock.now())
-    except OptionsError as error:
+    except BadFieldsError as error:
         if not group:
             raise
         token = await drafts.keep(ask, live.id, OPTIONS, {"group": group, "texts": dict(texts)})

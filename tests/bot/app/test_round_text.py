@@ -1,0 +1,122 @@
+"""Rounds as directors type them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app.errors import RoundTextError
+from bot.app.names import Names
+from bot.app.round_text import read_round, round_text
+from bot.app.scene import Scene
+from formats.core.state import Round
+from tests.bot.app.played import PEOPLE, Played
+
+
+def paired(*people: str) -> tuple[Scene, Round]:
+    """The first round of a tournament of these people."""
+    played = Played(people=people or PEOPLE).create().enter().close().publish()
+    one = played.state.current_round
+    assert one is not None
+    return played.scene, one
+
+
+def seats(scene: Scene, text: str, one: Round) -> list[tuple[str, str]]:
+    """Who plays whom in a typed round, by name."""
+    pairings = read_round(text, scene, one).pairings
+    return [(scene.names.full(game.seats[0]), scene.names.full(game.seats[1])) for game in pairings]
+
+
+def test_what_is_shown_reads_back_as_it_was() -> None:
+    scene, one = paired()
+    assert read_round(round_text(scene, one), scene, one) == one.pairings
+
+
+def test_a_bye_reads_back_as_it_was() -> None:
+    scene, one = paired(*PEOPLE[:11])
+    assert one.pairings.byes
+    assert read_round(round_text(scene, one), scene, one) == one.pairings
+
+
+def test_names_that_could_be_misread_are_shown_as_numbers() -> None:
+    scene, one = paired("Ana - Bo", "Cy;Dee", "bye bye", "#4", "Same", "same", "Jean-Luc", "Eve", "Fay")
+    text = round_text(scene, one)
+    assert read_round(text, scene, one) == one.pairings
+    assert sum(line.count("#") for line in text.splitlines()) == 7
+
+
+@pytest.mark.parametrize(
+    "line", ["ana - harvest", "ANA – Harvestsnow", "Ana vs. harvestsnow", "#1 v #8", "#1 Ana against #8", "ana-harvest"]
+)
+def test_names_and_signs_are_read_forgivingly(line: str) -> None:
+    scene, one = paired()
+    assert seats(scene, line, one) == [("Ana", "Harvestsnow")]
+
+
+def test_a_hyphen_within_a_name_parts_nobody() -> None:
+    scene, one = paired()
+    assert seats(scene, "jean-luc - ana", one) == [("Jean-Luc", "Ana")]
+
+
+def test_the_side_order_is_kept() -> None:
+    scene, one = paired()
+    first, second = one.pairings.pairings[0].seats
+    swapped = read_round(f"#{second[1:]} - #{first[1:]}", scene, one).pairings[0]
+    assert swapped.seats == (second, first)
+    assert (swapped.id, swapped.board) == (one.pairings.pairings[0].id, one.pairings.pairings[0].board)
+
+
+def test_new_games_get_the_boards_that_became_free() -> None:
+    scene, one = paired()
+    kept, *others = one.pairings.pairings
+    left = [seat for game in others for seat in game.seats]
+    lines = [f"#{a[1:]} - #{b[1:]}" for a, b in zip(left[1::2], left[2::2] + left[:1], strict=True)]
+    mixed = read_round("\n".join([*lines, f"#{kept.seats[0][1:]} - #{kept.seats[1][1:]}"]), scene, one).pairings
+    assert mixed[0] == kept
+    assert [game.board for game in mixed] == [1, 2, 3, 4, 5, 6]
+    assert [game.id for game in mixed] == [f"s0r1b{board}" for board in range(1, 7)]
+
+
+def test_byes_and_idle_entrants_are_read() -> None:
+    scene, one = paired()
+    read = read_round("bye Ana; idle: jean", scene, one)
+    assert [bye.entrant for bye in read.byes] == ["e1"]
+    assert read.idle == ("e10",)
+
+
+@pytest.mark.parametrize(
+    "text, problem",
+    [
+        ("Ana - Zoe", ("Zoe", "nobody", ())),
+        ("Zoe - Ana", ("Zoe", "nobody", ())),
+        ("bye Zoe", ("Zoe", "nobody", ())),
+        ("#99 - Ana", ("#99", "nobody", ())),
+        ("Ana", ("Ana", "not_a_game", ())),
+    ],
+)
+def test_what_cannot_be_read_is_named(text: str, problem: tuple[str, str, tuple[str, ...]]) -> None:
+    scene, one = paired()
+    with pytest.raises(RoundTextError) as caught:
+        read_round(text, scene, one)
+    assert caught.value.problems == (problem,)
+
+
+def test_a_name_of_several_is_asked_about() -> None:
+    scene, one = paired("Anna", "Annika", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal")
+    with pytest.raises(RoundTextError) as caught:
+        read_round("ann - Bo", scene, one)
+    assert caught.value.problems == (("ann", "several", ("e1", "e2")),)
+
+
+def test_every_problem_is_told_at_once() -> None:
+    scene, one = paired()
+    with pytest.raises(RoundTextError) as caught:
+        read_round("Zoe - Yan\nbye Xi\nnonsense", scene, one)
+    assert [problem[0] for problem in caught.value.problems] == ["Zoe", "Yan", "Xi", "nonsense"]
+
+
+def test_an_erased_entrant_has_a_number_for_a_name() -> None:
+    played = Played().create().enter().close().publish()
+    one = played.state.current_round
+    assert one is not None
+    scene = Scene(played.state, played.engine, Names({}))
+    assert read_round(round_text(scene, one), scene, one) == one.pairings

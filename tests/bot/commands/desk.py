@@ -1,0 +1,72 @@
+"""A director at work, for tests of what directors do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tests.bot.world import LOBBY
+
+if TYPE_CHECKING:
+    from bot.sandbox.people import Person, Reply
+    from formats.core.model import Pairing
+    from formats.core.state import Tournament
+    from tests.bot.world import World
+
+FOUR = ("Ana", "Bo", "Cy", "Dee")
+"""So few that the Arimaa preset begins with its finals."""
+
+
+async def td(world: World, command: str, by: Person | None = None, **options: Any) -> Reply:
+    """Somebody, the director if nobody else is named, uses a command of `/td` in the lobby."""
+    reply = await (by or world.director).slash(f"/td {command}", channel=LOBBY, **options)
+    await world.settled()
+    return reply
+
+
+async def press(world: World, reply: Reply, label: str) -> Reply:
+    """Press a button of an answer, and let everything be posted."""
+    pressed = await reply.click(label)
+    await world.settled()
+    return pressed
+
+
+async def started(world: World, players: tuple[str, ...] = FOUR) -> Tournament:
+    """A tournament whose first round is published."""
+    await world.tournament(players=players)
+    await td(world, "close")
+    await td(world, "publish")
+    return await state_of(world)
+
+
+async def coordinator(world: World, name: str = "Cora") -> Person:
+    """Somebody who operates the tournament, and sees `/td`."""
+    role = world.server.role("Staff", permissions=1 << 33)
+    person = await world.server.join(name, roles=(role,))
+    await td(world, "staff add", member=person, role="coordinator")
+    return person
+
+
+async def state_of(world: World) -> Tournament:
+    """The tournament as it stands."""
+    return (await world.live()).state
+
+
+async def first_game(world: World) -> Pairing:
+    """The open game on the first board."""
+    return (await state_of(world)).open_games()[0]
+
+
+async def entrant_of(world: World, name: str) -> str:
+    """The id of an entrant by name."""
+    live = await world.live()
+    return next(entrant for entrant, person in live.people.items() if person.name == name)
+
+
+async def name_of(world: World, entrant: str) -> str:
+    """What an entrant is called."""
+    return (await world.live()).people[entrant].name
+
+
+def lobby(world: World) -> str:
+    """Everything that stands in the lobby, as the director sees it."""
+    return "\n".join(seen.text for seen in world.director.sees(LOBBY) if not seen.ephemeral)

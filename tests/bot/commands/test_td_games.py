@@ -1,0 +1,170 @@
+"""Directors enter results, rule forfeits, order rematches and set times."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from tests.bot.commands.desk import coordinator, first_game, lobby, name_of, press, started, state_of, td
+from tests.bot.world import LOBBY
+
+if TYPE_CHECKING:
+    from formats.core.results import Result
+    from tests.bot.world import World
+
+
+async def result_of(world: World, game: str) -> Result | None:
+    """The recorded result of a game."""
+    return (await state_of(world)).find(game)[1].results.get(game)
+
+
+async def test_a_result_is_entered_and_corrected(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    entered = await td(world, "result", game=game.id, winner=game.seats[0])
+    assert "1–0" in entered.text
+    await td(world, "result", game=game.id, winner=game.seats[1], reason="A typing error")
+    result = await result_of(world, game.id)
+    assert result is not None
+    assert result.half_points == (0, 2)
+    assert "A director has corrected" in lobby(world)
+
+
+async def test_a_score_is_read_or_named_as_unreadable(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    assert "is no score" in (await td(world, "result", game=game.id, winner=game.seats[0], score="a lot")).text
+    await td(world, "result", game=game.id, winner=game.seats[0], score="412 : 380")
+    result = await result_of(world, game.id)
+    assert result is not None
+    assert result.scores == (412, 380)
+
+
+async def test_a_tie_is_refused_where_there_are_none(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    assert "no ties" in (await td(world, "result", game=game.id, winner="tie")).text
+    offered = await world.director.autocomplete("/td result", "winner", channel=LOBBY, game=game.id)
+    assert [choice.value for choice in offered] == list(game.seats)
+
+
+async def test_games_and_winners_are_offered_while_typing(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    name = await name_of(world, game.seats[1])
+    games = await world.director.autocomplete("/td result", "game", name.lower(), channel=LOBBY)
+    assert [choice.value for choice in games] == [game.id]
+    absent = await world.director.autocomplete("/td game forfeit", "absent", channel=LOBBY, game=game.id)
+    assert [choice.value for choice in absent] == [*game.seats, "both"]
+
+
+async def test_the_button_opens_a_form_with_the_two_players(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    missing = await td(world, "preview")
+    form = await missing.click(missing.buttons[0].label)
+    assert form.kind == "form"
+    await form.submit({"winner": game.seats[1], "reason": "Told by both"})
+    await world.settled()
+    result = await result_of(world, game.id)
+    assert result is not None
+    assert result.half_points == (0, 2)
+
+
+async def test_a_forfeit_removes_the_player_where_the_rule_says_so(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    reply = await td(world, "game forfeit", game=game.id, absent=game.seats[0], reason="Nobody came")
+    assert "forfeit" in reply.text
+    state = await state_of(world)
+    assert state.entrant(game.seats[0]).status == "removed"
+    assert state.entrant(game.seats[1]).status == "active"
+
+
+async def test_both_can_be_absent(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    await td(world, "game forfeit", game=game.id, absent="both", reason="Nobody came")
+    result = await result_of(world, game.id)
+    assert result is not None
+    assert result.absent == game.seats
+
+
+async def test_a_rematch_clears_the_result(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    assert "Nobody's report" in (await td(world, "game rematch", game=game.id, reason="Server down")).text
+    await td(world, "result", game=game.id, winner=game.seats[0])
+    await td(world, "game rematch", game=game.id, reason="Server down")
+    assert await result_of(world, game.id) is None
+
+
+async def test_a_time_is_echoed_before_it_is_set(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    asked = await td(world, "game time", game=game.id, when="fri 9 jan 2026 7pm", reason="Both asked")
+    at = datetime(2026, 1, 10, 0, 0, tzinfo=UTC)
+    assert f"<t:{int(at.timestamp())}:F>" in asked.text
+    assert "America/New_York" in asked.text
+    assert (await state_of(world)).times[game.id].at != at
+    await press(world, asked, "Set this time")
+    time = (await state_of(world)).times[game.id]
+    assert (time.at, time.final) == (at, True)
+
+
+async def test_a_time_with_two_meanings_is_asked_about(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    asked = await td(world, "game time", game=game.id, when="5/2 19:00", reason="Both asked")
+    assert len(asked.buttons) == 2
+    await press(world, asked, asked.buttons[0].label)
+    assert (await state_of(world)).times[game.id].at == datetime(2026, 2, 6, 0, 0, tzinfo=UTC)
+
+
+async def test_a_time_that_is_none_is_refused(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    assert "I do not understand" in (await td(world, "game time", game=game.id, when="soonish", reason="-")).text
+
+
+async def test_a_time_confirmed_twice_is_set_once(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    first = await td(world, "game time", game=game.id, when="fri 19:00", reason="One")
+    await td(world, "game time", game=game.id, when="sat 19:00", reason="Two")
+    late = await first.click("Set this time")
+    assert "start again" in (await late.follow_up()).text
+
+
+async def test_a_coordinator_enters_open_games_but_corrects_none(world: World) -> None:
+    await started(world)
+    other = await coordinator(world)
+    game = await first_game(world)
+    assert "recorded" in (await td(world, "result", by=other, game=game.id, winner=game.seats[0])).text
+    assert "Only directors" in (await td(world, "result", by=other, game=game.id, winner=game.seats[1])).text
+
+
+async def test_a_coordinator_who_plays_does_not_enter_the_own_game(world: World) -> None:
+    await world.tournament(players=("Ana", "Bo", "Cy"))
+    other = await coordinator(world)
+    await other.slash("/join", channel=LOBBY)
+    await td(world, "close")
+    await td(world, "publish")
+    live = await world.live()
+    mine = next(one for one, person in live.people.items() if person.name == "Cora")
+    game = next(game for game in live.state.open_games() if mine in game.seats)
+    assert "Only directors" in (await td(world, "result", by=other, game=game.id, winner=mine)).text
+
+
+async def test_disputes_are_decided_with_the_button_in_direct_messages(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    first, second = [world.sandbox.person(await name_of(world, seat)) for seat in game.seats]
+    await first.slash("/match report", channel=LOBBY, winner=game.seats[0])
+    await world.settled()
+    await (await second.click("Dispute")).submit()
+    await world.settled()
+    form = await world.director.click("Enter result", in_="dm")
+    await form.submit({"winner": game.seats[0]})
+    await world.settled()
+    assert await result_of(world, game.id) is not None

@@ -1,0 +1,86 @@
+"""A director's own pairings of the current round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.bot.commands.desk import first_game, lobby, name_of, press, started, state_of, td
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+
+async def pairs(world: World) -> list[tuple[str, str]]:
+    """Who plays whom now, by name."""
+    one = (await state_of(world)).current_round
+    assert one is not None
+    names = [[await name_of(world, seat) for seat in game.seats] for game in one.pairings.pairings]
+    return [(first, second) for first, second in names]
+
+
+async def test_the_form_holds_the_present_pairings(world: World) -> None:
+    await started(world)
+    form = await td(world, "override")
+    value = form.fields["Pairings"]["value"]
+    assert value.splitlines() == [f"{first} - {second}" for first, second in await pairs(world)]
+
+
+async def test_new_pairings_are_previewed_then_made(world: World) -> None:
+    await started(world)
+    before = await pairs(world)
+    form = await td(world, "override")
+    preview = await form.submit({"Pairings": "ana - BO; dee – cy", "Reason": "They live together"})
+    assert "Nothing has changed yet" in preview.text
+    assert await pairs(world) == before
+    done = await press(world, preview, "Change the round")
+    assert "are changed" in done.text
+    assert sorted(await pairs(world)) == [("Ana", "Bo"), ("Dee", "Cy")]
+    assert "They live together" in lobby(world)
+
+
+async def test_what_cannot_be_read_comes_back_filled_in(world: World) -> None:
+    await started(world)
+    form = await td(world, "override")
+    typed = "Ana - Bob Unknown\nCy - Dee"
+    refused = await form.submit({"Pairings": typed, "Reason": "Because"})
+    assert "nobody is called “Bob Unknown”" in refused.text
+    again = await refused.click("Correct")
+    assert again.fields["Pairings"]["value"] == typed
+    assert again.fields["Reason"]["value"] == "Because"
+
+
+async def test_everybody_must_be_in_the_round_once(world: World) -> None:
+    await started(world)
+    form = await td(world, "override")
+    refused = await form.submit({"Pairings": "Ana - Bo\nCy - Ana", "Reason": "Because"})
+    assert "exactly once" in refused.text
+    assert "Dee" in refused.text
+
+
+async def test_a_game_that_was_played_stays(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    await td(world, "result", game=game.id, winner=game.seats[0])
+    (first, second), (third, fourth) = await pairs(world)
+    form = await td(world, "override")
+    text = f"{first} - {third}\n{second} - {fourth}"
+    refused = await form.submit({"Pairings": text, "Reason": "Because"})
+    assert "There is a result" in refused.text
+
+
+async def test_an_override_confirmed_after_the_next_round_is_refused(world: World) -> None:
+    await started(world)
+    form = await td(world, "override")
+    (first, second), (third, fourth) = await pairs(world)
+    text = f"{second} - {first}\n{fourth} - {third}"
+    preview = await form.submit({"Pairings": text, "Reason": "Sides"})
+    for game in (await state_of(world)).open_games():
+        await td(world, "result", game=game.id, winner=min(game.seats))
+    await td(world, "publish")
+    late = await preview.click("Change the round")
+    assert "only in the latest round" in (await late.follow_up()).text
+
+
+async def test_there_is_nothing_to_override_before_the_first_round(world: World) -> None:
+    await world.tournament()
+    assert "possible only while it is being played" in (await td(world, "override")).text

@@ -1,0 +1,99 @@
+"""Who may do what: nothing for strangers, operating for coordinators, rulings for directors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.sandbox.refusals import PersonError
+from tests.bot.commands.desk import coordinator, started, state_of, td
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+OPERATING: dict[str, dict[str, Any]] = {
+    "options": {"capacity": 12},
+    "open": {},
+    "close": {},
+    "invite": {},
+    "channel": {},
+    "preview": {},
+    "publish": {},
+    "advance": {},
+    "result": {"game": "s1r1b1", "winner": "e1"},
+    "prompt": {},
+    "undo": {},
+    "pause": {},
+    "resume": {},
+    "announce": {"text": "Hello"},
+    "audit": {},
+    "ledger": {},
+    "player add": {"guest": "Eve"},
+    "player rating": {"entrant": "Ana", "rating": 1500},
+    "player import": {"file": ("a.csv", b"name\nEve\n")},
+    "player withdraw": {"entrant": "Ana"},
+    "player fee": {"entrant": "Ana", "state": "paid"},
+    "game time": {"game": "s1r1b1", "when": "fri 19:00", "reason": "Because"},
+    "log export": {},
+}
+RULING: dict[str, dict[str, Any]] = {
+    "cancel": {},
+    "override": {},
+    "appeal": {"entrant": "Ana", "decision": "accept", "reason": "Because"},
+    "player withdraw": {"entrant": "Ana", "at_their_wish": False},
+    "player disqualify": {"entrant": "Ana", "reason": "Because"},
+    "player reinstate": {"entrant": "Ana"},
+    "player replace": {"entrant": "Ana", "guest": "Eve"},
+    "player require": {"entrant": "Ana", "what": "A web-cam"},
+    "game forfeit": {"game": "s1r1b1", "absent": "both", "reason": "Because"},
+    "game rematch": {"game": "s1r1b1", "reason": "Because"},
+    "staff remove": {"person": "p1"},
+}
+
+
+async def test_every_command_of_a_tournament_is_refused_to_strangers(world: World) -> None:
+    await started(world)
+    role = world.server.role("Events", permissions=1 << 33)
+    stranger = await world.server.join("Stranger", roles=(role,))
+    before = len((await world.live()).records)
+    for command, options in [*OPERATING.items(), *RULING.items()]:
+        assert "Only directors" in (await td(world, command, by=stranger, **options)).text, command
+    member = {"member": world.director, "role": "director"}
+    assert "Only directors" in (await td(world, "staff add", by=stranger, **member)).text
+    assert len((await world.live()).records) == before
+
+
+async def test_coordinators_do_not_rule(world: World) -> None:
+    await started(world)
+    other = await coordinator(world)
+    before = len((await world.live()).records)
+    for command, options in RULING.items():
+        reply = await td(world, command, by=other, **options)
+        assert "Only directors of this tournament" in reply.text, command
+    assert len((await world.live()).records) == before
+
+
+async def test_coordinators_operate(world: World) -> None:
+    await started(world)
+    other = await coordinator(world)
+    for command, options in OPERATING.items():
+        reply = await td(world, command, by=other, **options)
+        assert "Only directors" not in reply.text, command
+
+
+async def test_buttons_ask_again_who_presses_them(world: World) -> None:
+    await started(world)
+    other = await coordinator(world)
+    undo = await td(world, "undo", by=other)
+    person = next(member.person_id for member in (await world.live()).staff if member.role == "coordinator")
+    await td(world, "staff remove", person=person)
+    refused = await undo.click("Undo")
+    assert "Only directors" in (await refused.follow_up()).text
+    assert (await state_of(world)).open_games()
+
+
+async def test_members_without_the_permission_do_not_see_the_commands(world: World) -> None:
+    ana = await world.server.join("Ana")
+    with pytest.raises(PersonError):
+        await td(world, "create", by=ana, what="preset:arimaa_world_championship_2010")

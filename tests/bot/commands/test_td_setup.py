@@ -1,0 +1,254 @@
+"""Directors create tournaments, set options, invite, and say where things are announced."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from bot.sandbox.world.guilds import make_channel
+from bot.sandbox.world.models import Overwrite
+from bot.sandbox.world.permissions import Permission
+from tests.bot.commands.desk import FOUR, coordinator, lobby, press, started, state_of, td
+from tests.bot.world import ARIMAA, LOBBY
+
+if TYPE_CHECKING:
+    from bot.sandbox.people import Reply
+    from bot.sandbox.people.person import Choice
+    from tests.bot.world import World
+
+
+async def group(world: World, title: str) -> Reply:
+    """The form of a group of options."""
+    return await (await td(world, "options")).click(title)
+
+
+async def test_presets_and_formats_are_offered(world: World) -> None:
+    found = await world.director.autocomplete("/td create", "what", "arimaa", channel=LOBBY)
+    assert [choice.value for choice in found] == [ARIMAA]
+
+
+async def test_an_unknown_preset_is_refused(world: World) -> None:
+    assert "I know no format or preset" in (await td(world, "create", what="chess960")).text
+
+
+async def test_a_channel_where_the_bot_may_not_post_is_refused(world: World) -> None:
+    nobody = Overwrite(world.server.id, 0, 0, int(Permission.VIEW_CHANNEL))
+    hidden = make_channel(world.director.world, world.server.guild, "hidden", overwrites=[nobody])
+    for_board = await world.director.slash("/td create", channel=LOBBY, options={"what": ARIMAA, "channel": hidden})
+    assert "I cannot post in that channel" in for_board.text
+    assert await world.database.tournaments.all() == []
+
+
+async def test_quick_options_are_set_at_once(world: World) -> None:
+    await world.tournament()
+    reply = await td(world, "options", capacity=12, silence_hours=48)
+    assert "not set → 12" in reply.text
+    settings = (await state_of(world)).settings
+    assert (settings.capacity, settings.silence_confirms_hours) == (12, 48)
+    assert "Nothing changed" in (await td(world, "options", capacity=12)).text
+
+
+async def test_times_are_echoed_before_they_are_saved(world: World) -> None:
+    await world.tournament()
+    asked = await td(world, "options", closes="10 jan 19:00")
+    at = datetime(2026, 1, 11, 0, 0, tzinfo=UTC)
+    assert f"<t:{int(at.timestamp())}:F>" in asked.text
+    assert (await state_of(world)).settings.registration_closes is None
+    await press(world, asked, "Save")
+    assert (await state_of(world)).settings.registration_closes == at
+
+
+async def test_quick_options_name_what_is_wrong(world: World) -> None:
+    await world.tournament()
+    reply = await td(world, "options", closes="sometime", zone="Narnia")
+    assert "I do not understand" in reply.text
+    assert "no time zone called" in reply.text
+
+
+async def test_a_larger_capacity_lets_people_in(world: World) -> None:
+    await world.tournament()
+    await td(world, "options", capacity=2)
+    for name in FOUR:
+        await td(world, "player add", guest=name)
+    assert len((await state_of(world)).waiting_list()) == 2
+    await td(world, "options", capacity=4)
+    assert (await state_of(world)).waiting_list() == ()
+
+
+async def test_forms_hold_what_is_set(world: World) -> None:
+    await world.tournament()
+    form = await group(world, "Event")
+    assert form.fields["Title"]["value"] == "Cup"
+    assert form.fields["Time zone"]["value"] == "America/New_York"
+    week = await group(world, "Week")
+    assert week.fields["Games start from - to"]["value"] == "wed 19:00 - mon 17:00"
+
+
+async def test_a_form_changes_what_was_changed_in_it(world: World) -> None:
+    await world.tournament()
+    form = await group(world, "Event")
+    saved = await form.submit({"Title": "Winter Cup", "Switches": ["director_may_play", "coordinator_may_play"]})
+    assert "Cup → Winter Cup" in saved.text
+    state = await state_of(world)
+    assert state.title == "Winter Cup"
+    assert state.settings.director_may_play
+    assert state.settings.week is not None
+    assert "Winter Cup" in (await world.director.slash("/tournament list", channel=LOBBY)).text
+
+
+async def test_a_rejected_form_comes_back_filled_in(world: World) -> None:
+    await world.tournament()
+    form = await group(world, "Money")
+    refused = await form.submit({"Entry fee": "a lot", "Prizes": "1: A cup"})
+    assert "takes an amount" in refused.text
+    again = await refused.click("Correct")
+    assert again.fields["Entry fee"]["value"] == "a lot"
+    assert again.fields["Prizes"]["value"] == "1: A cup"
+    await again.submit({"Entry fee": "15 EUR"})
+    settings = (await state_of(world)).settings
+    assert settings.fee is not None
+    assert (settings.fee.minor, settings.fee.currency) == (1500, "EUR")
+    assert [prize.text for prize in settings.prizes] == ["A cup"]
+
+
+async def test_an_impossible_week_is_named(world: World) -> None:
+    await world.tournament()
+    form = await group(world, "Week")
+    refused = await form.submit({"Game times become final": "sun 12:00"})
+    assert "counted from pair" in refused.text
+    assert [button.label for button in refused.buttons] == ["Correct"]
+
+
+async def test_a_week_can_be_taken_out(world: World) -> None:
+    await world.tournament()
+    form = await group(world, "Week")
+    await form.submit(dict.fromkeys(form.fields, ""))
+    assert (await state_of(world)).settings.week is None
+
+
+async def test_options_of_a_stage_are_set_with_bounds(world: World) -> None:
+    await world.tournament()
+    form = await group(world, "Open Classic")
+    refused = await form.submit({"Rounds": "400"})
+    assert "less than or equal to 40" in refused.text
+    again = await refused.click("Correct")
+    await again.submit({"Rounds": "4", "Time control": "90+30"})
+    stage = (await state_of(world)).stages[0]
+    assert stage.options["rounds"] == 4
+    assert stage.time_control == "90+30"
+
+
+async def test_a_stage_that_has_begun_is_no_longer_offered(world: World) -> None:
+    await started(world)
+    labels = [button.label for button in (await td(world, "options")).buttons]
+    assert "Open Classic" not in labels
+    assert "World Championship" not in labels
+
+
+async def test_invite_posts_the_button_for_everybody(world: World) -> None:
+    await world.tournament()
+    reply = await world.director.slash("/td invite", channel="elsewhere", tournament="t1")
+    assert not reply.ephemeral
+    ana = await world.server.join("Ana")
+    await ana.click("Sign up", in_="elsewhere")
+    await world.settled()
+    assert len((await state_of(world)).entrants) == 1
+
+
+async def test_invite_is_refused_when_sign_up_is_closed(world: World) -> None:
+    await world.tournament()
+    await td(world, "close")
+    assert "has closed its sign-up" in (await td(world, "invite")).text
+
+
+async def test_announcements_move_to_another_channel(world: World) -> None:
+    await world.tournament()
+    await td(world, "channel", announce_in=world.server.channel("elsewhere"), means_here=False)
+    await td(world, "announce", text="We have moved", tournament="t1")
+    assert "We have moved" not in lobby(world)
+    assert any("We have moved" in seen.text for seen in world.director.sees("elsewhere"))
+
+
+async def test_a_channel_means_one_of_several_tournaments(world: World) -> None:
+    await world.tournament(title="First")
+    await td(world, "create", what=ARIMAA, title="Second")
+    assert "Which tournament" in (await td(world, "audit")).text
+    await td(world, "channel", tournament="Second")
+    assert "Second" in (await td(world, "audit")).text
+    await td(world, "channel", means_here=False, tournament="Second")
+    assert "Which tournament" in (await td(world, "audit")).text
+
+
+async def test_calling_off_asks_once_more(world: World) -> None:
+    await world.tournament(players=FOUR)
+    asked = await td(world, "cancel")
+    assert (await state_of(world)).phase == "registration"
+    await press(world, asked, "Yes, call it off")
+    assert (await state_of(world)).phase == "cancelled"
+
+
+async def test_staff_is_added_and_removed_and_stands_in_the_log(world: World) -> None:
+    await world.tournament()
+    other = await coordinator(world)
+    assert len((await world.live()).staff_ids("coordinator")) == 1
+    assert "Cora is coordinator now." in lobby(world)
+    await td(world, "staff add", member=other, role="director")
+    live = await world.live()
+    assert len(live.staff_ids("director")) == 2
+    assert live.staff_ids("coordinator") == ()
+    person = next(choice.value for choice in await staff_offered(world) if choice.name == "Cora")
+    await td(world, "staff remove", person=person)
+    assert len((await world.live()).staff_ids("director", "coordinator")) == 1
+    assert "Cora is no longer director" in (await td(world, "audit")).text
+
+
+async def staff_offered(world: World) -> list[Choice]:
+    """Whom the autocomplete offers to remove."""
+    return await world.director.autocomplete("/td staff remove", "person", channel=LOBBY)
+
+
+async def test_the_last_director_stays(world: World) -> None:
+    await world.tournament()
+    person = (await staff_offered(world))[0].value
+    assert "needs a director" in (await td(world, "staff remove", person=person)).text
+    assert "needs a director" in (await td(world, "staff add", member=world.director, role="coordinator")).text
+    assert len((await world.live()).staff_ids("director")) == 1
+
+
+async def test_a_player_does_not_become_director(world: World) -> None:
+    await world.tournament(players=FOUR)
+    ana = world.sandbox.person("Ana")
+    assert "may not play" in (await td(world, "staff add", member=ana, role="director")).text
+    await td(world, "staff add", member=ana, role="coordinator")
+    assert len((await world.live()).staff_ids("coordinator")) == 1
+
+
+async def test_a_new_coordinator_who_cannot_see_the_commands_is_mentioned(world: World) -> None:
+    await world.tournament()
+    ana = await world.server.join("Ana")
+    assert "Integrations" in (await td(world, "staff add", member=ana, role="coordinator")).text
+    assert "Integrations" not in (await td(world, "staff add", member=world.director, role="director")).text
+
+
+async def test_a_log_is_taken_to_another_tournament_with_the_same_standings(world: World) -> None:
+    await started(world)
+    for game in (await state_of(world)).open_games():
+        await td(world, "result", game=game.id, winner=min(game.seats))
+    exported = await td(world, "log export")
+    file = exported.message.attachments[0]
+    assert file.filename == "cup-log.jsonl"
+    imported = await td(world, "log import", file=(file.filename, file.data))
+    assert "`t2`" in imported.text
+    assert "stands still" in imported.text
+    engine = world.herald.service.engine
+    old, new = await world.live("t1"), await world.live("t2")
+    assert engine.standings(new.state) == engine.standings(old.state)
+    assert new.people["e1"].name == "Ana"
+    assert not new.state.timetable_running
+
+
+async def test_a_file_that_is_no_log_is_refused(world: World) -> None:
+    await world.tournament()
+    assert "no exported tournament" in (await td(world, "log import", file=("a.jsonl", b"{}"))).text
+    assert "cannot be read" in (await td(world, "log import", file=("a.png", b"\x89PNG\0\0"))).text
+    assert len(await world.database.tournaments.all()) == 1

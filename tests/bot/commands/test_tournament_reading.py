@@ -1,0 +1,172 @@
+"""What anybody may look at, by command and by button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.bot.commands.desk import FOUR, entrant_of, first_game, name_of, press, started, state_of, td
+from tests.bot.world import ARIMAA, LOBBY
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from bot.sandbox.people import Person, Reply
+    from tests.bot.world import World
+
+
+async def look(world: World, command: str, by: Person | None = None, **options: Any) -> Reply:
+    """A player looks at something."""
+    reply = await (by or world.sandbox.person("Ana")).slash(f"/tournament {command}", channel=LOBBY, **options)
+    assert reply.ephemeral
+    return reply
+
+
+async def played(world: World) -> None:
+    """The first round is over, and the second published."""
+    await started(world)
+    for game in (await state_of(world)).open_games():
+        await td(world, "result", game=game.id, winner=min(game.seats))
+    await td(world, "publish")
+
+
+async def test_list_says_where_one_is_in(world: World) -> None:
+    await world.tournament(players=FOUR)
+    await td(world, "create", what=ARIMAA, title="Other")
+    text = (await look(world, "list")).text
+    assert "**Cup** · Sign-up is open · you are in" in text
+    assert "**Other** · In preparation" in text
+
+
+async def test_info_names_the_directors_and_lets_one_join(world: World) -> None:
+    await world.tournament()
+    eve = await world.server.join("Eve")
+    info = await look(world, "info", by=eve)
+    assert "Directors: Omar" in info.text
+    await press(world, info, "Sign up")
+    assert len((await state_of(world)).entrants) == 1
+
+
+async def test_rules_tell_formats_and_options(world: World) -> None:
+    await started(world)
+    text = (await look(world, "rules")).text
+    assert "Open Classic" in text
+    assert "Directors may not play" in text or "A director may not play" in text
+
+
+async def test_entrants_are_listed_by_command_and_by_button(world: World) -> None:
+    await world.tournament(players=FOUR)
+    listed = await look(world, "entrants")
+    assert all(name in listed.text for name in FOUR)
+    pressed = await world.sandbox.person("Bo").click("Who is in", in_=LOBBY)
+    assert pressed.ephemeral
+    assert all(name in pressed.text for name in FOUR)
+
+
+async def test_pairings_of_any_round(world: World) -> None:
+    await played(world)
+    assert "round 2" in (await look(world, "pairings")).text
+    assert "round 1" in (await look(world, "pairings", round="s1r1")).text
+    assert "round 1" in (await look(world, "pairings", round="1")).text
+    for given in ("9", "s0r1", "s7r1", "none"):
+        assert "There is no round" in (await look(world, "pairings", round=given)).text
+    offered = await world.director.autocomplete("/tournament pairings", "round", channel=LOBBY)
+    assert [choice.value for choice in offered] == ["s1r2", "s1r1"]
+
+
+async def test_pairings_before_the_first_round(world: World) -> None:
+    await world.tournament(players=FOUR)
+    assert "No round has been published" in (await look(world, "pairings")).text
+
+
+async def test_standings_of_a_stage(world: World) -> None:
+    await played(world)
+    standings = await look(world, "standings")
+    assert "Standings" in standings.text
+    assert standings.message.attachments[0].filename.endswith("standings.csv")
+    assert "Open Classic" in (await look(world, "standings", stage="1")).text
+    assert "There is no round" in (await look(world, "standings", stage="7")).text
+
+
+async def test_tables_of_all_kinds(world: World) -> None:
+    await played(world)
+    assert "Crosstable" in (await look(world, "crosstable")).text
+    assert "Crosstable" in (await look(world, "crosstable", kind="grid")).text
+    assert "Unbeaten" in (await look(world, "bracket")).text
+    assert "Schedule" in (await look(world, "schedule")).text
+    assert "seed" in (await look(world, "draws")).text.casefold()
+
+
+async def test_why_explains_to_anybody(world: World) -> None:
+    await played(world)
+    mine = await look(world, "why", entrant=await entrant_of(world, "Ana"))
+    assert "Ana" in mine.text
+    assert "rule" in mine.text
+    whole = await look(world, "why", round="s1r1")
+    assert "round 1" in whole.text
+    assert "I cannot find that player" in (await look(world, "why", entrant="nobody")).text
+
+
+async def test_the_button_explains_ones_own_game(world: World) -> None:
+    await started(world)
+    game = await first_game(world)
+    name = await name_of(world, game.seats[0])
+    own = await world.sandbox.person(name).click("Why?", in_=LOBBY)
+    assert f"Why {name}" in own.text or name in own.text
+    stranger = await world.server.join("Stranger")
+    whole = await stranger.click("Why?", in_=LOBBY)
+    assert all(player in whole.text for player in FOUR)
+
+
+async def test_buttons_of_a_round_still_mean_it_later(world: World) -> None:
+    await started(world)
+    post = next(seen for seen in world.director.sees(LOBBY) if seen.find_button("Pairings"))
+    for game in (await state_of(world)).open_games():
+        await td(world, "result", game=game.id, winner=min(game.seats))
+    await td(world, "publish")
+    await world.restart_bot()
+    assert "round 1" in (await post.click("Pairings")).text
+    assert "Standings" in (await post.click("Standings")).text
+
+
+async def test_history_of_an_entrant(world: World) -> None:
+    await played(world)
+    text = (await look(world, "history", entrant=await entrant_of(world, "Ana"))).text
+    assert "History" in text
+    assert "won" in text
+
+
+async def test_the_public_ledger_names_no_fees(world: World) -> None:
+    await started(world)
+    await td(world, "player fee", entrant="Ana", state="paid")
+    text = (await look(world, "ledger")).text
+    assert "Certificate of the Arimaa World Champion" in text
+    assert "Paid" not in text
+
+
+async def test_export_gives_tables_to_all_and_the_log_to_staff(world: World) -> None:
+    await played(world)
+    public = [file.filename for file in (await look(world, "export")).message.attachments]
+    assert "cup-field.csv" in public
+    assert "cup-schedule.csv" in public
+    assert any(name.endswith("standings.csv") for name in public)
+    assert not any(name.endswith(".jsonl") for name in public)
+    own = (await look(world, "export", by=world.director)).message.attachments
+    assert own[-1].filename == "cup-log.jsonl"
+    assert own[-1].data.count(b"\n") == len((await world.live()).records) + 1
+
+
+async def test_several_tournaments_must_be_told_apart(world: World) -> None:
+    await world.tournament(players=FOUR)
+    await td(world, "create", what=ARIMAA, title="Other")
+    assert "Which tournament do you mean" in (await look(world, "entrants")).text
+    assert "Ana" in (await look(world, "entrants", tournament="cup")).text
+    assert "no tournament called" in (await look(world, "entrants", tournament="Chess")).text
+    offered = await world.director.autocomplete("/tournament info", "tournament", "oth", channel=LOBBY)
+    assert [choice.name for choice in offered] == ["Other"]
+
+
+async def test_it_works_in_direct_messages_for_players(world: World) -> None:
+    await started(world)
+    ana = world.sandbox.person("Ana")
+    reply = await ana.slash("/tournament pairings", channel="dm")
+    assert "Ana" in reply.text
