@@ -212,9 +212,10 @@ class _Reading:
         return None
 
     def zone_named(self, text: str) -> str:
-        """A zone by its name, or by a city or country that fits one alone."""
+        """A zone by its name, or by a city in it that fits one alone."""
         found = find_zones(text, self.now, limit=2)
-        return found[0] if len(found) == 1 else exact_zone(text)
+        is_city = len(found) == 1 and text.casefold().replace(" ", "_") in found[0].casefold()
+        return found[0] if is_city else exact_zone(text)
 
     def moment(self, text: str) -> datetime:
         """A typed moment."""

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from bot.app.service import Change, Live
     from bot.ui.answers import Ask
     from formats.core.commands import Command
-    from formats.core.state import Tournament
 
 MOST_RESULT_BUTTONS = 20
 
@@ -95,26 +94,29 @@ async def missing(ask: Ask, live: Live) -> None:
 
 
 async def publish(ask: Ask, live: Live, stage: int, number: int) -> str:
-    """Publish a round, once, whoever else is doing the same; returns what to say."""
+    """Publish a round, once, whoever else is doing the same; returns what to say.
+
+    A stage that needs no games is passed through: the round is then that of a later stage.
+    """
     try:
         change = await ask.carry_out(live, PublishRound(stage=stage, round_number=number))
     except RuleError:
-        live = await ask.service.live(live.id)
-        if not _is_published(live.state, stage, number):
+        if not _is_past(await ask.service.live(live.id), stage, number):
             raise
-        return words.published_by_somebody(_round_title(ask, live, stage, number))
-    if not _is_published(change.after, stage, number):
-        return words.stage_passed(change.after.stages[stage].title)
-    say = words.published_by_somebody if change.repeated else words.published
-    return say(_round_title(ask, change.live, stage, number))
+        return words.PUBLISHED_ALREADY
+    if change.repeated:
+        return words.PUBLISHED_ALREADY
+    for event in change.events:
+        if isinstance(event, RoundPaired):
+            one = change.after.started[event.stage].rounds[event.round_number - 1]
+            return words.published(finding.scene(ask, change.live).round_title(event.stage, one))
+    return words.stage_passed(change.after.stages[change.after.stage_number].title)
 
 
-def _is_published(state: Tournament, stage: int, number: int) -> bool:
-    return stage < len(state.started) and number <= len(state.started[stage].rounds)
-
-
-def _round_title(ask: Ask, live: Live, stage: int, number: int) -> str:
-    return finding.scene(ask, live).round_title(stage, live.state.started[stage].rounds[number - 1])
+def _is_past(live: Live, stage: int, number: int) -> bool:
+    """Is the round published, or the tournament even further?"""
+    started = live.state.started
+    return stage + 1 < len(started) or (stage + 1 == len(started) and number <= len(started[stage].rounds))
 
 
 async def publish_next(ask: Ask, live: Live) -> None:
