@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.app.views.audit import AuditFilter, audit_entries, matching
+from bot.app.views.audit import AuditEntry, AuditFilter, audit_entries, matching
 from bot.app.views.view import Page, View
-from bot.app.wording import audit, receipts
-from bot.app.wording.times import stamp
+from bot.app.wording import receipts
+from formats.core.events import FormSubmitted
+from formats.toolkit.scheduling.availability import WeeklyPattern
+from formats.toolkit.scheduling.availability_words import format_pattern
+from formats.toolkit.scheduling.rounds import AVAILABILITY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,11 +23,20 @@ MOST_RECEIPTS = 25
 
 def receipts_view(scene: Scene, records: Sequence[Record], person: str) -> View:
     """The latest things this person did in the tournament, newest first, each with its number in the log."""
-    mine = matching(audit_entries(scene, records, {person: receipts.YOU}), AuditFilter(actor=person))
+    mine = matching(audit_entries(scene, records, {}), AuditFilter(actor=person))
     page = Page()
     page.line(receipts.head(len(mine), min(len(mine), MOST_RECEIPTS)))
     page.lines(
-        audit.entry(entry.record.seq, stamp(entry.record.at, "f"), entry.actor, entry.text, undone=entry.undone)
+        receipts.line(entry.record.seq, entry.record.at, _what(entry), undone=entry.undone)
         for entry in mine[::-1][:MOST_RECEIPTS]
     )
     return View(scene.heading(receipts.TITLE), page.blocks())
+
+
+def _what(entry: AuditEntry) -> str:
+    """What arrived; of times one can play, which."""
+    event = entry.record.event
+    if isinstance(event, FormSubmitted) and event.form == AVAILABILITY:
+        pattern = WeeklyPattern.model_validate(event.content)
+        return f"{entry.text}: {format_pattern(pattern)} ({pattern.zone})"
+    return entry.text

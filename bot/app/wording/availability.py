@@ -52,6 +52,11 @@ def none_suits() -> str:
     return "You prefer no time, so your opponent's times decide."
 
 
+def nothing_shared(opponent: str) -> str:
+    """The next opponent likes other times."""
+    return f"You and **{opponent}** like no time in common yet. `/match propose-time` asks them about one."
+
+
 def proposal(name: str, opponent: str, at: datetime, their_clock: str, your_clock: str) -> str:
     """To the opponent of whoever proposes a time."""
     return (

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from bot.app.wording.numbers import counted
+from typing import TYPE_CHECKING
 
-TITLE, YOU = "What arrived from you", "You"
+from bot.app.wording.numbers import counted
+from bot.app.wording.times import stamp
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+TITLE = "What arrived from you"
 
 
 def head(found: int, shown: int) -> str:
@@ -13,3 +19,8 @@ def head(found: int, shown: int) -> str:
         return "Nothing yet."
     text = f"{counted(found, 'entry', 'entries')} in the log, newest first"
     return f"{text}; these are the latest {shown}." if shown < found else f"{text}."
+
+
+def line(seq: int, at: datetime, what: str, *, undone: bool) -> str:
+    """One of them, with its number in the log; what was taken back by a director is struck through."""
+    return f"`{seq}` {stamp(at, 'f')} " + (f"~~{what}~~ (taken back)" if undone else what)

@@ -200,13 +200,20 @@ async def echo(ask: Ask, live: Live, entrant: EntrantId, *, intro: str = "") -> 
         name = finding.scene(ask, live).names.label(game.opponent(entrant)).replace("`", "'")
         shared = (name, shared_starts(state, game, entrant, week))
     table = week_table(pattern, week, zone, shared)
-    counts = wording.counts_for_pairing(week.pair_at) if game is None else wording.counts_until(week.fix_at)
-    nothing = [wording.none_suits()] if pattern is not None and not pattern.spans else []
-    lines = [f"**{quoted(table.summary)}** ({zone})", f"```\n{table.grid}\n\n{table.legend}\n```", *nothing, counts]
+    if game is not None:
+        counts = [wording.counts_until(week.fix_at)]
+    else:
+        counts = [wording.counts_for_pairing(week.pair_at)] if week.pair_at > now else []
+    legend = "\n".join(table.legend.split("   "))  # one mark a line, for phones
+    lines = [f"**{quoted(table.summary)}** ({zone})", f"```\n{table.grid}\n\n{legend}\n```"]
+    if pattern is not None and not pattern.spans:
+        lines.append(wording.none_suits())
+    elif shared is not None and not preferred_slots(pattern, week.slots()) & frozenset(shared[1]):
+        lines.append(wording.nothing_shared(quoted(shared[0])))
     return Message(
         content=intro,
         title=wording.NEXT_WEEK if game is None else wording.THIS_WEEK,
-        body="\n".join([*lines, wording.serves_again()]),
+        body="\n".join([*lines, *counts, wording.serves_again()]),
         tone="good",
         buttons=(
             action_button(actions.AVAILABILITY, live.id, label=wording.CHANGE),

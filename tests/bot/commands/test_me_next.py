@@ -99,7 +99,7 @@ async def test_receipts_list_what_arrived_from_the_player_and_from_nobody_else(w
     await one.first.slash("/me availability", channel=LOBBY, hours="thu 18-22", zone="UTC")
     reply = await one.first.slash("/me receipts", channel=LOBBY)
     assert "2 entries in the log" in reply.text
-    assert "handed in “availability”" in reply.text
+    assert "handed in “availability”: Thu 18-22 (UTC)" in reply.text
     assert f"{one.first.name} entered" in reply.text
     assert one.second.name not in reply.text
 
