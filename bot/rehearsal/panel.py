@@ -276,8 +276,7 @@ TOUR: tuple[dict[str, Any], ...] = (
             "disputed": 0,
         },
         "until": 5,
-        "done": "Four players are in.",
-        "points": "composer",
+        "done": "Four players are in. Every step of it stands in the channel, as it would on a real server.",
     },
     {
         "title": "Be anybody",

@@ -20,6 +20,7 @@ _AS_THEY_ARE = {
     "@answer": "answer",
     "@clock": "clock",
     "@switches": "switches",
+    "@panel": "panel",
     "@faults": "faults",
     "@loaded": "loaded",
 }

@@ -75,7 +75,9 @@ def _guild_view(services: Services, guild: Guild, viewer: int) -> Json:
             member_json(world, member) | {"online": member.user_id != world.bot.id or bot_here}
             for member in guild.members.values()
         ],
-        "events": [event_json(world, event) for event in guild.events.values()],
+        "events": [
+            event_json(world, event) | {"interested": viewer in event.interested} for event in guild.events.values()
+        ],
     }
 
 

@@ -54,9 +54,21 @@ export function upload(file) {
   return request("/sandbox/upload", { method: "POST", body: form });
 }
 
+export function load(file) {
+  const form = new FormData();
+  form.append("file", file, file.name);
+  return request("/sandbox/load", { method: "POST", body: form });
+}
+
 export const addPerson = (fields) => post("/sandbox/people", fields);
 export const moveClock = (change) => post("/sandbox/clock", change);
 export const setSwitch = (change) => post("/sandbox/switch", change);
+export const pressPanel = (key, action, values) => post("/sandbox/panel", { key, action, values });
+export const getFaults = () => request("/sandbox/faults");
+export const addFault = (fault) => post("/sandbox/faults", fault);
+export const removeFault = (which) => post("/sandbox/faults/remove", which);
+export const disturb = (fields) => post("/sandbox/gateway", fields);
+export const limitRates = (enforced) => post("/sandbox/rates", { enforced });
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;

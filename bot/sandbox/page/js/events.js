@@ -1,7 +1,7 @@
 // The scheduled events of a server.
 
 import { Cover } from "./cover.js";
-import { h, icon, swap } from "./dom.js";
+import { button, h, icon, swap, toast } from "./dom.js";
 import { markdown, timestamp } from "./markdown-view.js";
 
 const STATUS = { 1: "Planned", 2: "Happening now", 3: "Over", 4: "Cancelled" };
@@ -53,5 +53,26 @@ function eventCard(event, pane, guild) {
       timestamp(start, "R", reading.zone),
       [where, interested].filter(Boolean).map((part) => ` • ${part}`),
     ),
+    event.status < 3 ? interest(event, pane) : null,
+  );
+}
+
+function interest(event, { viewer }) {
+  const mine = Boolean(event.interested);
+  const change = async () => {
+    try {
+      await viewer.act("interest", { event: event.id, on: !mine });
+    } catch (error) {
+      toast(error.message);
+    }
+  };
+  return button(
+    {
+      class: `button ${mine ? "primary" : "secondary"}`,
+      "aria-pressed": String(mine),
+      data: { key: `interest-${event.id}` },
+      on: { click: change },
+    },
+    mine ? [icon("check"), "Interested"] : "I am interested",
   );
 }

@@ -1,28 +1,26 @@
 // The desk: the time bar, one or two panes, the dock at the side, and the address that remembers them.
 
 import * as api from "./api.js";
-import { h, iconButton, swap, toast } from "./dom.js";
+import { Dock } from "./dock.js";
+import { h, swap, toast } from "./dom.js";
 import { Pane } from "./pane.js";
 import { browserZone, clock } from "./times.js";
-import { TimeBar, agendaPanel, applyTheme, switchesPanel } from "./timebar.js";
-
-const DOCKS = { agenda: "Coming up", switches: "Switches" };
+import { TimeBar, applyTheme } from "./timebar.js";
+import { Tour } from "./tour.js";
 
 class Desk {
   constructor() {
     this.first = new Pane(this);
     this.second = null;
     this.active = this.first;
-    this.dockKey = null;
     this.bar = new TimeBar(this);
+    this.dock = new Dock(this);
+    this.tour = new Tour(this);
     this.panes = h("main", { class: "panes" }, this.first.element);
     this.tabs = h("nav", { class: "pane-tabs", "aria-label": "The two people", hidden: true });
-    this.dock = h("aside", { class: "dock", hidden: true });
-    document
-      .getElementById("desk")
-      .append(this.bar.element, this.tabs, h("div", { class: "stage" }, this.panes, this.dock));
-    clock.listen(() => this.drawDock());
-    this.dock.addEventListener("keydown", (event) => event.key === "Escape" && this.toggleDock(null));
+    const stage = h("div", { class: "stage" }, this.panes, this.dock.element);
+    document.getElementById("desk").append(this.bar.element, this.tour.element, this.tabs, stage);
+    clock.listen(() => this.dock.update("agenda"));
     document.addEventListener(
       "visibilitychange",
       () => this.first.viewer && this.first.list.stuck && this.first.sawBottom(),
@@ -35,6 +33,11 @@ class Desk {
     if (!this.first.viewer) await this.first.actAs(await this.somebody());
     if (asked.get("as2")) await this.openSecond(asked.get("as2"), asked.get("in2"));
     this.bar.draw();
+    if (!this.tour.seen) this.startTour();
+  }
+
+  startTour() {
+    this.tour.start(this.first.viewer?.state.tour ?? []);
   }
 
   async somebody() {
@@ -63,8 +66,18 @@ class Desk {
     if (location.hash !== `#${where}`) history.replaceState(null, "", `#${where}`);
     this.nameWindow();
     this.drawTabs();
-    this.drawDock();
+    this.dock.renew();
+    this.tour.tellPanel();
     this.bar.tick();
+  }
+
+  /** Something told to every pane has changed: "panel", "faults" or "loaded". */
+  told(what, detail) {
+    if (what === "loaded") location.assign(location.pathname);
+    else if (what === "panel") {
+      this.dock.tellPanel(detail);
+      this.tour.tellPanel(detail);
+    } else this.dock.tellFaults(detail);
   }
 
   nameWindow() {
@@ -126,44 +139,6 @@ class Desk {
     this.panes.classList.remove("two");
     this.moved();
     this.bar.draw();
-  }
-
-  dockOpen() {
-    return this.dockKey;
-  }
-
-  toggleDock(key) {
-    const before = this.dockKey;
-    this.dockKey = key === before ? null : key;
-    this.dock.hidden = !this.dockKey;
-    this.drawDock();
-    this.bar.drawEnd();
-    if (this.dockKey) this.dock.querySelector("button").focus();
-    else document.querySelector(`[data-key="dock-${before}"]`)?.focus();
-  }
-
-  drawDock() {
-    const key = this.dockKey;
-    if (!key) return;
-    const held =
-      this.dock.contains(document.activeElement) && document.activeElement.matches("input[type=datetime-local]");
-    if (held) return; // a date half typed is not thrown away by the next tick
-    const label = DOCKS[key];
-    this.dock.setAttribute("aria-label", label);
-    const content = key === "agenda" ? agendaPanel(this.bar) : switchesPanel(this.first.viewer?.state.switches ?? []);
-    const inside = this.dock.contains(document.activeElement);
-    swap(
-      this.dock,
-      h(
-        "header",
-        {},
-        h("h2", {}, label),
-        iconButton("close", `Close ${label}`, () => this.toggleDock(key), { data: { key: "close-dock" } }),
-      ),
-      content,
-    );
-    // What had the focus may be gone, such as the agenda entry one went to.
-    if (inside && !this.dock.contains(document.activeElement)) this.dock.querySelector("button").focus();
   }
 }
 

@@ -94,6 +94,7 @@ export class Pane {
     });
     viewer.on("typing", (event) => this.typed(event));
     viewer.on("switches", () => this.desk.moved());
+    for (const what of ["panel", "faults", "loaded"]) viewer.on(what, (detail) => this.desk.told(what, detail));
     viewer.on("status", (status) => {
       this.notice.hidden = status === "open";
     });

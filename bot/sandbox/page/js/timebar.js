@@ -1,14 +1,13 @@
-// The top: the shared clock, moving it, what is coming up, switches, and the look of the page.
+// The top: the shared clock, moving it, what opens at the side, and the look of the page.
 
 import * as api from "./api.js";
 import { announce, button, h, icon, iconButton, swap, toast } from "./dom.js";
-import { timestamp } from "./markdown-view.js";
-import { clock, formatTime, fromLocalField, renewRelativeTimes, toLocalField } from "./times.js";
+import { clock, formatTime, renewRelativeTimes } from "./times.js";
 
 const SPEEDS = [1, 10, 60, 600, 3600];
 const HOUR = 3600;
 
-/** `desk` is the page: {zone(), toggleDock(key), dockOpen(), toggleSecond(), hasSecond()}. */
+/** `desk` is the page: {zone(), dock, toggleSecond(), hasSecond()}. */
 export class TimeBar {
   constructor(desk) {
     this.desk = desk;
@@ -100,16 +99,15 @@ export class TimeBar {
 
   drawEnd() {
     const { desk } = this;
-    const open = desk.dockOpen();
-    const toggle = (key, mark, label, count) =>
+    const toggle = ({ key, mark, label, count }) =>
       button(
         {
           class: "bar-toggle",
           title: label,
-          "aria-expanded": String(open === key),
+          "aria-expanded": String(desk.dock.key === key),
           data: { key: `dock-${key}` },
           "aria-label": count ? `${label} ${count}` : label,
-          on: { click: () => desk.toggleDock(key) },
+          on: { click: () => desk.dock.toggle(key) },
         },
         icon(mark),
         h("span", { class: "words" }, label),
@@ -118,8 +116,7 @@ export class TimeBar {
       );
     swap(
       this.extra,
-      toggle("agenda", "calendar", "Coming up", clock.agenda.length),
-      toggle("switches", "switches", "Switches", 0),
+      desk.dock.views.map(toggle),
       button(
         {
           class: "bar-toggle",
@@ -149,101 +146,6 @@ export class TimeBar {
 
 function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
-}
-
-/** What is going to happen when, and setting the clock to any time. */
-export function agendaPanel(bar) {
-  const zone = bar.desk.zone();
-  const to = h("input", {
-    type: "datetime-local",
-    "aria-label": "Set the clock to",
-    value: toLocalField(clock.now(), zone),
-  });
-  const set = h(
-    "form",
-    {
-      class: "set-clock",
-      on: {
-        submit: (event) => {
-          event.preventDefault();
-          const wanted = fromLocalField(to.value, zone);
-          if (Number.isNaN(wanted.getTime())) toast("Choose a date and a time first.");
-          else bar.move({ to: wanted.toISOString() });
-        },
-      },
-    },
-    to,
-    h("button", { class: "button secondary", type: "submit" }, "Go there"),
-  );
-  const entries = clock.agenda.map((entry) => {
-    const at = new Date(entry.at);
-    return h(
-      "li",
-      {},
-      h("div", {}, timestamp(at, "F", zone), h("small", { class: "quiet" }, timestamp(at, "R", zone))),
-      h("p", {}, entry.what),
-      button(
-        { class: "plain-link", data: { key: `go-${entry.at}` }, on: { click: () => bar.move({ to: entry.at }) } },
-        "Go there",
-      ),
-    );
-  });
-  return [
-    h("div", { class: "only-small clock-buttons" }, bar.jumps()),
-    set,
-    entries.length
-      ? h("ol", { class: "agenda" }, entries)
-      : h("p", { class: "empty" }, "Nothing is planned. When a tournament runs, its deadlines stand here."),
-  ];
-}
-
-/** Switches the program offers, such as demo players. */
-export function switchesPanel(switches) {
-  if (!switches.length) return h("p", { class: "empty" }, "There is nothing to switch here yet.");
-  return h(
-    "ul",
-    { class: "switches" },
-    switches.map((one) => {
-      const change = async (fields) => {
-        try {
-          await api.setSwitch({ key: one.key, ...fields });
-        } catch (error) {
-          toast(error.message);
-        }
-      };
-      const box = h("input", {
-        type: "checkbox",
-        role: "switch",
-        data: { key: `switch-${one.key}` },
-        on: { change: () => change({ on: box.checked }) },
-      });
-      box.checked = one.on;
-      const choice = one.choices?.length
-        ? h(
-            "select",
-            {
-              "aria-label": one.label,
-              data: { key: `choice-${one.key}` },
-              on: { change: () => change({ value: choice.value }) },
-            },
-            one.choices.map((option) =>
-              h("option", { value: option.value, selected: option.value === one.value }, option.label),
-            ),
-          )
-        : null;
-      return h(
-        "li",
-        {},
-        h(
-          "label",
-          { class: "choice switch" },
-          box,
-          h("span", { class: "words" }, h("span", {}, one.label), one.help ? h("small", {}, one.help) : null),
-        ),
-        choice,
-      );
-    }),
-  );
 }
 
 const THEME = "herald-sandbox-theme";

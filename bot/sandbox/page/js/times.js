@@ -9,7 +9,9 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
   s: { dateStyle: "short", timeStyle: "short" },
   S: { dateStyle: "short", timeStyle: "medium" },
-  m: { dateStyle: "medium" }, // the page's own, not Discord's
+  // The page's own, not Discord's:
+  m: { dateStyle: "medium" },
+  l: { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
 };
 
 const formats = new Map();

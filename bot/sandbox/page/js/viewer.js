@@ -13,7 +13,8 @@ export const isThread = (channel) => THREADS.has(channel.type);
 
 /**
  * Events: "state", "message" {message, fresh}, "gone" {channel, id, at}, "typing" {channel, user}, "modal" (the form),
- * "switches", "status" ("open" or "lost"), "resync" (after a lost connection, everything may have changed).
+ * "switches", "panel" (the panel), "faults", "loaded" (everything is another now), "status" ("open" or "lost"), "resync"
+ * (after a lost connection, everything may have changed).
  */
 export class Viewer {
   constructor(id) {
@@ -184,6 +185,14 @@ export class Viewer {
         if (this.state) this.state.switches = frame.switches;
         this.emit("switches");
       },
+      panel: () => {
+        const panels = this.state?.panels ?? [];
+        const at = panels.findIndex((panel) => panel.key === frame.panel.key);
+        panels.splice(at < 0 ? panels.length : at, at < 0 ? 0 : 1, frame.panel);
+        this.emit("panel", frame.panel);
+      },
+      faults: () => this.emit("faults", frame),
+      loaded: () => this.emit("loaded"),
     };
     handlers[frame.type]?.();
   }
