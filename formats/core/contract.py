@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from formats.core.events import GameTime
     from formats.core.lots import Lots
-    from formats.core.model import Entrant, Pairing, Prompt, RoundPairings, Standing
+    from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Standing
     from formats.core.results import Report, Result
     from formats.core.state import Round, Stage, Tournament
     from formats.core.values import EntrantId, PairingId
@@ -50,6 +50,18 @@ class Finished:
 
 
 Status = NeedsPairing | AwaitsResults | Awaits | Finished
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """What it means that somebody leaves a stage at this moment.
+
+    `results` are what games get because of it, open ones or such as had a result; other open games become walkovers.
+    `reasons` say to people what changes, so that a director can look before deciding.
+    """
+
+    results: Mapping[PairingId, Result] = field(default_factory=dict)
+    reasons: tuple[Reason, ...] = ()
 
 
 class Options(Value):
@@ -147,6 +159,11 @@ class Format(ABC, Generic[O]):
         """The result when these entrants did not appear."""
         del stage, options
         return forfeit_result(pairing.seats, absent)
+
+    def leave(self, stage: Stage, gone: EntrantId, options: O) -> Leaving:
+        """What happens when `gone` leaves now; asked for a preview while they are in, and again once they are out."""
+        del stage, gone, options
+        return Leaving()
 
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: O) -> RoundPairings | None:
         """The round without `gone`, before its game was played; None when the opponent should have a walkover."""

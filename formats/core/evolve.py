@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from formats.core import events as ev
 from formats.core.model import Entrant
-from formats.core.state import CommandMark, FormEntry, OpenReport, Round, StageLog, Tournament
+from formats.core.state import CommandMark, Departure, FormEntry, OpenReport, Round, StageLog, Tournament
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from formats.core.log import Record
-    from formats.core.values import PairingId
+    from formats.core.values import EntrantId, PairingId
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -136,7 +136,21 @@ def _entrant_event(
         changed = known.model_copy(update={"data": event.data})
     else:
         changed = known.model_copy(update={"status": event.status, "cause": event.cause})
+        state = _came_or_went(state, event)
     return replace(state, entrants=_with(state.entrants, event.entrant, changed))
+
+
+def _came_or_went(state: Tournament, event: ev.EntrantStatusChanged) -> Tournament:
+    """The state in which the stage in play knows since when the entrant is out, or that they are in."""
+    if not state.started or event.entrant not in state.started[-1].seeds:
+        return state
+    log = state.started[-1]
+    if event.status == "active":
+        left: Mapping[EntrantId, Departure] = _without(log.left, event.entrant)
+    else:
+        departure = Departure(rounds=len(log.rounds), answered=frozenset(log.answers))
+        left = _with(log.left, event.entrant, departure)
+    return _with_stage(state, len(state.started) - 1, replace(log, left=left))
 
 
 def _stage_event(

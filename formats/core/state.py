@@ -43,12 +43,21 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
+class Departure:
+    """When somebody left a stage: how many of its rounds were published and which questions answered by then."""
+
+    rounds: int
+    answered: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
 class Stage:
     """A stage as formats see it: field, rounds, answers and everything before it.
 
     `seeds` is the field in seed order (index 0 is seed 1) and never changes; `entrants` tells each one's data and
     present status; `history` holds the earlier stages, oldest first; `answers` the answered prompts by key; `notes` the
-    match notes by pairing, oldest first; `forms` the latest form by (form, entrant).
+    match notes by pairing, oldest first; `forms` the latest form by (form, entrant). `left`
+    says when those left who are out; who was out before the stage began is not in it.
     """
 
     number: int
@@ -59,6 +68,7 @@ class Stage:
     answers: Mapping[str, PromptAnswered] = field(default_factory=dict)
     notes: Mapping[PairingId, tuple[MatchNoted, ...]] = field(default_factory=dict)
     forms: Mapping[tuple[str, EntrantId], Any] = field(default_factory=dict)
+    left: Mapping[EntrantId, Departure] = field(default_factory=dict)
     history: tuple[Stage, ...] = ()
 
     @property
@@ -122,6 +132,7 @@ class StageLog:
     answers: Mapping[str, PromptAnswered] = field(default_factory=dict)
     started_at: datetime | None = None
     paired_at: tuple[datetime, ...] = ()
+    left: Mapping[EntrantId, Departure] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +184,7 @@ class Tournament:
                 answers=log.answers,
                 notes=self.notes,
                 forms=forms,
+                left=log.left,
                 history=history,
             )
             history = (*history, view)

@@ -79,11 +79,23 @@ def move_up(case: Case) -> list[Event]:
 
 
 def settle_open_games(case: Case, gone: tuple[EntrantId, ...]) -> list[Event]:
-    """Everybody still has a result: whoever was to play somebody who is gone has a walkover."""
-    return [
+    """Everybody still has a result: the one the format gives for leaving, or else a walkover."""
+    stage = case.state.stage()
+    system, options = case.engine.of_stage(case.state, stage.number)
+    ruled = {
+        game: result
+        for one in gone
+        if one in stage.seeds
+        for game, result in system.leave(stage, one, options).results.items()
+    }
+    walkovers = [
         walkover(case, pairing, tuple(seat for seat in pairing.seats if seat in gone))
         for pairing in case.state.open_games()
-        if set(gone) & set(pairing.seats)
+        if set(gone) & set(pairing.seats) and pairing.id not in ruled
+    ]
+    return [
+        *(ev.ResultRecorded(pairing=game, result=result, source="withdrawal") for game, result in ruled.items()),
+        *walkovers,
     ]
 
 
