@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app.effects.pages import pages
-from bot.app.messages import Attachment
+from bot.app.messages import BODY_LIMIT, Attachment
 from bot.app.views.table import file_name
 from bot.app.wording.reading import REST_IN_FILE
 
@@ -31,9 +31,21 @@ def messages_of(
     view: View, *, buttons: Sequence[Button] = (), tone: Tone = "neutral", intro: str = ""
 ) -> list[Message]:
     """The messages of an answer; the buttons stand under the last."""
-    if len(view.blocks) <= MOST_MESSAGES:
-        return pages(view.title, view.blocks, intro=intro, buttons=buttons, tone=tone, csv=view.csv)
-    blocks = (*view.blocks[: MOST_MESSAGES - 1], REST_IN_FILE)
+    blocks = _together(view.blocks)
+    if len(blocks) <= MOST_MESSAGES:
+        return pages(view.title, blocks, intro=intro, buttons=buttons, tone=tone, csv=view.csv)
+    blocks = [*blocks[: MOST_MESSAGES - 1], REST_IN_FILE]
     messages = pages(view.title, blocks, intro=intro, buttons=buttons, tone=tone, csv=view.csv)
     whole = Attachment(name=file_name(view.title, ending="txt"), text=view.text)
     return [*messages[:-1], messages[-1].model_copy(update={"files": (whole, *messages[-1].files)})]
+
+
+def _together(blocks: Sequence[str]) -> list[str]:
+    """The blocks, as many in one as a card holds."""
+    joined: list[str] = []
+    for block in blocks:
+        if joined and len(joined[-1]) + 1 + len(block) <= BODY_LIMIT:
+            joined[-1] += f"\n{block}"
+        else:
+            joined.append(block)
+    return joined

@@ -32,7 +32,7 @@ LABELS: Mapping[str, str] = {
     "fee": "Entry fee",
     "game_fund": "Game winners' fund",
     "prizes": "Prizes",
-    "fee_returned": "The fee is returned in the end",
+    "fee_returned": "Fee goes back unless they forfeit or leave",
     "week.ask": "Players are asked for their times",
     "week.pair": "Pairings are published",
     "week.fix": "Game times become final",

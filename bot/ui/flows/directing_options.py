@@ -41,6 +41,9 @@ OPTIONS, AGAIN, SAVE = "options", "options_again", "options_save"
 SWITCHES = "switches"
 LONGEST = 3800
 LONG_FIELDS = frozenset({"prizes"})
+LONGEST_FIELDS = {"title": 100, "prizes": 4000}
+LONGEST_OTHERS = 300
+"""Characters a field takes."""
 
 
 async def zone_of(ask: Ask, live: Live) -> str:
@@ -91,8 +94,8 @@ def _field(ask: Ask, live: Live, name: str, texts: Mapping[str, str], zone: str)
     if choices:
         return ChoiceField(name, label, choices, texts[name], help=about)
     about = plan_words.times_in(zone) if name in MOMENTS else about
-    is_long = name in LONG_FIELDS
-    return TextField(name, label, texts[name], help=about, long=is_long, longest=4000 if is_long else 300)
+    longest = LONGEST_FIELDS.get(name, LONGEST_OTHERS)
+    return TextField(name, label, texts[name], help=about, long=name in LONG_FIELDS, longest=longest)
 
 
 @form(OPTIONS)
