@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.ui import choices, finding, own_choices
 from bot.ui.answers import Ask
 from bot.ui.flows import playing, presence, proposing, rulings
-from formats.core.results import Report
 
 GAME = "Which game; leave empty for your open one"
 WHICH = "Which tournament; leave empty for this channel's"
@@ -20,19 +19,28 @@ MATCH = app_commands.Group(name="match", description="Your game: check in, repor
 
 
 @MATCH.command(name="report", description="Say how your game ended")
-@app_commands.describe(winner="Who won; leave empty to be asked", game=GAME, tournament=WHICH)
+@app_commands.describe(
+    winner="Who won; leave empty to be asked",
+    score="Only where games are scored: yours first, like 412:380",
+    game=GAME,
+    tournament=WHICH,
+)
 @app_commands.autocomplete(winner=own_choices.winners, game=own_choices.games, tournament=choices.tournaments)
 async def report(
-    interaction: discord.Interaction, winner: str | None = None, game: str | None = None, tournament: str | None = None
+    interaction: discord.Interaction,
+    winner: str | None = None,
+    score: str | None = None,
+    game: str | None = None,
+    tournament: str | None = None,
 ) -> None:
     """Report a result."""
     ask = Ask(interaction)
     await ask.think()
     live = await finding.tournament(ask, tournament)
-    if winner is None:
+    if winner is None and score is None:
         await playing.ask_result(ask, live, game)
     else:
-        await playing.report(ask, live, Report(winner=None if winner == own_choices.TIE else winner), game)
+        await playing.report_typed(ask, live, winner, score, game)
 
 
 @MATCH.command(name="confirm", description="Agree with your opponent's report")

@@ -11,6 +11,7 @@ from bot.app.wording import playing
 from bot.app.zones import find_zones, zone_label
 from bot.ui import finding
 from bot.ui.answers import Ask
+from bot.ui.choices import TIE
 from formats.core.errors import TournamentError
 
 if TYPE_CHECKING:
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
 
     from bot.app.service import Live
     from bot.ui.choices import Choices
-
-TIE = "tie"
-"""The value of a game without a winner."""
 
 
 async def zones(interaction: discord.Interaction, typed: str) -> Choices:

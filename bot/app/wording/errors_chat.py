@@ -118,7 +118,7 @@ def _(error: err.NobodyNamedError, _say: Speaker) -> str:
 
 @sentence.register(err.BadScoreError)
 def _(error: err.BadScoreError, _say: Speaker) -> str:
-    return f"“{quoted(error.given, 40)}” is no score. Write it like `412:380`, in the order in which the game is named."
+    return f"“{quoted(error.given, 40)}” is no score. Write it like `412:380`."
 
 
 @sentence.register(err.RoundTextError)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from bot.app import actions
-from bot.app.errors import BadScoreError
 from bot.app.messages import Button, Message, action_id
+from bot.app.scores import read_score
 from bot.app.time_input import TimeInputError, read_time
 from bot.app.wording import directing as words
 from bot.app.wording.games import result_text
@@ -25,17 +24,6 @@ if TYPE_CHECKING:
     from bot.ui.answers import Ask
 
 MOVE = "move_game"
-_SCORE = re.compile(r"(\d{1,6})\s*[:–-]\s*(\d{1,6})")
-
-
-def read_score(text: str | None) -> tuple[int, int] | None:
-    """`412:380`, by seat; None where nothing was typed. Raises `BadScoreError`."""
-    if not text or not text.strip():
-        return None
-    found = _SCORE.fullmatch(text.strip())
-    if found is None:
-        raise BadScoreError(text)
-    return int(found[1]), int(found[2])
 
 
 async def may_enter(ask: Ask, live: Live, game: Game) -> None:

@@ -10,12 +10,14 @@ from bot.app.duties import silence_at
 from bot.app.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.app.names import elide
 from bot.app.offers import about_report
+from bot.app.scores import read_score
 from bot.app.views.person import said
 from bot.app.wording import playing as wording
 from bot.app.wording import results
 from bot.app.wording.games import result_text
 from bot.ui import finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.choices import TIE
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import ConfirmReport, DisputeReport, ReportResult, TakeBackReport
 from formats.core.results import Report
@@ -59,6 +61,17 @@ async def report(ask: Ask, live: Live, what: Report, pairing: str | None = None)
         change = await ask.carry_out(live, ReportResult(pairing=game.id, by=entrant, report=what))
         live = change.live
     await ask.replace(standing(finding.scene(ask, live), live.id, game.id, entrant))
+
+
+async def report_typed(ask: Ask, live: Live, winner: str | None, score: str | None, pairing: str | None = None) -> None:
+    """Report a game as typed: who won, the score with one's own first, or both; the score alone says who won."""
+    entrant, game = await finding.my_game(ask, live, pairing)
+    mine_first, opponent = read_score(score), game.opponent(entrant)
+    if winner is None and mine_first is not None and mine_first[0] != mine_first[1]:
+        winner = entrant if mine_first[0] > mine_first[1] else opponent
+    swapped = mine_first is not None and game.seats[0] != entrant
+    scores = mine_first[::-1] if mine_first is not None and swapped else mine_first
+    await report(ask, live, Report(winner=None if winner in {None, TIE} else winner, scores=scores), game.id)
 
 
 async def confirm(ask: Ask, live: Live, pairing: str | None = None) -> None:

@@ -212,3 +212,14 @@ async def test_somebody_elses_game_is_not_theirs_to_report(world: World) -> None
     reply = await outsider.slash("/match report", channel=LOBBY, game=one.id, winner=one.seats[0])
     assert "Only those who play" in reply.text
     assert one.id not in (await state_of(world)).reports
+
+
+async def test_a_score_is_typed_with_ones_own_first_and_says_who_won(world: World) -> None:
+    one = await played(world)
+    await one.second.slash("/match report", channel=LOBBY, score="20:31")
+    report = (await state_of(world)).reports[one.id].report
+    assert (report.winner, report.scores) == (one.seats[0], (31, 20))
+    await one.second.slash("/match take-back", channel=LOBBY)
+    refused = await one.second.slash("/match report", channel=LOBBY, score="lots")
+    assert "“lots” is no score" in refused.text
+    assert one.id not in (await state_of(world)).reports
