@@ -7,6 +7,7 @@ from aiohttp import web
 from bot.sandbox.services import Services
 from bot.sandbox.world.files import avatar_svg, plain_png
 from bot.sandbox.world.links import is_good
+from bot.sandbox.world.render import image_name
 
 
 def add_routes(app: web.Application, services: Services) -> None:
@@ -32,9 +33,18 @@ def add_routes(app: web.Application, services: Services) -> None:
             raise web.HTTPNotFound
         return web.Response(text=avatar_svg(user.display_name, user.id), content_type="image/svg+xml")
 
+    async def event_cover(request: web.Request) -> web.Response:
+        number, name = request.match_info["event"], request.match_info["name"]
+        for guild in world.guilds.values():
+            event = guild.events.get(int(number))
+            if event is not None and event.image and image_name(event.image) == name:
+                return web.Response(body=event.image, content_type="image/png")
+        raise web.HTTPNotFound
+
     async def default(request: web.Request) -> web.Response:
         return web.Response(body=plain_png(int(request.match_info["number"])), content_type="image/png")
 
     app.router.add_get("/cdn/attachments/{channel}/{file}/{name}", attachment)
+    app.router.add_get(r"/cdn/guild-events/{event:\d+}/{name}.png", event_cover)
     app.router.add_get("/cdn/people/{user}.svg", person)
     app.router.add_get(r"/cdn/embed/avatars/{number:\d+}.png", default)

@@ -202,6 +202,11 @@ async def _react(services: Services, user_id: int, body: Json) -> Json:
     return {}
 
 
+async def _vote(services: Services, user_id: int, body: Json) -> Json:
+    acts.vote(services, user_id, int(body["message"]), [int(item) for item in body["answers"]])
+    return {}
+
+
 async def _dismiss(services: Services, user_id: int, body: Json) -> Json:
     acts.dismiss(services, user_id, int(body["message"]))
     return {}
@@ -277,6 +282,7 @@ _ACTS: dict[str, _Act] = {
     "submit": _submit,
     "close_form": _close_form,
     "react": _react,
+    "vote": _vote,
     "dismiss": _dismiss,
     "open_dm": _open_dm,
     "read": _read,

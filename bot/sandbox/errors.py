@@ -98,6 +98,10 @@ _KNOWN = {
     "thread_archived": (400, 50083, "Thread is archived"),
     "thread_exists": (400, 160004, "A thread has already been created for this message"),
     "thread_locked": (400, 160005, "Thread is locked"),
+    "event_over": (400, 180000, "Cannot update a finished event"),
+    "poll_expired": (400, 520001, "Poll expired"),
+    "poll_not_editable": (400, 520003, "Cannot edit a poll message"),
+    "not_a_poll": (400, 520006, "Cannot expire a non-poll message"),
     "too_many_threads": (400, 160006, "Maximum number of active threads reached"),
 }
 

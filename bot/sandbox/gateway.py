@@ -252,7 +252,8 @@ class Gateway:
         bot = self._world.bot.id
         if message.author_id == bot or bot in message.mention_ids or happening.guild_id is None:
             return data
-        return data | {"content": "", "embeds": [], "attachments": [], "components": []}
+        kept = {key: value for key, value in data.items() if key != "poll"}
+        return kept | {"content": "", "embeds": [], "attachments": [], "components": []}
 
     def _introduce(self, session: Session, guild: Guild, *, fresh: bool = False) -> None:
         body = guild_create_json(self._world, guild, with_members=bool(session.intents & PRESENCES_INTENT))

@@ -47,6 +47,11 @@ class Limits:
     # Discord does not publish this number; the sandbox counts edits in one hour of its own clock.
     old_message_edits: int = 100
 
+    poll_question: int = 300
+    poll_answer: int = 55
+    poll_answers: int = 10
+    poll_hours: int = 768
+
     # Components
     rows: int = 5
     row_buttons: int = 5

@@ -33,9 +33,11 @@ from bot.sandbox.state.keeping import Keeping
 from bot.sandbox.switches import Switch, SwitchCallback
 from bot.sandbox.tour import TourStep
 from bot.sandbox.world import guilds
+from bot.sandbox.world.events import cancel_events_never_begun, end_events
 from bot.sandbox.world.files import forget_uploads
 from bot.sandbox.world.models import Channel
 from bot.sandbox.world.permissions import BOT
+from bot.sandbox.world.polls import end_due_polls
 from bot.sandbox.world.store import World
 from bot.sandbox.world.threads import archive_idle
 
@@ -161,12 +163,19 @@ class Sandbox:
         await self.stop()
 
     def _clock_moved(self) -> None:
-        archive_idle(self.services.world)
+        self._pass_time()
         self._tell_clock()
 
-    def _tidy(self) -> None:
-        """What time does by itself while the clock runs."""
+    def _pass_time(self) -> None:
+        """What becomes due by the clock alone."""
         archive_idle(self.services.world)
+        end_due_polls(self.services.world)
+        end_events(self.services.world)
+
+    def _tidy(self) -> None:
+        """What time does by itself while the clock runs, and what nobody will ask for any more."""
+        self._pass_time()
+        cancel_events_never_begun(self.services.world)
         self.services.interactions.forget_old()
         forget_uploads(self.services.world)
         self._timer = asyncio.get_running_loop().call_later(_TIDY_SECONDS, self._tidy)

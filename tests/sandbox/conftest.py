@@ -13,10 +13,9 @@ import pytest
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.services import Exchange
-from tests.case_files import openapi_file
 from tests.sandbox.open_page import Page
-from tests.sandbox.openapi import description
 from tests.sandbox.sample_bot import SampleBot
+from tests.sandbox.watch import undescribed
 
 StartBot = Callable[[], Awaitable[SampleBot]]
 
@@ -52,11 +51,8 @@ def exchanges() -> Iterator[list[Exchange]]:
     """Every REST exchange of the test; in the end each is checked against Discord's description, where there is one."""
     seen: list[Exchange] = []
     yield seen
-    file = openapi_file()
-    if file is not None:
-        known = description(file)
-        faults = {fault for exchange in seen for fault in known.faults(exchange)}
-        assert not faults, "\n".join(sorted(faults))
+    faults = undescribed(seen)
+    assert not faults, "\n".join(faults)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from bot.sandbox.command_permissions import Grant
 from bot.sandbox.localisation import LOCALES
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.services import Services
-from bot.sandbox.world import guilds
+from bot.sandbox.world import events, guilds, polls
 from bot.sandbox.world.files import store_file
 from bot.sandbox.world.messages import post, react
 from bot.sandbox.world.models import Attachment, Channel, Guild, Message, User
@@ -57,6 +57,20 @@ def set_reaction(services: Services, user_id: int, message_id: int, emoji: str, 
     if message.ephemeral:
         raise PersonError("A message only you can see takes no reactions.")
     react(world, message, user_id, emoji, on=on)
+
+
+def vote(services: Services, user_id: int, message_id: int, answers: Sequence[int]) -> None:
+    """Vote in a poll, for these answers and no others; none takes the vote back."""
+    message = visible_message(services.world, message_id, user_id)[1]
+    if message.poll is None:
+        raise PersonError("There is no poll in that message.")
+    if message.poll.ended or message.poll.ends <= services.world.clock.now():
+        raise PersonError("The poll is over.")
+    if unknown := set(answers) - {answer.id for answer in message.poll.answers}:
+        raise PersonError(f"The poll has no answer {min(unknown)}.")
+    if len(set(answers)) > 1 and not message.poll.multiple:
+        raise PersonError("The poll takes one answer from each person.")
+    polls.vote(services.world, message, user_id, set(answers))
 
 
 def dismiss(services: Services, user_id: int, message_id: int) -> None:
@@ -112,7 +126,7 @@ def set_interest(services: Services, user_id: int, event_id: int, *, on: bool) -
     """Say that one is interested in a scheduled event, or no more."""
     for guild in services.world.guilds.values():
         if event_id in guild.events and user_id in guild.members:
-            guilds.set_interest(services.world, guild.events[event_id], user_id, on=on)
+            events.set_interest(services.world, guild.events[event_id], user_id, on=on)
             return
     raise PersonError("There is no such event.")
 

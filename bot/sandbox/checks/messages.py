@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.sandbox.checks.components import check_components
+from bot.sandbox.checks.polls import check_poll
 from bot.sandbox.errors import FieldErrors, refusal
 from bot.sandbox.limits import Limits
 from bot.sandbox.world.models import Json, Message, MessageFlag
@@ -60,6 +61,8 @@ class Draft:
 
 def check_message(body: Json, files: Mapping[str, Upload], limits: Limits, *, edited: Message | None = None) -> Draft:
     """Check a message body; refuses as Discord does, naming every wrong field."""
+    if edited is not None and edited.poll is not None:
+        raise refusal("poll_not_editable")
     errors = FieldErrors()
     draft = Draft(
         content=_text(errors, body),
@@ -85,6 +88,8 @@ def check_message(body: Json, files: Mapping[str, Upload], limits: Limits, *, ed
         check_components(errors, draft.components, limits, v2=v2)
     if draft.nonce is not None and len(str(draft.nonce)) > limits.nonce:
         errors.length(("nonce",), str(draft.nonce), most=limits.nonce)
+    if draft.poll is not None:
+        check_poll(errors, draft.poll, limits)
     if v2:
         _refuse_beside_v2(errors, draft)
     _attachments(errors, draft, body, files, limits, edited)

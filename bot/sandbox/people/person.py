@@ -153,6 +153,14 @@ class Person:
         """Close a thread, or open it again."""
         threads.archive_thread(self.services, self.id, self.place(thread).id, on=on)
 
+    async def vote(self, message: SeenMessage, *answers: str) -> None:
+        """Vote in a poll, for these answers (by their text) and no others."""
+        poll = message.poll
+        ids = {answer.text: answer.id for answer in poll.answers}
+        if unknown := [text for text in answers if text not in ids]:
+            raise PersonError(f"The poll offers {', '.join(ids)}; {unknown[0]} is not among them.")
+        acts.vote(self.services, self.id, message.id, [ids[text] for text in answers])
+
     def dismiss(self, message: SeenMessage) -> None:
         """Put away a message only this person sees."""
         acts.dismiss(self.services, self.id, message.id)

@@ -11,7 +11,7 @@ from bot.sandbox.checks.components import BUTTON, SELECTS, walk
 from bot.sandbox.people.text import text_of
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.world.links import addressed
-from bot.sandbox.world.models import Attachment, Channel, Json, Message
+from bot.sandbox.world.models import Attachment, Channel, Json, Message, Poll
 
 if TYPE_CHECKING:
     from bot.sandbox.people.person import Person
@@ -121,6 +121,13 @@ class SeenMessage:
     def attachments(self) -> list[Attachment]:
         """The files: `filename`, `data`, `description` (alt text), `content_type`."""
         return self.raw.attachments
+
+    @property
+    def poll(self) -> Poll:
+        """The poll, with the voters of each answer; PersonError when there is none."""
+        if self.raw.poll is None:
+            raise PersonError("There is no poll in this message.")
+        return self.raw.poll
 
     @property
     def reactions(self) -> dict[str, int]:

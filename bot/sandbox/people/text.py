@@ -16,6 +16,9 @@ def text_of(message: Message) -> str:
     parts = [message.content]
     for embed in message.embeds:
         parts += _embed_texts(embed)
+    if message.poll is not None:
+        parts.append(message.poll.question)
+        parts += [f"{answer.text}: {len(answer.voters)}" for answer in message.poll.answers]
     parts += [str(item["content"]) for item in walk(message.components) if "content" in item]
     return "\n".join(part for part in parts if part)
 

@@ -13,7 +13,19 @@ from aiohttp import web
 from bot.sandbox.errors import ApiError, refusal
 from bot.sandbox.faults import Fault
 from bot.sandbox.rates import TOO_MANY, Refused
-from bot.sandbox.rest import channels, commands, events, guilds, messages, reactions, responses, roles, threads, users
+from bot.sandbox.rest import (
+    channels,
+    commands,
+    events,
+    guilds,
+    messages,
+    polls,
+    reactions,
+    responses,
+    roles,
+    threads,
+    users,
+)
 from bot.sandbox.rest.call import Answer, Call, Handler, Route
 from bot.sandbox.services import Exchange, Services
 
@@ -21,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 PREFIX = "/api/v10"
 _OPEN_TO_ALL = ("/interactions/", "/webhooks/", "/gateway")
-_MODULES = (channels, commands, events, guilds, messages, reactions, responses, roles, threads, users)
+_MODULES = (channels, commands, events, guilds, messages, polls, reactions, responses, roles, threads, users)
 
 ROUTES: tuple[Route, ...] = tuple(route for module in _MODULES for route in module.ROUTES)
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import base64
 from datetime import datetime
 
-from bot.sandbox.errors import FieldErrors, refusal
+from bot.sandbox.errors import FieldErrors, refusal, refuse_field
 from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
-from bot.sandbox.world.guilds import make_event, remove_event, tell_event
-from bot.sandbox.world.models import Guild, Json, ScheduledEvent
+from bot.sandbox.world.events import make_event, remove_event, tell_event
+from bot.sandbox.world.models import ChannelType, Guild, Json, ScheduledEvent
 from bot.sandbox.world.permissions import Permission, guild_permissions
 from bot.sandbox.world.render import event_json, member_json, user_json
 
 _P = Permission
-_EXTERNAL = 3
+_STAGE, _VOICE, _EXTERNAL = 1, 2, 3
+_GUILD_ONLY = 2
+_OPEN = (1, 2)
 # From each status, where an event may go: planned -> active or cancelled, active -> over.
-_STATUS_STEPS = {1: (1, 2, 4), 2: (2, 3), 3: (3,), 4: (4,)}
+_STATUS_STEPS = {1: (1, 2, 4), 2: (2, 3)}
 
 
 async def listed(call: Call) -> Answer:
@@ -34,7 +37,7 @@ async def create(call: Call) -> Answer:
         raise refusal("missing_permissions")
     body = call.body
     errors = FieldErrors()
-    _check(call, errors, body, new=True)
+    _check(call, errors, body, None)
     errors.refuse_if_any()
     event = make_event(
         call.world,
@@ -47,6 +50,7 @@ async def create(call: Call) -> Answer:
         entity_type=int(body["entity_type"]),
         channel_id=int(body["channel_id"]) if body.get("channel_id") else None,
         location=(body.get("entity_metadata") or {}).get("location"),
+        image=_image(body),
     )
     return 200, event_json(call.world, event)
 
@@ -55,18 +59,14 @@ def _moment(text: str) -> datetime:
     return datetime.fromisoformat(text)
 
 
-def _check(call: Call, errors: FieldErrors, body: Json, *, new: bool) -> None:
+def _check(call: Call, errors: FieldErrors, body: Json, event: ScheduledEvent | None) -> None:
     limits = call.world.limits
-    if new:
-        for key in ("name", "scheduled_start_time", "privacy_level", "entity_type"):
-            if not body.get(key):
-                errors.required((key,))
-        if body.get("entity_type") == _EXTERNAL and not body.get("scheduled_end_time"):
-            errors.required(("scheduled_end_time",))
-        if body.get("entity_type") == _EXTERNAL and not (body.get("entity_metadata") or {}).get("location"):
-            errors.required(("entity_metadata", "location"))
-        if body.get("entity_type") in (1, 2) and not body.get("channel_id"):
-            errors.required(("channel_id",))
+    for key in ("name", "scheduled_start_time", "privacy_level", "entity_type") if event is None else ():
+        if not body.get(key):
+            errors.required((key,))
+    _check_place(call, errors, body, event)
+    if body.get("privacy_level") is not None:
+        errors.choice(("privacy_level",), body["privacy_level"], (_GUILD_ONLY,))
     if body.get("name") is not None:
         errors.length(("name",), body["name"], least=1, most=limits.event_name)
     if body.get("description") is not None:
@@ -87,6 +87,45 @@ def _check(call: Call, errors: FieldErrors, body: Json, *, new: bool) -> None:
         )
 
 
+def _check_place(call: Call, errors: FieldErrors, body: Json, event: ScheduledEvent | None) -> None:
+    """An event elsewhere needs a location and an end and has no channel; one here needs a channel of its kind."""
+    kind = body.get("entity_type") or (event.entity_type if event else None)
+    if kind not in (_STAGE, _VOICE, _EXTERNAL):
+        errors.choice(("entity_type",), kind, (_STAGE, _VOICE, _EXTERNAL))
+        return
+    if event is not None and kind == event.entity_type and "channel_id" not in body:
+        return
+    if kind == _EXTERNAL:
+        if not body.get("scheduled_end_time") and not (event and event.scheduled_end_time):
+            errors.required(("scheduled_end_time",))
+        if not (body.get("entity_metadata") or {}).get("location") and not (event and event.location):
+            errors.required(("entity_metadata", "location"))
+        if body.get("channel_id"):
+            errors.add(("channel_id",), "CHANNEL_ID_NOT_NULL", "Channel must be null for external events")
+    elif not body.get("channel_id"):
+        errors.required(("channel_id",))
+    else:
+        channel = call.guild().channels.get(int(body["channel_id"]))
+        wanted = ChannelType.STAGE if kind == _STAGE else ChannelType.VOICE
+        if channel is None or channel.kind is not wanted:
+            errors.add(("channel_id",), "INVALID_CHANNEL_TYPE", "The channel is of another kind than the event")
+
+
+def _image(body: Json) -> bytes | None:
+    """The picture of a data address; None to have none."""
+    text = body.get("image")
+    if not text:
+        return None
+    try:
+        head, data = str(text).split(",", 1)
+        picture = base64.b64decode(data, validate=True)
+    except ValueError:
+        head, picture = "", b""
+    if not head.startswith("data:image/") or not picture:
+        raise refuse_field(("image",), "BASE_TYPE_BAD_IMAGE", "Invalid image data")
+    return picture
+
+
 def _own(call: Call) -> tuple[Guild, ScheduledEvent]:
     """The event, which the bot made itself or may manage."""
     guild = call.guild()
@@ -101,8 +140,10 @@ async def edit(call: Call) -> Answer:
     """PATCH one."""
     _, event = _own(call)
     body = call.body
+    if event.status not in _OPEN:
+        raise refusal("event_over")
     errors = FieldErrors()
-    _check(call, errors, body, new=False)
+    _check(call, errors, body, event)
     if body.get("status") is not None and body["status"] not in _STATUS_STEPS[event.status]:
         errors.add(
             ("status",), "GUILD_SCHEDULED_EVENT_INVALID_STATUS_UPDATE", "Invalid Guild Scheduled Event Status Update"
@@ -119,6 +160,10 @@ async def edit(call: Call) -> Answer:
         event.channel_id = int(body["channel_id"]) if body["channel_id"] else None
     if (metadata := body.get("entity_metadata")) is not None:
         event.location = metadata.get("location")
+    if event.entity_type == _EXTERNAL:
+        event.channel_id = None
+    if "image" in body:
+        event.image = _image(body)
     tell_event(call.world, event)
     return 200, event_json(call.world, event)
 
@@ -136,7 +181,7 @@ async def people(call: Call) -> Answer:
     event = call.world.event(guild, call.id("event_id"))
     limit = call.number("limit", default=100, least=1, most=100)
     body = []
-    for user_id in sorted(event.interested)[:limit]:
+    for user_id in _page(call, sorted(event.interested), limit):
         item: Json = {
             "guild_scheduled_event_id": str(event.id),
             "user_id": str(user_id),
@@ -150,6 +195,21 @@ async def people(call: Call) -> Answer:
     return 200, body
 
 
+def _page(call: Call, ids: list[int], limit: int) -> list[int]:
+    """Those after or before an id; the latest ones when only an end is named."""
+    after = call.number("after", default=0, least=0, most=1 << 63)
+    before = call.number("before", default=1 << 63, least=0, most=1 << 63)
+    within = [item for item in ids if after < item < before]
+    backwards = "before" in call.request.query and "after" not in call.request.query
+    return within[-limit:] if backwards else within[:limit]
+
+
+async def count(call: Call) -> Answer:
+    """GET .../users/counts: how many are interested."""
+    event = call.world.event(call.guild(), call.id("event_id"))
+    return 200, {"guild_scheduled_event_count": len(event.interested), "guild_scheduled_event_exception_counts": {}}
+
+
 _ALL = "/guilds/{guild_id}/scheduled-events"
 _ONE = _ALL + "/{event_id}"
 
@@ -160,4 +220,5 @@ ROUTES: tuple[Route, ...] = (
     ("PATCH", _ONE, edit),
     ("DELETE", _ONE, delete),
     ("GET", _ONE + "/users", people),
+    ("GET", _ONE + "/users/counts", count),
 )

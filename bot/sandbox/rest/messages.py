@@ -42,6 +42,8 @@ def _allow_sending(call: Call, channel: Channel, draft: Draft) -> None:
         needs |= _P.EMBED_LINKS
     if draft.files:
         needs |= _P.ATTACH_FILES
+    if draft.poll is not None:
+        needs |= _P.SEND_POLLS
     if draft.reply_to is not None:
         needs |= _P.READ_MESSAGE_HISTORY
     call.allow_in(channel, needs)

@@ -105,6 +105,12 @@ def put(services: Services, saved: Saved) -> None:
     world.guilds = {guild.id: guild for guild in saved.guilds}
     world.secret = saved.secret
     world.ids.last = saved.last_id
+    world.open_polls = {
+        message.id: message
+        for channel in saved.channels
+        for message in channel.messages.values()
+        if message.poll is not None and not message.poll.ended
+    }
     for guild in saved.guilds:
         guild.channels = {channel.id: channel for channel in saved.channels if channel.guild_id == guild.id}
     for channel in saved.channels:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime
 from typing import Any
 
 from bot.sandbox.errors import refusal
@@ -13,15 +12,13 @@ from bot.sandbox.world.models import (
     ChannelType,
     ForumInfo,
     Guild,
-    Json,
     Member,
     Overwrite,
     Role,
-    ScheduledEvent,
     User,
 )
 from bot.sandbox.world.permissions import EVERYONE
-from bot.sandbox.world.render import channel_json, event_json, guild_json, member_json, role_json, user_json
+from bot.sandbox.world.render import channel_json, guild_json, member_json, role_json, user_json
 from bot.sandbox.world.store import World
 
 
@@ -190,56 +187,3 @@ def remove_role(world: World, guild: Guild, role: Role) -> None:
         if role.id in member.role_ids:
             change_member(world, guild, member, role_ids=[item for item in member.role_ids if item != role.id])
     world.tell("GUILD_ROLE_DELETE", {"guild_id": str(guild.id), "role_id": str(role.id)}, guild_id=guild.id)
-
-
-# events
-
-_OPEN = (1, 2)
-
-
-def make_event(
-    world: World,
-    guild: Guild,
-    creator_id: int,
-    *,
-    name: str,
-    start: datetime,
-    end: datetime | None,
-    description: str | None,
-    entity_type: int,
-    channel_id: int | None,
-    location: str | None,
-) -> ScheduledEvent:
-    """A new scheduled event."""
-    if sum(1 for event in guild.events.values() if event.status in _OPEN) >= world.limits.events:
-        raise refusal("too_many_events")
-    event = ScheduledEvent(
-        world.ids.new(), guild.id, creator_id, name, description, start, end, entity_type, channel_id, location
-    )
-    guild.events[event.id] = event
-    tell_event(world, event, "GUILD_SCHEDULED_EVENT_CREATE")
-    return event
-
-
-def tell_event(world: World, event: ScheduledEvent, name: str = "GUILD_SCHEDULED_EVENT_UPDATE") -> None:
-    """Tell that an event appeared, changed or went."""
-    world.tell(name, event_json(world, event), guild_id=event.guild_id)
-
-
-def remove_event(world: World, guild: Guild, event: ScheduledEvent) -> None:
-    """Delete an event."""
-    del guild.events[event.id]
-    tell_event(world, event, "GUILD_SCHEDULED_EVENT_DELETE")
-
-
-def set_interest(world: World, event: ScheduledEvent, user_id: int, *, on: bool) -> None:
-    """Somebody is interested in an event, or no more."""
-    if on == (user_id in event.interested):
-        return
-    (event.interested.add if on else event.interested.discard)(user_id)
-    body: Json = {
-        "guild_scheduled_event_id": str(event.id),
-        "user_id": str(user_id),
-        "guild_id": str(event.guild_id),
-    }
-    world.tell(f"GUILD_SCHEDULED_EVENT_USER_{'ADD' if on else 'REMOVE'}", body, guild_id=event.guild_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.world.links import addressed
-from bot.sandbox.world.models import Cause, Guild, Json, Message, MessageFlag
+from bot.sandbox.world.models import Cause, Guild, Json, Message, MessageFlag, Poll
 from bot.sandbox.world.render import attachment_json, channel_json, member_json, stamp, user_json
 from bot.sandbox.world.store import World
 
@@ -32,6 +32,8 @@ def message_json(
     }
     if message.reactions:
         body["reactions"] = [_reaction_json(emoji, people, viewer) for emoji, people in message.reactions.items()]
+    if message.poll is not None:
+        body["poll"] = poll_json(message.poll, viewer)
     if message.nonce is not None:
         body["nonce"] = message.nonce
     if message.cause is not None:
@@ -67,6 +69,31 @@ def _mention_json(world: World, guild: Guild, user_id: int) -> Json:
     if (member := guild.members.get(user_id)) is not None:
         body["member"] = member_json(world, member, user=False)
     return body
+
+
+def poll_json(poll: Poll, viewer: int) -> Json:
+    """A poll; `viewer` decides whose votes are "me"."""
+    answers = []
+    for answer in poll.answers:
+        media: Json = {"text": answer.text}
+        if answer.emoji:
+            media["emoji"] = {"id": answer.emoji.get("id"), "name": answer.emoji.get("name")}
+        answers.append({"answer_id": answer.id, "poll_media": media})
+    return {
+        "question": {"text": poll.question},
+        "answers": answers,
+        "expiry": stamp(poll.ends),
+        "allow_multiselect": poll.multiple,
+        "layout_type": 1,
+        "results": {
+            "is_finalized": poll.ended,
+            "answer_counts": [
+                {"id": answer.id, "count": len(answer.voters), "me_voted": viewer in answer.voters}
+                for answer in poll.answers
+                if answer.voters
+            ],
+        },
+    }
 
 
 def emoji_json(emoji: str) -> Json:

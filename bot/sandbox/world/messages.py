@@ -14,6 +14,7 @@ from bot.sandbox.world.links import mark
 from bot.sandbox.world.message_json import emoji_json, gateway_message_json
 from bot.sandbox.world.models import Attachment, Cause, Channel, Json, Message, MessageFlag
 from bot.sandbox.world.permissions import Permission, channel_permissions
+from bot.sandbox.world.polls import new_poll
 from bot.sandbox.world.render import member_json, stamp
 from bot.sandbox.world.store import World
 from bot.sandbox.world.threads import wake
@@ -52,8 +53,10 @@ def post(
         tts=draft.tts,
         only_for=only_for,
         cause=cause,
-        poll=draft.poll,
     )
+    if draft.poll is not None:
+        message.poll = new_poll(world, draft.poll)
+        world.open_polls[message.id] = message
     _set_reply(channel, message, draft)
     _apply(world, channel, message, draft)
     channel.messages[message.id] = message
@@ -234,6 +237,7 @@ def delete(world: World, message: Message) -> None:
     """Remove a message for everybody."""
     channel = world.channel(message.channel_id)
     del channel.messages[message.id]
+    world.open_polls.pop(message.id, None)
     forget_files(world, message.attachments)
     remaining = [item.id for item in channel.messages.values() if not item.ephemeral]
     channel.last_message_id = remaining[-1] if remaining else None
@@ -245,6 +249,7 @@ def delete_many(world: World, channel: Channel, messages: list[Message]) -> None
     """Remove several messages at once."""
     for message in messages:
         del channel.messages[message.id]
+        world.open_polls.pop(message.id, None)
         forget_files(world, message.attachments)
     body: Json = {"ids": [str(item.id) for item in messages], "channel_id": str(channel.id)} | _guild_key(channel)
     world.tell("MESSAGE_DELETE_BULK", body, channel=channel)

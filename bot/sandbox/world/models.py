@@ -154,6 +154,27 @@ class Cause:
 
 
 @dataclass(slots=True)
+class PollAnswer:
+    """One answer of a poll, and who voted for it."""
+
+    id: int
+    text: str
+    emoji: Json | None = None
+    voters: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Poll:
+    """A poll. `multiple` lets people vote for several answers; after `ended` the votes are final."""
+
+    question: str
+    answers: list[PollAnswer]
+    ends: datetime
+    multiple: bool = False
+    ended: bool = False
+
+
+@dataclass(slots=True)
 class Message:
     """A message. `only_for` is the one viewer of an ephemeral message."""
 
@@ -180,7 +201,7 @@ class Message:
     only_for: int | None = None
     dismissed: bool = False
     cause: Cause | None = None
-    poll: Json | None = None
+    poll: Poll | None = None
     old_edits: deque[datetime] = field(default_factory=deque)
 
     @property
@@ -248,6 +269,7 @@ class ScheduledEvent:
     location: str | None
     privacy_level: int = 2
     status: int = 1
+    image: bytes | None = None
     interested: set[int] = field(default_factory=set)
 
 

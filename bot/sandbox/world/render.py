@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from datetime import datetime
 
 from bot.sandbox.world.links import file_url
@@ -237,6 +238,11 @@ def attachment_json(world: World, attachment: Attachment, *, lasting: bool = Fal
     return body
 
 
+def image_name(data: bytes | None) -> str | None:
+    """The name Discord gives a picture: a hash of it."""
+    return hashlib.md5(data, usedforsecurity=False).hexdigest() if data else None
+
+
 def event_json(world: World, event: ScheduledEvent) -> Json:
     """A scheduled event object."""
     body: Json = {
@@ -247,7 +253,7 @@ def event_json(world: World, event: ScheduledEvent) -> Json:
         "creator": user_json(world.users[event.creator_id]),
         "name": event.name,
         "description": event.description,
-        "image": None,
+        "image": image_name(event.image),
         "scheduled_start_time": stamp(event.scheduled_start_time),
         "scheduled_end_time": stamp(event.scheduled_end_time),
         "privacy_level": event.privacy_level,

@@ -46,6 +46,7 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.files: dict[int, Attachment] = {}
+        self.open_polls: dict[int, Message] = {}
         self.uploads: deque[tuple[float, int]] = deque()
         self.bot_permissions = bot_permissions
         self.bot = self.add_user(bot_name, bot=True)

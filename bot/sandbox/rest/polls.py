@@ -1,0 +1,41 @@
+"""Polls: who voted, and ending one early."""
+
+from __future__ import annotations
+
+from bot.sandbox.errors import refusal
+from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.world.message_json import message_json
+from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.polls import end_poll
+from bot.sandbox.world.render import user_json
+
+
+async def voters(call: Call) -> Answer:
+    """GET /channels/{channel_id}/polls/{message_id}/answers/{answer_id}: in the order of their ids."""
+    message = call.message(call.channel(Permission.READ_MESSAGE_HISTORY))
+    if message.poll is None:
+        raise refusal("not_a_poll")
+    limit = call.number("limit", default=25, least=1, most=100)
+    after = call.number("after", default=0, least=0, most=1 << 63)
+    voted = next((answer.voters for answer in message.poll.answers if answer.id == call.id("answer_id")), [])
+    found = sorted(user_id for user_id in voted if user_id > after)[:limit]
+    return 200, {"users": [user_json(call.world.users[user_id]) for user_id in found]}
+
+
+async def expire(call: Call) -> Answer:
+    """POST /channels/{channel_id}/polls/{message_id}/expire: only one's own."""
+    message = call.message(call.channel())
+    if message.poll is None:
+        raise refusal("not_a_poll")
+    if message.author_id != call.me:
+        raise refusal("not_your_message")
+    end_poll(call.world, message)
+    return 200, message_json(call.world, message, call.me)
+
+
+_POLL = "/channels/{channel_id}/polls/{message_id}"
+
+ROUTES: tuple[Route, ...] = (
+    ("GET", _POLL + "/answers/{answer_id}", voters),
+    ("POST", _POLL + "/expire", expire),
+)

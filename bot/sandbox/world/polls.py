@@ -1,0 +1,99 @@
+"""What happens to polls: asked, voted in, ended by time or by who asked."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.sandbox.errors import refusal
+from bot.sandbox.world.message_json import gateway_message_json
+from bot.sandbox.world.models import Channel, Json, Message, Poll, PollAnswer
+from bot.sandbox.world.store import World
+
+_HOURS = 24
+_RESULT = 46
+
+
+def new_poll(world: World, body: Json) -> Poll:
+    """A poll as a (checked) request describes it; it is open for a day unless the request says otherwise."""
+    answers = [
+        PollAnswer(number, str(item["poll_media"]["text"]), item["poll_media"].get("emoji"))
+        for number, item in enumerate(body["answers"], 1)
+    ]
+    ends = world.clock.now() + timedelta(hours=int(body.get("duration") or _HOURS))
+    return Poll(str(body["question"]["text"]), answers, ends, bool(body.get("allow_multiselect")))
+
+
+def vote(world: World, message: Message, user_id: int, answer_ids: set[int]) -> None:
+    """Vote for exactly these answers of a poll, taking back whatever else one had voted for."""
+    poll = _poll(message)
+    if poll.ended or poll.ends <= world.clock.now():
+        raise refusal("poll_expired")
+    for answer in poll.answers:
+        if (user_id in answer.voters) == (answer.id in answer_ids):
+            continue
+        added = answer.id in answer_ids
+        (answer.voters.append if added else answer.voters.remove)(user_id)
+        channel = world.channel(message.channel_id)
+        body = {
+            "user_id": str(user_id),
+            "channel_id": str(channel.id),
+            "message_id": str(message.id),
+            "answer_id": answer.id,
+        }
+        if channel.guild_id is not None:
+            body["guild_id"] = str(channel.guild_id)
+        name = "MESSAGE_POLL_VOTE_ADD" if added else "MESSAGE_POLL_VOTE_REMOVE"
+        world.tell(name, body, channel=channel, message=message)
+
+
+def end_poll(world: World, message: Message) -> None:
+    """Close a poll: its votes are counted for good, and a message tells the result."""
+    poll = _poll(message)
+    if poll.ended:
+        raise refusal("poll_expired")
+    poll.ended = True
+    poll.ends = min(poll.ends, world.clock.now())
+    world.open_polls.pop(message.id, None)
+    channel = world.channel(message.channel_id)
+    world.tell("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
+    _post_result(world, channel, message, poll)
+
+
+def end_due_polls(world: World) -> None:
+    """Close every poll whose time is up; called now and then, and when the clock jumped."""
+    now = world.clock.now()
+    for message in [item for item in world.open_polls.values() if item.poll and item.poll.ends <= now]:
+        end_poll(world, message)
+
+
+def _poll(message: Message) -> Poll:
+    if message.poll is None:
+        raise refusal("not_a_poll")
+    return message.poll
+
+
+def _post_result(world: World, channel: Channel, asked: Message, poll: Poll) -> None:
+    most = max(len(answer.voters) for answer in poll.answers)
+    first = [answer for answer in poll.answers if len(answer.voters) == most]
+    fields = {
+        "poll_question_text": poll.question,
+        "victor_answer_votes": str(most),
+        "total_votes": str(sum(len(answer.voters) for answer in poll.answers)),
+    }
+    if most and len(first) == 1:
+        fields |= {"victor_answer_id": str(first[0].id), "victor_answer_text": first[0].text}
+    message = Message(
+        world.ids.new(),
+        channel.id,
+        asked.author_id,
+        world.clock.now(),
+        kind=_RESULT,
+        embeds=[{
+            "type": "poll_result",
+            "fields": [{"name": name, "value": value, "inline": False} for name, value in fields.items()],
+        }],
+        reference={"type": 0, "channel_id": str(channel.id), "message_id": str(asked.id)},
+    )  # fmt: skip
+    channel.messages[message.id] = message
+    channel.last_message_id = message.id
+    world.tell("MESSAGE_CREATE", gateway_message_json(world, message), channel=channel, message=message)
