@@ -1,0 +1,118 @@
+"""A format's questions, asked in chat: by choice, by number or lots, by text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from formats import registry
+from tests.bot.commands.desk import entrant_of, press, state_of, td
+from tests.bot.world import LOBBY
+from tests.formats.toys import QUESTION, Neighbours
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.sandbox.people import Person
+    from tests.bot.world import World
+
+PLAYERS = ("Ana", "Bo")
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The registry also knows a format that asks a question before its second round."""
+    systems = {**registry.systems(), Neighbours.key: Neighbours()}
+    monkeypatch.setattr(registry, "systems", lambda: systems)
+    registry.engine.cache_clear()
+    yield
+    registry.engine.cache_clear()
+
+
+async def asked(world: World, kind: str) -> Person:
+    """The first round is over, and the question is open; the player whom it concerns."""
+    await world.tournament("format:neighbours", players=PLAYERS)
+    menu = await td(world, "options")
+    form = await menu.click("Neighbours")
+    await form.submit({"Question": kind})
+    await td(world, "close")
+    await td(world, "publish")
+    game = (await state_of(world)).open_games()[0]
+    await td(world, "result", game=game.id, winner=game.seats[0])
+    return world.sandbox.person("Ana")
+
+
+async def answer_of(world: World) -> str | None:
+    """What was answered."""
+    found = (await state_of(world)).stage().answers.get(QUESTION)
+    return None if found is None else found.answer
+
+
+async def test_advance_says_what_is_asked_and_offers_to_answer(world: World) -> None:
+    await asked(world, "choice")
+    reply = await td(world, "advance")
+    assert "Which?" in reply.text
+    offered = await reply.click("Answer")
+    await press(world, offered, offered.buttons[0].label)
+    assert await answer_of(world) is not None
+    assert "is published" in (await td(world, "advance")).text
+
+
+async def test_the_player_it_concerns_answers_in_direct_messages(world: World) -> None:
+    ana = await asked(world, "choice")
+    offered = await ana.click("Answer", in_="dm")
+    await press(world, offered, offered.buttons[1].label)
+    state = await state_of(world)
+    assert state.stage().answers[QUESTION].by == await entrant_of(world, "Ana")
+
+
+async def test_only_those_it_concerns_and_directors_are_asked(world: World) -> None:
+    await asked(world, "choice")
+    assert not any("Which?" in seen.text for seen in world.sandbox.person("Bo").dms)
+    assert any("Which?" in seen.text for seen in world.director.dms)
+
+
+async def test_lots_are_drawn(world: World) -> None:
+    ana = await asked(world, "number")
+    offered = await ana.click("Answer", in_="dm")
+    await press(world, offered, "Draw lots")
+    answered = (await state_of(world)).stage().answers[QUESTION]
+    assert answered.draw is not None
+    assert answered.answer == str(answered.draw.value)
+
+
+async def test_a_number_is_typed_within_its_range(world: World) -> None:
+    await asked(world, "number")
+    offered = await (await td(world, "prompt")).click("Answer")
+    form = await offered.click("Type a number")
+    refused = await form.submit({"Your answer": "9"})
+    assert "not one of the possible answers" in refused.text
+    form = await offered.click("Type a number")
+    await form.submit({"Your answer": "4"})
+    assert await answer_of(world) == "4"
+
+
+async def test_text_is_typed_into_a_form(world: World) -> None:
+    ana = await asked(world, "text")
+    form = await ana.click("Answer", in_="dm")
+    assert form.kind == "form"
+    await form.submit({"Your answer": "Blue"})
+    assert await answer_of(world) == "blue"
+
+
+async def test_a_director_answers_by_command_what_is_offered(world: World) -> None:
+    await asked(world, "text")
+    offered = await world.director.autocomplete("/td prompt", "question", channel=LOBBY)
+    assert [choice.value for choice in offered] == [QUESTION]
+    assert "red" in (await td(world, "prompt", question=QUESTION, answer="Red")).text
+    assert await answer_of(world) == "red"
+
+
+async def test_an_answer_to_a_question_that_is_over_is_refused(world: World) -> None:
+    ana = await asked(world, "text")
+    form = await ana.click("Answer", in_="dm")
+    await td(world, "prompt", question=QUESTION, answer="Red")
+    late = await form.submit({"Your answer": "Blue"})
+    assert "Nobody is asking that any more" in late.text
+    assert await answer_of(world) == "red"
