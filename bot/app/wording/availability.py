@@ -16,7 +16,6 @@ TEXT_HELP = "Times at which a game may start, every week on your own clock. “a
 NO_TIMES = "No times marked"
 CHANGE, TYPE, CORRECT = "Change", "Type them", "Correct it"
 ANY_TIME, NO_TIME = "Any time is fine", "No time suits me"
-SAVED = "Saved"
 THIS_WEEK = "Your times this week"
 NEXT_WEEK = "Your times for the week to come"
 HOURS_OPTIONAL = "Your times (you can also mark them later)"

@@ -17,7 +17,7 @@ APPEAL_HELP = "The lost game stays lost; you ask to play the rounds to come."
 REPORT_AGAIN = "Taken back. Nothing is reported now; when you know, report the game again."
 CAN_ACCEPT = "You can still accept the other version."
 REALLY_CLAIM = "Claim the game"
-REALLY_REFUSE, COMPLY = "I refuse, and know what it costs", "I will comply"
+REALLY_REFUSE = "I refuse, and know what it costs"
 COMPLIES = "Thank you. The directors know that you will comply."
 REFUSED = "The directors know that you refuse. By the rules that costs you the game; a director will rule on it."
 BOTH_HERE = "You are both here. Have a good game! When it is over, press **Report**."
@@ -31,11 +31,6 @@ def other_won(name: str) -> str:
 def how_did_it_end(opponent: str) -> str:
     """Before a report."""
     return f"How did your game against **{opponent}** end?"
-
-
-def already_reported(said: str, silent_at: datetime) -> str:
-    """The same report a second time."""
-    return f"You have reported that already: {said}. Without an answer it counts {stamp(silent_at, 'R')}."
 
 
 def settled(players: str, score: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app import actions
+from bot.app.buttons import button as action_button
 from bot.app.errors import NothingRequiredError
 from bot.app.messages import Button, Message, action_id
 from bot.app.names import quoted
@@ -57,7 +58,7 @@ async def ask_refusal(ask: Ask, live: Live) -> None:
     refuse = Button(
         label=wording.REALLY_REFUSE, action=action_id(REFUSE_NOW, live.id, str(len(required))), style="danger"
     )
-    comply_button = Button(label=wording.COMPLY, action=action_id(actions.COMPLY, live.id), style="success")
+    comply_button = action_button(actions.COMPLY, live.id)
     await ask.say(Message(content=wording.really_refuse(quoted(required[-1])), buttons=(comply_button, refuse)))
 
 

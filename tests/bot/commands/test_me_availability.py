@@ -2,9 +2,11 @@ from datetime import timedelta
 
 import pytest
 
+from bot.app.service import Order
 from bot.app.wording.availability import FIELD, HOURS_OPTIONAL
 from bot.app.wording.zones import FIELD as ZONE_FIELD
 from bot.sandbox.people import Person, Reply
+from formats.core.commands import ChangePlan
 from formats.toolkit.scheduling.availability import WHOLE_WEEK
 from formats.toolkit.scheduling.availability_words import format_pattern
 from tests.bot.commands.rounds import NAMES, PAIRED, board, entered, fixed, paired, pattern, state_of
@@ -187,3 +189,18 @@ async def test_whoever_has_left_hands_in_no_times(world: World, ada: Person) -> 
     reply = await ada.slash("/me availability", channel=LOBBY)
     assert reply.kind == "message"
     assert "has withdrawn" in reply.text
+
+
+async def test_a_week_with_more_starts_than_a_form_holds_is_typed(world: World) -> None:
+    live = await world.tournament(players=("Ada",))
+    week = live.state.settings.week
+    assert week is not None
+    half_hours = live.state.settings.model_copy(update={"week": week.model_copy(update={"slot_minutes": 30})})
+    order = Order(ChangePlan(settings=half_hours), live.staff_ids("director")[0], "half hours")
+    await world.herald.service.carry_out(live.id, order)
+    ada = world.sandbox.person("Ada")
+    await ada.slash("/me timezone", channel=LOBBY, zone=BERLIN)
+    form = await ada.slash("/me availability", channel=LOBBY)
+    assert list(form.fields) == [FIELD]
+    await form.submit({FIELD: "thu 18:30-20"})
+    assert await words(world) == f"Thu 18:30-20 {BERLIN}"
