@@ -25,7 +25,10 @@ class CreateTournament(Value):
 
 
 class ChangePlan(Value):
-    """Change title, stages or settings. Stages that have started cannot change."""
+    """Change title, stages or settings.
+
+    Stages that have started cannot change, but for the options of the one in play that its format calls changeable.
+    """
 
     kind: Literal["ChangePlan"] = "ChangePlan"
     title: str | None = Field(default=None, min_length=1, max_length=100)
@@ -59,7 +62,10 @@ class SwitchTimetable(Value):
 
 
 class RegisterEntrants(Value):
-    """Enter one or many, all or nothing. `by_director` may enter people after sign-up has closed."""
+    """Enter one or many, all or nothing.
+
+    `by_director` may enter people after sign-up has closed, and late entrants during play where the format allows that.
+    """
 
     kind: Literal["RegisterEntrants"] = "RegisterEntrants"
     entrants: tuple[EntrantData, ...] = Field(min_length=1)

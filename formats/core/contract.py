@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from formats.core.events import GameTime
     from formats.core.lots import Lots
-    from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Standing
+    from formats.core.model import Entrant, Odds, Pairing, Prompt, Reason, RoundPairings, Standing
     from formats.core.results import Report, Result
     from formats.core.state import Round, Stage, Tournament
     from formats.core.values import EntrantId, PairingId
@@ -109,6 +109,12 @@ class Format(ABC, Generic[O]):
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = ()
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = ()
     words: ClassVar[Mapping[str, str]] = {}
+    scored: ClassVar[bool] = False
+    """Do standings need both scores of every game, so that people should be asked for them?"""
+    changeable: ClassVar[frozenset[str]] = frozenset()
+    """The options a director may still change while the stage is being played."""
+    late_entry: ClassVar[bool] = False
+    """May a director enter somebody while the stage is being played? They are seeded last."""
 
     def read_options(self, raw: Mapping[str, Any]) -> O:
         """The options as this format's model, or `OptionsError` with every problem."""
@@ -145,6 +151,11 @@ class Format(ABC, Generic[O]):
     @abstractmethod
     def status(self, stage: Stage, options: O) -> Status:
         """What the stage waits for."""
+
+    def odds(self, stage: Stage, options: O, lots: Lots, simulations: int) -> Odds | None:
+        """Everybody's chances of every final place, from that many simulations; None where a format has no odds."""
+        del stage, options, lots, simulations
+        return None
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: O) -> Result:
         """Turn a report into a result, or raise `BadReportError`."""

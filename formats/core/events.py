@@ -55,12 +55,13 @@ class TimetableSwitched(Value):
 
 
 class EntrantRegistered(Value):
-    """Somebody entered, or went to the waiting list."""
+    """Somebody entered, or went to the waiting list. `stage` is set for who joins a stage that is being played."""
 
     kind: Literal["EntrantRegistered"] = "EntrantRegistered"
     entrant: EntrantId
     data: EntrantData
     waiting: bool = False
+    stage: int | None = None
 
 
 class EntrantChanged(Value):

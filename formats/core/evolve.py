@@ -126,7 +126,8 @@ def _entrant_event(
             # After an undone registration the id may have belonged to somebody else.
             forms = {key: entry for key, entry in state.forms.items() if key[1] != event.entrant}
             fees = _without(state.fees, event.entrant)
-            return replace(state, entrants=_with(state.entrants, event.entrant, entrant), forms=forms, fees=fees)
+            entered = replace(state, entrants=_with(state.entrants, event.entrant, entrant), forms=forms, fees=fees)
+            return entered if event.stage is None else _joined(entered, event.stage, event.entrant)
         case ev.FeeMarked():
             return replace(state, fees=_with(state.fees, event.entrant, event.state))
     known = state.entrants.get(event.entrant)
@@ -151,6 +152,12 @@ def _came_or_went(state: Tournament, event: ev.EntrantStatusChanged) -> Tourname
         departure = Departure(rounds=len(log.rounds), answered=frozenset(log.answers))
         left = _with(log.left, event.entrant, departure)
     return _with_stage(state, len(state.started) - 1, replace(log, left=left))
+
+
+def _joined(state: Tournament, stage: int, entrant: EntrantId) -> Tournament:
+    """The state in which the entrant belongs to a stage that is being played, seeded last."""
+    log = state.started[stage]
+    return _with_stage(state, stage, replace(log, seeds=(*log.seeds, entrant)))
 
 
 def _stage_event(

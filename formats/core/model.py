@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Literal
 
 from pydantic import Field
@@ -121,6 +122,31 @@ class Standing(Value):
     tie_breaks: tuple[str, ...] = ()
     note: Reason | None = None
     reasons: tuple[Reason, ...] = ()
+
+
+class Odds(Value):
+    """How often everybody finished where, in simulations of the rest of a stage.
+
+    `counts[i][k]` says in how many of the `simulations` the entrant `entrants[i]` came in k + 1st. Entrants stand in
+    the order of the standings the simulations start from; whoever has left is not among them.
+    """
+
+    entrants: tuple[EntrantId, ...]
+    simulations: int = Field(ge=1)
+    counts: tuple[tuple[int, ...], ...]
+
+    def share(self, entrant: int, best: int, worst: int) -> float:
+        """The share of simulations in which the entrant of that number came in from place `best` to place `worst`."""
+        return sum(self.counts[entrant][best - 1 : worst]) / self.simulations
+
+    def sampling_error(self, entrant: int, best: int, worst: int) -> float:
+        """The standard error of `share`.
+
+        One pseudo-simulation of each kind is added, so that what never happened is not taken for impossible.
+        """
+        hits = sum(self.counts[entrant][best - 1 : worst])
+        likely = (hits + 1) / (self.simulations + 2)
+        return math.sqrt(likely * (1 - likely) / self.simulations)
 
 
 class Choice(Value):

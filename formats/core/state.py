@@ -54,10 +54,11 @@ class Departure:
 class Stage:
     """A stage as formats see it: field, rounds, answers and everything before it.
 
-    `seeds` is the field in seed order (index 0 is seed 1) and never changes; `entrants` tells each one's data and
-    present status; `history` holds the earlier stages, oldest first; `answers` the answered prompts by key; `notes` the
-    match notes by pairing, oldest first; `forms` the latest form by (form, entrant). `left`
-    says when those left who are out; who was out before the stage began is not in it.
+    `seeds` is the field in seed order (index 0 is seed 1); it never changes but for late entrants, who are added at
+    its end where a format allows that; `entrants` tells each one's data and present status; `history` holds the
+    earlier stages, oldest first; `answers` the answered prompts by key; `notes` the match notes by pairing, oldest
+    first; `forms` the latest form by (form, entrant). `left` says when those left who are out; who was out before the
+    stage began is not in it.
     """
 
     number: int

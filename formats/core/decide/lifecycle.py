@@ -47,20 +47,42 @@ def _check_stages(case: Case, stages: tuple[StagePlan, ...]) -> None:
 
 
 def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
-    """Change what has not begun yet; a larger capacity lets people in from the waiting list."""
+    """Change what has not begun yet; a larger capacity lets people in from the waiting list.
+
+    Of the stage in play only the options may change that its format calls changeable.
+    """
     case.need_phase(*BEFORE_PLAY, "running")
     state = case.state
     stages = state.stages if command.stages is None else command.stages
     _check_stages(case, stages)
     begun = len(state.started)
     if stages[:begun] != state.stages[:begun]:
-        raise OptionsError((("stages", "a stage that has started cannot change"),))
+        _check_begun(case, stages)
     changed = ev.PlanChanged(
         title=state.title if command.title is None else command.title,
         stages=stages,
         settings=state.settings if command.settings is None else command.settings,
     )
     return [changed] if begun else [changed, *move_up(case.after([changed]))]
+
+
+def _check_begun(case: Case, stages: tuple[StagePlan, ...]) -> None:
+    """Refuse a change of stages that have started, but for changeable options of the one in play."""
+    playing = case.state.stage_number
+    old = case.state.stages[: playing + 1]
+    if len(stages) <= playing or stages[:playing] != old[:-1]:
+        raise OptionsError((("stages", "a stage that has started cannot change"),))
+    system, before = case.engine.of_stage(case.state, playing)
+    if stages[playing].model_copy(update={"options": old[-1].options}) != old[-1]:
+        raise OptionsError((("stages", "only options of a stage that has started can change"),))
+    after = system.read_options(stages[playing].options)
+    fixed = [
+        name
+        for name in type(before).model_fields
+        if name not in system.changeable and getattr(before, name) != getattr(after, name)
+    ]
+    if fixed:
+        raise OptionsError(tuple(("stages", f"{name} cannot change once the stage has started") for name in fixed))
 
 
 def open_registration(case: Case, _: cmd.OpenRegistration) -> list[Event]:

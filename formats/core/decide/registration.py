@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
 
 from formats.core import events as ev
@@ -11,6 +12,8 @@ from formats.core.errors import BadFormError, InvariantError, NoAppealError, Not
 from formats.core.model import Entrant
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from formats.core import commands as cmd
     from formats.core.decide.context import Case
     from formats.core.events import Event
@@ -19,20 +22,40 @@ if TYPE_CHECKING:
 
 
 def register(case: Case, command: cmd.RegisterEntrants) -> list[Event]:
-    """Enter people; beyond the capacity they wait. Players need open registration, directors only a game not begun."""
+    """Enter people; beyond the capacity they wait. Players need open registration, directors only a game not begun.
+
+    Where the format of the stage in play takes late entrants, a director may enter them, whatever the capacity.
+    """
+    state = case.state
+    if command.by_director and _takes_late_entrants(case):
+        return [
+            ev.EntrantRegistered(entrant=entrant, data=data, stage=state.stage_number)
+            for entrant, data in zip(_next_ids(case), command.entrants, strict=False)
+        ]
     if command.by_director:
         case.need_phase("draft", "registration", "closed")
     else:
         case.need_phase("registration")
-    state = case.state
     capacity = state.settings.capacity
     places = None if capacity is None else capacity - len(state.active_entrants())
     events: list[Event] = []
-    for index, data in enumerate(command.entrants):
+    for index, (entrant, data) in enumerate(zip(_next_ids(case), command.entrants, strict=False)):
         waiting = places is not None and index >= places
-        entrant = f"e{len(state.entrants) + index + 1}"
         events.append(ev.EntrantRegistered(entrant=entrant, data=data, waiting=waiting))
     return events
+
+
+def _next_ids(case: Case) -> Iterator[EntrantId]:
+    """The ids of the entrants to come."""
+    return (f"e{number}" for number in count(len(case.state.entrants) + 1))
+
+
+def _takes_late_entrants(case: Case) -> bool:
+    """Is a stage being played whose format lets people in late?"""
+    if case.state.phase != "running" or not case.state.started:
+        return False
+    system, _ = case.engine.of_stage(case.state, case.state.stage_number)
+    return system.late_entry
 
 
 def change(case: Case, command: cmd.ChangeEntrants) -> list[Event]:
