@@ -179,7 +179,9 @@ class Rehearsal:
     async def _create(self, setting: Setting) -> Live:
         """By the director's own command; answers the tournament that is there afterwards and was not before."""
         known = {row.id for row in await self._service.database.tournaments.all()}
-        options: dict[str, Any] = {"what": setting.what, **({"title": setting.title} if setting.title else {})}
+        options: dict[str, Any] = {"what": setting.what, "seed": f"rehearsal {setting.seed}"}
+        if setting.title:
+            options["title"] = setting.title
         if setting.log is None:
             said = await self._direct("/td create", options)
         else:

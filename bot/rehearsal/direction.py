@@ -68,7 +68,7 @@ def _forward(play: Play, engine: Engine) -> Iterator[Intention]:
     """Answer what the format asks; without a timetable take every step by hand."""
     step = next_step(play.state, engine)
     if isinstance(step, WaitForAnswers):
-        found = _answer(play, step.prompts[0])
+        found = answer(play, step.prompts[0])
         if found is not None:
             yield Intention(play.now, found)
     elif isinstance(step, PairRound | Finish) and play.state.settings.week is None:
@@ -76,7 +76,7 @@ def _forward(play: Play, engine: Engine) -> Iterator[Intention]:
         yield Intention(play.now, Act("/td advance", {}, words))
 
 
-def _answer(play: Play, prompt: Prompt) -> Act | None:
+def answer(play: Play, prompt: Prompt) -> Act | None:
     """One of the choices, or a draw of lots; nobody can make up a text."""
     question = {"question": prompt.key}
     if prompt.choices:

@@ -21,6 +21,7 @@ from formats.core.plan import Settings, StagePlan
 from storage.tournaments import Bindings, Staff
 
 SEED_BYTES = 16
+SHORTEST_SEED = 8
 
 
 @TD.command(name="create", description="Begin a tournament from a preset or a format")
@@ -28,6 +29,7 @@ SEED_BYTES = 16
     what="A preset (a real tournament, ready to run) or a format",
     title="What it is called; leave empty for the preset's own title",
     channel="Where it is announced; leave empty for this channel",
+    seed="What all draws of lots grow from, a public lottery's numbers, say; leave empty for chance",
 )
 @app_commands.autocomplete(what=choices.presets)
 async def create(
@@ -35,6 +37,7 @@ async def create(
     what: str,
     title: app_commands.Range[str, 1, 100] | None = None,
     channel: app_commands.AppCommandChannel | None = None,
+    seed: app_commands.Range[str, SHORTEST_SEED, 100] | None = None,
 ) -> None:
     """Create a tournament; whoever does so becomes its director."""
     ask = Ask(interaction)
@@ -45,7 +48,7 @@ async def create(
     await ask.think()
     person = await ask.person()
     live = await ask.service.create(
-        _plan(what, title),
+        _plan(what, title, seed or secrets.token_hex(SEED_BYTES)),
         actor=person.id,
         command_id=ask.command_id,
         bindings=Bindings(
@@ -55,10 +58,9 @@ async def create(
     await ask.say(Message(content=words.created(live.state.title, target)))
 
 
-def _plan(what: str, title: str | None) -> CreateTournament:
+def _plan(what: str, title: str | None, seed: str) -> CreateTournament:
     """The command for a preset or a bare format, from the value of the choice."""
     kind, _, key = what.partition(":")
-    seed = secrets.token_hex(SEED_BYTES)
     if kind == "preset":
         preset = registry.preset(key)
         return CreateTournament(
