@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 from pydantic import ValidationError
 
-from formats.core.errors import BadReportError, OptionsError, UnknownFormatError
+from formats.core.errors import BadFormError, BadReportError, OptionsError, UnknownFormatError
 from formats.core.model import Seeding
 from formats.core.results import forfeit_result, win_result
 from formats.core.values import Value
@@ -83,6 +83,30 @@ class EntrantField:
 
 
 @dataclass(frozen=True, slots=True)
+class FormField:
+    """A text in a form: its name in what is handed in, a short label, an example, and how many lines it may need."""
+
+    name: str
+    label: str
+    example: str = ""
+    lines: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantForm:
+    """Something entrants hand in for a stage of this format (a preference list, times): `SubmitForm` under `key`.
+
+    Filled in by hand, the content is an object with the texts of the `fields` by name; `Format.read_form` may take
+    other shapes besides.
+    """
+
+    key: str
+    title: str
+    help: str
+    fields: tuple[FormField, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TieBreak:
     """A criterion of the standings: a short column head and a sentence for players."""
 
@@ -109,6 +133,7 @@ class Format(ABC, Generic[O]):
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = ()
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = ()
     words: ClassVar[Mapping[str, str]] = {}
+    forms: ClassVar[tuple[EntrantForm, ...]] = ()
     scored: ClassVar[bool] = False
     """Do standings need both scores of every game, so that people should be asked for them?"""
     changeable: ClassVar[frozenset[str]] = frozenset()
@@ -185,6 +210,35 @@ class Format(ABC, Generic[O]):
         """Check a free-text answer to a prompt and bring it into one shape, or raise `BadAnswerError`."""
         del prompt, stage, options
         return answer
+
+    def read_form(self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: O) -> Any:
+        """What an entrant hands in, brought into the shape that is stored, or `BadFormError`.
+
+        `form` is the key of one of `forms`; `stage` is None before this format's stage has started.
+        """
+        del content, entrant, stage, options
+        raise BadFormError(form, (("form", "unknown"),))
+
+    def sealed(self, stage: Stage | None, options: O) -> frozenset[str]:
+        """The keys of the forms whose contents, and what follows from them, only directors may see now.
+
+        Who has handed them in is no secret. `stage` is None before this format's stage has started.
+        """
+        del stage, options
+        return frozenset()
+
+    def read_note(self, note: str, content: Any, pairing: Pairing, stage: Stage, options: O) -> Any:
+        """Check what is noted about an open game and bring it into one shape, or raise `BadFormError` of that note."""
+        del note, pairing, stage, options
+        return content
+
+    def known_results(self, stage: Stage, options: O) -> Mapping[PairingId, Result]:
+        """Results of open games that follow from what was handed in or noted, so that nobody has to report them.
+
+        They are recorded together with the publication of a round, and with a note.
+        """
+        del stage, options
+        return {}
 
 
 def options_error(error: ValidationError) -> OptionsError:

@@ -164,12 +164,15 @@ class ReportDisputed(Value):
 
 
 class ResultRecorded(Value):
-    """A game has this result. `source` says how it became official; a later record of the same game corrects it."""
+    """A game has this result. `source` says how it became official; a later record of the same game corrects it.
+
+    `format` means that it follows from what was handed in or noted.
+    """
 
     kind: Literal["ResultRecorded"] = "ResultRecorded"
     pairing: PairingId
     result: Result
-    source: Literal["agreed", "silence", "claim", "director", "withdrawal", "import"]
+    source: Literal["agreed", "silence", "claim", "director", "withdrawal", "import", "format"]
     text: str = ""
 
 

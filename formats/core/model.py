@@ -84,7 +84,7 @@ class RoundPairings(Value):
     """A whole round: every active entrant of the stage is in exactly one of `pairings`, `byes` and `idle`.
 
     `idle` entrants are not scheduled this round; that is not a bye. `label` names special rounds ("Play-off").
-    `rationale` speaks of the round as a whole.
+    `rationale` speaks of the round as a whole. `facts` are what later rounds must know of it (the puzzle played).
     """
 
     pairings: tuple[Pairing, ...]
@@ -92,6 +92,7 @@ class RoundPairings(Value):
     idle: tuple[EntrantId, ...] = ()
     label: str = ""
     rationale: tuple[Reason, ...] = ()
+    facts: dict[str, Scalar] = Field(default_factory=dict)
 
     def members(self) -> frozenset[EntrantId]:
         """Everybody the round accounts for."""

@@ -14,13 +14,15 @@ HALF_POINT = 1
 class Report(Value):
     """What a person says about a game. `winner` is None for a tie; scores and games are by seat.
 
-    `games` holds the half-points of each game of a series, by seat; `first` is who started where that is reported.
+    `games` holds the half-points of each game of a series, by seat; `first` is who started where that is reported;
+    `times_ms` the official times in milliseconds, by seat, where a format decides by them (None: not solved).
     """
 
     winner: EntrantId | None
     scores: tuple[int, int] | None = None
     games: tuple[tuple[int, int], ...] = ()
     first: EntrantId | None = None
+    times_ms: tuple[int | None, int | None] | None = None
 
 
 class Result(Value):
@@ -60,4 +62,6 @@ def win_result(seats: tuple[EntrantId, EntrantId], report: Report) -> Result:
         points = (HALF_POINT, HALF_POINT)
     else:
         points = (FULL_POINT, 0) if report.winner == seats[0] else (0, FULL_POINT)
-    return Result(half_points=points, scores=report.scores, games=report.games, first=report.first)
+    return Result(
+        half_points=points, scores=report.scores, games=report.games, first=report.first, times_ms=report.times_ms
+    )

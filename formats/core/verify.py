@@ -21,14 +21,15 @@ if TYPE_CHECKING:
     from formats.core.contract import Engine
     from formats.core.log import Record
     from formats.core.model import Draw
+    from formats.core.results import Result
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
     """Line `seq` of the log does not come out as recorded.
 
-    `what` is `seeds`, `pairings` or `draw`; `error` where this engine refuses what was recorded; `impossible` where the
-    line does not fit what came before it, so that nothing after it was looked at.
+    `what` is `seeds`, `pairings`, `result` or `draw`; `error` where this engine refuses what was recorded; `impossible`
+    where the line does not fit what came before it, so that nothing after it was looked at.
     """
 
     seq: int
@@ -75,6 +76,8 @@ def _check(state: Tournament, record: Record, engine: Engine) -> list[Difference
             computed = pair_round(Case(state, _as_envelope(record), engine))
             found = _differ(seq, "pairings", event.pairings, computed.pairings)
             return found + _draws_differ(seq, event.draws, computed.draws)
+        case ev.ResultRecorded(source="format"):
+            return _differ(seq, "result", event.result, _known_result(state, event, engine))
         case ev.PromptAnswered() if event.draw is not None:
             lots = prompt_lots(state, event.prompt)
             lots.number(event.draw.low, event.draw.high, event.prompt)
@@ -82,6 +85,12 @@ def _check(state: Tournament, record: Record, engine: Engine) -> list[Difference
             return found + _draws_differ(seq, (event.draw,), lots.draws)
         case _:
             return []
+
+
+def _known_result(state: Tournament, event: ev.ResultRecorded, engine: Engine) -> Result | None:
+    number, _, _ = state.find(event.pairing)
+    system, options = engine.of_stage(state, number)
+    return system.known_results(state.stage(number), options).get(event.pairing)
 
 
 def _as_envelope(record: Record) -> Envelope:

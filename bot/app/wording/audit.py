@@ -49,6 +49,7 @@ SOURCES: Mapping[str, str] = {
     "director": "entered by a director",
     "withdrawal": "won without play",
     "import": "imported",
+    "format": "follows from what was handed in or noted",
 }
 FEES: Mapping[str, str] = {"unpaid": "not paid", "paid": "paid", "returned": "returned", "kept": "kept"}
 TOPICS: Mapping[str, str] = {

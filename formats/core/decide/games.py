@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from formats.core import events as ev
 from formats.core.decide.game_times import new_times
+from formats.core.decide.known_results import known_results
 from formats.core.decide.registration import settle_open_games, walkover
 from formats.core.errors import (
     MoreTimeGrantedError,
@@ -245,6 +246,10 @@ def make_note(case: Case, command: cmd.MakeNote) -> list[Event]:
 
 
 def note_match(case: Case, command: cmd.NoteMatch) -> list[Event]:
-    """Record what a format wants to know about a game in play."""
+    """Record what a format wants to know about a game in play, and the result that may follow from it."""
     pairing = case.open_game(command.pairing, command.by)
-    return [ev.MatchNoted(pairing=pairing.id, note=command.note, by=command.by, content=command.content)]
+    number, _, _ = case.state.find(pairing.id)
+    system, options = case.engine.of_stage(case.state, number)
+    content = system.read_note(command.note, command.content, pairing, case.state.stage(number), options)
+    noted = ev.MatchNoted(pairing=pairing.id, note=command.note, by=command.by, content=content)
+    return [noted, *known_results(case.after([noted]))]

@@ -8,6 +8,7 @@ from formats.core import events as ev
 from formats.core.contract import NeedsPairing
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.decide.game_times import need_current_round, new_times
+from formats.core.decide.known_results import known_results
 from formats.core.errors import (
     BadAnswerError,
     InvariantError,
@@ -60,8 +61,14 @@ def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
     if isinstance(step, PairRound):
         paired = pair_round(here) if command.pairings is None else _by_hand(here, command.pairings, command.text)
         events.append(paired)
-        events += new_times(here.after([paired]))
+        events += _what_follows(here.after([paired]))
     return events
+
+
+def _what_follows(case: Case) -> list[Event]:
+    """After a round is published: results the format knows already, and times for the other games."""
+    known = known_results(case)
+    return [*known, *new_times(case.after(known))]
 
 
 def _refuse_step(step: Step, asked: str) -> None:

@@ -13,7 +13,7 @@ from pydantic import AwareDatetime, TypeAdapter, ValidationError
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.log import Envelope, Record
-from formats.core.model import EntrantData, Reason
+from formats.core.model import Bye, EntrantData, Pairing, Reason, RoundPairings
 from formats.core.plan import Settings, StagePlan
 from formats.core.values import Value
 from formats.core.weekly import WeeklyTime, WeekPlan
@@ -58,6 +58,16 @@ st.register_type_strategy(
         EntrantData,
         rating=st.none() | st.floats(allow_nan=False, allow_infinity=False),
         attributes=st.dictionaries(st.text(max_size=5), SCALARS, max_size=3),
+    ),
+)
+st.register_type_strategy(
+    RoundPairings,
+    st.builds(
+        RoundPairings,
+        pairings=st.lists(st.builds(Pairing), max_size=2).map(tuple),
+        byes=st.lists(st.builds(Bye), max_size=2).map(tuple),
+        rationale=st.lists(st.from_type(Reason), max_size=2).map(tuple),
+        facts=st.dictionaries(st.text(max_size=5), SCALARS, max_size=3),
     ),
 )
 st.register_type_strategy(
