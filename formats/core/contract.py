@@ -227,9 +227,14 @@ class Format(ABC, Generic[O]):
         del stage, options
         return frozenset()
 
-    def read_note(self, note: str, content: Any, pairing: Pairing, stage: Stage, options: O) -> Any:
-        """Check what is noted about an open game and bring it into one shape, or raise `BadFormError` of that note."""
-        del note, pairing, stage, options
+    def read_note(
+        self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: O
+    ) -> Any:
+        """Check what is noted about an open game and bring it into one shape, or raise `BadFormError` of that note.
+
+        `by` is one of the players, or None for a director or judge.
+        """
+        del note, by, pairing, stage, options
         return content
 
     def known_results(self, stage: Stage, options: O) -> Mapping[PairingId, Result]:

@@ -250,6 +250,6 @@ def note_match(case: Case, command: cmd.NoteMatch) -> list[Event]:
     pairing = case.open_game(command.pairing, command.by)
     number, _, _ = case.state.find(pairing.id)
     system, options = case.engine.of_stage(case.state, number)
-    content = system.read_note(command.note, command.content, pairing, case.state.stage(number), options)
+    content = system.read_note(command.note, command.by, command.content, pairing, case.state.stage(number), options)
     noted = ev.MatchNoted(pairing=pairing.id, note=command.note, by=command.by, content=content)
     return [noted, *known_results(case.after([noted]))]

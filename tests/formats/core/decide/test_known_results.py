@@ -47,8 +47,12 @@ class Raced(Neighbours):
             raise BadFormError(form, (("form", "closed"),))
         return {"seconds": int(content["seconds"])}
 
-    def read_note(self, note: str, content: Any, pairing: Pairing, stage: Stage, options: NeighbourOptions) -> Any:
-        """Who crossed the line must sit at the board."""
+    def read_note(
+        self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: NeighbourOptions
+    ) -> Any:
+        """Who crossed the line must sit at the board, and is not the one who says so."""
+        if note == "line" and content == by:
+            raise BadFormError(note, (("line", "own"),))
         if note == "line" and content not in pairing.seats:
             raise BadFormError(note, (("line", "not_here"),))
         return content
@@ -124,6 +128,17 @@ def test_a_note_the_format_refuses_is_not_recorded() -> None:
 
     assert (refused.value.form, refused.value.problems) == ("line", (("line", "not_here"),))
     assert play.state.notes == {}
+
+
+def test_a_format_may_look_at_who_makes_a_note() -> None:
+    play = race({})
+    play.publish()
+    me, other = play.board().seats
+    with pytest.raises(BadFormError) as refused:
+        play.do(cmd.NoteMatch(pairing="s0r1b1", note="line", by=me, content=me))
+
+    assert (refused.value.form, refused.value.problems) == ("line", (("line", "own"),))
+    assert play.do(cmd.NoteMatch(pairing="s0r1b1", note="line", by=me, content=other))
 
 
 def test_other_formats_take_every_note_and_know_no_results() -> None:
