@@ -1,0 +1,72 @@
+"""A world with a rehearsal in it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.rehearsal.conductor import Rehearsal, Report
+from bot.rehearsal.opening import SandboxStage
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.rehearsal.conductor import Mode, Setting
+    from formats.core.state import Tournament
+    from tests.bot.world import World
+
+
+class Watched:
+    """A rehearsal and everything it told."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.reports: list[Report] = []
+        self._news = asyncio.Event()
+        self.rehearsal = Rehearsal(
+            world.herald.service, SandboxStage(world.sandbox, world.server, world.herald), self._told
+        )
+
+    def _told(self, report: Report) -> None:
+        self.reports.append(report)
+        self._news.set()
+
+    @property
+    def lines(self) -> list[str]:
+        """The whole log."""
+        return [line for report in self.reports for line in report.lines]
+
+    @property
+    def sentence(self) -> str:
+        """What was told last."""
+        return self.reports[-1].sentence
+
+    async def until(self, *modes: Mode, seconds: float = 60) -> None:
+        """Wait until the rehearsal is in one of these modes."""
+        async with asyncio.timeout(seconds):
+            while self.rehearsal.mode not in modes:
+                self._news.clear()
+                await self._news.wait()
+
+    async def whole(self, setting: Setting) -> Tournament:
+        """Start, and wait for the end."""
+        await self.rehearsal.start(setting)
+        await self.until("over")
+        return await self.state()
+
+    async def state(self) -> Tournament:
+        """The newest tournament as it stands."""
+        rows = await self.world.database.tournaments.all()
+        return (await self.world.live(rows[0].id)).state
+
+
+@pytest.fixture
+async def watched(world: World) -> AsyncIterator[Watched]:
+    """A rehearsal that has not begun."""
+    made = Watched(world)
+    yield made
+    with suppress(asyncio.CancelledError):
+        await made.rehearsal.stop()

@@ -1,0 +1,47 @@
+"""A tournament as the players of a rehearsal see it, without a bot."""
+
+from __future__ import annotations
+
+from bot.rehearsal.behaviour import player_intention
+from bot.rehearsal.cast import Role, cast, names
+from bot.rehearsal.direction import director_intention
+from bot.rehearsal.play import Intention, Manners, Play
+from formats.core.commands import CloseRegistration
+from formats.core.plan import Settings, StagePlan
+from formats.registry import engine
+from tests.bot.app.season import Season
+
+ROUND_ROBIN = (StagePlan(system="round_robin", title="League"),)
+
+
+def by_hand(players: int = 4) -> Season:
+    """A round robin without a timetable, its first round just published."""
+    season = Season().create(stages=ROUND_ROBIN, settings=Settings())
+    season.sign_up(players)
+    season.do(CloseRegistration())
+    return season.publish()
+
+
+def play(season: Season, *, seed: str = "seed", led: frozenset[str] = frozenset(), **manners: int) -> Play:
+    """What everybody looks at: all entrants are demo players."""
+    roles = cast(names(len(season.people)), 800, seed)
+    return Play(
+        tournament="t1",
+        state=season.state,
+        now=season.now,
+        cast=dict(zip(season.people, roles, strict=True)),
+        seed=seed,
+        manners=Manners(**manners),
+        led=led,
+    )
+
+
+def wish(scene: Play, entrant: str | None) -> Intention | None:
+    """What a player does next."""
+    role = scene.cast[entrant] if entrant is not None else Role("Newcomer", "UTC", "any")
+    return player_intention(scene, entrant, role)
+
+
+def director(scene: Play, *, all_in: bool = True) -> Intention | None:
+    """What the director does next."""
+    return director_intention(scene, engine(), all_in=all_in)

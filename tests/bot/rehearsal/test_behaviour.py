@@ -1,0 +1,185 @@
+"""What demo players do, from the state, the time and the seed."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.rehearsal.play import GAME_LASTS
+from formats.core import commands as cmd
+from formats.core.results import Report
+from tests.bot.app.season import Season
+from tests.bot.rehearsal.scenes import by_hand, play, wish
+
+HOUR = timedelta(hours=1)
+
+
+def timed(players: int = 8) -> Season:
+    """The championship with final times for its first round."""
+    season = Season().started(players)
+    return season.until(season.now + timedelta(hours=24))
+
+
+def first_game(season: Season) -> tuple[str, str, str]:
+    """The pairing, who wins it and who loses, by the draws of the seed."""
+    game = season.games()[0]
+    won = play(season).winner(game)
+    return game.id, won, game.opponent(won)
+
+
+def test_strangers_sign_up_while_sign_up_is_open() -> None:
+    season = Season().create().sign_up(2)
+    found = wish(play(season), None)
+    assert found is not None
+    assert found.act.command == "/join"
+    assert found.at <= season.now
+    assert wish(play(by_hand()), None) is None
+
+
+def test_hours_are_handed_in_once_where_there_is_a_timetable() -> None:
+    season = Season().create().sign_up(2)
+    found = wish(play(season), "e1")
+    assert found is not None
+    assert (found.act.command, set(found.act.options)) == ("/me availability", {"hours", "zone"})
+    season.do(cmd.SubmitForm(form="availability", entrant="e1", content={"zone": "UTC"}), actor="p1")
+    assert wish(play(season), "e1") is None
+
+
+def test_the_silent_never_hand_in_hours() -> None:
+    season = Season().create().sign_up(2)
+    assert wish(play(season, silent=100), "e1") is None
+
+
+def test_winner_reports_and_loser_confirms_at_once_when_nobody_is_late() -> None:
+    season = by_hand()
+    game, won, lost = first_game(season)
+    found = wish(play(season), won)
+    assert found is not None
+    assert (found.act.command, found.act.options) == ("/match report", {"game": game, "winner": won})
+    assert found.at == season.state.started[0].paired_at[0]
+    assert wish(play(season), lost) is None
+    season.do(cmd.ReportResult(pairing=game, by=won, report=Report(winner=won)), actor="p1")
+    assert wish(play(season), won) is None
+    answer = wish(play(season), lost)
+    assert answer is not None
+    assert (answer.act.command, answer.act.options) == ("/match confirm", {"game": game})
+
+
+def test_late_players_take_their_time_but_no_more() -> None:
+    season = by_hand(8)
+    starts = season.state.started[0].paired_at[0]
+    scene = play(season, late_hours=6)
+    found = [wish(scene, scene.winner(game)) for game in season.games()]
+    waits = {intention.at - starts for intention in found if intention is not None}
+    assert len(waits) == len(found) == 4
+    assert all(timedelta() <= wait <= 6 * HOUR for wait in waits)
+
+
+def test_game_with_a_time_is_checked_in_for_then_reported_after_it_is_over() -> None:
+    season = timed()
+    game, won, _ = first_game(season)
+    starts = season.state.times[game].at
+    arrival = wish(play(season, silent=100), won)
+    assert arrival is not None
+    assert (arrival.act.command, arrival.act.options) == ("/match here", {"game": game})
+    assert timedelta() <= starts - arrival.at <= timedelta(minutes=season.state.settings.check_in_minutes)
+    season.until(arrival.at).do(cmd.CheckIn(pairing=game, by=won), actor="p1")
+    report = wish(play(season, silent=100), won)
+    assert report is not None
+    assert report.act.command == "/match report"
+    assert report.at == starts + GAME_LASTS
+
+
+def test_who_missed_the_check_in_still_reports() -> None:
+    season = timed()
+    game, won, _ = first_game(season)
+    season.until(season.state.times[game].at + HOUR)
+    found = wish(play(season, silent=100), won)
+    assert found is not None
+    assert found.act.command == "/match report"
+
+
+def test_opponent_of_an_absent_player_claims_the_game() -> None:
+    season = timed()
+    game = season.games()[0]
+    # Everybody misses one of the first three games; a seed is needed with which exactly one misses this one.
+    seed, gone = next(
+        (seed, missing[0])
+        for seed in map(str, range(100))
+        if len(missing := [one for one in game.seats if not play(season, seed=seed, absent=100).comes(one, game)]) == 1
+    )
+    there = game.opponent(gone)
+    scene = play(season, seed=seed, absent=100, silent=100)
+    assert wish(scene, gone) is None
+    arrival = wish(scene, there)
+    assert arrival is not None
+    season.until(arrival.at).do(cmd.CheckIn(pairing=game.id, by=there), actor="p1")
+    claim = wish(play(season, seed=seed, absent=100, silent=100), there)
+    assert claim is not None
+    assert claim.act.command == "/match claim-forfeit"
+    assert len(claim.act.presses) == 1
+    assert claim.at == season.state.times[game.id].at + timedelta(minutes=season.state.settings.forfeit_minutes)
+
+
+def test_loser_who_disagrees_reports_the_opposite() -> None:
+    season = by_hand()
+    game, won, lost = first_game(season)
+    season.do(cmd.ReportResult(pairing=game, by=won, report=Report(winner=won)), actor="p1")
+    found = wish(play(season, disputed=100), lost)
+    assert found is not None
+    assert (found.act.command, found.act.options) == ("/match report", {"game": game, "winner": lost})
+    season.do(cmd.ReportResult(pairing=game, by=lost, report=Report(winner=lost)), actor="p2")
+    assert wish(play(season, disputed=100), lost) is None
+    assert wish(play(season, disputed=100), won) is None
+
+
+def test_who_withdraws_does_so_after_some_games() -> None:
+    season = by_hand(8)
+    gone_after: dict[str, int] = {}
+    for number in range(1, 4):
+        season.play_round()
+        for entrant in season.people:
+            found = wish(play(season, leaving=100), entrant)
+            if found is not None and found.act.command == "/leave":
+                gone_after.setdefault(entrant, number)
+        season.publish()
+    assert set(gone_after) == set(season.people)
+    assert set(gone_after.values()) <= {1, 2, 3}
+
+
+def test_nobody_acts_after_the_end_or_when_out() -> None:
+    season = by_hand()
+    season.do(cmd.WithdrawEntrant(entrant="e1"), actor="p1")
+    assert wish(play(season), "e1") is None
+    season.do(cmd.CancelTournament())
+    assert [wish(play(season), entrant) for entrant in season.people] == [None] * 4
+
+
+def test_who_plays_a_led_player_reports_also_a_loss() -> None:
+    season = by_hand()
+    _, won, lost = first_game(season)
+    found = wish(play(season, led=frozenset({won})), lost)
+    assert found is not None
+    assert (found.act.command, found.act.options["winner"]) == ("/match report", won)
+
+
+def test_stronger_players_win_more_often() -> None:
+    season = by_hand(12)
+    stronger = 0
+    games = 0
+    for seed in map(str, range(60)):
+        scene = play(season, seed=seed)
+        for game in season.games():
+            best = max(game.seats, key=lambda one: scene.cast[one].strength)
+            stronger += scene.winner(game) == best
+            games += 1
+    assert 0.7 < stronger / games < 0.95
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_one_seed_one_behaviour(seed: str) -> None:
+    one, other = by_hand(8), by_hand(8)
+    acts = [[wish(play(season, seed=seed, late_hours=9), who) for who in season.people] for season in (one, other)]
+    assert acts[0] == acts[1]
+    assert acts[0] != [wish(play(one, seed="another", late_hours=9), who) for who in one.people]

@@ -1,0 +1,130 @@
+"""Every act of the rehearsal names a command the bot has, with options it knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.commands import add_commands
+from bot.rehearsal import behaviour, conductor, direction
+from bot.rehearsal.play import Act
+from formats.core import commands as cmd
+from formats.core.model import Choice, Prompt, Reason
+from formats.core.results import Report
+from tests.bot.app.season import Season
+from tests.bot.rehearsal.scenes import by_hand, director, play, wish
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import ModuleType
+
+
+@pytest.fixture(scope="module")
+def commands() -> dict[str, dict[str, bool]]:
+    """Every command with its options; True for those that must be given."""
+    tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(
+        discord.Client(intents=discord.Intents.none())
+    )
+    add_commands(tree)
+    return {
+        f"/{command.qualified_name}": {option.name: option.required for option in command.parameters}
+        for command in tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+    }
+
+
+def acts_by_hand() -> Iterator[Act]:
+    """What is done where there is no timetable."""
+    opening = Season().create()
+    yield from _of(director(play(opening)))
+    opening.sign_up(4)
+    yield from _of(director(play(opening)), wish(play(opening), None), wish(play(opening), "e1"))
+    season = by_hand()
+    yield from _of(director(play(season, absent=100)))
+    game = season.games()[0]
+    won = play(season).winner(game)
+    lost = game.opponent(won)
+    yield from _of(wish(play(season), won))
+    season.do(cmd.ReportResult(pairing=game.id, by=won, report=Report(winner=won)), actor="p1")
+    yield from _of(wish(play(season), lost), wish(play(season, disputed=100), lost))
+    season.do(cmd.ReportResult(pairing=game.id, by=lost, report=Report(winner=lost)), actor="p2")
+    yield from _of(director(play(season)))
+    played = by_hand().play_round()
+    yield from _of(director(play(played)))
+    played.publish().play_round().publish().play_round()
+    yield from _of(*(wish(play(played, leaving=100), who) for who in played.people))
+
+
+def acts_in_weeks() -> Iterator[Act]:
+    """What is done around games that have a time."""
+    season = Season().started(8)
+    game = season.games()[0]
+    season.until(season.now + (season.state.times[game.id].at - season.now) / 2)
+    while not season.state.times[game.id].final:
+        season.until(min(item.at for item in season.ahead("fix")))
+    yield from _of(*(wish(play(season, silent=100), who) for who in game.seats))
+    seed = next(
+        seed
+        for seed in map(str, range(100))
+        if sum(play(season, seed=seed, absent=100).comes(one, game) for one in game.seats) == 1
+    )
+    there = next(one for one in game.seats if play(season, seed=seed, absent=100).comes(one, game))
+    arrival = wish(play(season, seed=seed, absent=100, silent=100), there)
+    assert arrival is not None
+    season.until(arrival.at).do(cmd.CheckIn(pairing=game.id, by=there), actor="p1")
+    yield from _of(wish(play(season, seed=seed, absent=100, silent=100), there))
+
+
+def answers() -> Iterator[Act]:
+    """What the director answers."""
+    question = Reason(code="anything")
+    scene = play(by_hand())
+    for prompt in (
+        Prompt(key="q", question=question, choices=(Choice(value="a", label="A"),)),
+        Prompt(key="q", question=question, low=1, high=6),
+    ):
+        found = direction.answer(scene, prompt)
+        assert found is not None
+        yield found
+
+
+def _of(*intentions: object) -> Iterator[Act]:
+    yield from (found.act for found in intentions if found is not None)  # type: ignore[attr-defined]
+
+
+ALL_ACTS = [*acts_by_hand(), *acts_in_weeks(), *answers()]
+
+
+def named_in(module: ModuleType) -> set[str]:
+    """Every text of a module's code that looks like a slash command."""
+    found: set[str] = set()
+    own = [value for value in vars(module).values() if getattr(value, "__module__", "") == module.__name__]
+    for value in [member for one in own for member in (one, *vars(one).values())]:
+        code = getattr(value, "__code__", None)
+        found |= set() if code is None else set(_texts(code.co_consts))
+    return {text for text in found if text.startswith("/")}
+
+
+def _texts(constants: tuple[object, ...]) -> Iterator[str]:
+    for constant in constants:
+        if isinstance(constant, str):
+            yield constant
+        elif hasattr(constant, "co_consts"):
+            yield from _texts(constant.co_consts)
+
+
+@pytest.mark.parametrize("act", ALL_ACTS, ids=lambda act: act.command)
+def test_act_can_be_typed(act: Act, commands: dict[str, dict[str, bool]]) -> None:
+    options = commands[act.command]
+    assert set(act.options) | {"tournament"} <= set(options)
+    assert {name for name, required in options.items() if required} <= set(act.options)
+
+
+def test_every_command_named_anywhere_is_tried_above(commands: dict[str, dict[str, bool]]) -> None:
+    acted = {act.command for act in ALL_ACTS}
+    assert named_in(behaviour) | named_in(direction) == acted
+    assert named_in(conductor) <= set(commands)
+    assert named_in(conductor)

@@ -1,0 +1,89 @@
+"""What the director of a rehearsal does."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.rehearsal.direction import PATIENCE, THINKS, answer
+from formats.core import commands as cmd
+from formats.core.model import Choice, Prompt, Reason
+from formats.core.results import Report
+from tests.bot.app.season import Season
+from tests.bot.rehearsal.scenes import by_hand, director, play
+
+
+def test_director_opens_and_closes_sign_up() -> None:
+    season = Season().create()
+    found = director(play(season))
+    assert found is not None
+    assert found.act.command == "/td open"
+    season.sign_up(4)
+    assert director(play(season), all_in=False) is None
+    found = director(play(season))
+    assert found is not None
+    assert found.act.command == "/td close"
+
+
+def test_director_advances_where_no_timetable_does() -> None:
+    season = by_hand()
+    assert director(play(season)) is None
+    season.play_round()
+    found = director(play(season))
+    assert found is not None
+    assert (found.act.command, found.at) == ("/td advance", season.now)
+    season.publish().play_round().publish().play_round()
+    found = director(play(season))
+    assert found is not None
+    assert found.act.command == "/td advance"
+    season.do(cmd.FinishTournament())
+    assert director(play(season)) is None
+
+
+def test_director_leaves_a_weekly_tournament_to_its_timetable() -> None:
+    season = Season().started(8)
+    season.play_round()
+    assert director(play(season)) is None
+
+
+def test_director_decides_a_dispute_after_a_while() -> None:
+    season = by_hand()
+    game = season.games()[0]
+    won = play(season).winner(game)
+    lost = game.opponent(won)
+    season.do(cmd.ReportResult(pairing=game.id, by=won, report=Report(winner=won)), actor="p1")
+    season.do(cmd.ReportResult(pairing=game.id, by=lost, report=Report(winner=lost)), actor="p2")
+    found = director(play(season))
+    assert found is not None
+    assert found.act.command == "/td result"
+    assert (found.act.options["game"], found.act.options["winner"]) == (game.id, won)
+    assert found.at == season.now + THINKS
+
+
+def test_director_rules_who_was_absent_from_a_game_by_hand() -> None:
+    season = by_hand()
+    scene = play(season, absent=100, late_hours=3)
+    missing = {game.id: [seat for seat in game.seats if not scene.comes(seat, game)] for game in season.games()}
+    found = director(scene)
+    assert found is not None
+    assert found.act.command == "/td game forfeit"
+    assert found.at == season.state.started[0].paired_at[0] + timedelta(hours=3) + PATIENCE
+    gone = missing[found.act.options["game"]]
+    assert gone
+    assert found.act.options["absent"] == (gone[0] if len(gone) == 1 else "both")
+
+
+def test_directoranswers_a_question_by_choice_by_lots_or_by_its_default() -> None:
+    scene = play(by_hand())
+    question = Reason(code="anything")
+    choices = (Choice(value="a", label="A"), Choice(value="b", label="B"))
+    chosen = answer(scene, Prompt(key="q", question=question, choices=choices))
+    assert chosen is not None
+    assert chosen.options["answer"] in {"a", "b"}
+    lots = answer(scene, Prompt(key="q", question=question, low=1, high=6))
+    assert lots is not None
+    assert "answer" not in lots.options
+    assert len(lots.presses) == 2
+    default = answer(scene, Prompt(key="q", question=question, default="blue"))
+    assert default is not None
+    assert default.options["answer"] == "blue"
+    assert answer(scene, Prompt(key="q", question=question)) is None

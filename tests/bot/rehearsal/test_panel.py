@@ -1,0 +1,102 @@
+"""The rehearsal as a panel of the page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.rehearsal.opening import SandboxStage
+from bot.rehearsal.panel import ALWAYS, KEY, TOUR, RehearsalPanel, setting_of
+from bot.sandbox.refusals import PersonError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.sandbox.panels import Panel
+    from tests.bot.world import World
+
+SMALL = {"what": "format:round_robin", "players": 2, "pace": "0", "hold": True, "late_hours": 0, "absent": 0}
+
+
+@pytest.fixture
+async def panel(world: World) -> AsyncIterator[Panel]:
+    """The panel in the page."""
+    made = RehearsalPanel(world.sandbox, world.herald.service, SandboxStage(world.sandbox, world.server, world.herald))
+    yield world.sandbox.services.panels.panel(KEY)
+    await made.rehearsal.stop()
+
+
+def shown(panel: Panel) -> set[str]:
+    """The actions that can be pressed."""
+    return {action["key"] for action in panel.as_json()["actions"] if action["shown"]}
+
+
+def field(panel: Panel, key: str) -> dict[str, Any]:
+    """A field as the page has it."""
+    return next(dict(one) for one in panel.as_json()["fields"] if one["key"] == key)
+
+
+async def until(world: World, panel: Panel, progress: int) -> None:
+    """Wait until so much is done and nothing moves."""
+
+    def there() -> bool | None:
+        return panel.as_json()["progress"] == progress and "pause" not in shown(panel) or None
+
+    assert await world.sandbox.world.bus.until(there, 30)
+
+
+async def test_rehearsal_is_started_held_led_and_finished_from_the_panel(panel: Panel, world: World) -> None:
+    assert shown(panel) == {"start", "new_seed"}
+    await panel.act("start", SMALL)
+    await until(world, panel, 5)
+    assert shown(panel) == {"go", "step", "finish", "stop", "lead"}
+    assert not field(panel, "players")["enabled"]
+    assert all(field(panel, key)["enabled"] for key in ALWAYS)
+    user = field(panel, "person")["choices"][0]["value"]
+    await panel.act("lead", {"person": user})
+    assert "let_go" in shown(panel)
+    await panel.act("finish", {})
+    await until(world, panel, 100)
+    assert shown(panel) == {"start", "new_seed"}
+    assert field(panel, "players")["enabled"]
+    assert any("declares the standings final" in one["line"] for one in panel.as_json()["log"])
+
+
+async def test_refusal_of_the_bot_reaches_whoever_pressed(panel: Panel, world: World) -> None:
+    with pytest.raises(PersonError):
+        await panel.act("start", {"players": 1})
+    with pytest.raises(PersonError):
+        await panel.act("stop", {})
+    await panel.act("start", SMALL)
+    with pytest.raises(PersonError):
+        await panel.act("start", SMALL)
+    with pytest.raises(PersonError):
+        await panel.act("lead", {"person": str(world.director.id)})
+
+
+async def test_new_seed_is_another_one(panel: Panel) -> None:
+    before = field(panel, "seed")["value"]
+    await panel.act("new_seed", {})
+    assert field(panel, "seed")["value"] not in {"", before}
+
+
+async def test_every_field_reaches_the_setting(panel: Panel) -> None:
+    values = {one["key"]: one["value"] for one in panel.as_json()["fields"]}
+    values |= {"players": 12, "spread": 300, "seed": "s", "pace": "0.3", "late_hours": 4, "absent": 1, "leaving": 2}
+    values |= {"disputed": 3, "silent": 4, "hold": True, "log": ("a.jsonl", b"x")}
+    setting = setting_of(values)
+    assert (setting.players, setting.spread, setting.seed, setting.pace, setting.hold) == (12, 300, "s", 0.3, True)
+    manners = setting.manners
+    assert (manners.late_hours, manners.absent, manners.leaving, manners.disputed, manners.silent) == (4, 1, 2, 3, 4)
+    assert setting.log == ("a.jsonl", b"x")
+    assert setting_of(values | {"seed": ""}).seed
+
+
+async def test_tour_presses_what_the_panel_has(panel: Panel, world: World) -> None:
+    steps = world.sandbox.services.tour
+    assert len(steps) == len(TOUR) == 3
+    body = panel.as_json()
+    for step in steps:
+        assert step.action in {action["key"] for action in body["actions"]}
+        assert set(step.values) <= {one["key"] for one in body["fields"]}

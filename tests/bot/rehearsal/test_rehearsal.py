@@ -1,0 +1,149 @@
+"""Whole rehearsals over real sockets, and what whoever watches can do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.rehearsal.conductor import Setting
+from bot.rehearsal.errors import RehearsalError
+from bot.rehearsal.play import Manners
+from tests.bot.world import ARIMAA, LOBBY
+
+if TYPE_CHECKING:
+    from tests.bot.rehearsal.conftest import Watched
+
+LEAGUE = "format:round_robin"
+AMARA_WINS = "amara"
+"""With this seed Amara wins her first game, unless a person says otherwise."""
+
+
+async def test_small_tournament_is_played_to_its_end(watched: Watched) -> None:
+    state = await watched.whole(Setting(LEAGUE, title="Small cup", players=4))
+    assert (state.phase, state.title) == ("finished", "Small cup")
+    assert len(state.started[0].rounds) == 3
+    assert watched.reports[-1].percent == 100
+    percents = [report.percent for report in watched.reports]
+    assert percents == sorted(percents)
+    assert "Omar opens sign-up" in watched.lines
+    assert not [line for line in watched.lines if "in vain" in line]
+    assert watched.world.director.reads("Final standings", LOBBY)
+
+
+async def test_same_seed_gives_the_same_tournament(watched: Watched) -> None:
+    manners = Manners(late_hours=5, absent=30, leaving=20, disputed=30)
+    runs = []
+    for seed in ("one", "one", "two"):
+        state = await watched.whole(Setting(LEAGUE, players=4, manners=manners, seed=seed))
+        results = [(game.seats, result.half_points, result.how) for game, result in state.stage(0).games()]
+        runs.append((results, {one.id: one.status for one in state.entrants.values()}))
+    assert runs[0] == runs[1]
+    assert runs[0] != runs[2]
+
+
+async def test_mishaps_are_dealt_with_by_the_director(watched: Watched) -> None:
+    manners = Manners(late_hours=2, absent=40, leaving=20, disputed=60)
+    state = await watched.whole(Setting(LEAGUE, players=6, manners=manners, seed="mishaps"))
+    assert state.phase == "finished"
+    assert any("rules a forfeit" in line for line in watched.lines)
+    assert any("decides a dispute" in line for line in watched.lines)
+    assert any("withdraws" in line for line in watched.lines)
+    assert any(result.how == "forfeit" for _, result in state.stage(0).games())
+    assert any(one.status == "withdrawn" for one in state.entrants.values())
+
+
+@pytest.mark.slow
+async def test_weekly_championship_goes_from_deadline_to_deadline(watched: Watched) -> None:
+    manners = Manners(late_hours=3, absent=20, disputed=10, silent=30)
+    state = await watched.whole(Setting(ARIMAA, players=4, manners=manners, seed="weeks"))
+    assert state.phase == "finished"
+    assert len(state.started) == 2
+    assert any("claims the game" in line for line in watched.lines)
+    assert any("hands in hours" in line for line in watched.lines)
+    assert any("checks in" in line for line in watched.lines)
+
+
+async def test_pause_step_and_going_on(watched: Watched) -> None:
+    rehearsal = watched.rehearsal
+    await rehearsal.start(Setting(LEAGUE, players=4, hold=True))
+    await watched.until("paused")
+    state = await watched.state()
+    assert (state.phase, len(state.entrants), len(state.started)) == ("closed", 4, 0)
+    rehearsal.go_on(one_step=True)
+    await watched.until("paused")
+    assert len((await watched.state()).started[0].rounds) == 1
+    rehearsal.go_on()
+    rehearsal.pause()
+    await watched.until("paused")
+    rehearsal.go_on()
+    await watched.until("over")
+
+
+async def test_led_player_is_waited_for_and_plays_as_the_person_says(watched: Watched) -> None:
+    rehearsal = watched.rehearsal
+    await rehearsal.start(Setting(LEAGUE, players=4, hold=True, seed=AMARA_WINS))
+    await watched.until("paused")
+    amara = next(player for player in rehearsal.players if player.actor.name == "Amara")
+    person = watched.world.sandbox.person("Amara")
+    rehearsal.lead(amara.actor.id, led=True)
+    rehearsal.go_on()
+    await watched.until("waiting")
+    assert "Amara reports a win" in watched.sentence
+    live = await watched.world.live()
+    me = next(entrant for entrant, one in live.people.items() if one.discord_id == person.id)
+    game = next(game for game in live.state.open_games() if me in game.seats)
+    await person.slash("/match report", channel=LOBBY, winner=game.opponent(me))
+    rehearsal.lead(amara.actor.id, led=False)
+    await watched.until("over")
+    state = await watched.state()
+    result = state.find(game.id)[1].results[game.id]
+    assert result.winning_seat == 1 - game.seats.index(me)
+
+
+async def test_going_on_leaves_the_led_player_out(watched: Watched) -> None:
+    rehearsal = watched.rehearsal
+    await rehearsal.start(Setting(LEAGUE, players=2, hold=True))
+    await watched.until("paused")
+    rehearsal.lead(rehearsal.players[0].actor.id, led=True)
+    rehearsal.go_on()
+    turns = 0
+    await watched.until("waiting")
+    while rehearsal.mode != "over":
+        turns += 1
+        rehearsal.go_on()
+        await watched.until("waiting", "over")
+    assert turns >= 1
+    assert (await watched.state()).phase == "finished"
+
+
+async def test_what_the_bot_refuses_is_told(watched: Watched) -> None:
+    with pytest.raises(RehearsalError):
+        await watched.rehearsal.start(Setting("format:unknown"))
+    assert watched.rehearsal.mode == "idle"
+    await watched.whole(Setting(LEAGUE, players=2))
+
+
+async def test_one_rehearsal_at_a_time(watched: Watched) -> None:
+    await watched.rehearsal.start(Setting(LEAGUE, players=4, hold=True))
+    with pytest.raises(RehearsalError):
+        await watched.rehearsal.start(Setting(LEAGUE))
+    await watched.rehearsal.stop()
+    assert watched.rehearsal.mode == "idle"
+    with pytest.raises(RehearsalError):
+        watched.rehearsal.lead(1, led=True)
+
+
+async def test_exported_tournament_goes_on_where_it_was(watched: Watched) -> None:
+    world = watched.world
+    await watched.rehearsal.start(Setting(LEAGUE, players=4, hold=True))
+    await watched.until("paused")
+    watched.rehearsal.go_on(one_step=True)
+    await watched.until("paused")
+    await watched.rehearsal.stop()
+    exported = await world.director.slash("/td log export", channel=LOBBY)
+    file = exported.message.attachments[0]
+    state = await watched.whole(Setting("", log=(file.filename, file.data)))
+    assert state.phase == "finished"
+    assert len(await world.database.tournaments.all()) == 2
+    assert len(state.started[0].rounds) == 3
