@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from formats.core.model import Entrant, Odds, Pairing, Prompt, Reason, RoundPairings, Standing
     from formats.core.results import Report, Result
     from formats.core.state import Round, Stage, Tournament
-    from formats.core.values import EntrantId, PairingId
+    from formats.core.values import EntrantId, PairingId, Scalar
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +134,11 @@ class Format(ABC, Generic[O]):
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = ()
     words: ClassVar[Mapping[str, str]] = {}
     forms: ClassVar[tuple[EntrantForm, ...]] = ()
+    at_once: ClassVar[bool] = False
+    """Are all rounds that can be paired published together, so that all their games are open at once?
+
+    No such round builds on the results of another, and players find the times of their games themselves.
+    """
     scored: ClassVar[bool] = False
     """Do standings need both scores of every game, so that people should be asked for them?"""
     changeable: ClassVar[frozenset[str]] = frozenset()
@@ -147,6 +152,14 @@ class Format(ABC, Generic[O]):
             return self.options.model_validate(dict(raw))  # type: ignore[return-value]
         except ValidationError as error:
             raise options_error(error) from error
+
+    def enters(self, entrant: Entrant, forms: Mapping[str, Any], options: O) -> bool:
+        """Does somebody who signed up enter a first stage of this format? `forms` is what they handed in, by its key.
+
+        Whoever does not stays signed up but is outside the stage.
+        """
+        del entrant, forms, options
+        return True
 
     def check(self, field: Sequence[Entrant], options: O) -> None:
         """Raise `FieldError` if this field cannot play under these options. Called before the stage starts."""
@@ -205,6 +218,14 @@ class Format(ABC, Generic[O]):
         """The round without `gone`, before its game was played; None when the opponent should have a walkover."""
         del stage, round_, gone, options
         return None
+
+    def carry_over(self, stage: Stage, options: O) -> Mapping[EntrantId, Mapping[str, Scalar]]:
+        """What the next tournament of a series wants to know of everybody of this one: values of `entrant_fields`.
+
+        Raises `ResultsMissingError` while that is still open. Most formats carry nothing over.
+        """
+        del stage, options
+        return {}
 
     def answer(self, prompt: Prompt, answer: str, stage: Stage, options: O) -> str:
         """Check a free-text answer to a prompt and bring it into one shape, or raise `BadAnswerError`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -91,14 +91,30 @@ class RatingsFixedError(RuleError):
     """Ratings and seeds can no longer change."""
 
 
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """What a director may do so that a field fits: invite `count` more, or leave `count` out.
+
+    For the latter `entrants` lists whom the rules would leave out first.
+    """
+
+    kind: Literal["invite", "leave_out"]
+    count: int
+    entrants: tuple[EntrantId, ...] = ()
+
+
 @dataclass(eq=False)
 class FieldError(RuleError):
-    """The format refuses this field. `code` names the reason, `limit` and `found` the numbers behind it."""
+    """The format refuses this field. `code` names the reason, `limit` and `found` the numbers behind it.
+
+    Each of `remedies` alone would do; nothing is done without a director's word.
+    """
 
     code: str
     limit: int | None = None
     found: int | None = None
     entrants: tuple[EntrantId, ...] = ()
+    remedies: tuple[Remedy, ...] = ()
 
 
 @dataclass(eq=False)

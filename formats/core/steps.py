@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from formats.core.contract import Awaits, AwaitsResults, Finished, NeedsPairing
 from formats.core.lots import Lots
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from formats.core.contract import Engine
     from formats.core.model import Entrant, Prompt
     from formats.core.state import Tournament
-    from formats.core.values import PairingId
+    from formats.core.values import EntrantId, PairingId
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +79,23 @@ def next_step(state: Tournament, engine: Engine) -> Step:  # noqa: PLR0911 - one
 def stage_field(state: Tournament, engine: Engine, number: int) -> tuple[Entrant, ...]:
     """Who enters a stage: everybody active, or the best `take` of the stage before, in its ranking's order.
 
-    Whoever left gives the place to the next in the ranking.
+    A format may ask for more than signing up (`Format.enters`). Whoever left gives the place to the next in the
+    ranking.
     """
     if number == 0:
-        return state.active_entrants()
+        return _first_field(state, engine)
     ranking = engine.standings(state, number - 1)
     still_in = [state.entrants[line.entrant] for line in ranking if state.entrants[line.entrant].status == "active"]
     take = state.stages[number].take
     return tuple(still_in if take is None else still_in[:take])
+
+
+def _first_field(state: Tournament, engine: Engine) -> tuple[Entrant, ...]:
+    system, options = engine.of_stage(state, 0)
+    handed_in: dict[EntrantId, dict[str, Any]] = {}
+    for (form, entrant), entry in state.forms.items():
+        handed_in.setdefault(entrant, {})[form] = entry.content
+    return tuple(one for one in state.active_entrants() if system.enters(one, handed_in.get(one.id, {}), options))
 
 
 def seed_stage(state: Tournament, engine: Engine, number: int, lots: Lots) -> Seeding:

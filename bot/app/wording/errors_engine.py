@@ -117,7 +117,21 @@ def _(error: err.RatingsFixedError, _say: Speaker) -> str:
 def _(error: err.FieldError, say: Speaker) -> str:
     known = _format_words(say, error.code) or FIELD_CODES.get(error.code)
     template = known or "These entrants cannot play this format (found: {found}, limit: {limit}). Check the options."
-    return template.format(found=error.found, limit=error.limit, who=say.everybody(error.entrants))
+    problem = template.format(found=error.found, limit=error.limit, who=say.everybody(error.entrants))
+    return " ".join([problem, *_remedies(error.remedies, say)])
+
+
+def _remedies(remedies: tuple[err.Remedy, ...], say: Speaker) -> list[str]:
+    """What a director may do about it, as one sentence."""
+    ways = [_remedy(remedy, say) for remedy in remedies]
+    return [f"You can {' or '.join(ways)}."] if ways else []
+
+
+def _remedy(remedy: err.Remedy, say: Speaker) -> str:
+    if remedy.kind == "invite":
+        return f"invite {counted(remedy.count, 'more player', 'more players')}"
+    who = f" (by the rules first: {say.everybody(remedy.entrants)})" if remedy.entrants else ""
+    return f"take {counted(remedy.count, 'player')} out with `/td player withdraw`{who}"
 
 
 def _format_words(say: Speaker, code: str) -> str | None:

@@ -31,10 +31,12 @@ def set_game_times(case: Case, command: cmd.SetGameTimes) -> list[Event]:
 def new_times(case: Case) -> list[Event]:
     """With a weekly timetable, times for games that have just come into being.
 
-    They are tentative until the week's final times are due, and final at once after that.
+    They are tentative until the week's final times are due, and final at once after that. Games of a format that has
+    all games open at once are arranged by their players.
     """
     week = case.state.settings.week
-    if week is None:
+    system, _ = case.engine.of_stage(case.state, case.state.stage_number)
+    if week is None or system.at_once:
         return []
     paired_at = case.state.started[-1].paired_at[-1]
     return _scheduled(case, final=case.now >= week.week_for(paired_at).fix_at)

@@ -41,7 +41,10 @@ if TYPE_CHECKING:
 
 
 def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
-    """Pair the next round and publish it, starting stages as needed. A stage without rounds is passed through."""
+    """Pair the next round and publish it, starting stages as needed. A stage without rounds is passed through.
+
+    Where a format has all games open at once, the rounds after it are published with it.
+    """
     case.need_phase("closed", "running")
     step = next_step(case.state, case.engine)
     asked = f"s{command.stage}r{command.round_number}"
@@ -60,9 +63,25 @@ def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
         step = next_step(here.state, here.engine)
     if isinstance(step, PairRound):
         paired = pair_round(here) if command.pairings is None else _by_hand(here, command.pairings, command.text)
-        events.append(paired)
-        events += _what_follows(here.after([paired]))
+        published = [paired, *_what_follows(here.after([paired]))]
+        events += published
+        events += _opened_with_it(here.after(published))
     return events
+
+
+def _opened_with_it(case: Case) -> list[Event]:
+    """The rounds after the one just published that a format opens together with it."""
+    system, _ = case.engine.of_stage(case.state, case.state.stage_number)
+    events: list[Event] = []
+    while system.at_once and _same_stage_goes_on(next_step(case.state, case.engine)):
+        paired = pair_round(case)
+        events.append(paired)
+        case = case.after([paired])
+    return events
+
+
+def _same_stage_goes_on(step: Step) -> bool:
+    return isinstance(step, PairRound) and not step.starts_stage
 
 
 def _what_follows(case: Case) -> list[Event]:

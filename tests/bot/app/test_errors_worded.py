@@ -60,6 +60,16 @@ def test_long_lists_are_shortened() -> None:
     assert len(error_text(err.BadRoundError(missing=entrants, doubled=entrants), Played().create().scene)) < 1900
 
 
+def test_a_field_that_does_not_fit_comes_with_what_a_director_can_do() -> None:
+    remedies = (err.Remedy("leave_out", 2, ("e1", "e2")), err.Remedy("invite", 1))
+    played = Played().create().enter().close()
+    text = error_text(err.FieldError("too_many", 4, 6, remedies=remedies), played.scene)
+
+    assert "take 2 players out" in text
+    assert "**Ana**" in text
+    assert text.endswith("or invite 1 more player.")
+
+
 @pytest.mark.parametrize(
     "error",
     [

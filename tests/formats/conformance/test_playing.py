@@ -8,8 +8,8 @@ from formats import registry
 from formats.core import commands as cmd
 from formats.core.contract import Format
 from formats.core.errors import FieldError
-from formats.core.plan import StagePlan
-from tests.formats.conformance.whole_tournaments import Whole
+from formats.core.plan import Settings, StagePlan
+from tests.formats.conformance.whole_tournaments import Whole, playable, refusal
 from tests.formats.toys import Decisive, Neighbours, toy_engine
 
 SYSTEMS: dict[str, Format[Any]] = {**registry.systems(), "neighbours": Neighbours(), "decisive": Decisive()}
@@ -44,27 +44,33 @@ def variants(system: Format[Any]) -> list[dict[str, Any]]:
 VARIANTS = [(key, options) for key, system in SYSTEMS.items() for options in variants(system)]
 
 
+def takes(key: str, size: int) -> int:
+    """The smallest field from this size on that the format takes."""
+    system = SYSTEMS[key]
+    return playable(system, system.read_options({}), size)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_a_whole_tournament(key: str, size: int) -> None:
-    Whole(ENGINES[key], [stage(key)], size, seed=size).to_the_end()
+    Whole(ENGINES[key], [stage(key)], takes(key, size), seed=size).to_the_end()
 
 
 @pytest.mark.parametrize("size", [7, 12])
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_a_tournament_in_which_nobody_leaves(key: str, size: int) -> None:
-    Whole(ENGINES[key], [stage(key)], size, seed=100 + size, calm=True).to_the_end()
+    Whole(ENGINES[key], [stage(key)], takes(key, size), seed=100 + size, calm=True).to_the_end()
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_a_tournament_in_which_forfeits_remove_nobody(key: str, seed: int) -> None:
-    Whole(ENGINES[key], [stage(key)], 9, seed=200 + seed, removes=False).to_the_end()
+    Whole(ENGINES[key], [stage(key)], takes(key, 9), seed=200 + seed, settings=Settings()).to_the_end()
 
 
 @pytest.mark.parametrize("key, options", VARIANTS, ids=[f"{key}-{options}" for key, options in VARIANTS])
 def test_a_tournament_with_an_option_at_its_extreme(key: str, options: dict[str, Any]) -> None:
-    whole = Whole(ENGINES[key], [stage(key, **options)], 7, seed=7, calm=True)
+    whole = Whole(ENGINES[key], [stage(key, **options)], takes(key, 7), seed=7, calm=True)
     try:
         whole.to_the_end()
     except FieldError:  # more rounds than opponents, say
@@ -74,30 +80,42 @@ def test_a_tournament_with_an_option_at_its_extreme(key: str, options: dict[str,
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_a_second_stage_takes_the_best_of_the_first(key: str) -> None:
     first = "round_robin" if key in registry.systems() else "neighbours"
-    play = Whole(ENGINES[key], [stage(first), stage(key, take=4)], 6, seed=6).to_the_end()
+    take = takes(key, 4)
+    play = Whole(ENGINES[key], [stage(first), stage(key, take=take)], take + 2, seed=6).to_the_end()
 
     assert len(play.state.started) == 2
-    assert len(play.state.started[1].seeds) <= 4
+    assert len(play.state.started[1].seeds) <= take
 
 
 @pytest.mark.parametrize("left", [0, 1, 2])
 @pytest.mark.parametrize("key", SYSTEMS)
 def test_a_tournament_nearly_everybody_leaves_comes_to_its_end(key: str, left: int) -> None:
-    whole = Whole(ENGINES[key], [stage(key)], 10, seed=10, calm=True)
+    size = takes(key, 10)
+    whole = Whole(ENGINES[key], [stage(key)], size, seed=10, calm=True)
     whole.play.publish()
     for entrant in whole.play.state.active_entrants()[left:]:
         whole.play.do(cmd.WithdrawEntrant(entrant=entrant.id))
         whole.watch()
     play = whole.to_the_end()
 
-    assert len(play.engine.standings(play.state)) == 10
+    assert len(play.engine.standings(play.state)) == size
 
 
-@pytest.mark.parametrize("size", [0, 1])
+@pytest.mark.parametrize("size", range(21))
 @pytest.mark.parametrize("key", SYSTEMS)
-def test_a_field_too_small_to_play_is_refused_or_soon_done(key: str, size: int) -> None:
+def test_a_field_the_format_refuses_does_not_start_and_its_remedies_help(key: str, size: int) -> None:
+    system = SYSTEMS[key]
+    options = system.read_options({})
+    refused = refusal(system, options, size)
     whole = Whole(ENGINES[key], [stage(key)], size, seed=size)
-    try:
-        whole.to_the_end()
-    except FieldError:
-        assert whole.play.state.phase == "closed"
+    if refused is None:
+        whole.play.publish()
+        return
+    with pytest.raises(FieldError):
+        whole.play.publish()
+
+    assert whole.play.state.phase == "closed"
+    for remedy in refused.remedies:
+        better = size + remedy.count if remedy.kind == "invite" else size - remedy.count
+        assert refusal(system, options, better) is None
+        assert len(remedy.entrants) in {0, remedy.count}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from string import Formatter
 from typing import Any
 
@@ -12,8 +12,8 @@ from pydantic import BaseModel
 from formats.core import commands as cmd
 from formats.core.contract import Awaits, AwaitsResults, Engine, Finished, Format, NeedsPairing
 from formats.core.decide.field import boards_problem, field_problem
-from formats.core.errors import NoPairingExistsError
-from formats.core.model import EntrantData, Pairing, Prompt, Reason, RoundPairings, Standing
+from formats.core.errors import FieldError, NoPairingExistsError
+from formats.core.model import Entrant, EntrantData, Pairing, Prompt, Reason, RoundPairings, Standing
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from formats.core.state import Stage
@@ -21,21 +21,40 @@ from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step, rou
 from formats.core.verify import verify
 from tests.formats.play import Play
 
+STRICT = Settings(forfeit_removes=True)
+
 
 class Whole:
     """One tournament played to its end with a given source of chance. `calm` means nobody leaves or forfeits."""
 
     def __init__(
-        self, engine: Engine, stages: list[StagePlan], size: int, seed: int, *, calm: bool = False, removes: bool = True
+        self,
+        engine: Engine,
+        stages: Sequence[StagePlan],
+        size: int,
+        seed: int,
+        *,
+        calm: bool = False,
+        settings: Settings = STRICT,
     ) -> None:
         """Enter a field of `size` whose ratings are partly equal, partly unknown."""
         self.rng = random.Random(seed)
         self.calm = calm
-        self.play = Play(stages, Settings(forfeit_removes=removes), engine, seed=f"whole tournament {seed}")
+        self.play = Play(stages, settings, engine, seed=f"whole tournament {seed}")
         self.play.do(cmd.OpenRegistration())
         if size:
             self.play.do(cmd.RegisterEntrants(entrants=tuple(self.somebody(engine) for _ in range(size))))
+        self.fill_in_forms()
         self.play.do(cmd.CloseRegistration())
+
+    def fill_in_forms(self) -> None:
+        """Where signing up is not enough to enter the first stage, everybody hands in its forms, by their examples."""
+        system, options = self.play.engine.of_stage(self.play.state, 0)
+        for entrant in self.play.state.active_entrants():
+            if not system.enters(entrant, {}, options):
+                for form in system.forms:
+                    content = {field.name: field.example for field in form.fields}
+                    self.play.do(cmd.SubmitForm(form=form.key, entrant=entrant.id, content=content))
 
     def somebody(self, engine: Engine) -> EntrantData:
         """An entrant with most of what the formats want to know."""
@@ -145,6 +164,20 @@ class Whole:
         last = self.play.state.commands[-1].command_id
         events = [line.event for line in self.play.records if line.command_id == last]
         return list(reasons_in([standings, events]))
+
+
+def refusal(system: Format[Any], options: Any, size: int) -> FieldError | None:
+    """Why the format does not take a field of this size, or None if it does."""
+    try:
+        system.check([Entrant(id=f"e{number}", number=number) for number in range(1, size + 1)], options)
+    except FieldError as error:
+        return error
+    return None
+
+
+def playable(system: Format[Any], options: Any, size: int) -> int:
+    """The smallest field from this size on that the format takes."""
+    return next(number for number in range(size, size + 40) if refusal(system, options, number) is None)
 
 
 def check_ranking(standings: tuple[Standing, ...], stage: Stage, system: Format[Any]) -> None:

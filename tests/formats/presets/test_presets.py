@@ -3,11 +3,8 @@
 import pytest
 
 from formats import registry
-from formats.core import commands as cmd
-from formats.core.model import EntrantData
 from formats.core.plan import Preset
-from tests.formats.conformance.whole_tournaments import Whole
-from tests.formats.play import Play
+from tests.formats.conformance.whole_tournaments import Whole, playable
 
 every_preset = pytest.mark.parametrize("preset", registry.presets().values(), ids=registry.presets())
 
@@ -30,20 +27,26 @@ def test_its_systems_take_its_options(preset: Preset) -> None:
         registry.engine().format_of(stage.system).read_options(stage.options)
 
 
+def first_field(preset: Preset, size: int) -> int:
+    """The smallest field from this size on that the first stage takes."""
+    first = preset.stages[0]
+    system = registry.engine().format_of(first.system)
+    return playable(system, system.read_options(first.options), size)
+
+
 @every_preset
 @pytest.mark.parametrize("size", [6, 10, 20])
 def test_it_is_played_to_its_end(preset: Preset, size: int) -> None:
-    play = Whole(registry.engine(), list(preset.stages), size, seed=size).to_the_end()
+    play = Whole(registry.engine(), preset.stages, first_field(preset, size), seed=size).to_the_end()
 
     assert len(play.state.started) == len(preset.stages)
+    assert play.state.started[0].seeds
 
 
 @every_preset
 def test_its_settings_start_a_tournament(preset: Preset) -> None:
-    play = Play(preset.stages, preset.settings, registry.engine())
-    play.do(cmd.OpenRegistration())
-    play.do(cmd.RegisterEntrants(entrants=tuple(EntrantData(rating=1500.0 + number) for number in range(12))))
-    play.do(cmd.CloseRegistration())
-    play.publish()
+    whole = Whole(registry.engine(), preset.stages, first_field(preset, 12), seed=12, settings=preset.settings)
+    whole.play.publish()
+    state = whole.play.state
 
-    assert len(play.state.times) == (0 if preset.settings.week is None else len(play.state.open_games()))
+    assert len(state.times) == (0 if preset.settings.week is None else len(state.open_games()))
