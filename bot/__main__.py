@@ -17,7 +17,7 @@ import discord
 from pydantic import ValidationError
 
 from bot.app.clock import SystemClock
-from bot.client import Herald
+from bot.client import Herald, spare_collector
 from bot.rehearsal.opening import add_rehearsals
 from bot.sandbox.server import Sandbox
 from bot.settings import ProcessSettings
@@ -84,7 +84,7 @@ async def a_place(settings: ProcessSettings) -> AsyncIterator[Place]:
     if settings.token is not None:
         yield Place(SystemClock(), settings.token)
         return
-    async with Sandbox(host=settings.sandbox_host, port=settings.sandbox_port) as sandbox:
+    async with Sandbox(host=settings.sandbox_host, port=settings.sandbox_port, rate_limits=True) as sandbox:
         sandbox.redirect(discord)
         server = sandbox.guild(FIRST_GUILD, owner="Director", channels=("lobby", "tournament"))
         for name, zone in FIRST_PEOPLE:
@@ -112,6 +112,7 @@ async def run(settings: ProcessSettings) -> None:
         database = await stack.enter_async_context(await Database.open(database_place(settings, stack)))
         herald = Herald(database, place.clock)
         stack.push_async_callback(herald.close)
+        spare_collector()
         lives = {asyncio.create_task(herald.start(place.token)), asyncio.create_task(stopped.wait())}
         if place.sandbox is not None and place.server is not None:
             lives.add(asyncio.create_task(add_rehearsals(place.sandbox, place.server, herald)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.bot.world import World
+from tests.sandbox.watch import Watch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -15,10 +16,12 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """A sandbox with a server, a director and the connected bot."""
+    """A sandbox with a server, a director and the connected bot, which must send nothing that Discord would refuse."""
     made = World(tmp_path)
+    watch = Watch(made.sandbox.services)
     await made.open()
     try:
         yield made
     finally:
         await made.close()
+    watch.check()

@@ -78,7 +78,7 @@ class Description:
         return [f"{exchange.route} {exchange.status} {text}" for text in self._check(where, exchange.answer)]
 
     def _check(self, where: str, value: Any) -> list[str]:
-        """What is wrong with a value. One that differs from an earlier one by ids and moments only is not checked anew."""
+        """What is wrong with a value. One that differs from an earlier one by ids and moments only is known already."""
         validator = self._validator(where)
         if validator is None:
             return []
@@ -166,13 +166,13 @@ def _meant(error: ValidationError) -> list[ValidationError]:
     if all(len(branch) == 1 and branch[0].validator == "const" for branch in by_branch.values()):
         return list(error.context or ())
     fitting = [branch for branch in by_branch.values() if not any(_is_of_type(error, item) for item in branch)]
-    return min(fitting or list(by_branch.values()), key=len)
+    return max(fitting or list(by_branch.values()), key=lambda branch: max(len(item.absolute_path) for item in branch))
 
 
 def _is_of_type(parent: ValidationError, item: ValidationError) -> bool:
     """Whether a fault says that the thing is of another kind than the alternative."""
     here = len(parent.absolute_path)
-    return list(item.absolute_path)[here:] == ["type"]
+    return list(item.absolute_path)[here:] == ["type"] and item.validator in ("enum", "const")
 
 
 def _justified(route: str, text: str) -> bool:

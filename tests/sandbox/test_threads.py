@@ -210,3 +210,13 @@ async def test_a_bot_without_the_permission_cannot_answer_in_a_closed_thread(
     channel = bot.get_channel(thread.id)
     assert isinstance(channel, discord.Thread)
     assert await refused(channel.send("x")) == (400, 160005)
+
+
+async def test_nothing_is_pinned_in_an_archived_thread(thread: Channel, bot: SampleBot, sandbox: Sandbox) -> None:
+    channel = bot.get_channel(thread.id)
+    assert isinstance(channel, discord.Thread)
+    sent = await channel.send("rules")
+    set_archived(sandbox.world, thread, archived=True)
+    assert await refused(sent.pin()) == (400, 50083)
+    await channel.send("awake")
+    await sent.pin()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.checks.messages import check_message
-from bot.sandbox.errors import ApiError, FieldErrors, refusal
+from bot.sandbox.errors import ApiError, FieldErrors, refusal, refuse_field
 from bot.sandbox.rest.call import Answer, Call
 from bot.sandbox.world import messages, threads
 from bot.sandbox.world.message_json import message_json
@@ -21,10 +21,7 @@ async def post(call: Call, forum: Channel, name: str) -> Answer:
     call.allow_in(forum, _P.SEND_MESSAGES)
     body = call.body.get("message")
     if not isinstance(body, dict):
-        errors = FieldErrors()
-        errors.required(("message",))
-        errors.refuse_if_any()
-        return 400, None
+        raise refuse_field(("message",), "BASE_TYPE_REQUIRED", "This field is required")
     tag_ids = checked_tags(call, forum, call.body.get("applied_tags") or [])
     try:
         draft = check_message(body, call.files, call.world.limits)

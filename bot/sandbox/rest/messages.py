@@ -191,7 +191,10 @@ async def unpin(call: Call) -> Answer:
 
 
 def _to_pin(call: Call) -> Message:
-    message = call.message(call.channel(_P.PIN_MESSAGES))
+    channel = call.channel(_P.PIN_MESSAGES)
+    message = call.message(channel)
+    if channel.thread is not None and channel.thread.archived:
+        raise refusal("thread_archived")
     if message.kind not in _ORDINARY:
         raise refuse_field(("message_id",), "MESSAGE_SYSTEM", "Cannot execute action on a system message")
     return message
