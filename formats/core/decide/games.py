@@ -158,13 +158,14 @@ def _forfeit(case: Case, pairing: Pairing, absent: tuple[EntrantId, ...], source
 def order_rematch(case: Case, command: cmd.OrderRematch) -> list[Event]:
     """Play it again, both players being in: only in the current round, as later ones were paired on the result.
 
-    Where a format has all games open at once, in any round of the stage in play.
+    Where a format has all games open at once, in any round that was published together with the current one.
     """
     case.need_phase("running")
     stage, one, pairing = case.state.find(command.pairing)
     system, _ = case.engine.of_stage(case.state, stage)
-    latest = system.at_once or one.number == len(case.state.started[stage].rounds)
-    if stage != case.state.stage_number or not latest:
+    paired_at = case.state.started[stage].paired_at
+    together = system.at_once and paired_at[one.number - 1] == paired_at[-1]
+    if stage != case.state.stage_number or not (together or one.number == len(paired_at)):
         raise RoundClosedError(stage, one.number)
     if pairing.id not in one.results and pairing.id not in case.state.reports:
         raise NoReportError(pairing.id)

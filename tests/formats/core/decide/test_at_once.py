@@ -11,7 +11,7 @@ from formats.core.plan import Settings
 from formats.core.verify import verify
 from tests.formats.core.decide.test_game_times import WEEK
 from tests.formats.play import Play, toy
-from tests.formats.toys import Neighbours, toy_engine
+from tests.formats.toys import QUESTION, Neighbours, toy_engine
 
 
 class AllAtOnce(Neighbours):
@@ -71,12 +71,27 @@ def test_players_find_the_times_of_their_games_themselves() -> None:
     assert published(Settings(week=WEEK)).state.times == {}
 
 
-def test_a_game_of_any_round_of_the_stage_may_be_played_again() -> None:
+def test_a_game_of_any_round_published_together_may_be_played_again() -> None:
     play = published(then=True)
     play.win_all()
     play.do(cmd.OrderRematch(pairing="s0r1b1", text="The server failed."))
 
     assert [pairing.id for pairing in play.state.open_games()] == ["s0r1b1"]
+
+
+def test_a_game_of_a_round_published_before_may_not() -> None:
+    play = Play([toy(system="all_at_once", question="number")], None, toy_engine(AllAtOnce()))
+    play.enter(4)
+    play.publish()
+    play.win_all()
+    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.pass_time(days=1)
+    play.publish()
+
+    with pytest.raises(RoundClosedError) as refused:
+        play.do(cmd.OrderRematch(pairing="s0r1b1", text="Late."))
+
+    assert (refused.value.stage, refused.value.round_number) == (0, 1)
 
 
 def test_a_game_of_an_earlier_stage_may_not() -> None:
