@@ -66,12 +66,19 @@ def stage_started(desk: Desk, event: ev.StageStarted) -> None:
 
 
 def paired(desk: Desk, event: ev.RoundPaired) -> None:
-    """The pairings for everybody, and a card for each player."""
+    """The pairings for everybody, and a card for each player: one also where several rounds open together."""
+    together = [other for other in desk.events if isinstance(other, ev.RoundPaired)]
     one = desk.scene.state.started[event.stage].rounds[event.round_number - 1]
-    messages = round_pages(desk, desk.scene, event.stage, one)
+    messages = round_pages(desk, desk.scene, event.stage, one, ping=event is together[0])
     desk.public(messages, key=round_key(event.stage, event.round_number))
-    for entrant in sorted(one.pairings.members() - set(one.pairings.idle)):
-        players.send_card(desk, entrant)
+    if event is together[-1]:
+        for entrant in sorted({who for other in together for who in _called(other)}):
+            players.send_card(desk, entrant)
+
+
+def _called(event: ev.RoundPaired) -> frozenset[EntrantId]:
+    """Whom a round concerns."""
+    return event.pairings.members() - set(event.pairings.idle)
 
 
 def round_pages(desk: Desk, scene: Scene, stage: int, one: Round, *, ping: bool = True) -> list[Message]:
@@ -144,7 +151,7 @@ def settled(desk: Desk) -> None:
     if desk.after.phase != "running" or desk.happened(ev.CommandUndone) or not desk.happened(*_ENDING):
         return
     current, number = desk.after.current_round, desk.after.stage_number
-    if current is None or not current.complete or _was_complete(desk.before, number, current.number):
+    if current is None or desk.after.open_games() or _was_complete(desk.before, number, current.number):
         _mend_standings(desk)
         return
     view = standings_view(desk.scene)
@@ -156,7 +163,8 @@ def settled(desk: Desk) -> None:
 
 def _was_complete(state: Tournament, stage: int, round_number: int) -> bool:
     one = state.current_round
-    return state.stage_number == stage and one is not None and one.number == round_number and one.complete
+    same = state.stage_number == stage and one is not None and one.number == round_number
+    return same and not state.open_games()
 
 
 def _mend_standings(desk: Desk) -> None:

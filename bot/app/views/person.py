@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.app.scene import Game, Scene
+    from formats.core.model import Pairing
     from formats.core.results import Report
     from formats.core.state import Round
     from formats.core.values import EntrantId
@@ -32,6 +33,8 @@ def next_view(scene: Scene, entrant: EntrantId, now: datetime) -> View:
         page.lines(_game_lines(scene, scene.game(pairing.id), entrant))
     elif scene.state.phase == "running":
         page.lines(_without_game(scene, entrant))
+    if pairing is not None:
+        page.section(cards.ALSO_OPEN, _other_games(scene, entrant, pairing))
     owed = [duty_text(scene, entrant, duty) for duty in duties(scene.state, scene.engine, entrant, now)]
     page.section(cards.TO_DO, owed)
     page.section(cards.NOTES, noted_for(scene, entrant))
@@ -118,6 +121,17 @@ def _game_lines(scene: Scene, game: Game, entrant: EntrantId) -> Iterable[str]:
         yield cards.DISPUTED
     elif report is not None and report.by == entrant:
         yield cards.wait_for_confirmation(scene.names.plain(opponent), silence_at(scene.state, report))
+
+
+def _other_games(scene: Scene, entrant: EntrantId, shown: Pairing) -> list[str]:
+    """The entrant's open games but the one shown, where several are open at once."""
+    games = [one for one in scene.state.open_games() if entrant in one.seats and one is not shown]
+    return [
+        cards.other_game(
+            scene.names.plain(one.opponent(entrant)), scene.side(scene.state.stage_number, one.seats.index(entrant))
+        )
+        for one in games
+    ]
 
 
 def _without_game(scene: Scene, entrant: EntrantId) -> Iterable[str]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 NEXT, HISTORY, TO_DO, NOTES = "Your next game", "History", "To do", "From the directors"
 PLAY_FIRST = "Play your game, then report it: either of you may."
+ALSO_OPEN = "Your other open games"
 NO_GAME = "No game of yours is open."
 WAIT_FOR_NEXT = "You will be told as soon as the next round is published."
 DISPUTED = "You two disagree about the result; a director will decide."
@@ -41,6 +42,11 @@ def game(round_title: str, board: str, opponent: str, side: str) -> str:
     """Who and what."""
     you = f", you play **{side}**" if side else ""
     return f"{round_title}, board {board}: against **{opponent}**{you}"
+
+
+def other_game(opponent: str, side: str) -> str:
+    """Another game that is open."""
+    return f"**{opponent}**" + (f", you play **{side}**" if side else "")
 
 
 def by_when(text: str, due: datetime | None) -> str:

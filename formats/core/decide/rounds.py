@@ -63,9 +63,8 @@ def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
         step = next_step(here.state, here.engine)
     if isinstance(step, PairRound):
         paired = pair_round(here) if command.pairings is None else _by_hand(here, command.pairings, command.text)
-        published = [paired, *_what_follows(here.after([paired]))]
-        events += published
-        events += _opened_with_it(here.after(published))
+        published = _with_what_follows(here, paired)
+        events += [*published, *_opened_with_it(here.after(published))]
     return events
 
 
@@ -74,9 +73,9 @@ def _opened_with_it(case: Case) -> list[Event]:
     system, _ = case.engine.of_stage(case.state, case.state.stage_number)
     events: list[Event] = []
     while system.at_once and _same_stage_goes_on(next_step(case.state, case.engine)):
-        paired = pair_round(case)
-        events.append(paired)
-        case = case.after([paired])
+        published = _with_what_follows(case, pair_round(case))
+        events += published
+        case = case.after(published)
     return events
 
 
@@ -84,10 +83,11 @@ def _same_stage_goes_on(step: Step) -> bool:
     return isinstance(step, PairRound) and not step.starts_stage
 
 
-def _what_follows(case: Case) -> list[Event]:
-    """After a round is published: results the format knows already, and times for the other games."""
-    known = known_results(case)
-    return [*known, *new_times(case.after(known))]
+def _with_what_follows(case: Case, paired: ev.RoundPaired) -> list[Event]:
+    """A round is published, with results the format knows already and times for the other games."""
+    here = case.after([paired])
+    known = known_results(here)
+    return [paired, *known, *new_times(here.after(known))]
 
 
 def _refuse_step(step: Step, asked: str) -> None:
