@@ -1,0 +1,30 @@
+"""Rule 1: the answer to the invitation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from formats.core.contract import EntrantForm, FormField
+from formats.core.errors import BadFormError
+
+INVITATION = EntrantForm(
+    key="invitation",
+    title="Invitation",
+    help="Will you play in the coming cycle? The last answer before the start counts; no answer means no.",
+    fields=(FormField("answer", "Will you play? yes or no", "yes"),),
+)
+
+ANSWERS = {"yes": True, "y": True, "no": False, "n": False}
+
+
+def read_invitation(form: str, content: Any, *, begun: bool) -> bool:
+    """True for yes, False for no; `BadFormError` for anything else, and once the games have begun (`outdated`)."""
+    if form != INVITATION.key:
+        raise BadFormError(form, (("form", "unknown"),))
+    if begun:
+        raise BadFormError(form, (("answer", "outdated"),))
+    said = content.get("answer") if isinstance(content, dict) else content
+    answer = said if isinstance(said, bool) else ANSWERS.get(str(said or "").strip().lower())
+    if answer is None:
+        raise BadFormError(form, (("answer", "unknown_item" if said else "missing"),))
+    return answer

@@ -1,0 +1,65 @@
+"""The leagues of a stage, read from its seeds: who plays where, and with whom there are games left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from formats.systems.tiered_league.players import player_of
+from formats.systems.tiered_league.structure import league_names, snake, structure_of
+from formats.toolkit.round_robin import berger_table
+
+if TYPE_CHECKING:
+    from formats.core.state import Round, Stage
+    from formats.core.values import EntrantId
+    from formats.systems.tiered_league.players import Player
+
+TITLE_MATCH = "Title match"
+"""The label of rounds that hold one game for the title."""
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """A league; `members` stand in the order of the snake, which is that of the table's numbers."""
+
+    name: str
+    tier: int
+    members: tuple[EntrantId, ...]
+
+
+@dataclass(frozen=True)
+class Leagues:
+    """All leagues of a stage, from the top down, and whoever holds the title."""
+
+    all: tuple[League, ...]
+    players: dict[EntrantId, Player]
+    holder: EntrantId | None
+
+    @property
+    def rounds(self) -> int:
+        """Rule 8: how many rounds the largest league needs."""
+        return max((len(berger_table(len(league.members))) for league in self.all), default=0)
+
+
+def leagues_of(stage: Stage) -> Leagues:
+    """The seeds are the arrangement: the holder of the title, then tier by tier in the order of the snake."""
+    players = {who: player_of(stage.entrants[who]) for who in stage.seeds}
+    holder = next((who for who, player in players.items() if player.holds_title), None)
+    order = [who for who in stage.seeds if who != holder]
+    found: list[League] = []
+    start = 0
+    for tier in structure_of(len(order)).tiers:
+        groups = snake(order[start : start + tier.size], tier.leagues)
+        found += [League(name, tier.number, members) for name, members in zip(league_names(tier), groups, strict=True)]
+        start += tier.size
+    return Leagues(tuple(found), players, holder)
+
+
+def league_rounds(stage: Stage) -> tuple[Round, ...]:
+    """The rounds of the leagues."""
+    return tuple(one for one in stage.rounds if one.pairings.label != TITLE_MATCH)
+
+
+def title_rounds(stage: Stage) -> tuple[Round, ...]:
+    """The games for the title, oldest first."""
+    return tuple(one for one in stage.rounds if one.pairings.label == TITLE_MATCH)

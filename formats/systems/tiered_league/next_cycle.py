@@ -1,0 +1,52 @@
+"""Rules 11 and 14: what a cycle leaves behind: trophies, and the records that the next cycle starts from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.errors import ResultsMissingError
+from formats.systems.tiered_league.leagues import league_rounds
+from formats.systems.tiered_league.players import LOST_TITLE_RANK, TITLE_TIER, LastCycle
+
+if TYPE_CHECKING:
+    from formats.core.state import Stage
+    from formats.core.values import EntrantId
+    from formats.systems.tiered_league.leagues import League
+    from formats.systems.tiered_league.tables import Tables
+    from formats.systems.tiered_league.title import Title
+
+TROPHIES = 3
+
+
+def is_disqualified(stage: Stage, tables: Tables, who: EntrantId) -> bool:
+    """Rule 9: a game lost by time-out (or by not coming), or a director's word."""
+    return tables.missed[who] > 0 or stage.entrants[who].status == "disqualified"
+
+
+def trophies(stage: Stage, tables: Tables, league: League) -> tuple[EntrantId, ...]:
+    """Rule 11: the first three of a complete league who are not disqualified, best first."""
+    if not tables.complete(league):
+        return ()
+    order = [line.entrant for line in tables.table(league)]
+    return tuple([who for who in order if not is_disqualified(stage, tables, who)][:TROPHIES])
+
+
+def next_cycle(stage: Stage, tables: Tables, title: Title) -> dict[EntrantId, LastCycle]:
+    """Rule 14: everybody's record, once the leagues are complete; `ResultsMissingError` names the games before that.
+
+    A match for the title that is not over leaves the title with its holder (reading K8).
+    """
+    missing = tuple(pairing.id for one in league_rounds(stage) for pairing in one.open_pairings())
+    if missing:
+        raise ResultsMissingError(missing)
+    records = {
+        line.entrant: LastCycle(league.tier, line.place, is_disqualified(stage, tables, line.entrant))
+        for league in tables.leagues.all
+        for line in tables.table(league)
+    }
+    champion, holder = title.champion, title.holder
+    if holder is not None and holder != champion:
+        records[holder] = LastCycle(1, LOST_TITLE_RANK, is_disqualified(stage, tables, holder))
+    if champion is not None:
+        records[champion] = LastCycle(TITLE_TIER, LOST_TITLE_RANK, is_disqualified(stage, tables, champion))
+    return records

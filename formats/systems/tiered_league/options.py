@@ -1,0 +1,28 @@
+"""What a director may set."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from formats.core.contract import Options
+
+
+class LeagueOptions(Options):
+    """Options of the tiered league; the defaults are the Kuksu title tournament's but for the invitations."""
+
+    invitations: bool = Field(
+        default=False,
+        description="Must everybody who signed up accept an invitation before play begins? Who has not is left out.",
+    )
+    title_match: bool = Field(
+        default=True,
+        description="Does the winner of league A challenge the title holder? No when the holder does not take part.",
+    )
+    title_games: Literal[1, 3, 5, 7, 9] = Field(default=5, description="The title match is the best of so many games.")
+
+    @property
+    def games_to_win(self) -> int:
+        """How many games win the title match."""
+        return self.title_games // 2 + 1

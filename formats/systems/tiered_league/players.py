@@ -1,0 +1,98 @@
+"""What the arrangement and the tie-breaks know of a player: rating, sign-up, and the last cycle."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from formats.core.contract import EntrantField
+from formats.core.errors import FieldError
+from formats.toolkit.seeding import known_first
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from formats.core.model import Entrant, EntrantData
+    from formats.core.values import EntrantId, Scalar
+
+LAST_TIER, LAST_RANK, LAST_DISQUALIFIED = "last_tier", "last_rank", "last_disqualified"
+
+TITLE_TIER = 0
+"""The tier of whoever holds the title: above league A."""
+
+LOST_TITLE_RANK = 0
+"""The rank in league A of whoever held the title and lost it (reading K9)."""
+
+LAST_CYCLE_FIELDS = (
+    EntrantField(
+        LAST_TIER, "integer", "The tier in the last cycle: 1 is league A, 0 the title; empty for new players."
+    ),
+    EntrantField(LAST_RANK, "integer", "The place in the league of the last cycle; 0 for who lost the title."),
+    EntrantField(LAST_DISQUALIFIED, "integer", "1 if disqualified in the last cycle, by a time-out say; 0 if not."),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LastCycle:
+    """How a player did in the last cycle."""
+
+    tier: int
+    rank: int
+    disqualified: bool = False
+
+    def attributes(self) -> dict[str, Scalar]:
+        """The values that tell the next cycle."""
+        return {LAST_TIER: self.tier, LAST_RANK: self.rank, LAST_DISQUALIFIED: int(self.disqualified)}
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """`number` counts sign-ups; `last` is None for new players and for those who skipped a cycle (rule 4)."""
+
+    id: EntrantId
+    number: int
+    rating: float | None = None
+    last: LastCycle | None = None
+
+    @property
+    def holds_title(self) -> bool:
+        """Does the player wait for a challenger instead of playing in a league?"""
+        return self.last is not None and self.last.tier == TITLE_TIER
+
+    @property
+    def standing(self) -> tuple[float, float, float, int]:
+        """Rule 3, the end of the tie-break, lowest first: last tier, last rank, rating, sign-up (reading K9)."""
+        tier, rank = (math.inf, math.inf) if self.last is None else (self.last.tier, self.last.rank)
+        return tier, rank, -known_first(self.rating), self.number
+
+    @property
+    def by_rating(self) -> tuple[float, int]:
+        """Rule 10: the order for the snake, lowest first; the earlier sign-up where ratings are equal."""
+        return -known_first(self.rating), self.number
+
+
+def player_of(entrant: Entrant) -> Player:
+    """What an entrant's data say."""
+    return Player(entrant.id, entrant.number, entrant.data.rating, last_cycle_of(entrant.data))
+
+
+def last_cycle_of(data: EntrantData) -> LastCycle | None:
+    """The record of the last cycle; without a tier, or in a league without a rank, there is none."""
+    tier, rank = data.attributes.get(LAST_TIER), data.attributes.get(LAST_RANK)
+    if tier == TITLE_TIER:
+        rank = LOST_TITLE_RANK
+    if not isinstance(tier, int) or not isinstance(rank, int):
+        return None
+    return LastCycle(tier, rank, bool(data.attributes.get(LAST_DISQUALIFIED)))
+
+
+def check_records(players: Iterable[Player]) -> None:
+    """Refuse records that cannot be: numbers below 0 (`bad_record`), two holders of one title (`two_holders`)."""
+    known = list(players)
+    bad = tuple(one.id for one in known if one.last is not None and min(one.last.tier, one.last.rank) < 0)
+    if bad:
+        raise FieldError("bad_record", entrants=bad)
+    holders = tuple(one.id for one in known if one.holds_title)
+    if len(holders) > 1:
+        raise FieldError("two_holders", limit=1, found=len(holders), entrants=holders)

@@ -1,0 +1,102 @@
+"""Rules 10, 11 and 13: everybody's line, from the title down to the last place of the lowest league."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.model import Reason, Standing
+from formats.core.results import FULL_POINT
+from formats.systems.tiered_league.arrangement import default_tier
+from formats.systems.tiered_league.next_cycle import trophies
+from formats.systems.tiered_league.players import LOST_TITLE_RANK, LastCycle
+from formats.systems.tiered_league.structure import tier_letter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from formats.core.state import Stage
+    from formats.core.values import EntrantId
+    from formats.systems.tiered_league.leagues import League
+    from formats.systems.tiered_league.tables import Line, Tables
+    from formats.systems.tiered_league.title import Title
+
+
+def standings(stage: Stage, tables: Tables, title: Title) -> tuple[Standing, ...]:
+    """Whoever holds the title first, then whoever has just lost it, then the leagues in order."""
+    lines = {line.entrant: line for line in _league_lines(stage, tables, title)}
+    top = [who for who in (title.champion, title.holder) if who is not None]
+    order = dict.fromkeys([*top, *lines])
+    return tuple(
+        _with_title(lines.get(who) or _of_holder(who, title), title).model_copy(update={"rank": rank})
+        for rank, who in enumerate(order, start=1)
+    )
+
+
+def _league_lines(stage: Stage, tables: Tables, title: Title) -> Iterator[Standing]:
+    lowest = max((league.tier for league in tables.leagues.all), default=1)
+    for league in tables.leagues.all:
+        winners = trophies(stage, tables, league)
+        above: EntrantId | None = None
+        for line in tables.table(league):
+            who = line.entrant
+            yield Standing(
+                entrant=who,
+                rank=line.place,
+                half_points=tables.half_points[who],
+                wins=tables.wins[who],
+                losses=tables.losses[who],
+                tie_breaks=(
+                    f"{league.name} {line.place}",
+                    f"{tables.sodos[who] / FULL_POINT:g}",
+                    str(line.best) if line.best == line.worst else f"{line.best}-{line.worst}",
+                    _next_tier(league, line, lowest, champion=who == title.champion),
+                ),
+                note=_trophy(who, winners, league),
+                reasons=_parted(above, line),
+            )
+            above = who
+
+
+def _next_tier(league: League, line: Line, lowest: int, *, champion: bool) -> str:
+    """Rule 4, or the title."""
+    if champion:
+        return "title"
+    return tier_letter(default_tier(LastCycle(league.tier, line.place), lowest))
+
+
+def _trophy(who: EntrantId, winners: tuple[EntrantId, ...], league: League) -> Reason | None:
+    if who not in winners:
+        return None
+    params: dict[str, str | int | float | bool | None] = {"place": winners.index(who) + 1, "league": league.name}
+    return Reason(code="trophy", rule="R11", about=(who,), params=params)
+
+
+def _parted(above: EntrantId | None, line: Line) -> tuple[Reason, ...]:
+    """What separated neighbours, where it is worth a sentence: points speak for themselves."""
+    if above is None or line.parted_by in {None, "points"}:
+        return ()
+    return (Reason(code=f"parted_by_{line.parted_by}", rule="R10", about=(above, line.entrant)),)
+
+
+def _of_holder(who: EntrantId, title: Title) -> Standing:
+    """The line of whoever held the title at the start: in no league, only in the match for the title."""
+    won = title.wins[who]
+    leads_to = "title" if who == title.champion else tier_letter(default_tier(LastCycle(1, LOST_TITLE_RANK), 1))
+    return Standing(
+        entrant=who,
+        rank=1,
+        half_points=FULL_POINT * won,
+        wins=won,
+        losses=title.games - won,
+        tie_breaks=("title", "", "", leads_to),
+    )
+
+
+def _with_title(line: Standing, title: Title) -> Standing:
+    """Marks whoever holds the title now; a trophy besides becomes one of the reasons."""
+    if line.entrant != title.champion:
+        return line
+    code = "holds_title" if line.entrant == title.holder else "won_title"
+    note = Reason(code=code, rule="R12", about=(line.entrant,))
+    trophy = () if line.note is None else (line.note,)
+    return line.model_copy(update={"note": note, "reasons": (*line.reasons, *trophy)})

@@ -1,0 +1,111 @@
+"""The format: the rules of this folder applied to a stage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, TieBreak
+from formats.core.model import Seeding
+from formats.systems.tiered_league.arrangement import arrange
+from formats.systems.tiered_league.invitation import INVITATION, read_invitation
+from formats.systems.tiered_league.leagues import league_rounds, leagues_of, title_rounds
+from formats.systems.tiered_league.next_cycle import next_cycle
+from formats.systems.tiered_league.options import LeagueOptions
+from formats.systems.tiered_league.players import LAST_CYCLE_FIELDS, player_of
+from formats.systems.tiered_league.reasons import arrangement_reasons
+from formats.systems.tiered_league.rounds import league_round, title_round
+from formats.systems.tiered_league.standings import standings
+from formats.systems.tiered_league.tables import Tables
+from formats.systems.tiered_league.title import title_of
+from formats.systems.tiered_league.words import WORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any
+
+    from formats.core.contract import EntrantField, EntrantForm, Options, Status
+    from formats.core.lots import Lots
+    from formats.core.model import Entrant, RoundPairings, Standing
+    from formats.core.state import Stage
+    from formats.core.values import EntrantId, Scalar
+
+
+class TieredLeague(Format[LeagueOptions]):
+    """A pyramid of leagues in which everybody plays everybody, and a match for the title; see RULES.md."""
+
+    key: ClassVar[str] = "tiered_league"
+    title: ClassVar[str] = "Tiered league"
+    summary: ClassVar[str] = "Leagues of 5 to 10 in tiers, with promotion and demotion, and a match for the title."
+    options: ClassVar[type[Options]] = LeagueOptions
+    sides: ClassVar[tuple[str, str] | None] = ("black", "white")
+    ties: ClassVar[bool] = False
+    tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
+        TieBreak("League", "The league and the place in it."),
+        TieBreak("SODOS", "The points of everybody the player has beaten."),
+        TieBreak("Possible", "The places in the league that the player can still finish in."),
+        TieBreak("Next", "The tier this place leads to, if the next cycle has as many tiers."),
+    )
+    entrant_fields: ClassVar[tuple[EntrantField, ...]] = LAST_CYCLE_FIELDS
+    words: ClassVar[Mapping[str, str]] = WORDS
+    forms: ClassVar[tuple[EntrantForm, ...]] = (INVITATION,)
+    at_once: ClassVar[bool] = True
+    changeable: ClassVar[frozenset[str]] = frozenset({"title_match"})
+
+    def enters(self, entrant: Entrant, forms: Mapping[str, Any], options: LeagueOptions) -> bool:
+        """Rule 1: whoever signed up, and accepted the invitation where there are invitations."""
+        del entrant
+        return not options.invitations or forms.get(INVITATION.key) is True
+
+    def check(self, field: Sequence[Entrant], options: LeagueOptions) -> None:
+        """Rules 2 and 3: refuse fields in which somebody has no league, with what a director can do about it."""
+        del options
+        arrange(map(player_of, field))
+
+    def seed(self, field: Sequence[Entrant], options: LeagueOptions, lots: Lots) -> Seeding:
+        """Rules 4 to 7: the holder of the title, then tier by tier in the order of the snake."""
+        del options, lots
+        found = arrange(map(player_of, field))
+        order = [player.id for filled in found.tiers for player in filled.by_rating]
+        holder = () if found.holder is None else (found.holder.id,)
+        return Seeding(order=(*holder, *order), rationale=arrangement_reasons(found))
+
+    def planned_rounds(self, stage: Stage, options: LeagueOptions) -> int | None:
+        """Rule 8: as many as the largest league needs; unknown where a match for the title may follow."""
+        leagues = leagues_of(stage)
+        return None if options.title_match and leagues.holder is not None else leagues.rounds
+
+    def status(self, stage: Stage, options: LeagueOptions) -> Status:
+        """All games of the leagues at once; the match for the title begins as soon as league A is complete."""
+        leagues = leagues_of(stage)
+        if len(league_rounds(stage)) < leagues.rounds:
+            return NeedsPairing()
+        title_game_open = any(not one.complete for one in title_rounds(stage))
+        if not title_game_open and title_of(stage, Tables(stage, leagues), options).next_game:
+            return NeedsPairing()
+        missing = tuple(pairing.id for one in stage.rounds for pairing in one.open_pairings())
+        return AwaitsResults(missing) if missing else Finished()
+
+    def pair(self, stage: Stage, options: LeagueOptions, lots: Lots) -> RoundPairings:
+        """Rule 8 until every game of the leagues is published, then rule 12."""
+        leagues = leagues_of(stage)
+        if len(league_rounds(stage)) < leagues.rounds:
+            return league_round(stage, leagues)
+        return title_round(stage, title_of(stage, Tables(stage, leagues), options), lots)
+
+    def rank(self, stage: Stage, options: LeagueOptions) -> tuple[Standing, ...]:
+        """Rules 10, 11 and 13: who holds the title, then league by league from the top."""
+        tables = Tables(stage, leagues_of(stage))
+        return standings(stage, tables, title_of(stage, tables, options))
+
+    def carry_over(self, stage: Stage, options: LeagueOptions) -> Mapping[EntrantId, Mapping[str, Scalar]]:
+        """Rule 14: the records from which the next cycle is arranged."""
+        tables = Tables(stage, leagues_of(stage))
+        records = next_cycle(stage, tables, title_of(stage, tables, options))
+        return {who: record.attributes() for who, record in records.items()}
+
+    def read_form(
+        self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: LeagueOptions
+    ) -> Any:
+        """Rule 1: the answer to the invitation, until the games begin."""
+        del entrant, options
+        return read_invitation(form, content, begun=stage is not None)

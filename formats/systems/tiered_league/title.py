@@ -1,0 +1,89 @@
+"""Rules 5 and 12: who holds the title, who challenges, and how their match stands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from formats.systems.tiered_league.leagues import title_rounds
+from formats.toolkit import record
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from formats.core.state import Round, Stage
+    from formats.core.values import EntrantId
+    from formats.systems.tiered_league.options import LeagueOptions
+    from formats.systems.tiered_league.tables import Tables
+
+
+@dataclass(frozen=True)
+class Title:
+    """The title at one moment.
+
+    `holder` held it when the cycle began (None: nobody); `challenger` is known once league A is complete. `games`
+    counts the games for the title that have a result, `wins` those won by each. `goes_on` is False when the match
+    cannot be played, or no longer.
+    """
+
+    holder: EntrantId | None
+    challenger: EntrantId | None
+    games: int
+    wins: Counter[EntrantId]
+    games_to_win: int
+    goes_on: bool
+
+    @property
+    def champion(self) -> EntrantId | None:
+        """Who holds the title now: the challenger only after winning the match, or where there was no holder."""
+        if self.challenger is None:
+            return self.holder
+        won = self.wins[self.challenger] >= self.games_to_win
+        return self.challenger if self.holder is None or won else self.holder
+
+    @property
+    def next_game(self) -> tuple[EntrantId, EntrantId] | None:
+        """Holder and challenger while another game is needed and can be played."""
+        decided = max(self.wins.values(), default=0) >= self.games_to_win
+        if self.holder is None or self.challenger is None or decided or not self.goes_on:
+            return None
+        return self.holder, self.challenger
+
+
+def title_of(stage: Stage, tables: Tables, options: LeagueOptions) -> Title:
+    """The title after the results so far.
+
+    The match ends without a winner when one of the two has left or neither came to a game: the holder keeps the title.
+    """
+    holder = tables.leagues.holder
+    rounds = title_rounds(stage)
+    challenger = _opponent_in(rounds, holder)
+    if challenger is None and options.title_match:
+        challenger = _winner_of_a(stage, tables)
+    wins, _ = record.wins_and_losses(rounds)
+    nobody_came = any(len(result.absent) > 1 for _, result in record.counted_games(rounds))
+    both_in = holder in stage.active and challenger in stage.active
+    return Title(
+        holder=holder,
+        challenger=challenger,
+        games=sum(1 for _ in record.counted_games(rounds)),
+        wins=wins,
+        games_to_win=options.games_to_win,
+        goes_on=both_in and not nobody_came,
+    )
+
+
+def _opponent_in(rounds: Iterable[Round], holder: EntrantId | None) -> EntrantId | None:
+    """Whom the holder has been paired with: they stay paired, whatever is corrected in league A afterwards."""
+    seats = (pairing for one in rounds for pairing in one.pairings.pairings if holder in pairing.seats)
+    return next((who for pairing in seats for who in pairing.seats if who != holder), None)
+
+
+def _winner_of_a(stage: Stage, tables: Tables) -> EntrantId | None:
+    """Rule 12: the winner of league A once it is complete; if disqualified by a director, the next one (reading K8)."""
+    top = next(iter(tables.leagues.all), None)
+    if top is None or not tables.complete(top):
+        return None
+    order = [line.entrant for line in tables.table(top)]
+    return next((who for who in order if stage.entrants[who].status != "disqualified"), None)

@@ -1,0 +1,126 @@
+"""The worked cases of the tiered league."""
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from formats.core.errors import FieldError
+from formats.systems.tiered_league import FORMAT
+from formats.systems.tiered_league.arrangement import Arrangement, Candidate, arrange
+from formats.systems.tiered_league.players import LOST_TITLE_RANK, TITLE_TIER, LastCycle, Player
+from formats.systems.tiered_league.structure import Tier, need_leagues_for_all, snake, structure_of
+from tests.case_files import case_name, load_cases
+from tests.formats.systems.tiered_league.cycles import OPTIONS, by_winners, league_of, played, tables_of
+
+STRUCTURES = load_cases("kuksu/structure.json")
+SNAKES = load_cases("kuksu/snake.json", "cases")
+TABLES = load_cases("kuksu/tables.json")
+CYCLES = load_cases("kuksu/cycle.json")
+
+
+def sizes(tier: Tier) -> Counter[int]:
+    """How many leagues of which size the snake makes of a tier."""
+    return Counter(len(group) for group in snake(range(tier.size), tier.leagues))
+
+
+@pytest.mark.parametrize("case", STRUCTURES, ids=[f"{case['n']} players" for case in STRUCTURES])
+def test_structure(case: dict[str, Any]) -> None:
+    found = structure_of(case["n"])
+    expected = [
+        (tier["groups"], Counter({int(size): count for size, count in tier["sizes"].items()}))
+        for tier in case["tiers"] or []
+    ]
+
+    assert [(tier.leagues, sizes(tier)) for tier in found.tiers] == expected
+    if case["problem"] is None:
+        assert found.left_over == 0
+    else:
+        check_stop(case["n"], case["problem"], bool(found.tiers))
+
+
+def check_stop(players: int, problem: str, some_leagues: bool) -> None:
+    """The refusal, held against the case's sentence: `2 left over: ...`, `fewer than 5 players`."""
+    number = int(re.findall(r"\d+", problem)[0])
+    with pytest.raises(FieldError) as refused:
+        need_leagues_for_all(players, [f"p{place}" for place in range(players)])
+    if some_leagues:
+        assert (refused.value.code, refused.value.found, refused.value.limit) == (
+            "left_over",
+            players,
+            players - number,
+        )
+        assert {one.kind: one.count for one in refused.value.remedies} == {"leave_out": number, "invite": 5 - number}
+    else:
+        assert (refused.value.code, refused.value.found, refused.value.limit) == ("too_few", players, number)
+
+
+@pytest.mark.parametrize("case", SNAKES, ids=[f"{case['n']} in {case['groups']}" for case in SNAKES])
+def test_snake(case: dict[str, Any]) -> None:
+    dealt = snake(range(1, case["n"] + 1), case["groups"])
+
+    assert [list(group) for group in dealt] == case["result"]
+    assert [len(group) for group in dealt] == case["sizes"]
+
+
+def last_of(data: dict[str, Any]) -> LastCycle | None:
+    """A case's record of the last cycle."""
+    disqualified = bool(data.get("disqualified"))
+    if data.get("holder"):
+        return LastCycle(TITLE_TIER, LOST_TITLE_RANK, disqualified)
+    tier, rank = data.get("last_tier"), data.get("last_rank")
+    if data.get("title_loser"):
+        return LastCycle(1 if tier is None else tier, LOST_TITLE_RANK if rank is None else rank, disqualified)
+    return None if tier is None or rank is None else LastCycle(tier, rank, disqualified)
+
+
+@pytest.mark.parametrize("case", TABLES, ids=case_name)
+def test_table(case: dict[str, Any]) -> None:
+    players = [
+        Player(name, number, data["rating"], last_of(data))
+        for number, (name, data) in enumerate(case["players"].items(), start=1)
+    ]
+    stage = played(league_of(*players), by_winners(case["games"]))
+    tables = tables_of(stage)
+    (league,) = tables.leagues.all
+
+    assert [
+        {
+            "player": line.entrant,
+            "rank": line.place,
+            "points": tables.half_points[line.entrant] / 2,
+            "sodos": tables.sodos[line.entrant] / 2,
+        }
+        for line in tables.table(league)
+    ] == case["expected"]
+    assert [standing.entrant for standing in FORMAT.rank(stage, OPTIONS)] == [
+        line["player"] for line in case["expected"]
+    ]
+
+
+@pytest.mark.parametrize("case", CYCLES, ids=case_name)
+def test_cycle(case: dict[str, Any]) -> None:
+    found = arrange(
+        Player(data["id"], data.get("signup", number), data.get("rating"), last_of(data))
+        for number, data in enumerate(case["players"], start=1)
+    )
+
+    assert [{player.id for player in filled.by_rating} for filled in found.tiers] == [
+        set(tier) for tier in case["expected_tiers"]
+    ]
+    for entry in case.get("log", ()):
+        check_tier(found, entry)
+
+
+def check_tier(found: Arrangement, entry: dict[str, Any]) -> None:
+    """How a tier was filled, and who just missed it."""
+    filled = found.tiers[entry["tier"] - 1]
+
+    def as_case(candidates: tuple[Candidate, ...]) -> list[list[Any]]:
+        return [[one.player.id, one.value] for one in candidates]
+
+    assert {player.id for player in filled.default} == set(entry["by_default"])
+    assert as_case(filled.drawn) == entry["drawn"]
+    following = entry.get("next", [])
+    assert as_case(filled.waiting[: len(following)]) == following
