@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -28,6 +29,15 @@ if TYPE_CHECKING:
     from storage.database import Database
 
 logger = logging.getLogger(__name__)
+
+
+def spare_collector() -> None:
+    """Keep the garbage collector away from everything that lives as long as the process.
+
+    A full collection over all imported modules holds the event loop for longer than anything the bot does itself.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 class CommandTree(app_commands.CommandTree[discord.Client]):

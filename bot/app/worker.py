@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,8 +17,13 @@ if TYPE_CHECKING:
     from formats.core.log import Envelope
     from formats.core.state import Tournament
 
+logger = logging.getLogger(__name__)
+
 HEAVY = frozenset({"PublishRound", "SetGameTimes", "OverrideRound", "OrderRematch", "WithdrawEntrant"})
 """Commands whose decision may take longer than a moment."""
+
+WORKERS = 2
+"""How many workers are tried for one command."""
 
 
 def decide_apart(state: Tournament, envelope: Envelope) -> tuple[Event, ...]:
@@ -55,15 +61,20 @@ class WorkerDecider:
         self._pool: ProcessPoolExecutor | None = None
 
     async def decide(self, state: Tournament, envelope: Envelope) -> tuple[Event, ...]:
-        """The events, or the error that `decide` raises. A worker that died is replaced once."""
+        """The events, or the error that `decide` raises.
+
+        A worker that died is replaced once; if the next one dies too, a late answer is better than none.
+        """
         if envelope.command.kind not in HEAVY:
             return decide(state, envelope, registry.engine())
         loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._ready(), decide_apart, state, envelope)
-        except BrokenProcessPool:
-            self.close()
-            return await loop.run_in_executor(self._ready(), decide_apart, state, envelope)
+        for _ in range(WORKERS):
+            try:
+                return await loop.run_in_executor(self._ready(), decide_apart, state, envelope)
+            except BrokenProcessPool:
+                logger.warning("the worker process died while deciding %s", envelope.command.kind)
+                self.close()
+        return decide(state, envelope, registry.engine())
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:

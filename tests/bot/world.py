@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.app.service import Live
+    from bot.app.worker import Decider
     from bot.sandbox.people import Person, Server
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
@@ -31,10 +32,11 @@ LOBBY = "lobby"
 class World:
     """The world of one test. `director` owns the server; `lobby` is where tournaments are announced."""
 
-    def __init__(self, folder: Path, start: datetime = START) -> None:
+    def __init__(self, folder: Path, start: datetime = START, decider: Decider | None = None) -> None:
         self.clock = Clock(start, running=False)
         self.sandbox = Sandbox(clock=self.clock)
         self._file = folder / "herald.db"
+        self._decider = decider or InlineDecider()
         self._running: asyncio.Task[None] | None = None
         self.herald: Herald
         self.database: Database
@@ -57,7 +59,7 @@ class World:
     async def start_bot(self) -> None:
         """Connect the bot, with whatever its database holds."""
         self.database = await Database.open(self._file)
-        self.herald = Herald(self.database, self.clock, decider=InlineDecider(), guild_ready_timeout=0)
+        self.herald = Herald(self.database, self.clock, decider=self._decider, guild_ready_timeout=0)
         self._running = asyncio.create_task(self.herald.start(self.sandbox.token))
         waiting = asyncio.create_task(self.herald.at_work.wait())
         await asyncio.wait({self._running, waiting}, return_when=asyncio.FIRST_COMPLETED)

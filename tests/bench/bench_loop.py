@@ -1,0 +1,97 @@
+"""What holds up the bot's event loop while twenty players go through three weeks of a championship.
+
+The whole bot runs as it does for people, with its worker process and over real sockets. Every callback of the loop is
+measured in CPU time, so that other programs on the machine do not count; what this script and the players in it do
+themselves is left out. Exits with 1 when a callback took more than 50 ms in the median of the runs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import asyncio.events
+import statistics
+import sys
+import tempfile
+import time
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Self
+
+from bot.app.worker import WorkerDecider
+from bot.client import spare_collector
+from tests.bot.commands.rounds import PAIRED
+from tests.bot.world import LOBBY, World
+
+LIMIT_MS = 50.0
+RUNS = 3
+NAMES = tuple(f"Player {number}" for number in range(20))
+
+
+class Watch:
+    """Times every callback of the event loop while the block lasts; `spent` is in milliseconds."""
+
+    def __init__(self) -> None:
+        self.spent: list[float] = []
+        self._run: Any = asyncio.events.Handle._run
+
+    def __enter__(self) -> Self:
+        real, spent = self._run, self.spent
+
+        def timed(handle: Any) -> None:
+            before = time.thread_time()
+            real(handle)
+            task = getattr(handle._callback, "__self__", None)
+            if not (isinstance(task, asyncio.Task) and task.get_name() == __name__):
+                spent.append((time.thread_time() - before) * 1000)
+
+        setattr(asyncio.events.Handle, "_run", timed)  # noqa: B010 - the only place that all callbacks pass
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        setattr(asyncio.events.Handle, "_run", self._run)  # noqa: B010 - as above
+
+
+async def three_weeks(folder: Path) -> list[float]:
+    """The times, in milliseconds, from the first pairing on."""
+    world = World(folder, decider=WorkerDecider())
+    await world.open()
+    await world.tournament(players=NAMES)
+    await world.director.slash("/td close", channel=LOBBY)
+    await world.settled()
+    spare_collector()
+    with Watch() as watch:
+        for week in range(3):
+            await world.jump_to(PAIRED + timedelta(weeks=week))
+            await world.jump(timedelta(days=1))
+            for pairing in (await world.live()).state.open_games():
+                await world.director.slash("/td result", channel=LOBBY, game=pairing.id, winner=pairing.seats[0])
+            for command in ("standings", "crosstable", "why", "schedule", "export"):
+                await world.director.slash(f"/tournament {command}", channel=LOBBY)
+    await world.close()
+    return watch.spent
+
+
+async def one_run() -> list[float]:
+    """A run in a task of this script's name."""
+    with tempfile.TemporaryDirectory() as folder:
+        return await asyncio.create_task(three_weeks(Path(folder)), name=__name__)
+
+
+def main() -> int:
+    """Print the figures of each run."""
+    longest = []
+    for run in range(RUNS):
+        spent = sorted(asyncio.run(one_run()))
+        longest.append(spent[-1])
+        shown = [spent[int(len(spent) * part)] for part in (0.99, 0.999)]
+        print(
+            f"run {run + 1}: {len(spent)} callbacks, p99 {shown[0]:.1f} ms, p99.9 {shown[1]:.1f} ms, "
+            f"longest {spent[-1]:.1f} ms"
+        )
+    median = statistics.median(longest)
+    print(f"longest callback, median of {RUNS} runs: {median:.1f} ms (limit {LIMIT_MS:.0f} ms)")
+    return int(median > LIMIT_MS)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
