@@ -187,10 +187,21 @@ async def test_the_page_is_told_what_cannot_be_loaded(page: Page, sandbox: Sandb
             assert (await answer.json())["error"]
 
 
-async def test_a_bot_identifies_anew_after_loading(sandbox: Sandbox, bot: SampleBot, dana: Person) -> None:
-    packed = await sandbox.keeping.dump()
-    await sandbox.keeping.replace(packed)
-    assert not sandbox.gateway.connected
+async def test_a_bot_identifies_anew_after_loading(sandbox: Sandbox, server: Server, dana: Person) -> None:
+    class Hasty(SampleBot):
+        async def before_identify_hook(self, _shard: int | None, *, initial: bool = False) -> None:
+            """discord.py would wait for five seconds before it identifies again."""
+
+    async with connected(sandbox, Hasty(), "join"):
+        packed = await sandbox.keeping.dump()
+        await server.join("Late")
+        await sandbox.keeping.replace(packed)
+        assert not sandbox.gateway.connected
+        await sandbox.wait_for_bot("join")
+        assert (await sandbox.person("Dana").slash("/join", name="Dana")).text == "Dana is in"
+    assert (sandbox.gateway.identified, sandbox.gateway.resumed) == (2, 0)
+    with pytest.raises(KeyError):
+        sandbox.person("Late")
 
 
 def test_records_inside_records() -> None:
