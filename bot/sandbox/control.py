@@ -147,7 +147,9 @@ async def _act(services: Services, request: web.Request) -> Json:
 
 async def _send(services: Services, user_id: int, body: Json) -> Json:
     files = [int(item) for item in body.get("files") or ()]
-    message = acts.send(services, user_id, int(body["channel"]), str(body.get("content") or ""), files)
+    reply_to = int(body["reply_to"]) if body.get("reply_to") else None
+    content = str(body.get("content") or "")
+    message = acts.send(services, user_id, int(body["channel"]), content, files, reply_to=reply_to)
     return {"message": message_view(services.world, message, user_id)}
 
 

@@ -26,8 +26,16 @@ def upload(world: World, filename: str, data: bytes) -> Attachment:
     return store_file(world, filename, data, ephemeral=True)
 
 
-def send(services: Services, user_id: int, channel_id: int, content: str, files: Sequence[int] = ()) -> Message:
-    """Write a message, with uploaded files."""
+def send(
+    services: Services,
+    user_id: int,
+    channel_id: int,
+    content: str,
+    files: Sequence[int] = (),
+    *,
+    reply_to: int | None = None,
+) -> Message:
+    """Write a message, with uploaded files, or an answer to another message of the channel."""
     world = services.world
     channel = visible_channel(world, channel_id, user_id)
     if not can_send(world, channel, user_id):
@@ -39,12 +47,23 @@ def send(services: Services, user_id: int, channel_id: int, content: str, files:
     uploads = [world.files[item] for item in files if item in world.files]
     if uploads and not channel_permissions(world, channel, user_id) & Permission.ATTACH_FILES:
         raise PersonError(f"{world.name_of(user_id)} may not attach files in {channel.name}.")
-    draft = Draft(content=content.strip(), files=[NewFile(item.filename, item.data) for item in uploads])
+    if reply_to is not None:
+        _check_reply(world, channel, reply_to, user_id)
+    new_files = [NewFile(item.filename, item.data) for item in uploads]
+    draft = Draft(content=content.strip(), files=new_files, reply_to=reply_to)
     message = post(world, channel, user_id, draft)
     if channel.thread is not None:
         join(world, channel, user_id)
     services.reading.read(user_id, channel)
     return message
+
+
+def _check_reply(world: World, channel: Channel, reply_to: int, user_id: int) -> None:
+    found, message = visible_message(world, reply_to, user_id)
+    if found is not channel:
+        raise PersonError("One answers a message in its own channel.")
+    if message.ephemeral:
+        raise PersonError("A message only you can see cannot be answered.")
 
 
 def set_reaction(services: Services, user_id: int, message_id: int, emoji: str, *, on: bool) -> None:

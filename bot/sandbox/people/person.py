@@ -122,11 +122,19 @@ class Person:
         chosen = [str(self.as_value(value)) for value in values]
         return await self.answer_to(components.select(self.services, self.id, message.id, custom_id, chosen))
 
-    async def say(self, text: str, *, channel: Place = None, files: Sequence[tuple[str, bytes]] = ()) -> SeenMessage:
-        """Write a message."""
-        place = self.place(channel)
+    async def say(
+        self,
+        text: str,
+        *,
+        channel: Place = None,
+        files: Sequence[tuple[str, bytes]] = (),
+        reply_to: SeenMessage | None = None,
+    ) -> SeenMessage:
+        """Write a message, or an answer to one, which then says where."""
+        place = self.place(reply_to if channel is None else channel)
         uploads = [acts.upload(self.world, name, data).id for name, data in files]
-        return SeenMessage(self, acts.send(self.services, self.id, place.id, text, uploads))
+        answered = reply_to.id if reply_to is not None else None
+        return SeenMessage(self, acts.send(self.services, self.id, place.id, text, uploads, reply_to=answered))
 
     async def react(self, emoji: str, message: SeenMessage, *, on: bool = True) -> None:
         """Add or take back a reaction."""

@@ -15,12 +15,18 @@ export const TYPE = {
   attachment: 11,
 };
 
-/** Every command that can be sent: {path: "td create", description, options, about: the top command's description}. */
+/**
+ * Every command that can be sent: {path: "td create", description, options, about: the top command's description}, in the
+ * language of whoever looks where the bot speaks it; options keep the name they are sent by and show their `label`.
+ */
 export function leaves(commands) {
   return commands
-    .flatMap((command) => below(command, command.name, command))
+    .flatMap((command) => below(command, named(command), command))
     .sort((a, b) => a.path.localeCompare(b.path));
 }
+
+const named = (node) => node.name_localized ?? node.name;
+const described = (node) => node.description_localized ?? node.description ?? "";
 
 function below(node, path, command) {
   const nested = (node.options ?? []).filter((option) => option.type === SUB || option.type === GROUP);
@@ -29,12 +35,17 @@ function below(node, path, command) {
       {
         path,
         id: command.id,
-        description: node.description ?? "",
-        options: node.options ?? [],
-        about: command.description,
+        description: described(node),
+        options: (node.options ?? []).map((option) => ({
+          ...option,
+          label: named(option),
+          description: described(option),
+          choices: option.choices?.map((choice) => ({ ...choice, name: named(choice) })),
+        })),
+        about: described(command),
       },
     ];
-  return nested.flatMap((option) => below(option, `${path} ${option.name}`, command));
+  return nested.flatMap((option) => below(option, `${path} ${named(option)}`, command));
 }
 
 /** Leaves that fit what was typed after the slash: exact, then beginnings, then anywhere, then by description. */

@@ -45,7 +45,8 @@ export class Composer {
       iconButton("send", "Send message", () => this.send(), { class: "send" }),
     );
     this.typing = h("p", { class: "typing" });
-    this.element = h("div", { class: "composer" }, this.tray, this.line, this.chooser, this.typing);
+    this.answering = h("div", { class: "answering", hidden: true });
+    this.element = h("div", { class: "composer" }, this.answering, this.tray, this.line, this.chooser, this.typing);
     this.slash = new SlashPicker(this.field, {
       commands: () => this.pane.viewer.commandsFor(this.channel.id),
       onPick: (leaf) => this.begin(leaf),
@@ -78,6 +79,7 @@ export class Composer {
     this.channel = channel;
     this.draftKeyOf = this.draftKey;
     this.files = [];
+    this.replyTo(null);
     this.drawTray();
     this.field.value = drafts.get(this.draftKeyOf) ?? "";
     this.renew();
@@ -110,6 +112,29 @@ export class Composer {
     this.updateMentions();
   }
 
+  /** What is sent next answers this message; null for none. */
+  replyTo(message) {
+    this.answered = message;
+    this.answering.hidden = !message;
+    if (!message) return;
+    const { viewer } = this.pane;
+    const { name } = viewer.nameOf(message.author.id, viewer.guildOf(this.channel.id), message.author);
+    swap(
+      this.answering,
+      icon("reply"),
+      h("span", { class: "words" }, `Replying to ${name}`),
+      iconButton("close", "Do not reply", () => this.leaveReply(), { class: "small" }),
+    );
+    this.leave(false);
+    this.field.focus();
+    announce(`Replying to ${name}`);
+  }
+
+  leaveReply() {
+    this.replyTo(null);
+    this.field.focus();
+  }
+
   key(event) {
     if (event.isComposing) return;
     if (this.slash.key(event)) return;
@@ -119,6 +144,10 @@ export class Composer {
       return;
     }
     if (this.popup && this.list.key(event)) return;
+    if (event.key === "Escape" && this.answered) {
+      event.preventDefault();
+      this.leaveReply();
+    }
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       this.send();
@@ -242,7 +271,9 @@ export class Composer {
         channel: this.channel.id,
         content,
         files: this.files.map((file) => file.id),
+        ...(this.answered ? { reply_to: this.answered.id } : {}),
       });
+      this.replyTo(null);
       this.field.value = "";
       this.files = [];
       this.mentions.clear();

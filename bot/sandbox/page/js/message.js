@@ -4,9 +4,10 @@ import { avatar } from "./avatar.js";
 import { components } from "./components.js";
 import { button, h, icon, iconButton, toast, uniqueId } from "./dom.js";
 import { embed } from "./embed.js";
-import { inlineMarkdown, markdown, plainText } from "./markdown-view.js";
+import { markdown, plainText } from "./markdown-view.js";
 import { attachments } from "./media.js";
 import { openPicker } from "./picker.js";
+import { poll } from "./poll.js";
 import { clock, dayKey, formatTime } from "./times.js";
 
 const V2 = 1 << 15;
@@ -189,7 +190,7 @@ function body(message, spot) {
     message.content ? said(message.content, edited, spot.reading) : edited,
     (message.embeds ?? []).filter(() => !(message.flags & NO_EMBEDS)).map((data) => embed(data, message, spot.reading)),
     attachments(unplaced(message)),
-    message.poll ? poll(message.poll, spot) : null,
+    message.poll ? poll(message, spot) : null,
     components(message.components ?? [], spot),
     message.thread ? threadLink(message.thread, spot) : null,
   ];
@@ -211,20 +212,6 @@ function unplaced(message) {
   }
   return (message.attachments ?? []).filter(
     (file) => !used.has(file.url) && !used.has(`attachment://${file.filename}`),
-  );
-}
-
-function poll(data, spot) {
-  const counts = new Map((data.results?.answer_counts ?? []).map((count) => [count.id, count.count]));
-  return h(
-    "div",
-    { class: "container" },
-    h("strong", {}, inlineMarkdown(data.question.text, spot.reading)),
-    h(
-      "ul",
-      {},
-      data.answers.map((answer) => h("li", {}, `${answer.poll_media.text}: ${counts.get(answer.answer_id) ?? 0}`)),
-    ),
   );
 }
 
@@ -302,7 +289,11 @@ const QUICK = [
   ["🙏", "thanks"],
 ];
 
-function toolbar(message, { viewer, channel }) {
+function toolbar(message, { viewer, channel, pane }) {
+  const answer =
+    channel.can_send === false
+      ? null
+      : iconButton("reply", "Reply", () => pane.composer.replyTo(message), { data: { key: "reply" } });
   const react = iconButton(
     "smile",
     "React",
@@ -335,7 +326,7 @@ function toolbar(message, { viewer, channel }) {
         { data: { key: "apps" } },
       )
     : null;
-  return h("div", { class: "toolbar" }, react, apps);
+  return h("div", { class: "toolbar" }, react, answer, apps);
 }
 
 function systemLine(message, spot) {

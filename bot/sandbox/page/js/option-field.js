@@ -22,12 +22,12 @@ export class OptionField {
     this.input = option.type === TYPE.attachment ? this.fileInput() : this.textInput();
     const remove = option.required
       ? null
-      : iconButton("close", `Remove ${option.name}`, () => owner.removed(this), { class: "small" });
+      : iconButton("close", `Remove ${option.label}`, () => owner.removed(this), { class: "small" });
     this.hint = h("span", { class: "hidden", id: this.hintId });
     this.element = h(
       "div",
       { class: "option-chip" },
-      h("label", {}, h("span", { class: "name" }, option.name), this.input),
+      h("label", {}, h("span", { class: "name" }, option.label), this.input),
       remove,
       this.hint,
     );
@@ -97,7 +97,7 @@ export class OptionField {
   wireList(input, source) {
     const { option } = this;
     const free = Boolean(option.autocomplete);
-    const list = new Listbox({ label: option.name, onPick: (item) => this.pick(item), empty: "Nothing fits" });
+    const list = new Listbox({ label: option.label, onPick: (item) => this.pick(item), empty: "Nothing fits" });
     list.attach(input);
     let timer = null;
     let asked = 0;

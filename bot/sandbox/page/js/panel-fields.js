@@ -17,7 +17,7 @@ function framed(field, control, extra = null) {
   if (aboutId) control.setAttribute("aria-describedby", aboutId);
   return h(
     "div",
-    { class: `panel-field ${field.kind}` },
+    { class: `panel-field kind-${field.kind}` },
     h("label", { for: control.id }, field.label),
     extra ? h("span", { class: "with-unit" }, control, extra) : control,
     field.help ? h("small", { class: "field-about", id: aboutId }, field.help) : null,

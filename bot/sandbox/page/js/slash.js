@@ -47,7 +47,7 @@ export class SlashPicker {
         group: text.length < 2 ? leaf.path.split(" ")[0] : null,
         description: [
           leaf.description,
-          leaf.options.map((option) => (option.required ? option.name : `${option.name}?`)).join(" "),
+          leaf.options.map((option) => (option.required ? option.label : `${option.label}?`)).join(" "),
         ]
           .filter(Boolean)
           .join(" — "),
@@ -156,7 +156,7 @@ export class CommandForm {
             data: { key: `add-${option.name}` },
             on: { click: () => this.add(option).focus() },
           },
-          `+ ${option.name}`,
+          `+ ${option.label}`,
         ),
       ),
     );
@@ -168,7 +168,7 @@ export class CommandForm {
     const field = this.current;
     this.note.classList.toggle("wrong", Boolean(field?.error));
     this.note.textContent = field
-      ? `${field.option.name}: ${field.error ?? `${field.option.description} (${optionHint(field.option)})`}`
+      ? `${field.option.label}: ${field.error ?? `${field.option.description} (${optionHint(field.option)})`}`
       : this.leaf.description || this.leaf.about || "";
   }
 
