@@ -70,7 +70,7 @@ class Whole:
 
     def to_the_end(self) -> Play:
         """Step after step; the number of steps is bounded."""
-        for _ in range(40 + 12 * len(self.play.state.entrants)):
+        for _ in range(40 + 40 * len(self.play.state.entrants)):
             step = next_step(self.play.state, self.play.engine)
             if isinstance(step, Finish):
                 self.play.do(cmd.FinishTournament())
