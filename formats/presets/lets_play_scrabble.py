@@ -1,0 +1,30 @@
+"""A Let's Play Scrabble event: groups or a round robin, a Swiss, then Castellano-O'Connor pairing (COP)."""
+
+from __future__ import annotations
+
+from formats.core.plan import Preset, Settings, StagePlan
+
+EVENT = StagePlan(
+    system="cop",
+    title="Main event",
+    options={
+        "rounds": 14,
+        "place_prizes": 4,
+        "simulations": 5000,
+        "always_wins_simulations": 5000,
+        "gibson_spread": [250, 200],
+        "control_loss_thresholds": [0.25],
+        "hopefulness": [0, 0.10, 0.05, 0.02, 0.01],
+    },
+)
+"""The published configuration; from which round on the leader is steered is left to the last four (reading C4)."""
+
+PRESET = Preset(
+    key="lets_play_scrabble",
+    title="Let's Play Scrabble",
+    summary="Fourteen rounds: groups of four or a round robin, a Swiss without repeats, then COP with simulations.",
+    stages=(EVENT,),
+    # Rounds follow each other at the tables, so there is no weekly timetable and a forfeit loses one game only.
+    settings=Settings(zone="America/New_York", forfeit_removes=False),
+    source="How do we pair players at tournaments?, letsplayscrabble.com",
+)

@@ -1,0 +1,141 @@
+"""Control of destiny: who wins the event by winning everything, if allowed to play the leader (R20, R21).
+
+Two ways of playing the rest of the event with one player, the candidate, winning every game: meeting the leader in
+every round, or in factor pairings like everybody. The candidate wins by one more than the margin that was drawn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from formats.systems.cop.destiny import Control
+from formats.systems.cop.factor import Run, factor_runs
+from formats.systems.cop.simulation import (
+    NUMBER,
+    POINT,
+    SPREAD,
+    Rules,
+    Start,
+    chunk_sizes,
+    give_bye,
+    places_of,
+    play_round,
+)
+from formats.systems.cop.stream import generator
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from formats.systems.cop.position import Position
+    from formats.systems.cop.simulation import Keys
+    from formats.systems.cop.terms import Terms
+
+TRIAL = 32
+"""With so many simulations all candidates are tried at once, before the survivors play all of them."""
+
+
+def find_control(position: Position, terms: Terms, seed: str, size: int, factor: int) -> Control | None:
+    """R20: the lowest player who always wins when playing the leader, and how often that fails in factor pairings.
+
+    None if nobody always wins. `size` ranks are simulated, `factor` is the highest factor. Candidates are taken in
+    order from the lowest who can still come level in wins with the leader. To be first at the end in every simulation
+    is a matter of all of them, so a candidate is passed over at the first in which that fails.
+    """
+    rest = _Rest(position, terms, seed, size, factor)
+    for candidate in rest.survivors(_candidates(position, size)):
+        if rest.always_wins(candidate):
+            return Control(candidate, rest.wins_in_factor_pairings(candidate), terms.always_wins_simulations)
+    return None
+
+
+def _candidates(position: Position, size: int) -> list[int]:
+    """Who can come level in wins with the leader, the lowest first."""
+    most = 2 * position.rounds_left
+    return [r for r in reversed(range(1, size)) if position.half_points[0] - position.half_points[r] <= most]
+
+
+class _Rest:
+    """The rest of the event, played for one candidate after another with the same draws."""
+
+    def __init__(self, position: Position, terms: Terms, seed: str, size: int, factor: int) -> None:
+        self.start, self.rules = Start.of(position, size), Rules.of(terms)
+        self.seed = seed
+        self.places = places_of(size)
+        left = range(terms.rounds_left, 0, -1)
+        self.with_leader = [factor_runs(self.places - 2, min(one, factor)) for one in left]
+        self.plain = [factor_runs(self.places, min(one, factor)) for one in left]
+        self.sizes = chunk_sizes(terms.always_wins_simulations, self.places)
+
+    def survivors(self, candidates: Sequence[int]) -> list[int]:
+        """The candidates who win the first few simulations, in the same order."""
+        if not candidates:
+            return []
+        wins = self._meeting_the_leader(candidates, 0, min(TRIAL, self.sizes[0]))
+        return [candidate for candidate, won in zip(candidates, wins, strict=True) if won.all()]
+
+    def always_wins(self, candidate: int) -> bool:
+        """Is the candidate first at the end of every simulation, when meeting the leader in every round?"""
+        return all(
+            bool(self._meeting_the_leader([candidate], chunk, rows).all()) for chunk, rows in enumerate(self.sizes)
+        )
+
+    def wins_in_factor_pairings(self, candidate: int) -> int:
+        """In how many simulations the candidate is first at the end, in factor pairings."""
+        return sum(self._in_factor_pairings(candidate, chunk, rows) for chunk, rows in enumerate(self.sizes))
+
+    def _meeting_the_leader(self, candidates: Sequence[int], chunk: int, rows: int) -> NDArray[np.bool_]:
+        """For each candidate and each of the first `rows` simulations of a chunk: was the candidate first?
+
+        The candidate meets the best of the others; the rest of them meet in factor pairings.
+        """
+        bits = generator(self.seed, "meeting the leader", chunk)
+        places = self.places
+        others = np.array([np.delete(self.start.keys, candidate) for candidate in candidates])
+        others = np.repeat(others[:, None, :], rows, axis=1)
+        mine = np.repeat(self.start.keys[list(candidates)][:, None], rows, axis=1)
+        for table, runs in zip(reversed(self.rules.tables), self.with_leader, strict=True):
+            changes = table.draw(bits, self.sizes[chunk], places // 2)[:rows]
+            victory = _victory(changes[:, -1])
+            mine -= victory
+            others[..., 0] += victory
+            if self.start.nobody is not None and runs:
+                give_bye(changes, runs, places - 3, self.rules.bye)
+            play_round(others[..., 1:], runs, changes)
+            others.sort(axis=-1)
+        first: NDArray[np.bool_] = mine < others[..., 0]
+        return first
+
+    def _in_factor_pairings(self, candidate: int, chunk: int, rows: int) -> int:
+        bits = generator(self.seed, "in factor pairings", chunk)
+        keys = np.tile(self.start.keys, (rows, 1))
+        number = self.start.numbers[candidate]
+        every_row = np.arange(rows)
+        for table, runs in zip(reversed(self.rules.tables), self.plain, strict=True):
+            changes = table.draw(bits, rows, self.places // 2)
+            place = ((keys & NUMBER) == number).argmax(axis=1)
+            game, side = _seats(runs, self.places)
+            mine = game[place]
+            changes[every_row, mine] = -side[place] * _victory(changes[every_row, mine])
+            if self.start.nobody is not None:
+                give_bye(changes, runs, self.start.nobody, self.rules.bye)
+            play_round(keys, runs, changes)
+            keys.sort(axis=1)
+        return int(((keys[:, 0] & NUMBER) == number).sum())
+
+
+def _victory(changes: Keys) -> Keys:
+    """What a forced win takes from the winner's key: a point, and one more than the margin drawn."""
+    return np.abs(changes) % POINT + POINT + SPREAD
+
+
+def _seats(runs: Sequence[Run], places: int) -> tuple[Keys, Keys]:
+    """At each place: the number of the game there, and 1 for the first of the two or -1 for the second."""
+    game, side = np.zeros(places, dtype=np.int64), np.zeros(places, dtype=np.int64)
+    for number, (first, second) in enumerate(pair for run in runs for pair in run.pairs()):
+        game[[first, second]] = number
+        side[[first, second]] = 1, -1
+    return game, side

@@ -1,0 +1,21 @@
+"""Who cannot be caught any more (R14, R15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from formats.systems.cop.position import Position
+    from formats.systems.cop.terms import Terms
+
+
+def gibsonized(position: Position, terms: Terms) -> int:
+    """R15: how many players from the top are Gibsonized: a block that ends with the first who can be caught.
+
+    Only places with a prize count; the last player of all has nobody below and is never Gibsonized.
+    """
+    contested = min(terms.place_prizes, position.size - 1)
+    block = 0
+    while block < contested and not position.can_catch(block + 1, block, terms.swing):
+        block += 1
+    return block

@@ -1,0 +1,28 @@
+"""Everybody's chances of every place (R36)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from formats.core.model import Odds
+from formats.systems.cop.gibson import gibsonized
+from formats.systems.cop.simulation import simulate
+
+if TYPE_CHECKING:
+    from formats.systems.cop.position import Position
+    from formats.systems.cop.simulation import RunChunks
+    from formats.systems.cop.terms import Terms
+
+
+def odds_of(position: Position, terms: Terms, seed: str, simulations: int, run_chunks: RunChunks = map) -> Odds:
+    """Simulate the rest for the whole field, as it is simulated for the pairing of those who can reach a prize."""
+    outcome = simulate(
+        position,
+        replace(terms, simulations=simulations),
+        seed,
+        position.size,
+        gibsonized(position, terms),
+        run_chunks,
+    )
+    return Odds(entrants=position.players, simulations=simulations, counts=outcome.counts)

@@ -1,0 +1,124 @@
+"""Which round is played how (R9), and the fixed schedules of the opening (R10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from formats.toolkit.matching import EMPTY_SEAT
+from formats.toolkit.round_robin import berger_table
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from formats.core.lots import Lots
+    from formats.core.state import Stage
+    from formats.core.values import EntrantId
+    from formats.systems.cop.options import CopOptions
+
+Phase = Literal["round_robin", "initial_fontes", "swiss", "cop"]
+Pair = tuple["EntrantId", "EntrantId"]
+Group = tuple["EntrantId", ...]
+"""Players in seed order, the empty seat last."""
+
+FONTES_ROUNDS = 3
+GROUP = 4
+FOUR = (((1, 4), (2, 3)), ((1, 3), (2, 4)), ((1, 2), (3, 4)))
+"""The rounds of a group of four, as numbers within the group."""
+SIX = (((1, 6), (2, 3), (4, 5)), ((1, 4), (2, 5), (3, 6)), ((1, 2), (3, 4), (5, 6)))
+"""Shirts against skins: the first, third and fifth meet the second, fourth and sixth."""
+
+
+@dataclass(frozen=True)
+class Phases:
+    """How many rounds the opening schedule has, which one it is, and with which round COP begins."""
+
+    opening: Phase
+    opening_rounds: int
+    first_cop_round: int
+
+    def of_round(self, number: int) -> Phase:
+        """How this round is played."""
+        if number <= self.opening_rounds:
+            return self.opening
+        return "swiss" if number < self.first_cop_round else "cop"
+
+
+def phases(players: int, options: CopOptions) -> Phases:
+    """R9: a whole round robin if it fits, else Initial Fontes and a Swiss; then COP."""
+    second_half = options.first_cop_round or options.rounds // 2 + 1
+    robin = players - 1 + players % 2
+    room = robin <= options.rounds - options.round_robin_margin and robin < (options.first_cop_round or robin + 1)
+    if options.opening == "round_robin" or (options.opening == "auto" and room):
+        return Phases("round_robin", robin, max(robin + 1, options.first_cop_round or 0))
+    groups = players + players % 2 >= GROUP
+    if groups and (options.opening == "initial_fontes" or (options.opening == "auto" and second_half > FONTES_ROUNDS)):
+        return Phases("initial_fontes", FONTES_ROUNDS, max(second_half, FONTES_ROUNDS + 1))
+    return Phases("swiss", 0, second_half)
+
+
+def starters(stage: Stage) -> tuple[EntrantId, ...]:
+    """Who was in the first round, in seed order; schedules are made for them."""
+    if not stage.rounds:
+        return stage.active
+    first = stage.rounds[0].pairings.members()
+    return tuple(entrant for entrant in stage.seeds if entrant in first)
+
+
+def round_robin_pairs(field: Sequence[EntrantId], round_number: int) -> list[Pair]:
+    """R10: the round of the table, numbers being seeds; who is free meets the empty seat."""
+    table_round = berger_table(len(field))[round_number - 1]
+    pairs = [(field[first - 1], field[second - 1]) for first, second in table_round.pairs]
+    return pairs + ([] if table_round.free is None else [(field[table_round.free - 1], EMPTY_SEAT)])
+
+
+def draw_fontes_groups(field: Sequence[EntrantId], lots: Lots) -> list[Group]:
+    """R10: groups of four, one drawn from each quarter of the seeds; two more from the middle make one group of six.
+
+    With an odd number the empty seat takes part as the last seed.
+    """
+    seats = [*field, *([EMPTY_SEAT] if len(field) % 2 else [])]
+    number = {seat: seed for seed, seat in enumerate(seats)}
+    quarter, left = divmod(len(seats), GROUP)
+    middle = quarter + left // 2
+    sizes = (quarter, middle, middle, quarter)
+    groups: list[list[EntrantId]] = [[] for _ in range(quarter)]
+    start = 0
+    for pot, size in enumerate(sizes, start=1):
+        drawn = lots.shuffled(seats[start : start + size], f"groups of the first rounds, quarter {pot}")
+        for place, seat in enumerate(drawn):
+            groups[min(place, quarter - 1)].append(seat)
+        start += size
+    return [tuple(sorted(group, key=number.__getitem__)) for group in groups]
+
+
+def fontes_pairs(groups: Sequence[Group], round_number: int) -> list[Pair]:
+    """R10: the games of the first, second or third round of all groups."""
+    return [
+        (group[first - 1], group[second - 1])
+        for group in groups
+        for first, second in (FOUR if len(group) == GROUP else SIX)[round_number - 1]
+    ]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What of a schedule can be played: the games, who is free by the schedule or not in it, whose opponent is gone."""
+
+    games: tuple[Pair, ...]
+    free: tuple[EntrantId, ...]
+    left_alone: tuple[EntrantId, ...]
+
+
+def keep_schedule(pairs: Sequence[Pair], active: Sequence[EntrantId], elsewhere: Collection[EntrantId]) -> Kept:
+    """The games of players who are still in and not prepaired elsewhere; everybody else who is in is left over."""
+    here = {entrant for entrant in active if entrant not in elsewhere}
+    games = tuple((a, b) for a, b in pairs if a in here and b in here)
+    seated = {seat for game in games for seat in game}
+    scheduled = {seat for a, b in pairs if EMPTY_SEAT not in (a, b) for seat in (a, b)}
+    over = [entrant for entrant in active if entrant in here - seated]
+    return Kept(
+        games,
+        tuple(entrant for entrant in over if entrant not in scheduled),
+        tuple(entrant for entrant in over if entrant in scheduled),
+    )

@@ -1,0 +1,135 @@
+"""What a director may set, and the part of it that is published before the event."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from formats.core.contract import Options
+from formats.core.values import EntrantId
+
+Share = Annotated[float, Field(ge=0, le=1)]
+Spread = Annotated[int, Field(ge=1, le=5000)]
+Margins = Literal["uniform", "half_normal"]
+Opening = Literal["auto", "round_robin", "initial_fontes", "swiss"]
+
+BYE = "bye"
+"""Stands for the opponent in a prepaired bye."""
+
+
+class CopOptions(Options):
+    """Options of COP; the defaults are those Let's Play Scrabble publishes."""
+
+    rounds: int = Field(default=14, ge=1, le=60, description="How many rounds are played.")
+    opening: Opening = Field(
+        default="auto", description="The opening: auto takes a whole round robin if it fits, else Initial Fontes."
+    )
+    round_robin_margin: int = Field(
+        default=3, ge=0, le=60, description="A round robin fits if at least this many rounds are left after it."
+    )
+    first_cop_round: int | None = Field(
+        default=None, ge=1, le=60, description="The first round paired by COP; empty means the second half."
+    )
+    place_prizes: int = Field(default=1, ge=1, le=1000, description="How many places win a prize.")
+    class_prizes: tuple[Annotated[int, Field(ge=1, le=100)], ...] = Field(
+        default=(), max_length=20, description="How many prizes the classes 1, 2, ... have; the top class is 0."
+    )
+    simulations: int = Field(default=5000, ge=1, le=100_000, description="How often the rest is simulated.")
+    always_wins_simulations: int = Field(
+        default=5000, ge=1, le=100_000, description="How often it is simulated who controls their destiny."
+    )
+    gibson_spread: tuple[Spread, ...] = Field(
+        default=(250, 200),
+        min_length=1,
+        max_length=60,
+        description="The greatest margin of a game, from the last round backwards; the last value goes on.",
+    )
+    hopefulness: tuple[Share, ...] = Field(
+        default=(0.0, 0.1, 0.05, 0.02, 0.01),
+        min_length=1,
+        max_length=60,
+        description="Contenders reach a place in more than this share of simulations, from the last round backwards.",
+    )
+    control_loss_thresholds: tuple[Share, ...] = Field(
+        default=(0.25,),
+        min_length=1,
+        max_length=60,
+        description="More lost wins than this share mean that destiny is at stake, from the last round backwards.",
+    )
+    control_loss_activation_round: int | None = Field(
+        default=None, ge=1, le=60, description="From this round on the leader is steered; empty: the last four rounds."
+    )
+    margins: Margins = Field(default="uniform", description="How the margins of simulated games are spread.")
+    bye_spread: int = Field(
+        default=50, ge=0, le=1000, description="The spread won by a bye, and lost by a forfeit or an absence."
+    )
+    allow_repeat_byes: bool = Field(default=False, description="May a player have a second bye?")
+    top_down_byes: bool = Field(default=False, description="Do byes go to the top of the standings first?")
+    lone_leader_bye: bool = Field(
+        default=True, description="Does the bye go to a Gibsonized leader who is the only Gibsonized player?"
+    )
+    prohibitive: int | None = Field(
+        default=None,
+        ge=1,
+        le=10**15,
+        description="The weight of what must not happen; empty means: above any other sum.",
+    )
+    based_on: tuple[Annotated[str, Field(pattern=r"^[1-9]\d?:\d{1,2}$")], ...] = Field(
+        default=(),
+        max_length=60,
+        description="Rounds paired on older standings: 9:7 means round 9 on the standings after round 7.",
+    )
+    prepaired: tuple[Annotated[str, Field(pattern=r"^[1-9]\d? \w{1,40} \w{1,40}$")], ...] = Field(
+        default=(),
+        max_length=200,
+        description="Games fixed beforehand: 9 e3 e8 means that e3 and e8 meet in round 9; 9 e3 bye is a bye.",
+    )
+
+    @model_validator(mode="after")
+    def _rounds_exist(self) -> Self:
+        for named, standings in self.bases().items():
+            if standings >= named:
+                raise PydanticCustomError("too_new", "a round can only be paired on the standings before it")
+        for entry in self.prepaired:
+            _, first, second = entry.split()
+            if first in {second, BYE}:
+                raise PydanticCustomError(
+                    "no_game", "a prepaired game needs two different players, or a player and bye"
+                )
+        for number in {int(entry.split()[0]) for entry in self.prepaired}:
+            seated = [who for pair in self.pins(number) for who in pair if who != BYE]
+            if len(set(seated)) < len(seated):
+                raise PydanticCustomError("seated_twice", "a player is prepaired twice in one round")
+        return self
+
+    def bases(self) -> dict[int, int]:
+        """The standings, by the round after which they are taken, of each round that has its own base."""
+        return {int(named): int(base) for named, base in (entry.split(":") for entry in self.based_on)}
+
+    def pins(self, round_number: int) -> tuple[tuple[EntrantId, EntrantId], ...]:
+        """The prepaired games of a round; `BYE` in the second place is a bye."""
+        entries = (entry.split() for entry in self.prepaired)
+        return tuple((first, second) for number, first, second in entries if int(number) == round_number)
+
+    def check_sum(self) -> str:
+        """SHA-256 of everything that is published beforehand: all but the director's word on single rounds."""
+        published = self.model_dump(mode="json", exclude=set(OF_SINGLE_ROUNDS))
+        return hashlib.sha256(json.dumps(published, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+    @property
+    def activation_round(self) -> int:
+        """The round from which the leader is steered (reading C4: the fourth from the end)."""
+        if self.control_loss_activation_round is not None:
+            return self.control_loss_activation_round
+        return max(1, self.rounds - 3)
+
+
+OF_SINGLE_ROUNDS = ("based_on", "prepaired")
+"""Options that are a director's word on single rounds."""
+
+STRUCTURE = ("rounds", "opening", "round_robin_margin", "first_cop_round")
+"""Options that say which round is played how: they cannot change while rounds are being played."""

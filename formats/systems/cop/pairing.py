@@ -1,0 +1,122 @@
+"""A round of COP, step by step (R14 to R32)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from formats.systems.cop.destiny import allowed_opponents, destinys_child, steering
+from formats.systems.cop.field import simulated_field
+from formats.systems.cop.gibson import gibsonized
+from formats.systems.cop.hill import below_the_hill, class_pairs, king_of_the_hill
+from formats.systems.cop.relaxing import lightest_round
+from formats.systems.cop.weights import Findings, prohibitive_weight, weight_table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from formats.systems.cop.destiny import Control
+    from formats.systems.cop.outcome import Outcome
+    from formats.systems.cop.position import Position, Ranks
+    from formats.systems.cop.relaxing import Dropped
+    from formats.systems.cop.simulation import RunChunks
+    from formats.systems.cop.terms import Terms
+    from formats.systems.cop.weights import Weight
+
+
+@dataclass(frozen=True)
+class CopRound:
+    """A round and everything that led to it.
+
+    `pairs` are ranks; `byes` who has no opponent; `pinned` those prepaired. `prohibitive` is the weight that stands for
+    what must not happen.
+    """
+
+    position: Position
+    terms: Terms
+    outcome: Outcome
+    findings: Findings
+    control: Control | None
+    table: Mapping[Ranks, Weight]
+    prohibitive: int
+    pairs: tuple[Ranks, ...]
+    byes: tuple[int, ...]
+    pinned: frozenset[int]
+    dropped: tuple[Dropped, ...]
+
+
+def pair_cop(
+    position: Position,
+    terms: Terms,
+    activation_round: int,
+    seed: str,
+    prohibitive: int | None = None,
+    run_chunks: RunChunks = map,
+) -> CopRound:
+    """Pair the next round; `seed` is that of the simulations, `run_chunks` the `map` that carries them out."""
+    block = gibsonized(position, terms)
+    outcome, control, findings = study(position, terms, block, activation_round, seed, run_chunks)
+    placed = replace(position, pins={**position.pins, **_top_down_bye(position, terms, block)})
+    if placed.last_round:
+        findings = _with_last_round(placed, terms, outcome, findings)
+    table = weight_table(placed, terms, findings)
+    nodes = [*placed.free(), *([placed.size] if placed.bye else [])]
+    lightest = lightest_round(table, nodes)
+    games = [pair for pair in lightest.pairs if pair[1] < placed.size]
+    games += [(rank, other) for rank, other in placed.pins.items() if rank < other]
+    byes = [rank for rank, other in lightest.pairs if other == placed.size]
+    byes += [rank for rank, other in placed.pins.items() if rank == other]
+    return CopRound(
+        placed,
+        terms,
+        outcome,
+        findings,
+        control,
+        table,
+        prohibitive or prohibitive_weight(table, placed.nodes),
+        tuple(sorted(games)),
+        tuple(sorted(byes)),
+        frozenset(position.pins),
+        lightest.dropped,
+    )
+
+
+def study(
+    position: Position,
+    terms: Terms,
+    block: int,
+    activation_round: int,
+    seed: str,
+    run_chunks: RunChunks = map,
+) -> tuple[Outcome, Control | None, Findings]:
+    """What the simulations say about the position. `block` is the number of the Gibsonized."""
+    from formats.systems.cop.control import find_control  # noqa: PLC0415 - NumPy is slow to import and seldom needed
+    from formats.systems.cop.simulation import simulate  # noqa: PLC0415 - likewise
+
+    size = simulated_field(position, terms)
+    outcome = simulate(position, terms, seed, size, block, run_chunks)
+    hopes = outcome.hopes(terms.hopefulness)
+    prize = min(terms.place_prizes, size) - 1
+    findings = Findings(block, hopes, hopes[prize], outcome.lowest(prize, 0))
+    if not steering(position, block, activation_round):
+        return outcome, None, findings
+    control = find_control(position, terms, seed, size, outcome.factor)
+    child = destinys_child(hopes, control, terms)
+    return outcome, control, replace(findings, child=child, leaders_opponents=allowed_opponents(position, child))
+
+
+def _top_down_bye(position: Position, terms: Terms, block: int) -> dict[int, int]:
+    """R29: with byes from the top down, the best of those who had the fewest; Gibsonized players come before."""
+    free = position.free()
+    if not (terms.top_down_byes and position.bye) or any(rank < block for rank in free):
+        return {}
+    taker = min(free, key=lambda rank: (position.byes[rank], rank))
+    return {taker: taker}
+
+
+def _with_last_round(position: Position, terms: Terms, outcome: Outcome, findings: Findings) -> Findings:
+    """R22, R23: the forced pairs of the last round."""
+    casher = findings.lowest_absolute
+    hill = king_of_the_hill(position.size + position.bye, findings.gibsonized, casher, position.pins)
+    classes = class_pairs(position, terms, outcome, below_the_hill(hill, casher), position.pins)
+    return replace(findings, hill=hill, classes=classes)

@@ -1,0 +1,132 @@
+"""A position: everything a round of COP is paired from. Players are ranks, 0 is the leader."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from formats.systems.cop.options import BYE
+from formats.systems.cop.scores import scores_after, standing_order
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from formats.core.state import Round, Stage
+    from formats.core.values import EntrantId
+    from formats.systems.cop.options import CopOptions
+
+Ranks = tuple[int, int]
+"""Two ranks, the better one first. The rank after the last player is nobody: whoever is paired with it has the bye."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """The players still in, best first, and what has been between them.
+
+    `seeds` part those level in half points and spread, lower first. `met` counts games of two, played or paired;
+    `met_last` are the games of the last paired round. `byes` counts byes. `pins` are prepaired games, both ways round;
+    a player pinned to their own rank has a prepaired bye. `classes` are numbers, 0 is the top class.
+    `paired_rounds` are all published rounds, `rounds_left` those after the standings that are used.
+    """
+
+    players: tuple[EntrantId, ...]
+    half_points: tuple[int, ...]
+    spreads: tuple[int, ...]
+    seeds: tuple[int, ...]
+    rounds_left: int
+    paired_rounds: int
+    met: Mapping[Ranks, int] = field(default_factory=dict)
+    met_last: frozenset[Ranks] = frozenset()
+    byes: tuple[int, ...] = ()
+    pins: Mapping[int, int] = field(default_factory=dict)
+    classes: tuple[int, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """How many players."""
+        return len(self.players)
+
+    @property
+    def last_round(self) -> bool:
+        """Is this the last round?"""
+        return self.rounds_left == 1
+
+    def free(self) -> list[int]:
+        """The ranks that are not prepaired."""
+        return [rank for rank in range(self.size) if rank not in self.pins]
+
+    @property
+    def bye(self) -> bool:
+        """Is there somebody without an opponent, besides the prepaired byes?"""
+        return len(self.free()) % 2 == 1
+
+    @property
+    def nodes(self) -> int:
+        """Players, and nobody where the field is odd or somebody must have a bye."""
+        return self.size + (self.size % 2 or self.bye)
+
+    def can_catch(self, lower: int, upper: int, swing: int) -> bool:
+        """R14: can the lower rank still pass the upper one? Level in wins at best, the spread decides."""
+        short = self.half_points[upper] - self.half_points[lower] - 2 * self.rounds_left
+        if short:
+            return short < 0
+        return self.spreads[upper] - self.spreads[lower] <= swing
+
+
+def base_of(stage: Stage, options: CopOptions) -> int:
+    """R8: after which round the standings are taken for the next one: the latest, or what the director says."""
+    return min(options.bases().get(stage.next_round, len(stage.rounds)), len(stage.rounds))
+
+
+def position_after(stage: Stage, options: CopOptions, base: int) -> Position:
+    """The position with the standings after round `base` (R8: repeats count up to the last paired round)."""
+    seeds = {entrant: number for number, entrant in enumerate(stage.seeds)}
+    scores = scores_after(stage, stage.rounds[:base], options.bye_spread)
+    order = standing_order(stage.active, scores, seeds)
+    rank = {entrant: number for number, entrant in enumerate(order)}
+    byes = Counter(bye.entrant for one in stage.rounds for bye in one.pairings.byes)
+    return Position(
+        players=tuple(order),
+        half_points=tuple(scores[entrant].half_points for entrant in order),
+        spreads=tuple(scores[entrant].spread for entrant in order),
+        seeds=tuple(seeds[entrant] for entrant in order),
+        rounds_left=options.rounds - base,
+        paired_rounds=len(stage.rounds),
+        met=Counter(_meetings(stage.rounds, rank)),
+        met_last=frozenset(_meetings(stage.rounds[-1:], rank)),
+        byes=tuple(byes[entrant] for entrant in order),
+        pins=_pins(options.pins(stage.next_round), rank),
+        classes=tuple(class_of(stage, entrant) for entrant in order),
+    )
+
+
+def class_of(stage: Stage, entrant: EntrantId) -> int:
+    """The entrant's class; the top class where nothing is known."""
+    value = stage.entrants[entrant].data.attributes.get("class")
+    return value if isinstance(value, int) and value > 0 else 0
+
+
+def _meetings(rounds: Sequence[Round], rank: Mapping[EntrantId, int]) -> Iterable[Ranks]:
+    """R7: the games of players still in, played or still to be played; forfeits and void games are none (C2)."""
+    for one in rounds:
+        for pairing in one.pairings.pairings:
+            first, second = pairing.seats
+            result = one.results.get(pairing.id)
+            if (result is None or result.how == "played") and first in rank and second in rank:
+                yield _ranks(rank[first], rank[second])
+
+
+def _pins(games: Iterable[tuple[EntrantId, EntrantId]], rank: Mapping[EntrantId, int]) -> dict[int, int]:
+    """R12: the prepaired games of players still in; a game with somebody who has left is no longer one."""
+    pins: dict[int, int] = {}
+    for first, second in games:
+        if first in rank and second == BYE:
+            pins[rank[first]] = rank[first]
+        elif first in rank and second in rank:
+            pins |= {rank[first]: rank[second], rank[second]: rank[first]}
+    return pins
+
+
+def _ranks(a: int, b: int) -> Ranks:
+    return (a, b) if a < b else (b, a)

@@ -1,0 +1,282 @@
+"""From what was found to the recorded rationale (R33)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.model import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from formats.core.state import Stage
+    from formats.core.values import EntrantId, Scalar
+    from formats.systems.cop.opening import Group
+    from formats.systems.cop.options import CopOptions
+    from formats.systems.cop.pairing import CopRound
+    from formats.systems.cop.position import Position, Ranks
+
+PUBLISHED = "published"
+FONTES_GROUP = "fontes_group"
+DROPPED_RULES = {
+    "last_round": "R22",
+    "repeat_bye": "R29",
+    "gibson": "R29",
+    "control": "R28",
+    "beyond": "R27",
+    "back_to_back": "R25",
+}
+
+
+def options_reasons(stage: Stage, options: CopOptions) -> list[Reason]:
+    """R2: the check sum of what was published, and a warning when it is not that of the last round paired."""
+    now = options.check_sum()
+    reasons = [Reason(code=PUBLISHED, rule="R2", params={"check_sum": now})]
+    known = [
+        reason.params["check_sum"]
+        for one in stage.rounds
+        for reason in one.pairings.rationale
+        if reason.code == PUBLISHED
+    ]
+    if known and known[-1] != now:
+        params: dict[str, Scalar] = {"check_sum": now, "before": known[-1]}
+        reasons.append(Reason(code="published_changed", rule="R2", params=params, warning=True))
+    return reasons
+
+
+def standings_reasons(stage: Stage, base: int) -> list[Reason]:
+    """R8: on which standings the round is paired, if not on the latest."""
+    if base == len(stage.rounds):
+        return []
+    return [Reason(code="older_standings", rule="R8", params={"round": base})]
+
+
+def pin_reasons(
+    games: Iterable[tuple[EntrantId, EntrantId]], kept: set[EntrantId], active: set[EntrantId]
+) -> list[Reason]:
+    """R12: prepaired games that cannot be kept because one of the two is not in."""
+    return [
+        Reason(code="prepaired_dropped", rule="R12", about=(player,), warning=True)
+        for game in games
+        for player in game
+        if player in active and player not in kept
+    ]
+
+
+def group_reasons(groups: Sequence[Group], empty: EntrantId) -> list[Reason]:
+    """R10: the groups of the first rounds; they are read again from here in the second and third."""
+    return [
+        Reason(
+            code=FONTES_GROUP,
+            rule="R10",
+            about=tuple(seat for seat in group if seat != empty),
+            params={"group": number, "free_seats": group.count(empty), "players": len(group) - group.count(empty)},
+        )
+        for number, group in enumerate(groups, start=1)
+    ]
+
+
+def swiss_reasons(position: Position, pair: Ranks) -> tuple[Reason, ...]:
+    """R11: why the two meet in a Swiss round."""
+    i, j = pair
+    about = position.players[i], position.players[j]
+    level = position.half_points[i] == position.half_points[j]
+    reasons = [
+        Reason(
+            code="swiss_level" if level else "swiss_float",
+            rule="R11",
+            about=about,
+            params={"rank": i + 1, "other_rank": j + 1, "wins": _wins(position, i), "other_wins": _wins(position, j)},
+        )
+    ]
+    times = position.met.get(pair, 0)
+    if times:
+        reasons.append(Reason(code="repeat", rule="R11", about=about, params={"times": times}, warning=True))
+    return tuple(reasons)
+
+
+def _wins(position: Position, rank: int) -> str:
+    return f"{position.half_points[rank] / 2:g}"
+
+
+def cop_reasons(found: CopRound) -> list[Reason]:
+    """What the round as a whole was decided from."""
+    return [
+        *_simulation_reasons(found),
+        *_gibson_reasons(found),
+        *_contender_reasons(found),
+        *_control_reasons(found),
+        *_dropped_reasons(found),
+        *_chances(found),
+        Reason(
+            code="weights_sum",
+            rule="R31",
+            params={
+                "sum": sum(found.table[pair].ordinary for pair in _weighed(found)),
+                "prohibitive": found.prohibitive,
+            },
+        ),
+    ]
+
+
+def _weighed(found: CopRound) -> list[Ranks]:
+    return [*found.pairs, *((rank, found.position.size) for rank in found.byes)]
+
+
+def _simulation_reasons(found: CopRound) -> list[Reason]:
+    """R16 to R18, R20: how much was simulated, and how."""
+    params: dict[str, Scalar] = {
+        "simulations": found.outcome.simulations,
+        "rounds_left": found.position.rounds_left,
+        "players": len(found.outcome.counts),
+        "factor": found.outcome.factor,
+        "games": found.outcome.games,
+        "margins": found.terms.kind_of_margins.replace("_", "-"),
+    }
+    return [Reason(code="simulated", rule="R18", params=params)]
+
+
+def _gibson_reasons(found: CopRound) -> list[Reason]:
+    """R15."""
+    players = found.position.players[: found.findings.gibsonized]
+    return [
+        Reason(code="gibsonized", rule="R15", about=(player,), params={"place": place})
+        for place, player in enumerate(players, start=1)
+    ]
+
+
+def _contender_reasons(found: CopRound) -> list[Reason]:
+    """R19: down to whom a prize, and every place with a prize, can be hoped for."""
+    position, findings = found.position, found.findings
+    prizes = min(found.terms.place_prizes, len(findings.hopes))
+    hopeful, absolute = findings.lowest_hopeful, findings.lowest_absolute
+    reasons = [
+        Reason(
+            code="cashers",
+            rule="R19",
+            about=(position.players[hopeful], position.players[absolute]),
+            params={
+                "hopeful_rank": hopeful + 1,
+                "absolute_rank": absolute + 1,
+                "prizes": prizes,
+                "share": f"{float(found.terms.hopefulness):.2%}",
+            },
+        )
+    ]
+    reasons += [
+        Reason(
+            code="contender",
+            rule="R19",
+            about=(position.players[findings.hopes[place]],),
+            params={"place": place + 1, "rank": findings.hopes[place] + 1},
+        )
+        for place in range(findings.gibsonized, prizes)
+    ]
+    return reasons
+
+
+def _control_reasons(found: CopRound) -> list[Reason]:
+    """R20, R21: destiny's child and whom the leader may play."""
+    position, findings = found.position, found.findings
+    if findings.child is None:
+        return []
+    leader, child = position.players[0], position.players[findings.child]
+    reasons = []
+    if found.control is not None:
+        control = found.control
+        reasons.append(
+            Reason(
+                code="destiny_at_stake" if control.loss > found.terms.control_loss_threshold else "destiny_safe",
+                rule="R20",
+                about=(leader, position.players[control.rank]),
+                params={
+                    "rank": control.rank + 1,
+                    "wins": control.wins,
+                    "simulations": control.simulations,
+                    "loss": f"{float(control.loss):.2%}",
+                    "threshold": f"{float(found.terms.control_loss_threshold):.2%}",
+                },
+            )
+        )
+    opponents = tuple(position.players[rank] for rank in findings.leaders_opponents)
+    code = "steered" if opponents else "steered_to_nobody"
+    reasons.append(
+        Reason(
+            code=code,
+            rule="R21",
+            about=(leader, child, *opponents),
+            params={"rank": findings.child + 1, "choices": len(opponents)},
+        )
+    )
+    return reasons
+
+
+def _dropped_reasons(found: CopRound) -> list[Reason]:
+    """R32: what had to be given up."""
+    position = found.position
+    return [
+        Reason(
+            code=f"dropped_{dropped.constraint}",
+            rule=DROPPED_RULES[dropped.constraint],
+            about=tuple(position.players[rank] for pair in dropped.pairs for rank in pair if rank < position.size),
+            params={"pairs": len(dropped.pairs), "ranks": dropped.ranks},
+            warning=True,
+        )
+        for dropped in found.dropped
+    ]
+
+
+def _chances(found: CopRound) -> list[Reason]:
+    """R33: the places each player can still reach, and in how many simulations those with a prize were reached."""
+    reasons = []
+    prizes = found.terms.place_prizes
+    for rank, row in enumerate(found.outcome.counts):
+        best, worst = found.outcome.reach(rank) or (rank, rank)
+        counts = " ".join(f"{place}:{count}" for place, count in enumerate(row[:prizes], start=1) if count)
+        params: dict[str, Scalar] = {
+            "best": best + 1,
+            "worst": worst + 1,
+            "prize": f"{found.outcome.cash_share(rank, prizes):.2%}",
+            "counts": counts or "-",
+        }
+        reasons.append(Reason(code="chances", rule="R19", about=(found.position.players[rank],), params=params))
+    return reasons
+
+
+def cop_pair_reasons(found: CopRound, pair: Ranks) -> tuple[Reason, ...]:
+    """R33: the weight of a pairing in its columns, and what forced it."""
+    position, (i, j) = found.position, pair
+    weight = found.table[pair]
+    columns = weight.columns(found.prohibitive)
+    players = (position.players[i],) if j == position.size else (position.players[i], position.players[j])
+    params: dict[str, Scalar] = {
+        "rank": i + 1,
+        "other_rank": j + 1,
+        "times": weight.times,
+        "total": sum(columns),
+        **columns._asdict(),
+    }
+    code = "bye_weights" if j == position.size else "pair_weights"
+    reasons = [Reason(code=code, rule="R31", about=players, params=params)]
+    reasons += [Reason(code=code, rule=rule, about=players) for code, rule in _forced_by(found, pair)]
+    if weight.times and j < position.size:
+        reasons.append(Reason(code="repeat", rule="R24", about=players, params={"times": weight.times}))
+    return tuple(reasons)
+
+
+def _forced_by(found: CopRound, pair: Ranks) -> list[tuple[str, str]]:
+    position, findings, (i, j) = found.position, found.findings, pair
+    forced = []
+    if i in found.pinned:
+        forced.append(("prepaired", "R12"))
+    if pair in findings.hill and j < position.size:
+        forced.append(("hill", "R22"))
+    if pair in findings.classes:
+        forced.append(("class_prize", "R23"))
+    if i == 0 and j in findings.leaders_opponents:
+        forced.append(("destiny", "R28"))
+    if j == position.size and i < findings.gibsonized:
+        forced.append(("bye_gibson", "R29"))
+    if j == position.size and i in position.pins and i not in found.pinned:
+        forced.append(("bye_top_down", "R29"))
+    return forced

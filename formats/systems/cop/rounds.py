@@ -1,0 +1,189 @@
+"""The next round as it is published: each phase finds its games, here they get boards, sides and reasons."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from formats.core.model import Bye, Reason, RoundPairings
+from formats.systems.cop.opening import (
+    draw_fontes_groups,
+    fontes_pairs,
+    keep_schedule,
+    phases,
+    round_robin_pairs,
+    starters,
+)
+from formats.systems.cop.pairing import pair_cop
+from formats.systems.cop.position import base_of, position_after
+from formats.systems.cop.reasons import (
+    FONTES_GROUP,
+    cop_pair_reasons,
+    cop_reasons,
+    group_reasons,
+    options_reasons,
+    pin_reasons,
+    standings_reasons,
+    swiss_reasons,
+)
+from formats.systems.cop.swiss import swiss_round
+from formats.systems.cop.terms import Terms
+from formats.toolkit.boards import Boards
+from formats.toolkit.matching import EMPTY_SEAT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from formats.core.lots import Lots
+    from formats.core.state import Stage
+    from formats.core.values import EntrantId, Scalar
+    from formats.systems.cop.opening import Group, Kept, Pair
+    from formats.systems.cop.options import CopOptions
+    from formats.systems.cop.position import Position
+
+FIRST = "first"
+
+
+def simulation_seed(lots: Lots, purpose: str) -> str:
+    """A recorded draw that seeds simulations."""
+    return str(lots.number(0, 2**63 - 1, purpose))
+
+
+class RoundMaker:
+    """Makes one round. Games and byes are collected phase by phase, with their reasons."""
+
+    def __init__(self, stage: Stage, options: CopOptions, lots: Lots) -> None:
+        """The circumstances of `Format.pair`."""
+        self.stage, self.options, self.lots = stage, options, lots
+        self.number = stage.next_round
+        self.base = base_of(stage, options)
+        self.games: list[tuple[Pair, tuple[Reason, ...]]] = []
+        self.byes: list[tuple[EntrantId, tuple[Reason, ...]]] = []
+        self.rationale: list[Reason] = []
+
+    @cached_property
+    def position(self) -> Position:
+        """Where the event stands."""
+        return position_after(self.stage, self.options, self.base)
+
+    @cached_property
+    def rank(self) -> dict[EntrantId, int]:
+        """Everybody's rank in the position."""
+        return {entrant: rank for rank, entrant in enumerate(self.position.players)}
+
+    def make(self) -> RoundPairings:
+        """The round by the rules of its phase."""
+        plan = phases(len(starters(self.stage)), self.options)
+        phase = plan.of_round(self.number)
+        self.rationale += options_reasons(self.stage, self.options)
+        params: dict[str, Scalar] = {"round": self.number, "rounds": self.options.rounds}
+        if phase == plan.opening and self.number <= plan.opening_rounds:
+            params |= {"of_schedule": self.number, "schedule": plan.opening_rounds}
+        self.rationale.append(Reason(code=f"round_{phase}", rule="R9", params=params))
+        self.rationale += standings_reasons(self.stage, self.base)
+        pinned = {self.position.players[rank] for rank in self.position.pins}
+        self.rationale += pin_reasons(self.options.pins(self.number), pinned, set(self.stage.active))
+        match phase:
+            case "round_robin":
+                self.round_robin()
+            case "initial_fontes":
+                self.initial_fontes()
+            case "swiss":
+                self.pins()
+                self.swiss(self.position.free())
+            case "cop":
+                self.cop()
+        return self.seated()
+
+    def round_robin(self) -> None:
+        """R10: the table; whoever is free or new in the field may meet, whose opponent has left has the bye."""
+        self.pins()
+        kept = self.schedule(round_robin_pairs(starters(self.stage), self.number))
+        self.byes += [(one, (Reason(code="bye_left_alone", rule="R10", about=(one,)),)) for one in kept.left_alone]
+        if len(kept.free) == 1:
+            self.byes.append((kept.free[0], (Reason(code="bye_schedule", rule="R10", about=(kept.free[0],)),)))
+        else:
+            self.swiss([self.rank[one] for one in kept.free])
+
+    def initial_fontes(self) -> None:
+        """R10: groups; whoever has no opponent by the schedule is paired with others like that as in the Swiss."""
+        self.pins()
+        groups = self.drawn_groups() if self.number == 1 else known_groups(self.stage)
+        if not groups:
+            self.rationale.append(Reason(code="groups_lost", rule="R10", warning=True))
+            self.swiss(self.position.free())
+            return
+        kept = self.schedule(fontes_pairs(groups, self.number))
+        over = (*kept.free, *kept.left_alone)
+        if len(over) == 1:
+            code = "bye_schedule" if kept.free else "bye_left_alone"
+            self.byes.append((over[0], (Reason(code=code, rule="R10", about=over),)))
+        else:
+            self.swiss([self.rank[one] for one in over])
+
+    def drawn_groups(self) -> list[Group]:
+        """The groups, drawn and recorded."""
+        groups = draw_fontes_groups(self.stage.active, self.lots)
+        self.rationale += group_reasons(groups, EMPTY_SEAT)
+        return groups
+
+    def schedule(self, pairs: Sequence[Pair]) -> Kept:
+        """Take what of a schedule can be played."""
+        elsewhere = {self.position.players[rank] for rank in self.position.pins}
+        kept = keep_schedule(pairs, self.stage.active, elsewhere)
+        self.games += [(pair, (Reason(code="schedule", rule="R10", about=pair),)) for pair in kept.games]
+        return kept
+
+    def pins(self) -> None:
+        """R12: prepaired games."""
+        players = self.position.players
+        for rank, other in sorted(self.position.pins.items()):
+            if rank == other:
+                self.byes.append((players[rank], (Reason(code="prepaired", rule="R12", about=(players[rank],)),)))
+            elif rank < other:
+                pair = players[rank], players[other]
+                self.games.append((pair, (Reason(code="prepaired", rule="R12", about=pair),)))
+
+    def swiss(self, ranks: Sequence[int]) -> None:
+        """R11: pair these ranks."""
+        position = self.position
+        for pair in swiss_round(position, sorted(ranks), top_down_byes=self.options.top_down_byes):
+            player = position.players[pair[0]]
+            if pair[1] == position.size:
+                self.byes.append((player, (Reason(code="bye_swiss", rule="R11", about=(player,)),)))
+            else:
+                self.games.append(((player, position.players[pair[1]]), swiss_reasons(position, pair)))
+
+    def cop(self) -> None:
+        """R14 to R32."""
+        options, position = self.options, self.position
+        seed = simulation_seed(self.lots, f"simulations for round {self.number}")
+        found = pair_cop(
+            position, Terms.of(options, position.rounds_left), options.activation_round, seed, options.prohibitive
+        )
+        self.rationale += cop_reasons(found)
+        for pair in found.pairs:
+            seats = position.players[pair[0]], position.players[pair[1]]
+            self.games.append((seats, cop_pair_reasons(found, pair)))
+        for rank in found.byes:
+            reasons = cop_pair_reasons(found, (rank, position.size))
+            self.byes.append((position.players[rank], reasons))
+
+    def seated(self) -> RoundPairings:
+        """Boards by the better rank of the two, with sides (R35)."""
+        boards = Boards.of_next_round(self.stage, self.lots, side=FIRST, rule="R35")
+        in_order = sorted(self.games, key=lambda game: min(self.rank[game[0][0]], self.rank[game[0][1]]))
+        return RoundPairings(
+            pairings=tuple(boards.seat(board, pair, why) for board, (pair, why) in enumerate(in_order, start=1)),
+            byes=tuple(Bye(entrant=entrant, reasons=why) for entrant, why in self.byes),
+            rationale=tuple(self.rationale),
+        )
+
+
+def known_groups(stage: Stage) -> list[Group]:
+    """The groups as they were recorded in the first round; none if a director paired that one by hand."""
+    return [
+        (*reason.about, *([EMPTY_SEAT] if reason.params.get("free_seats") else []))
+        for reason in stage.rounds[0].pairings.rationale
+        if reason.code == FONTES_GROUP
+    ]

@@ -1,0 +1,74 @@
+"""Standings by wins, spread and seed (R3 to R6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from formats.core.results import FULL_POINT, HALF_POINT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from formats.core.results import Result
+    from formats.core.state import Round, Stage
+    from formats.core.values import EntrantId
+
+
+@dataclass
+class Score:
+    """What an entrant has made. `half_points` are two for a win and one for a tie; `spread` sums score differences."""
+
+    half_points: int = 0
+    spread: int = 0
+    wins: int = 0
+    losses: int = 0
+    ties: int = 0
+
+    def add(self, half_points: int, spread: int) -> None:
+        """One more round."""
+        self.half_points += half_points
+        self.spread += spread
+        self.wins += half_points == FULL_POINT
+        self.ties += half_points == HALF_POINT
+        self.losses += half_points == 0
+
+
+def scores_after(stage: Stage, rounds: Iterable[Round], bye_spread: int) -> dict[EntrantId, Score]:
+    """Everybody's score after these rounds of the stage.
+
+    Whoever is not in a round at all (not yet in, or no longer) has lost it by `bye_spread` (R5).
+    """
+    scores = {entrant: Score() for entrant in stage.seeds}
+    for one in rounds:
+        for pairing in one.pairings.pairings:
+            result = one.results.get(pairing.id)
+            if result is not None and result.how != "void":
+                margins = margins_of(result, bye_spread)
+                for entrant, half_points, margin in zip(pairing.seats, result.half_points, margins, strict=True):
+                    scores[entrant].add(half_points, margin)
+        for bye in one.pairings.byes:
+            scores[bye.entrant].add(bye.half_points, bye_spread * (bye.half_points - HALF_POINT))
+        members = one.pairings.members()
+        for entrant in stage.seeds:
+            if entrant not in members:
+                scores[entrant].add(0, -bye_spread)
+    return scores
+
+
+def margins_of(result: Result, bye_spread: int) -> tuple[int, int]:
+    """The score difference of a game for each seat; a forfeit counts like a bye and an absence (R5)."""
+    if result.how == "forfeit":
+        first, second = (bye_spread if half_points else -bye_spread for half_points in result.half_points)
+        return first, second
+    if result.scores is None:
+        return 0, 0
+    margin = result.scores[0] - result.scores[1]
+    return margin, -margin
+
+
+def standing_order(
+    entrants: Sequence[EntrantId], scores: Mapping[EntrantId, Score], seeds: Mapping[EntrantId, int]
+) -> list[EntrantId]:
+    """R6: wins (a tie is half of one), then spread, then the better seed."""
+    return sorted(entrants, key=lambda one: (-scores[one].half_points, -scores[one].spread, seeds[one]))

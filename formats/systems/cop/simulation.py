@@ -1,0 +1,195 @@
+"""The rest of the event, played thousands of times (R16 to R18).
+
+Every player of every simulation is one whole number: the lower, the better the standing.
+
+    (a constant - half points) << 40  |  (a constant - spread) << 12  |  the player's number in seed order
+
+So a game is an addition, a round is one sort of every row, and the standings of a row are its order. Everybody loses
+a half point a round in this counting, so that a win is one up, a loss one down and a tie nothing: the change of one
+player is the opposite of the other's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from formats.systems.cop.factor import factor_runs
+from formats.systems.cop.outcome import Outcome
+from formats.systems.cop.stream import MarginTable, generator
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from numpy.typing import NDArray
+
+    from formats.systems.cop.factor import Run
+    from formats.systems.cop.position import Position
+    from formats.systems.cop.terms import Terms
+
+    Keys = NDArray[np.int64]
+    RunChunks = Callable[[Callable[[int], Keys], Iterable[int]], Iterable[Keys]]
+
+POINT = 1 << 40
+SPREAD = 1 << 12
+NUMBER = SPREAD - 1
+TOP_POINTS = 1 << 12
+ZERO_SPREAD = 1 << 26
+LAST_OF_ALL = 1 << 60
+MOST_PLAYERS = SPREAD - 1
+KEYS_A_CHUNK = 60_000
+"""As many players in all simulations of a chunk as stay in a processor's second cache."""
+FEW_GAMES = 12
+"""Up to so many games of a run are played one after the other in all rows at once, more of them row by row."""
+
+
+def pack_changes(margins: Keys) -> Keys:
+    """What a margin changes: added to the key of the loser, taken from the winner's. Ties change nothing."""
+    return np.sign(margins) * POINT + margins * SPREAD
+
+
+def places_of(size: int) -> int:
+    """The places of a simulated round, an even number: the last is nobody's where players are odd."""
+    return size + size % 2
+
+
+@dataclass(frozen=True)
+class Start:
+    """The standings a simulation starts from: the key of every place, and each rank's number in seed order.
+
+    `nobody` is the place of nobody, always the last; None where the number of players is even.
+    """
+
+    keys: Keys
+    numbers: tuple[int, ...]
+    nobody: int | None
+
+    @classmethod
+    def of(cls, position: Position, size: int) -> Start:
+        """The first `size` ranks of the position."""
+        order = sorted(range(size), key=position.seeds.__getitem__)
+        numbers = [0] * size
+        for number, rank in enumerate(order):
+            numbers[rank] = number
+        rows = zip(position.half_points, position.spreads, numbers, strict=False)
+        keys = [(TOP_POINTS - points) * POINT + (ZERO_SPREAD - spread) * SPREAD + who for points, spread, who in rows]
+        if size % 2:
+            keys.append(LAST_OF_ALL + size)
+        return cls(np.array(keys, dtype=np.int64), tuple(numbers), size if size % 2 else None)
+
+
+@dataclass(frozen=True)
+class Rules:
+    """How simulated rounds are played: `tables[r - 1]` has the margins with `r` rounds left."""
+
+    tables: tuple[MarginTable, ...]
+    bye_spread: int
+
+    @classmethod
+    def of(cls, terms: Terms) -> Rules:
+        """The rules of these terms; equal margins share a table."""
+        made = {greatest: MarginTable(terms.kind_of_margins, greatest, pack_changes) for greatest in set(terms.margins)}
+        return cls(tuple(made[greatest] for greatest in terms.margins), terms.bye_spread)
+
+    @property
+    def bye(self) -> int:
+        """What a bye takes from a key."""
+        return POINT + self.bye_spread * SPREAD
+
+
+def chunk_sizes(simulations: int, players: int) -> list[int]:
+    """How many simulations each chunk has: a matter of the numbers alone, never of the machine."""
+    most = max(1, KEYS_A_CHUNK // players)
+    full, rest = divmod(simulations, most)
+    return [most] * full + ([rest] if rest else [])
+
+
+def play_round(keys: Keys, runs: Sequence[Run], changes: Keys) -> None:
+    """Play the games of one round at these places of all rows."""
+    played = 0
+    for run in runs:
+        if run.games <= FEW_GAMES:
+            for game, (first, second) in enumerate(run.pairs(), start=played):
+                keys[..., first] += changes[..., game]
+                keys[..., second] -= changes[..., game]
+            played += run.games
+            continue
+        drawn = changes[..., played : played + run.games]
+        keys[..., _places(run.first, run.games, run.step)] += drawn
+        keys[..., _places(run.second, run.games, run.other_step)] -= drawn
+        played += run.games
+
+
+def _places(first: int, games: int, step: int) -> slice:
+    stop = first + games * step
+    return slice(first, stop if stop >= 0 else None, step)
+
+
+def give_bye(changes: Keys, runs: Sequence[Run], nobody: int, bye: int) -> None:
+    """Let whoever meets the place of nobody win by what a bye is worth."""
+    games = [second for run in runs for _, second in run.pairs()]
+    changes[..., games.index(nobody)] = -bye
+
+
+def simulate(
+    position: Position, terms: Terms, seed: str, size: int, gibsonized: int, run_chunks: RunChunks = map
+) -> Outcome:
+    """R18: play the rest of the event with factor pairings, twice.
+
+    In the second pass no factor is higher than the first showed to be of use: the lowest rank that ever came in at the
+    first place open, less that place. If that changes no pairing, the first pass is the answer already. `size` ranks
+    are simulated. `run_chunks` may be the `map` of an executor: the answer does not depend on it.
+    """
+    first = _pass(position, terms, seed, size, gibsonized, terms.rounds_left, run_chunks)
+    if gibsonized >= size:
+        return first
+    useful = first.lowest(gibsonized, 0) - gibsonized
+    if _factor(size, gibsonized, useful) == _factor(size, gibsonized, terms.rounds_left):
+        return first
+    second = _pass(position, terms, seed, size, gibsonized, useful, run_chunks)
+    return replace(second, games=first.games + second.games)
+
+
+def _factor(size: int, gibsonized: int, ceiling: int) -> int:
+    """The highest factor of a pass."""
+    places = places_of(size)
+    return max(0, min(ceiling, (places - 2 * min(gibsonized, places // 2)) // 2))
+
+
+def _pass(
+    position: Position, terms: Terms, seed: str, size: int, gibsonized: int, ceiling: int, run_chunks: RunChunks
+) -> Outcome:
+    """One pass; `ceiling` is the highest factor."""
+    start, rules = Start.of(position, size), Rules.of(terms)
+    places = places_of(size)
+    factor = _factor(size, gibsonized, min(ceiling, terms.rounds_left))
+    rounds = [factor_runs(places, min(left, factor), gibsonized) for left in range(terms.rounds_left, 0, -1)]
+    sizes = chunk_sizes(terms.simulations, places)
+
+    def chunk(number: int) -> Keys:
+        return _finish_counts(start, rules, rounds, sizes[number], generator(seed, f"factor {factor}", number))
+
+    total = sum(run_chunks(chunk, range(len(sizes))), np.zeros((places, places), dtype=np.int64))
+    by_rank: list[list[int]] = total[list(start.numbers), :size].tolist()
+    games = terms.simulations * terms.rounds_left * (size // 2)
+    return Outcome(terms.simulations, tuple(map(tuple, by_rank)), factor, games)
+
+
+def _finish_counts(
+    start: Start, rules: Rules, rounds: Sequence[Sequence[Run]], rows: int, bits: np.random.BitGenerator
+) -> Keys:
+    """How often each number came in at each place in one chunk."""
+    places = len(start.keys)
+    keys = np.tile(start.keys, (rows, 1))
+    for table, runs in zip(reversed(rules.tables), rounds, strict=True):
+        changes = table.draw(bits, rows, places // 2)
+        if start.nobody is not None:
+            give_bye(changes, runs, start.nobody, rules.bye)
+        play_round(keys, runs, changes)
+        keys.sort(axis=1)
+    keys &= NUMBER
+    keys *= places
+    keys += np.arange(places)
+    return np.bincount(keys.ravel(), minlength=places * places).reshape(places, places)

@@ -1,0 +1,145 @@
+"""The format: the rules of this folder applied to a stage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from formats.core.contract import AwaitsResults, EntrantField, Finished, Format, NeedsPairing, TieBreak
+from formats.core.errors import BadReportError, FieldError
+from formats.core.model import Odds, Reason, Standing
+from formats.systems.cop.options import STRUCTURE, CopOptions
+from formats.systems.cop.position import base_of, position_after
+from formats.systems.cop.rounds import FIRST, RoundMaker, simulation_seed
+from formats.systems.cop.scores import scores_after
+from formats.systems.cop.terms import Terms
+from formats.systems.cop.words import WORDS
+from formats.toolkit import record
+from formats.toolkit.ranking import Criterion, in_order
+from formats.toolkit.sides import choose_sides, side_reason
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from formats.core.contract import Options, Status
+    from formats.core.lots import Lots
+    from formats.core.model import Entrant, Pairing, RoundPairings
+    from formats.core.results import Report, Result
+    from formats.core.state import Round, Stage
+    from formats.core.values import EntrantId
+
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
+
+
+class Cop(Format[CopOptions]):
+    """Castellano-O'Connor pairing with its opening phases; see RULES.md."""
+
+    key: ClassVar[str] = "cop"
+    title: ClassVar[str] = "COP"
+    summary: ClassVar[str] = "Groups or a round robin, then a Swiss, then pairings weighed by simulating the rest."
+    options: ClassVar[type[Options]] = CopOptions
+    sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")
+    tie_breaks: ClassVar[tuple[TieBreak, ...]] = (TieBreak("Spread", "The sum of all score differences."),)
+    entrant_fields: ClassVar[tuple[EntrantField, ...]] = (
+        EntrantField("class", "integer", "The class for class prizes: 1, 2, ...; empty or 0 is the top class."),
+    )
+    words: ClassVar[Mapping[str, str]] = WORDS
+    scored: ClassVar[bool] = True
+    changeable: ClassVar[frozenset[str]] = frozenset(CopOptions.model_fields) - set(STRUCTURE)
+    late_entry: ClassVar[bool] = True
+
+    def check(self, field: Sequence[Entrant], options: CopOptions) -> None:
+        """Two players at least, and no more place prizes than players."""
+        if len(field) < FEWEST_PLAYERS:
+            raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
+        if len(field) > MOST_PLAYERS:
+            raise FieldError("too_many", limit=MOST_PLAYERS, found=len(field))
+        if options.place_prizes > len(field):
+            raise FieldError("too_many_prizes", limit=len(field), found=options.place_prizes)
+
+    def planned_rounds(self, stage: Stage, options: CopOptions) -> int:
+        """R1."""
+        del stage
+        return options.rounds
+
+    def status(self, stage: Stage, options: CopOptions) -> Status:
+        """Round after round; a round based on older standings need not wait for the latest results (R8)."""
+        over = len(stage.rounds) >= options.rounds or len(stage.active) < FEWEST_PLAYERS
+        awaited = stage.rounds if over else stage.rounds[: base_of(stage, options)]
+        missing = tuple(pairing.id for one in awaited for pairing in one.open_pairings())
+        if missing:
+            return AwaitsResults(missing)
+        return Finished() if over else NeedsPairing()
+
+    def pair(self, stage: Stage, options: CopOptions, lots: Lots) -> RoundPairings:
+        """R9: the opening schedule, then the Swiss, then COP."""
+        return RoundMaker(stage, options, lots).make()
+
+    def rank(self, stage: Stage, options: CopOptions) -> tuple[Standing, ...]:
+        """R3 to R6: wins, then spread; those level in both share a rank. Before the first round the seeds."""
+        if not stage.rounds:
+            return tuple(Standing(entrant=who, rank=seed, half_points=0) for seed, who in enumerate(stage.seeds, 1))
+        scores = scores_after(stage, stage.rounds, options.bye_spread)
+        criteria = (
+            Criterion("points", lambda who: scores[who].half_points),
+            Criterion("spread", lambda who: scores[who].spread),
+        )
+        places = in_order(stage.seeds, criteria)
+        above = (None, *(place.entrant for place in places))
+        return tuple(
+            Standing(
+                entrant=place.entrant,
+                rank=place.rank,
+                half_points=scores[place.entrant].half_points,
+                wins=scores[place.entrant].wins,
+                losses=scores[place.entrant].losses,
+                ties=scores[place.entrant].ties,
+                tie_breaks=(f"{scores[place.entrant].spread:+d}",),
+                reasons=_parted(upper, place.entrant, place.parted_by),
+            )
+            for upper, place in zip(above, places, strict=False)
+        )
+
+    def judge(self, report: Report, pairing: Pairing, stage: Stage, options: CopOptions) -> Result:
+        """R3: scores, where they are given, must say the same as the winner."""
+        result = super().judge(report, pairing, stage, options)
+        if report.scores is not None:
+            first, second = report.scores
+            if (first > second) - (first < second) != (result.half_points[0] - result.half_points[1]) // 2:
+                raise BadReportError(pairing.id, "scores_contradict_winner")
+        return result
+
+    def repair(
+        self,
+        stage: Stage,
+        round_: Round,
+        gone: EntrantId,
+        options: CopOptions,  # noqa: ARG002 - the contract's
+    ) -> RoundPairings | None:
+        """R34: whoever has the bye of the round takes the seat of `gone`."""
+        broken, byes = round_.pairing_of(gone), round_.pairings.byes
+        if broken is None or not byes or byes[0].entrant not in stage.active:
+            return None
+        pair = broken.opponent(gone), byes[0].entrant
+        # Nobody draws lots here: where nothing distinguishes the two, the one who was left keeps the side.
+        choice = choose_sides(pair, record.side_games(stage), toss=lambda: broken.seats[0] == pair[0])
+        reasons = (Reason(code="took_the_gap", rule="R34", about=pair[::-1]), side_reason(choice, FIRST, "R35"))
+        mended = broken.model_copy(update={"seats": (choice.first, choice.second), "reasons": reasons})
+        boards = tuple(mended if pairing.id == broken.id else pairing for pairing in round_.pairings.pairings)
+        return round_.pairings.model_copy(update={"pairings": boards, "byes": byes[1:]})
+
+    def odds(self, stage: Stage, options: CopOptions, lots: Lots, simulations: int) -> Odds | None:
+        """R36: everybody's chances of every place, from the latest standings after a whole round."""
+        from formats.systems.cop.odds import odds_of  # noqa: PLC0415 - NumPy is slow to import and seldom needed
+
+        complete = next((one.number - 1 for one in stage.rounds if not one.complete), len(stage.rounds))
+        if complete >= options.rounds or len(stage.active) < FEWEST_PLAYERS:
+            return None
+        position = position_after(stage, options, complete)
+        return odds_of(position, Terms.of(options, position.rounds_left), simulation_seed(lots, "odds"), simulations)
+
+
+def _parted(upper: EntrantId | None, lower: EntrantId, by: str | None) -> tuple[Reason, ...]:
+    """R6: what put two level in wins in their order."""
+    if upper is None or by != "spread":
+        return ()
+    return (Reason(code="parted_by_spread", rule="R6", about=(upper, lower)),)

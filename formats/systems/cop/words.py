@@ -1,0 +1,73 @@
+"""The sentences behind this format's reasons."""
+
+from __future__ import annotations
+
+from formats.toolkit.sides import SIDE_WORDS
+
+WORDS = {
+    **SIDE_WORDS,
+    "published": "The published rules of this event have the check sum {check_sum}.",
+    "published_changed": (
+        "The published rules have been changed: their check sum was {before} and is now {check_sum}."
+    ),
+    "round_round_robin": "Round {round} of {rounds}: round robin, round {of_schedule} of {schedule}.",
+    "round_initial_fontes": "Round {round} of {rounds}: groups, round {of_schedule} of {schedule}.",
+    "round_swiss": "Round {round} of {rounds}: Swiss without repeats.",
+    "round_cop": "Round {round} of {rounds}: COP.",
+    "older_standings": "The round is paired on the standings after round {round}.",
+    "prepaired": "This was fixed beforehand by a director.",
+    "prepaired_dropped": "A game prepaired for {0} is not played: the other player is not in any more.",
+    "fontes_group": "Group {group} was drawn: {players} players, one from each quarter of the seeding.",
+    "groups_lost": "The drawn groups are not known any more; the round is paired as a Swiss round.",
+    "schedule": "{0} and {1} meet by the schedule.",
+    "bye_schedule": "{0} is free by the schedule.",
+    "bye_left_alone": "{0} has the bye: the opponent of the schedule is not there.",
+    "swiss_level": "{0} (rank {rank}) and {1} (rank {other_rank}) both have {wins} wins: top half against bottom half.",
+    "swiss_float": "{0} (rank {rank}, {wins} wins) and {1} (rank {other_rank}, {other_wins} wins) meet across groups.",
+    "bye_swiss": "{0} has the bye: of those with the fewest byes, {0} is next in turn.",
+    "simulated": (
+        "The last {rounds_left} rounds were simulated {simulations} times for {players} players"
+        " (highest factor {factor}, {margins} margins, {games} games)."
+    ),
+    "gibsonized": "{0} is Gibsonized: nobody below can still take place {place}.",
+    "cashers": (
+        "Down to rank {hopeful_rank} ({0}) players reach one of the {prizes} prizes in more than {share} of the"
+        " simulations; down to rank {absolute_rank} ({1}) they reach one at all."
+    ),
+    "contender": "For place {place} or better the lowest contender is {0}, rank {rank}.",
+    "destiny_at_stake": (
+        "{1} (rank {rank}) wins the event by winning every game against the leader, but loses {loss} of that chance"
+        " otherwise ({wins} of {simulations} simulations won; the threshold is {threshold}): destiny is at stake."
+    ),
+    "destiny_safe": (
+        "{1} (rank {rank}) wins the event by winning every game against the leader, and loses only {loss} of that"
+        " chance otherwise ({wins} of {simulations} simulations won; the threshold is {threshold})."
+    ),
+    "steered": "The leader {0} plays {1} (rank {rank}), or the player one rank above where rounds enough are left.",
+    "steered_to_nobody": "{1} (rank {rank}) should play the leader {0}, but the two have just met.",
+    "dropped_back_to_back": "No other complete round: {pairs} pairs meet again at once.",
+    "dropped_beyond": "No other complete round: the window of contenders was widened by {ranks} ranks ({pairs} pairs).",
+    "dropped_control": "No other complete round: the leader plays somebody else than planned.",
+    "dropped_gibson": "No other complete round: a Gibsonized player meets a contender, or misses the bye.",
+    "dropped_repeat_bye": "No other complete round: {0} has another bye.",
+    "dropped_last_round": "No other complete round: {pairs} pairs leave the order of the last round.",
+    "chances": "{0} can still come in from place {best} to place {worst}; a prize in {prize} ({counts}).",
+    "weights_sum": "The weights of the round add up to {sum}; what must not happen weighs {prohibitive}.",
+    "pair_weights": (
+        "{0} (rank {rank}) and {1} (rank {other_rank}) weigh {total}: repeats {repeats}, rank difference"
+        " {rank_difference}, can catch {can_catch}, control {control}, Gibson {gibson}, King of the Hill {koth},"
+        " prepaired {prepaired}."
+    ),
+    "bye_weights": (
+        "The bye of {0} (rank {rank}) weighs {total}: repeats {repeats}, rank difference {rank_difference}, can catch"
+        " {can_catch}, control {control}, Gibson {gibson}, King of the Hill {koth}, prepaired {prepaired}."
+    ),
+    "hill": "{0} and {1} are neighbours who can still win a prize: King of the Hill.",
+    "class_prize": "{0} and {1} play for a prize of their class.",
+    "destiny": "The leader {0} plays {1}, who is next to control their own destiny.",
+    "bye_gibson": "{0} is Gibsonized, and the bye goes to Gibsonized players first.",
+    "bye_top_down": "{0} has the bye: the best of those with the fewest byes.",
+    "repeat": "{0} and {1} have met before: {times}.",
+    "took_the_gap": "{0} gives up the bye and plays {1}, whose opponent left.",
+    "parted_by_spread": "{0} is above {1}: as many wins, more spread.",
+}
