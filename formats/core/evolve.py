@@ -119,7 +119,7 @@ def _entrant_event(
         case ev.EntrantRegistered():
             entrant = Entrant(
                 id=event.entrant,
-                number=len(state.entrants) + 1,
+                number=_next_number(state),
                 data=event.data,
                 status="waiting" if event.waiting else "active",
             )
@@ -137,8 +137,15 @@ def _entrant_event(
         changed = known.model_copy(update={"data": event.data})
     else:
         changed = known.model_copy(update={"status": event.status, "cause": event.cause})
+        if event.cause == "reinstated" and not state.started:
+            # Leaving and coming back gains nothing: it counts as signing up anew.
+            changed = changed.model_copy(update={"number": _next_number(state)})
         state = _came_or_went(state, event)
     return replace(state, entrants=_with(state.entrants, event.entrant, changed))
+
+
+def _next_number(state: Tournament) -> int:
+    return 1 + max((entrant.number for entrant in state.entrants.values()), default=0)
 
 
 def _came_or_went(state: Tournament, event: ev.EntrantStatusChanged) -> Tournament:

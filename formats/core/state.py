@@ -207,11 +207,13 @@ class Tournament:
 
     def active_entrants(self) -> tuple[Entrant, ...]:
         """Everybody who is in, in order of registration."""
-        return tuple(entrant for entrant in self.entrants.values() if entrant.status == "active")
+        active = (entrant for entrant in self.entrants.values() if entrant.status == "active")
+        return tuple(sorted(active, key=lambda entrant: entrant.number))
 
     def waiting_list(self) -> tuple[Entrant, ...]:
         """Everybody who waits for a place, first come first."""
-        return tuple(entrant for entrant in self.entrants.values() if entrant.status == "waiting")
+        waiting = (entrant for entrant in self.entrants.values() if entrant.status == "waiting")
+        return tuple(sorted(waiting, key=lambda entrant: entrant.number))
 
     def find(self, pairing: PairingId) -> tuple[int, Round, Pairing]:
         """The stage number, the round and the pairing of that id, or `UnknownPairingError`."""

@@ -91,6 +91,17 @@ def test_leaving_the_waiting_list_frees_no_place() -> None:
     assert statuses(play) == ["active", "active", "withdrawn", "waiting"]
 
 
+def test_leaving_and_coming_back_gains_no_place_in_the_line() -> None:
+    play = open_for_sign_up(capacity=2)
+    play.do(cmd.RegisterEntrants(entrants=ONE * 4))
+    play.do(cmd.WithdrawEntrant(entrant="e1"))
+    play.do(cmd.ReinstateEntrant(entrant="e1"))
+
+    assert [entrant.id for entrant in play.state.waiting_list()] == ["e4", "e1"]
+    play.do(cmd.WithdrawEntrant(entrant="e2"))
+    assert [entrant.id for entrant in play.state.active_entrants()] == ["e3", "e4"]
+
+
 def test_a_field_over_a_lowered_capacity_lets_nobody_in() -> None:
     play = open_for_sign_up(capacity=3)
     play.do(cmd.RegisterEntrants(entrants=ONE * 4))
