@@ -81,7 +81,10 @@ class Announcer:
         message = Message.model_validate(row.post.payload)
         try:
             target = await self._target(row)
-            if row.post.edits is not None:
+            if await self._outbox.overtaken(row):
+                # Discord lets a channel's messages be changed about once a second: only the last change counts.
+                sent = None
+            elif row.post.edits is not None:
                 sent = await self._edit(row, message)
             else:
                 sent = await self._found_again(row, target, message) if row.started_at is not None else None

@@ -144,6 +144,19 @@ class Outbox(Part):
         earliest: datetime | None = (await connection.execute(query)).scalar_one()
         return earliest
 
+    @reads
+    async def overtaken(self, connection: AsyncConnection, row: OutboxRow) -> bool:
+        """Does a later waiting row change the same message? Then nobody needs to see this change."""
+        if row.post.edits is None:
+            return False
+        later = exists().where(
+            outbox.c.tournament_id == row.tournament_id,
+            outbox.c.edits == row.post.edits,
+            outbox.c.state == "pending",
+            outbox.c.id > row.id,
+        )
+        return bool((await connection.execute(select(later))).scalar_one())
+
     async def mark_started(self, row_id: int, *, at: datetime) -> None:
         """Note that sending begins: from now on the message may be out there although nobody marked it sent."""
         await self._mark(row_id, started_at=func.coalesce(outbox.c.started_at, at))

@@ -237,3 +237,19 @@ async def test_row_ids_and_so_nonces_never_come_back(database: Database) -> None
     await append(database, "t1", 1, "c2", [registered(1)], posts=[Post({}, channel_id=7)])
     await database.connections.write(lambda connection: connection.exec_driver_sql("DELETE FROM outbox"))
     assert (await queued(database, Post({}, channel_id=7)))[0] > first[0] + 1
+
+
+async def test_a_change_is_overtaken_by_a_later_change_of_the_same_message(database: Database) -> None:
+    first, second, other, plain = await queued(
+        database,
+        Post({}, channel_id=1, edits="signup"),
+        Post({}, channel_id=1, edits="signup"),
+        Post({}, channel_id=1, edits="standings"),
+        Post({}, channel_id=1),
+    )
+    overtaken = [
+        await database.outbox.overtaken(await database.outbox.get(row)) for row in (first, second, other, plain)
+    ]
+    assert overtaken == [True, False, False, False]
+    await sent(database, second)
+    assert not await database.outbox.overtaken(await database.outbox.get(first))
