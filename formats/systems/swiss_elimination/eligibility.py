@@ -1,0 +1,164 @@
+"""Rules 1 to 3: who is eligible, by the scores of the regular rounds, and in which order they are seeded."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from decimal import Decimal
+from itertools import pairwise
+from typing import TYPE_CHECKING, Literal
+
+from formats.core.contract import EntrantField
+from formats.core.model import Reason, Seeding
+from formats.toolkit.ranking import Criterion, in_order
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from formats.core.lots import Lots
+    from formats.core.model import Entrant
+    from formats.core.values import EntrantId
+    from formats.systems.swiss_elimination.options import PlayoffOptions
+    from formats.toolkit.ranking import Place
+
+REGULAR_ROUNDS = 8
+
+COMING = "coming"
+
+ELIGIBILITY_FIELDS = (
+    *(
+        EntrantField(f"round_{number}", "number", f"The score in regular round {number}; empty if not played.")
+        for number in range(1, REGULAR_ROUNDS + 1)
+    ),
+    EntrantField(COMING, "text", "Will the player be at the live finals: yes or no."),
+)
+"""The score table. Whoever has no round score is taken by the rating, which then is the eligibility score itself."""
+
+Verdict = Literal["seeded", "reserve", "not_invited", "not_coming"]
+
+
+@dataclass(frozen=True, slots=True)
+class Eligibility:
+    """A line of the eligibility table.
+
+    `place` counts from 1; `round_places` are the places in the single regular rounds, best first. `seeded` players
+    have a seat, a `reserve` moves up when one of them drops out before the first round.
+    """
+
+    entrant: EntrantId
+    place: int
+    score: Decimal | None
+    round_places: tuple[int, ...]
+    verdict: Verdict
+
+
+def eligibility(field: Sequence[Entrant], options: PlayoffOptions, lots: Lots) -> tuple[Eligibility, ...]:
+    """Everybody in the field, the most eligible first; lots are drawn only where nothing else parts two players."""
+    return _table(field, options, lots)[0]
+
+
+def seed_by_eligibility(field: Sequence[Entrant], options: PlayoffOptions, lots: Lots) -> Seeding:
+    """Rules 1 to 3: the eligible players in order; those behind the last seat are reserves."""
+    lines, places = _table(field, options, lots)
+    order = tuple(line.entrant for line in lines if line.verdict in {"seeded", "reserve"})
+    return Seeding(order=order, rationale=(*_partings(places, set(order)), *_left_out(lines)))
+
+
+def _table(
+    field: Sequence[Entrant], options: PlayoffOptions, lots: Lots
+) -> tuple[tuple[Eligibility, ...], list[Place]]:
+    scores = {one.id: eligibility_score(one, options.best_rounds) for one in field}
+    round_places = places_in_rounds(field)
+    places = _ordered([one.id for one in sorted(field, key=lambda one: one.number)], scores, round_places, lots)
+    entrants = {one.id: one for one in field}
+    lines, eligible = [], 0
+    for position, place in enumerate(places, start=1):
+        verdict = _verdict(entrants[place.entrant], position, eligible, options)
+        eligible += verdict == "seeded"
+        score, rounds = scores[place.entrant], round_places[place.entrant]
+        lines.append(Eligibility(place.entrant, position, score, rounds, verdict))
+    return tuple(lines), places
+
+
+def eligibility_score(entrant: Entrant, best_rounds: int) -> Decimal | None:
+    """Rule 1: the sum of the best regular rounds; the rating where no round is known."""
+    scores = sorted(round_scores(entrant).values(), reverse=True)
+    if scores:
+        return sum(scores[:best_rounds], Decimal(0))
+    rating = entrant.data.rating
+    return None if rating is None else Decimal(str(rating))
+
+
+def round_scores(entrant: Entrant) -> dict[int, Decimal]:
+    """The known scores by number of the regular round, exactly as they were written."""
+    values = {number: entrant.data.attributes.get(f"round_{number}") for number in range(1, REGULAR_ROUNDS + 1)}
+    return {number: Decimal(str(value)) for number, value in values.items() if isinstance(value, int | float)}
+
+
+def places_in_rounds(field: Sequence[Entrant]) -> dict[EntrantId, tuple[int, ...]]:
+    """Everybody's places in the single regular rounds among the field, best first (reading W14)."""
+    scores = {one.id: round_scores(one) for one in field}
+    places: dict[EntrantId, list[int]] = {one.id: [] for one in field}
+    for number in range(1, REGULAR_ROUNDS + 1):
+        played = {entrant: rounds[number] for entrant, rounds in scores.items() if number in rounds}
+        for entrant, score in played.items():
+            places[entrant].append(1 + sum(other > score for other in played.values()))
+    return {entrant: tuple(sorted(found)) for entrant, found in places.items()}
+
+
+def _ordered(
+    entrants: Sequence[EntrantId],
+    scores: Mapping[EntrantId, Decimal | None],
+    round_places: Mapping[EntrantId, tuple[int, ...]],
+    lots: Lots,
+) -> list[Place]:
+    """Rule 3: by score, then the best place in a single round, the next best and so on (reading W14), then by lot."""
+
+    def padded(entrant: EntrantId) -> tuple[float, ...]:
+        places = round_places[entrant]
+        return (*places, *[math.inf] * (REGULAR_ROUNDS - len(places)))
+
+    def known(entrant: EntrantId) -> tuple[bool, Decimal]:
+        score = scores[entrant]
+        return score is not None, score or Decimal(0)
+
+    criteria = [Criterion("score", known), Criterion("round_places", padded, highest_first=False)]
+    places = in_order(entrants, criteria)
+    if len({place.rank for place in places}) < len(places):
+        drawn = lots.shuffled([place.entrant for place in places], "order of equal eligibility")
+        criteria.append(Criterion("lot", drawn.index, highest_first=False))
+        places = in_order(drawn, criteria)
+    return places
+
+
+def _verdict(entrant: Entrant, place: int, eligible: int, options: PlayoffOptions) -> Verdict:
+    """Rule 2: invited and coming; rule 3: the best of these have the seats."""
+    if place > options.invited:
+        return "not_invited"
+    if not is_coming(entrant, options):
+        return "not_coming"
+    return "seeded" if eligible < options.match_table.size else "reserve"
+
+
+def is_coming(entrant: Entrant, options: PlayoffOptions) -> bool:
+    """Rule 2: did the player say so? Where signing up says it, everybody but who says no."""
+    said = str(entrant.data.attributes.get(COMING) or "").strip().lower()
+    return said not in {"no", "n"} if options.sign_up_confirms else said in {"yes", "y"}
+
+
+def _partings(places: Sequence[Place], order: set[EntrantId]) -> list[Reason]:
+    """Why equal scores are ordered as they are."""
+    return [
+        Reason(code=f"seeded_by_{lower.parted_by}", rule="R3", about=(upper.entrant, lower.entrant))
+        for upper, lower in pairwise(place for place in places if place.entrant in order)
+        if lower.parted_by in {"round_places", "lot"} and upper.values[0] == lower.values[0]
+    ]
+
+
+def _left_out(lines: Sequence[Eligibility]) -> list[Reason]:
+    rules = {"reserve": "R3", "not_invited": "R2", "not_coming": "R2"}
+    return [
+        Reason(code=line.verdict, rule=rules[line.verdict], about=(line.entrant,), params={"place": line.place})
+        for line in lines
+        if line.verdict in rules
+    ]

@@ -1,0 +1,180 @@
+"""Rules 9 and 16: what players hand in: preference lists before the online stage, their times during it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from formats.core.contract import EntrantForm, FormField
+from formats.core.errors import BadFormError
+from formats.systems.swiss_elimination.times import SECOND_MS, Submission, read_clock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from formats.systems.swiss_elimination.options import PlayoffOptions
+
+PREFERENCES = "preferences"
+ONLINE_TIMES = "online_times"
+EVERY_ROUND = "all"
+"""The key of the list that counts for every round without one of its own."""
+
+FORMS = (
+    EntrantForm(
+        key=PREFERENCES,
+        title="Puzzle preferences",
+        help="Put the puzzles in order, the one you like best first; one list for all rounds, or one a round.",
+        fields=(FormField("lists", "Your list", "P3 P1 P2, or a line a round: C: P8 P7", lines=8),),
+    ),
+    EntrantForm(
+        key=ONLINE_TIMES,
+        title="Online times",
+        help="Every submission on a line: the puzzle, the time since the password, and wrong if it was.",
+        fields=(FormField("times", "Submissions", "P1 6:43.2", lines=16),),
+    ),
+)
+
+Problems = list[tuple[str, str]]
+
+_WRONG = {"wrong": False, "correct": True, "unchecked": None}
+_ROUND_LINE = re.compile(r"(\w{1,8})\s*[:=]\s*(.*)")
+
+
+def read_preferences(content: Any, options: PlayoffOptions) -> dict[str, dict[str, list[str]]]:
+    """Preference lists in their stored shape: `{"lists": {"all": [...], "C": [...]}}`, or `BadFormError`.
+
+    Comes in as text, as one list, or as lists by round (readings W5 and W7).
+    """
+    problems: Problems = []
+    raw = content.get("lists") if isinstance(content, dict) and set(content) == {"lists"} else None
+    given = _lists_of(raw)
+    if options.puzzle_choice == "predetermined" or not options.online_puzzles:
+        problems.append(("lists", "not_asked"))
+    elif not given:
+        problems.append(("lists", "unreadable"))
+    pool = list(options.pool("online"))
+    rounds = {EVERY_ROUND.upper(): EVERY_ROUND} | {name.upper(): name for name in options.match_table.rounds}
+    lists: dict[str, list[str]] = {}
+    for name, wishes in () if problems else given.items():
+        known = rounds.get(name.upper())
+        if known is None:
+            problems.append((name, "unknown_round"))
+            continue
+        lists[known] = _checked_list(known, wishes, pool, problems, fill_up=options.complete_lists)
+    if problems:
+        raise BadFormError(PREFERENCES, tuple(problems))
+    return {"lists": lists}
+
+
+def _lists_of(raw: Any) -> dict[str, list[str]]:
+    """Lists by round as they were given; empty if they cannot be read."""
+    if isinstance(raw, str):
+        return _lists_of_text(raw)
+    if isinstance(raw, dict):
+        return {str(name): list(map(str, wishes)) for name, wishes in raw.items() if isinstance(wishes, list | tuple)}
+    return {EVERY_ROUND: list(map(str, raw))} if isinstance(raw, list | tuple) and raw else {}
+
+
+def _lists_of_text(text: str) -> dict[str, list[str]]:
+    lists: dict[str, list[str]] = {}
+    for line in filter(str.strip, text.splitlines()):
+        found = _ROUND_LINE.fullmatch(line.strip())
+        name, wishes = found.groups() if found else (EVERY_ROUND, line)
+        lists[name] = re.findall(r"[^\s,;>]+", wishes)
+    return lists
+
+
+def _checked_list(
+    name: str, wishes: Sequence[str], pool: Sequence[str], problems: Problems, *, fill_up: bool
+) -> list[str]:
+    """Reading W7: puzzles that are unknown or doubled are refused; a missing tail is added in the pool's order."""
+    codes = {code.upper(): code for code in pool}
+    found: list[str] = []
+    for wish in wishes:
+        code = codes.get(wish.upper())
+        if code is None or code in found:
+            problems.append((f"{name}.{wish}", "unknown_puzzle" if code is None else "doubled"))
+        else:
+            found.append(code)
+    missing = [code for code in pool if code not in found]
+    if not fill_up or not found:
+        problems.extend((f"{name}.{code}", "missing") for code in missing)
+    return [*found, *missing]
+
+
+def list_for(stored: Any, name: str) -> list[str] | None:
+    """The list that counts in a round, from a stored form; None if there is none."""
+    lists: dict[str, list[str]] = stored["lists"]
+    return lists.get(name, lists.get(EVERY_ROUND))
+
+
+def read_online_times(content: Any, options: PlayoffOptions) -> dict[str, dict[str, list[dict[str, Any]]]]:
+    """Submissions in their stored shape, `{"times": {"P1": [{"ms": 403200, "correct": true}]}}`, or `BadFormError`.
+
+    Comes in as text, or as lists of such submissions (`seconds` instead of `ms` will do) by puzzle, oldest first.
+    """
+    problems: Problems = []
+    raw = content.get("times") if isinstance(content, dict) and set(content) == {"times"} else None
+    given = _times_of_text(raw, problems) if isinstance(raw, str) else raw
+    if not isinstance(given, dict):
+        raise BadFormError(ONLINE_TIMES, (("times", "unreadable"),))
+    tasks = {task.upper(): task for task in options.tasks()}
+    times: dict[str, list[dict[str, Any]]] = {}
+    for name, submissions in given.items():
+        task = tasks.get(str(name).upper())
+        if task is None:
+            problems.append((str(name), "unknown_puzzle"))
+            continue
+        listed = submissions if isinstance(submissions, list | tuple) else [submissions]
+        times[task] = [_submission(str(name), one, problems) for one in listed]
+    if problems:
+        raise BadFormError(ONLINE_TIMES, tuple(problems))
+    return {"times": times}
+
+
+def _times_of_text(text: str, problems: Problems) -> dict[str, list[dict[str, Any]]]:
+    times: dict[str, list[dict[str, Any]]] = {}
+    for line in filter(str.strip, text.splitlines()):
+        task, *rest = line.split()
+        if len(rest) not in {1, 2} or (rest[1:] and rest[1].lower() not in _WRONG):
+            problems.append((line.strip(), "unreadable"))
+            continue
+        correct = _WRONG[rest[1].lower()] if rest[1:] else True
+        times.setdefault(task, []).append({"clock": rest[0], "correct": correct})
+    return times
+
+
+def _submission(name: str, raw: Any, problems: Problems) -> dict[str, Any]:
+    """One submission; exactly one of `ms`, `seconds` and `clock` says when."""
+    when: Mapping[str, Callable[[Any], int]] = {"ms": _whole, "seconds": _from_seconds, "clock": _from_clock}
+    said = set(raw) & set(when) if isinstance(raw, dict) else set()
+    if len(said) != 1 or set(raw) - said != {"correct"} or not isinstance(raw["correct"], bool | None):
+        problems.append((name, "unreadable"))
+        return {}
+    (unit,) = said
+    try:
+        return {"ms": when[unit](raw[unit]), "correct": raw["correct"]}
+    except ValueError:
+        problems.append((name, "bad_time"))
+        return {}
+
+
+def _whole(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise ValueError(value)
+    return value
+
+
+def _from_seconds(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 10**6:
+        raise ValueError(value)
+    return round(value * SECOND_MS)
+
+
+def _from_clock(value: Any) -> int:
+    return read_clock(str(value))
+
+
+def submissions_for(stored: Any, task: str) -> list[Submission]:
+    """The submissions of a puzzle from a stored form, oldest first."""
+    return [Submission(one["ms"], one["correct"]) for one in stored["times"].get(task, ())]

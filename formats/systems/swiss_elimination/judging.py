@@ -1,0 +1,191 @@
+"""What a judge enters during a live match, each entry checked and brought into one shape.
+
+An entry is a match note: its name says what happened, its content is one of the models below. Times may be given as
+`9:58.2` or as whole milliseconds; `at` is always the shared timer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field, ValidationError
+
+from formats.core.errors import BadFormError
+from formats.core.values import EntrantId, Value
+from formats.systems.swiss_elimination.times import read_clock
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from formats.core.events import MatchNoted
+
+
+def _clock(value: Any) -> Any:
+    return read_clock(value) if isinstance(value, str) else value
+
+
+Clock = Annotated[int, BeforeValidator(_clock), Field(ge=0, le=24 * 60 * 60 * 1000)]
+
+
+class Start(Value):
+    """The judge's signal. `spare_sheets`: are there enough, so that new sheets may be asked for?"""
+
+    kind: Literal["start"] = "start"
+    spare_sheets: bool = True
+
+
+class Stop(Value):
+    """A competitor hands the sheet over and stops the precision timer.
+
+    `official` is the judge's official time, waiting included; `leg` instead what the precision timer shows since it was
+    last started. With neither the shared timer counts.
+    """
+
+    kind: Literal["stop"] = "stop"
+    entrant: EntrantId
+    at: Clock
+    official: Clock | None = None
+    leg: Clock | None = None
+
+
+class Graded(Value):
+    """The grader knows whether the answer is correct."""
+
+    kind: Literal["graded"] = "graded"
+    entrant: EntrantId
+    at: Clock
+    correct: bool
+
+
+class SheetBack(Value):
+    """A competitor with a wrong answer has the sheet again and goes on."""
+
+    kind: Literal["sheet_back"] = "sheet_back"
+    entrant: EntrantId
+    at: Clock
+
+
+class NewSheet(Value):
+    """A competitor gave the sheet up for a new one."""
+
+    kind: Literal["new_sheet"] = "new_sheet"
+    entrant: EntrantId
+    at: Clock
+
+
+class TimerRead(Value):
+    """The shared timer shows this: whatever is due by then has happened."""
+
+    kind: Literal["timer"] = "timer"
+    at: Clock
+
+
+class TimeLimit(Value):
+    """The judge stops the match: the worse seed can no longer be in time."""
+
+    kind: Literal["time_limit"] = "time_limit"
+    at: Clock
+
+
+class TooClose(Value):
+    """The judges cannot determine for sure who was faster."""
+
+    kind: Literal["too_close"] = "too_close"
+
+
+class Malfunction(Value):
+    """Something went wrong; from now on nothing follows from the entries by itself until the judges go on or decide."""
+
+    kind: Literal["malfunction"] = "malfunction"
+    text: str = Field(min_length=1, max_length=1000)
+
+
+class GoOn(Value):
+    """The match goes on after a malfunction."""
+
+    kind: Literal["go_on"] = "go_on"
+
+
+class Decision(Value):
+    """The judges' decision, which is final."""
+
+    kind: Literal["decision"] = "decision"
+    winner: EntrantId
+    text: str = Field(min_length=1, max_length=1000)
+
+
+class TakeBack(Value):
+    """The last entry that stands was a mistake."""
+
+    kind: Literal["take_back"] = "take_back"
+
+
+Entry = (
+    Start
+    | Stop
+    | Graded
+    | SheetBack
+    | NewSheet
+    | TimerRead
+    | TimeLimit
+    | TooClose
+    | Malfunction
+    | GoOn
+    | Decision
+    | TakeBack
+)
+
+ENTRIES: dict[str, type[Entry]] = {
+    model.model_fields["kind"].default: model
+    for model in (
+        Start,
+        Stop,
+        Graded,
+        SheetBack,
+        NewSheet,
+        TimerRead,
+        TimeLimit,
+        TooClose,
+        Malfunction,
+        GoOn,
+        Decision,
+        TakeBack,
+    )
+}
+"""Every entry by the name of its note."""
+
+
+def read_entry(note: str, content: Any) -> Entry:
+    """The entry of a note named in `ENTRIES`, or `BadFormError` with every problem."""
+    try:
+        return ENTRIES[note].model_validate({} if content is None else content)
+    except ValidationError as error:
+        problems = error.errors(include_url=False)
+        found = tuple((".".join(map(str, item["loc"])) or note, item["type"]) for item in problems)
+        raise BadFormError(note, found) from error
+
+
+def standing_entries(notes: Iterable[MatchNoted]) -> list[Entry]:
+    """The entries of a match that were not taken back, in the order of the shared timer.
+
+    Two graders' entries may be typed in either order; those without a time stay behind the entry they followed.
+    """
+    entries: list[Entry] = []
+    for one in notes:
+        if one.note not in ENTRIES:
+            continue
+        entry = read_entry(one.note, one.content)
+        if not isinstance(entry, TakeBack):
+            entries.append(entry)
+        elif entries:
+            entries.pop()
+    return _by_timer(entries)
+
+
+def _by_timer(entries: list[Entry]) -> list[Entry]:
+    timed: list[tuple[int, Entry]] = []
+    latest = 0
+    for entry in entries:
+        latest = max(latest, getattr(entry, "at", 0))
+        timed.append((getattr(entry, "at", latest), entry))
+    return [entry for _, entry in sorted(timed, key=lambda one: one[0])]

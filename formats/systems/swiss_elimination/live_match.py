@@ -1,0 +1,272 @@
+"""Rules 18 to 23: a live match as a state machine over the judge's entries. Times are in milliseconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
+
+from formats.core.values import EntrantId
+from formats.systems.swiss_elimination import judging
+from formats.systems.swiss_elimination.times import MINUTE_MS, better_seed_wins_live
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+GRADING_MS = MINUTE_MS
+"""Rule 20: how long a grader has, and how long a wrong answer costs."""
+
+Sheet = Literal["solving", "grading", "wrong", "right"]
+"""Where a competitor stands: at the puzzle, sheet with the grader, found wrong and waiting for it, found right."""
+
+
+class EntryError(ValueError):
+    """The entry does not fit what happened before; `code` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Competitor:
+    """One side of a match. When the sheet was last handed in the shared timer showed `handed_in`."""
+
+    entrant: EntrantId
+    sheet: Sheet = "solving"
+    handed_in: int = 0
+    official_ms: int | None = None
+    wrong_answers: int = 0
+    new_sheet: bool = False
+
+    @property
+    def solved_ms(self) -> int | None:
+        """The official time of a correct answer."""
+        return self.official_ms if self.sheet == "right" else None
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who won and why; the code names a sentence."""
+
+    winner: EntrantId
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class LiveMatch:
+    """A match at one moment. `better` has the better seed.
+
+    `stops_at` is when a correct answer found while both sheets were with the graders will be announced.
+    """
+
+    better: Competitor
+    worse: Competitor
+    limit_ms: int
+    started: bool = False
+    spare_sheets: bool = True
+    held: bool = False
+    stops_at: int | None = None
+    verdict: Verdict | None = None
+
+    def competitor(self, entrant: EntrantId) -> Competitor:
+        """The side of that entrant."""
+        for one in (self.better, self.worse):
+            if one.entrant == entrant:
+                return one
+        raise EntryError("not_in_this_match")
+
+    def other(self, entrant: EntrantId) -> Competitor:
+        """The opposite side."""
+        return self.worse if entrant == self.better.entrant else self.better
+
+    def having(self, changed: Competitor) -> LiveMatch:
+        """The match with one side changed."""
+        if changed.entrant == self.better.entrant:
+            return replace(self, better=changed)
+        return replace(self, worse=changed)
+
+    def stopped(self) -> LiveMatch:
+        """Rule 22: the match stops; the correct answers so far decide."""
+        better, worse = self.better, self.worse
+        verdict = verdict_by_times(better.entrant, better.solved_ms, worse.entrant, worse.solved_ms, self.limit_ms)
+        return replace(self, verdict=verdict)
+
+
+def verdict_by_times(
+    better: EntrantId, better_ms: int | None, worse: EntrantId, worse_ms: int | None, limit_ms: int
+) -> Verdict:
+    """Rules 18 and 22: who wins with these official times of correct answers (None: no correct answer), and why."""
+    if not better_seed_wins_live(better_ms, worse_ms, limit_ms):
+        return Verdict(worse, "live_only_correct" if better_ms is None else "live_faster")
+    if worse_ms is None:
+        return Verdict(better, "live_none_correct" if better_ms is None else "live_only_correct")
+    if better_ms is None or better_ms > worse_ms:
+        return Verdict(better, "live_over_limit")
+    return Verdict(better, "live_equal" if better_ms == worse_ms else "live_faster")
+
+
+def play_match(better: EntrantId, worse: EntrantId, limit_ms: int, entries: Iterable[judging.Entry]) -> LiveMatch:
+    """The match after these entries, in order of the shared timer, or `EntryError` at the first that does not fit.
+
+    Whatever comes after the match has stopped changes nothing: nobody's time is recorded any more.
+    """
+    match = LiveMatch(Competitor(better), Competitor(worse), limit_ms)
+    for entry in entries:
+        match = after_entry(match, entry)
+    return match
+
+
+def after_entry(match: LiveMatch, entry: judging.Entry) -> LiveMatch:
+    """The match after one more entry."""
+    if not match.started and not isinstance(
+        entry, judging.Start | judging.Malfunction | judging.GoOn | judging.Decision
+    ):
+        raise EntryError("not_started")
+    match = _until(match, entry)
+    if match.verdict is not None:
+        return match
+    return _STEPS[type(entry)](match, entry)
+
+
+def _until(match: LiveMatch, entry: judging.Entry) -> LiveMatch:
+    """Rule 21: the announcement of a correct answer, once its time has come; a grader has the whole minute."""
+    at = getattr(entry, "at", None)
+    if at is None or match.stops_at is None or match.held or match.verdict is not None:
+        return match
+    due = at > match.stops_at or (at == match.stops_at and not isinstance(entry, judging.Graded))
+    return match.stopped() if due else match
+
+
+def _start(match: LiveMatch, entry: judging.Start) -> LiveMatch:
+    """Rule 19: the shared timer starts."""
+    if match.started:
+        raise EntryError("already_started")
+    return replace(match, started=True, spare_sheets=entry.spare_sheets)
+
+
+def _stop(match: LiveMatch, entry: judging.Stop) -> LiveMatch:
+    """Rule 20: the sheet goes to the grader."""
+    one = match.competitor(entry.entrant)
+    if one.sheet != "solving":
+        raise EntryError("not_solving")
+    return match.having(replace(one, sheet="grading", handed_in=entry.at, official_ms=_official(one, entry)))
+
+
+def _official(one: Competitor, entry: judging.Stop) -> int:
+    """Rule 20: the official time, in which the minute of every wrong answer is contained once (reading W12)."""
+    before = 0 if one.official_ms is None else one.official_ms + GRADING_MS
+    if entry.leg is not None:
+        return before + entry.leg
+    official = entry.at if entry.official is None else entry.official
+    if official < before:
+        raise EntryError("minute_missing")
+    return official
+
+
+def _graded(match: LiveMatch, entry: judging.Graded) -> LiveMatch:
+    """Rules 20 and 21: the answer is right or wrong."""
+    one = match.competitor(entry.entrant)
+    if one.sheet != "grading":
+        raise EntryError("not_graded_now")
+    if entry.at < one.handed_in:
+        raise EntryError("before_handed_in")
+    wrong = one.wrong_answers + (not entry.correct)
+    match = match.having(replace(one, sheet="right" if entry.correct else "wrong", wrong_answers=wrong))
+    return _announced(match, entry)
+
+
+def _announced(match: LiveMatch, entry: judging.Graded) -> LiveMatch:
+    """Rule 21: a correct answer is announced at once, or, while the other grader has a sheet too, when a minute is up.
+
+    When both graders are done, what they will announce is certain.
+    """
+    one, other = match.competitor(entry.entrant), match.other(entry.entrant)
+    if one.sheet != "right":
+        return _settled(match) if other.sheet == "right" else match
+    if other.sheet == "grading":
+        return replace(match, stops_at=max(entry.at, min(one.handed_in, other.handed_in) + GRADING_MS))
+    return _settled(match)
+
+
+def _settled(match: LiveMatch) -> LiveMatch:
+    """Nothing is open any more, unless judges are looking into a malfunction."""
+    return match if match.held else match.stopped()
+
+
+def _sheet_back(match: LiveMatch, entry: judging.SheetBack) -> LiveMatch:
+    """Rule 20: after the full minute, and if the match is not over, the competitor goes on."""
+    one = match.competitor(entry.entrant)
+    if one.sheet != "wrong":
+        raise EntryError("nothing_to_return")
+    if entry.at < one.handed_in + GRADING_MS:
+        raise EntryError("minute_not_up")
+    return match.having(replace(one, sheet="solving"))
+
+
+def _new_sheet(match: LiveMatch, entry: judging.NewSheet) -> LiveMatch:
+    """Rule 23: once a match, while solving, and only where there are enough sheets."""
+    one = match.competitor(entry.entrant)
+    if not match.spare_sheets:
+        raise EntryError("no_spare_sheets")
+    if one.new_sheet:
+        raise EntryError("second_new_sheet")
+    if one.sheet != "solving":
+        raise EntryError("not_solving")
+    return match.having(replace(one, new_sheet=True))
+
+
+def _timer(match: LiveMatch, _entry: judging.TimerRead) -> LiveMatch:
+    """Time passes; `_until` has done what was due."""
+    return match
+
+
+def _time_limit(match: LiveMatch, entry: judging.TimeLimit) -> LiveMatch:
+    """Rule 22: at ten minutes, unless the worse seed's sheet with the grader may still be in time."""
+    if match.held:
+        raise EntryError("held")
+    if entry.at < match.limit_ms:
+        raise EntryError("limit_not_reached")
+    worse = match.worse
+    if worse.sheet == "grading" and worse.official_ms is not None and worse.official_ms < match.limit_ms:
+        raise EntryError("may_be_in_time")
+    return match.stopped()
+
+
+def _too_close(match: LiveMatch, _entry: judging.TooClose) -> LiveMatch:
+    """Rule 22: no certainty who was faster is a tie."""
+    return replace(match, verdict=Verdict(match.better.entrant, "live_too_close"))
+
+
+def _malfunction(match: LiveMatch, _entry: judging.Malfunction) -> LiveMatch:
+    """Rule 23: judges look into it."""
+    return replace(match, held=True)
+
+
+def _go_on(match: LiveMatch, _entry: judging.GoOn) -> LiveMatch:
+    """The match goes on; what was certain before takes effect."""
+    if not match.held:
+        raise EntryError("not_held")
+    match = replace(match, held=False)
+    sheets = {match.better.sheet, match.worse.sheet}
+    return match.stopped() if "right" in sheets and "grading" not in sheets else match
+
+
+def _decision(match: LiveMatch, entry: judging.Decision) -> LiveMatch:
+    """Rule 23: the judges' word is final."""
+    return replace(match, verdict=Verdict(match.competitor(entry.winner).entrant, "live_decided"))
+
+
+_STEPS: dict[type[judging.Entry], Callable[[LiveMatch, Any], LiveMatch]] = {
+    judging.Start: _start,
+    judging.Stop: _stop,
+    judging.Graded: _graded,
+    judging.SheetBack: _sheet_back,
+    judging.NewSheet: _new_sheet,
+    judging.TimerRead: _timer,
+    judging.TimeLimit: _time_limit,
+    judging.TooClose: _too_close,
+    judging.Malfunction: _malfunction,
+    judging.GoOn: _go_on,
+    judging.Decision: _decision,
+}

@@ -1,0 +1,140 @@
+"""What a director may set."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from formats.core.contract import Options
+from formats.systems.swiss_elimination.eligibility import REGULAR_ROUNDS
+from formats.systems.swiss_elimination.table import MatchTable, TableError, Venue, read_table
+from formats.systems.swiss_elimination.tables import names, table_named
+from formats.systems.swiss_elimination.times import MINUTE_MS
+
+PuzzleName = Annotated[str, Field(pattern=r"^\S{1,12}( .{1,80})?$")]
+"""A puzzle's code and, behind a space, what it is: `P3 Nanro (Japan)`."""
+
+TableLine = Annotated[str, Field(max_length=80)]
+
+MOST_PUZZLES = 30
+
+
+class PlayoffOptions(Options):
+    """Options of the Swiss elimination; the defaults are the Puzzle GP's playoffs of 2023."""
+
+    table: str = Field(
+        default="wpf_gp_2023",
+        max_length=40,
+        description="The match table by its name: wpf_gp_2023 (16 seats) or eight.",
+    )
+    matches: tuple[TableLine, ...] = Field(
+        default=(),
+        max_length=1000,
+        description="A match table of your own instead, a match an entry: F F1 1-2 winners live heat 1.",
+    )
+    puzzle_choice: Literal["preferences", "predetermined"] = Field(
+        default="preferences",
+        description="Do players pick the puzzles, or are they played in the order of the pools?",
+    )
+    online_puzzles: tuple[PuzzleName, ...] = Field(
+        default=tuple(f"P{number}" for number in range(1, 9)),
+        max_length=MOST_PUZZLES,
+        description="The pool of the online stage: a code a puzzle and, behind a space, what it is. May be empty.",
+    )
+    live_puzzles: tuple[PuzzleName, ...] = Field(
+        default=tuple(f"L{number}" for number in range(1, 5)),
+        max_length=MOST_PUZZLES,
+        description="The pool of the live stage, likewise. May be empty.",
+    )
+    complete_lists: bool = Field(
+        default=True, description="Is a preference list that ends early filled up in the pool's order, or refused?"
+    )
+    best_rounds: int = Field(
+        default=6, ge=1, le=REGULAR_ROUNDS, description="How many of the best regular rounds add up to eligibility."
+    )
+    invited: int = Field(
+        default=30, ge=2, le=500, description="How many of the most eligible are invited to say that they will come."
+    )
+    sign_up_confirms: bool = Field(
+        default=True,
+        description="Will everybody come who does not say no? Otherwise only those who say yes are seeded.",
+    )
+    online_minutes: int = Field(default=20, ge=1, le=600, description="The longest time for a puzzle online.")
+    unsolved_minutes: int = Field(
+        default=2,
+        ge=0,
+        le=600,
+        description="A wrong or missing answer counts as so many minutes more than the longest.",
+    )
+    live_limit_minutes: int = Field(
+        default=10, ge=1, le=600, description="Live, the worse seed has to solve in less than so many minutes."
+    )
+
+    @property
+    def match_table(self) -> MatchTable:
+        """The table that is played."""
+        return _own_table(self.matches) if self.matches else table_named(self.table)
+
+    @property
+    def longest_ms(self) -> int:
+        """Rule 9: the longest time online."""
+        return self.online_minutes * MINUTE_MS
+
+    @property
+    def unsolved_ms(self) -> int:
+        """Rule 9: the official time of a wrong or missing answer."""
+        return (self.online_minutes + self.unsolved_minutes) * MINUTE_MS
+
+    @property
+    def limit_ms(self) -> int:
+        """Rule 18: the limit of the worse seed."""
+        return self.live_limit_minutes * MINUTE_MS
+
+    def pool(self, venue: Venue) -> dict[str, str]:
+        """The puzzles of a stage: code and the whole name, in the pool's order; empty where puzzles are not managed."""
+        puzzles = self.online_puzzles if venue == "online" else self.live_puzzles
+        return {name.split()[0]: name for name in puzzles}
+
+    def tasks(self) -> tuple[str, ...]:
+        """What online times are kept for: the puzzles, or the rounds where puzzles are not managed."""
+        return tuple(self.pool("online")) or self.match_table.rounds_at("online")
+
+    @model_validator(mode="after")
+    def _playable(self) -> Self:
+        if not self.matches and self.table not in names():
+            raise PydanticCustomError("unknown_table", "there is no such table; known: {known}", _known())
+        try:
+            table = self.match_table
+        except TableError as error:
+            raise PydanticCustomError(
+                "bad_table", "the match table cannot be played: {code} {line}", {"code": error.code, "line": error.line}
+            ) from error
+        for venue in ("online", "live"):
+            self._check_pool(venue, len(table.rounds_at(venue)))
+        return self
+
+    def _check_pool(self, venue: Venue, rounds: int) -> None:
+        puzzles = self.online_puzzles if venue == "online" else self.live_puzzles
+        pool = self.pool(venue)
+        if len({code.upper() for code in pool}) < len(puzzles):
+            raise PydanticCustomError(
+                "doubled_puzzle", "two puzzles of the {venue} pool share a code", {"venue": venue}
+            )
+        if pool and len(pool) < rounds:
+            raise PydanticCustomError(
+                "too_few_puzzles",
+                "the {venue} stage has {rounds} rounds; its pool needs as many puzzles, or none",
+                {"venue": venue, "rounds": rounds},
+            )
+
+
+def _known() -> dict[str, str]:
+    return {"known": ", ".join(names())}
+
+
+@lru_cache(maxsize=64)
+def _own_table(lines: tuple[str, ...]) -> MatchTable:
+    return read_table(lines)

@@ -1,0 +1,182 @@
+"""Rules 4, 8 and 11 to 13: what the rounds played so far say: seats, ranks, what is to come, everybody's path."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from formats.systems.swiss_elimination.ranks import Outlook, Prospect, Ranking, RankPair, prospect
+
+if TYPE_CHECKING:
+    from formats.core.model import Pairing
+    from formats.core.results import Result
+    from formats.core.state import Round, Stage
+    from formats.core.values import EntrantId
+    from formats.systems.swiss_elimination.options import PlayoffOptions
+    from formats.systems.swiss_elimination.table import Match, Sitting
+
+FEWEST_TO_PLAY = 2
+
+
+@dataclass(frozen=True, slots=True)
+class PathStep:
+    """What a sitting did to somebody's rank. Without a match `code` is empty and the ranks are equal.
+
+    `opponent` is None against a virtual bye; `won` is None while the match is open.
+    """
+
+    round: str
+    code: str
+    before: int
+    after: int
+    opponent: EntrantId | None = None
+    won: bool | None = None
+
+
+class Progress:
+    """The playoffs at one moment. Players are seeds here, 1 the best; virtual byes come behind the field."""
+
+    def __init__(self, stage: Stage, options: PlayoffOptions) -> None:
+        """Read the stage's rounds once."""
+        self.stage = stage
+        self.options = options
+        self.table = options.match_table
+        self.seats = _seats(stage, self.table.size)
+        self.ranking = Ranking.at_start(self.table.size, self._absent())
+        self.paths: dict[EntrantId, list[PathStep]] = {seat: [] for seat in self.seats}
+        self._open: list[RankPair] = []
+        for one in stage.rounds:
+            self._play(one)
+        if not self.is_going_on:
+            self.ranking = self.ranking.after_walkovers(self.to_come)
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """What is to be published next; None after the last."""
+        return self.sitting_of(self.stage.next_round)
+
+    def sitting_of(self, round_number: int) -> Sitting | None:
+        """The sitting a published round of that number is; None for rounds a director added behind the last."""
+        sittings = self.table.sittings
+        return sittings[round_number - 1] if round_number <= len(sittings) else None
+
+    @property
+    def is_going_on(self) -> bool:
+        """Are there still two who could meet? With one or nobody left, walkovers decide all the rest."""
+        return len(self.seats) - len(self.ranking.absent & set(range(1, len(self.seats) + 1))) >= FEWEST_TO_PLAY
+
+    @property
+    def to_come(self) -> list[RankPair]:
+        """The matches without a result, by rank, in the order of play."""
+        later = self.table.sittings[len(self.stage.rounds) :]
+        return [*self._open, *(match.ranks for sitting in later for match in sitting.matches)]
+
+    def entrant(self, seed: int) -> EntrantId | None:
+        """Who has that seed; None for a virtual bye."""
+        return self.seats[seed - 1] if seed <= len(self.seats) else None
+
+    def seed(self, entrant: EntrantId) -> int:
+        """The seed of somebody who has a seat; `ValueError` for others."""
+        return self.seats.index(entrant) + 1
+
+    def better_seed(self, pairing: Pairing) -> EntrantId:
+        """Which of two has the better seed; whoever has no seat comes last."""
+        return min(pairing.seats, key=self.stage.seeds.index)
+
+    def players(self, match: Match) -> tuple[int, int]:
+        """Who holds the two ranks of a match now."""
+        return self.ranking.seed_at(match.ranks[0]), self.ranking.seed_at(match.ranks[1])
+
+    @cached_property
+    def prospect(self) -> Prospect:
+        """Rule 8: how far everybody can still rise and fall, in ranks."""
+        return prospect(self.ranking, self.to_come if self.is_going_on else [])
+
+    def outlook(self, entrant: EntrantId) -> Outlook:
+        """Rule 8: the best and worst final place still possible, virtual byes left out, and the matches to play."""
+        found = self.prospect.outlooks[self.seed(entrant)]
+        return replace(found, best=self._place(found.best), worst=self._place(found.worst))
+
+    def places(self) -> list[EntrantId]:
+        """Everybody who has a seat, in the order of ranks."""
+        return [self.seats[seed - 1] for seed in self.ranking.order if seed <= len(self.seats)]
+
+    def _place(self, final_rank: int) -> int:
+        """A final rank as a place among the entrants."""
+        final = self.prospect.final_absent.items()
+        byes = [rank for seed, rank in final if seed > len(self.seats)]
+        return final_rank - sum(rank < final_rank for rank in byes)
+
+    def _absent(self) -> frozenset[int]:
+        byes = range(len(self.seats) + 1, self.table.size + 1)
+        gone = (seed for seed, who in enumerate(self.seats, start=1) if self.stage.entrants[who].status != "active")
+        return frozenset((*byes, *gone))
+
+    def _play(self, one: Round) -> None:
+        """The ranks after a published round; the path of everybody."""
+        sitting = self.sitting_of(one.number)
+        self._seat_as_published(one, sitting)
+        before = self.ranking
+        steps = {
+            seat: PathStep(sitting.round if sitting else "", "", before.rank_of(seed), 0)
+            for seed, seat in enumerate(self.seats, start=1)
+        }
+        self._open = []
+        for pairing in one.pairings.pairings:
+            if set(pairing.seats) <= set(self.seats):
+                self._play_pairing(pairing, one.results.get(pairing.id), steps)
+        for match in sitting.matches if sitting else ():
+            players = before.seed_at(match.ranks[0]), before.seed_at(match.ranks[1])
+            winner = self._walkover(players, one)
+            if winner is not None:
+                self._record(match.code, players, winner, steps)
+        for seat, step in steps.items():
+            self.paths[seat].append(replace(step, after=self.ranking.rank_of(self.seed(seat))))
+
+    def _seat_as_published(self, one: Round, sitting: Sitting | None) -> None:
+        """Rule 4: a published match is for the ranks of its line, whatever has been corrected since."""
+        lines = {match.code: match for match in sitting.matches} if sitting else {}
+        for pairing in one.pairings.pairings:
+            match = lines.get(pairing.label)
+            if match is not None and set(pairing.seats) <= set(self.seats):
+                for seat, rank in zip(pairing.seats, match.ranks, strict=True):
+                    self.ranking = self.ranking.seated(self.seed(seat), rank)
+
+    def _play_pairing(self, pairing: Pairing, result: Result | None, steps: dict[EntrantId, PathStep]) -> None:
+        """A match with a winner, or one that is open. What counts for nobody leaves the ranks as they are."""
+        players = self.seed(pairing.seats[0]), self.seed(pairing.seats[1])
+        if result is not None and result.how != "void":
+            winner = min(players) if result.winning_seat is None else players[result.winning_seat]
+            self._record(pairing.label, players, winner, steps)
+            return
+        for seat in pairing.seats:
+            steps[seat] = replace(steps[seat], code=pairing.label, opponent=pairing.opponent(seat))
+        if result is None:
+            first, second = sorted(self.ranking.rank_of(player) for player in players)
+            self._open.append((first, second))
+
+    def _record(self, code: str, players: tuple[int, int], winner: int, steps: dict[EntrantId, PathStep]) -> None:
+        self.ranking = self.ranking.after(players, winner)
+        for player, other in (players, players[::-1]):
+            seat = self.entrant(player)
+            if seat is not None:
+                steps[seat] = replace(steps[seat], code=code, opponent=self.entrant(other), won=player == winner)
+
+    def _walkover(self, players: tuple[int, int], one: Round) -> int | None:
+        """Rule 13: who won a match of the table that was not paired because somebody was absent; None otherwise."""
+        entrants = [self.entrant(player) for player in players]
+        if any(who is not None and one.pairing_of(who) is not None for who in entrants):
+            return None
+        byes = {bye.entrant for bye in one.pairings.byes}
+        winners = [player for player, who in zip(players, entrants, strict=True) if who in byes]
+        if len(winners) == 1:
+            return winners[0]
+        there = any(who in one.pairings.members() for who in entrants)
+        return None if there else min(players)
+
+
+def _seats(stage: Stage, size: int) -> tuple[EntrantId, ...]:
+    """Rules 11 and 12: until the first round is published the best who are in, then those it was paired with."""
+    members = stage.rounds[0].pairings.members() if stage.rounds else set(stage.active)
+    return tuple(who for who in stage.seeds if who in members)[:size]

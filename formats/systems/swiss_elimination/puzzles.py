@@ -1,0 +1,106 @@
+"""Rules 14 to 17: who picks the puzzle of a round, and which one it is. Players are their seeds, 1 the best."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from formats.systems.swiss_elimination.table import BRACKETS, bracket_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from formats.systems.swiss_elimination.ranks import Ranking
+    from formats.systems.swiss_elimination.table import MatchTable
+
+Puzzle = str
+"""A puzzle's code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """How a round came by its puzzle. `order` is the pick priority; without a `picker` a drawn list decided."""
+
+    puzzle: Puzzle
+    order: tuple[int, ...]
+    picker: int | None = None
+    reversed: bool = False
+
+
+@dataclass(frozen=True)
+class RoundChoice:
+    """Everything the choice of an online round's puzzle looks at.
+
+    `lists` holds the preference lists for this round by seed, best first; `used` the puzzles of earlier rounds.
+    """
+
+    table: MatchTable
+    round: str
+    ranking: Ranking
+    lists: Mapping[int, Sequence[Puzzle]]
+    pool: Sequence[Puzzle]
+    used: frozenset[Puzzle]
+
+    def pick_priority(self) -> tuple[int, ...]:
+        """Rule 15: with a list before without, still solving before done, then the bracket, then the seed.
+
+        Readings W4 and W6. The absent do not pick.
+        """
+        done = self.table.done_online(self.round)
+
+        def key(seed: int) -> tuple[bool, bool, int, int]:
+            bracket = bracket_of(self.ranking.losses[seed - 1])
+            return seed not in self.lists, self.ranking.rank_of(seed) in done, BRACKETS.index(bracket), seed
+
+        return tuple(sorted((seed for seed in self.ranking.order if seed not in self.ranking.absent), key=key))
+
+    def is_reversed(self, picker: int) -> bool:
+        """Rule 16: in rounds rank 1 does not solve, the list of the best rank of the winner's bracket is reversed.
+
+        Reading W3: the picker, best seed of that bracket, need not be its best rank; then nothing is reversed.
+        """
+        unbeaten = [seed for seed in self.ranking.order if self.ranking.losses[seed - 1] == 0]
+        return self.round in reversed_rounds(self.table) and unbeaten[:1] == [picker]
+
+    def remaining(self, wishes: Sequence[Puzzle]) -> list[Puzzle]:
+        """Rule 16: the unused puzzles in the wished order, puzzles the list lacks behind it in the pool's order."""
+        wished = [puzzle for puzzle in wishes if puzzle in self.pool]
+        full = [*wished, *(puzzle for puzzle in self.pool if puzzle not in wished)]
+        return [puzzle for puzzle in full if puzzle not in self.used]
+
+    def pick(self, drawn: Sequence[Puzzle] = ()) -> Pick:
+        """Rules 15 to 17. `drawn` is the list that counts when nobody gave one."""
+        order = self.pick_priority()
+        if not order or order[0] not in self.lists:
+            return Pick(self.remaining(drawn)[0], order)
+        picker = order[0]
+        left = self.remaining(self.lists[picker])
+        turned = self.is_reversed(picker)
+        return Pick(left[-1] if turned else left[0], order, picker, turned)
+
+
+def reversed_rounds(table: MatchTable) -> frozenset[str]:
+    """Rule 16: the rounds with online matches but none for rank 1, which are C, E, F and G of the printed table."""
+    return frozenset(
+        sitting.round for sitting in table.sittings if sitting.venue == "online" and 1 not in sitting.ranks
+    )
+
+
+def drawn_list(number: int, pool: Sequence[Puzzle]) -> list[Puzzle]:
+    """Rule 17: the pool in the order of that number, from 1 to the number of orders there are.
+
+    The number less one, divided by the number of orders of all puzzles but one, says which puzzle comes first; the
+    remainder orders the others in the same way.
+    """
+    rest, order = number - 1, []
+    left = list(pool)
+    while left:
+        place, rest = divmod(rest, math.factorial(len(left) - 1))
+        order.append(left.pop(place))
+    return order
+
+
+def orders_of(pool: Sequence[Puzzle]) -> int:
+    """How many orders the pool has."""
+    return math.factorial(len(pool))

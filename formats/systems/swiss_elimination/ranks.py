@@ -1,0 +1,153 @@
+"""Rules 4, 8 and 13: ranks swapped by results, and how far everybody can still rise and fall.
+
+Players are their seeds here, 1 the best. Seeds behind the field are virtual byes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+RankPair = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Who holds which rank: `order[0]` is the seed at rank 1. `wins` and `losses` by seed, index 0 is seed 1.
+
+    `absent` are the seeds that lose whatever they play: virtual byes, and whoever has left.
+    """
+
+    order: tuple[int, ...]
+    wins: tuple[int, ...]
+    losses: tuple[int, ...]
+    absent: frozenset[int] = frozenset()
+
+    @classmethod
+    def at_start(cls, size: int, absent: frozenset[int] = frozenset()) -> Ranking:
+        """Rule 4: at the start rank and seed are the same."""
+        return cls(tuple(range(1, size + 1)), (0,) * size, (0,) * size, absent)
+
+    def seed_at(self, rank: int) -> int:
+        """Who holds the rank."""
+        return self.order[rank - 1]
+
+    def rank_of(self, seed: int) -> int:
+        """The rank somebody holds."""
+        return self.order.index(seed) + 1
+
+    def after(self, players: tuple[int, int], winner: int) -> Ranking:
+        """Rule 4: the winner of a match has the better of the two ranks, whoever held it before."""
+        loser = players[0] if winner == players[1] else players[1]
+        ranks = sorted(self.rank_of(player) for player in players)
+        order = list(self.order)
+        order[ranks[0] - 1], order[ranks[1] - 1] = winner, loser
+        return replace(
+            self, order=tuple(order), wins=_one_more(self.wins, winner), losses=_one_more(self.losses, loser)
+        )
+
+    def seated(self, seed: int, rank: int) -> Ranking:
+        """With somebody put at a rank; whoever held it gets the rank that becomes free."""
+        order = list(self.order)
+        order[self.rank_of(seed) - 1], order[rank - 1] = order[rank - 1], seed
+        return replace(self, order=tuple(order))
+
+    def walkover(self, players: tuple[int, int]) -> int | None:
+        """Rule 13: who wins a match in which somebody is absent; None when both are there.
+
+        Of two who are absent the better seed wins, as in any tie (reading W10).
+        """
+        there = [player for player in players if player not in self.absent]
+        if len(there) == len(players):
+            return None
+        return there[0] if there else min(players)
+
+    def after_walkovers(self, matches: Sequence[RankPair]) -> Ranking:
+        """After matches, by rank, of which at most one player each is there."""
+        here = self
+        for better, worse in matches:
+            players = here.seed_at(better), here.seed_at(worse)
+            winner = here.walkover(players)
+            if winner is not None:
+                here = here.after(players, winner)
+        return here
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What is still possible: the `best` and `worst` final rank, the `fewest` and `most` matches to play."""
+
+    best: int
+    worst: int
+    fewest: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """How the rest can go for everybody; `final_absent` tells who of the absent ends where."""
+
+    outlooks: dict[int, Outlook]
+    final_absent: dict[int, int]
+
+
+def prospect(now: Ranking, to_come: Sequence[RankPair]) -> Prospect:
+    """Rule 8: everybody's outlook, if the matches to come, by rank in their order, end as they may.
+
+    Exact: every result of a match between two who are there is possible, and no result elsewhere can change the ranks
+    somebody passes through. Where the absent sit is the same however those matches end, since they lose them all.
+    """
+    absent_at = {rank: seed for rank, seed in enumerate(now.order, start=1) if seed in now.absent}
+    paths = {seed: {rank: (0, 0)} for rank, seed in enumerate(now.order, start=1) if seed not in now.absent}
+    for match in to_come:
+        if not absent_at.keys() & set(match):
+            paths = {seed: _after_match(reached, match) for seed, reached in paths.items()}
+        else:
+            paths = {seed: _moved_up(reached, match, absent_at) for seed, reached in paths.items()}
+            absent_at = _absent_after(absent_at, match)
+    outlooks = {
+        seed: Outlook(
+            best=min(reached),
+            worst=max(reached),
+            fewest=min(fewest for fewest, _ in reached.values()),
+            most=max(most for _, most in reached.values()),
+        )
+        for seed, reached in paths.items()
+    }
+    final_absent = {seed: rank for rank, seed in absent_at.items()}
+    outlooks |= {seed: Outlook(rank, rank, 0, 0) for seed, rank in final_absent.items()}
+    return Prospect(outlooks, final_absent)
+
+
+def _after_match(reached: dict[int, tuple[int, int]], match: RankPair) -> dict[int, tuple[int, int]]:
+    """The ranks somebody can hold, with the fewest and most matches on the way, after a match that is played."""
+    playing = [reached[rank] for rank in match if rank in reached]
+    if not playing:
+        return reached
+    counts = min(fewest for fewest, _ in playing) + 1, max(most for _, most in playing) + 1
+    return {**reached, match[0]: counts, match[1]: counts}
+
+
+def _moved_up(
+    reached: dict[int, tuple[int, int]], match: RankPair, absent_at: dict[int, int]
+) -> dict[int, tuple[int, int]]:
+    """The same after a match nobody has to play: whoever is there has the better rank."""
+    better, worse = match
+    if worse in absent_at or worse not in reached:
+        return reached
+    return {(better if rank == worse else rank): counts for rank, counts in reached.items()}
+
+
+def _absent_after(absent_at: dict[int, int], match: RankPair) -> dict[int, int]:
+    """Where the absent sit after a match at least one of them was in."""
+    better, worse = match
+    seats = sorted(absent_at[rank] for rank in match if rank in absent_at)
+    others = {rank: seed for rank, seed in absent_at.items() if rank not in match}
+    return {**others, worse: seats[-1]} if len(seats) == 1 else {**others, better: seats[0], worse: seats[1]}
+
+
+def _one_more(counts: tuple[int, ...], seed: int) -> tuple[int, ...]:
+    return (*counts[: seed - 1], counts[seed - 1] + 1, *counts[seed:])

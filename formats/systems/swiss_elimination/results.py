@@ -1,0 +1,161 @@
+"""Rules 4, 9, 10 and 18 to 23: from times and judges' entries to the result of a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.errors import BadFormError, BadReportError
+from formats.core.events import MatchNoted
+from formats.core.results import FULL_POINT, Report, Result, win_result
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES, submissions_for
+from formats.systems.swiss_elimination.judging import ENTRIES, read_entry, standing_entries
+from formats.systems.swiss_elimination.live_match import EntryError, LiveMatch, play_match, verdict_by_times
+from formats.systems.swiss_elimination.reasons import result_reason
+from formats.systems.swiss_elimination.selection import PUZZLE
+from formats.systems.swiss_elimination.times import (
+    Official,
+    better_seed_wins_online,
+    official_time,
+)
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from formats.core.model import Pairing
+    from formats.core.state import Round
+    from formats.core.values import EntrantId
+    from formats.systems.swiss_elimination.progress import Progress
+
+
+def online_result(progress: Progress, one: Round, pairing: Pairing) -> Result:
+    """Rules 9 and 10: decided by what both handed in for the puzzle of the round."""
+    task = str(one.pairings.facts.get(PUZZLE) or _round_name(progress, one))
+    times = {who: _official(progress, who, task) for who in pairing.seats}
+    return _result_online(progress, pairing, times)
+
+
+def _round_name(progress: Progress, one: Round) -> str:
+    sitting = progress.sitting_of(one.number)
+    return "" if sitting is None else sitting.round
+
+
+def _official(progress: Progress, who: EntrantId, task: str) -> Official:
+    stored = progress.stage.forms.get((ONLINE_TIMES, who))
+    submissions = () if stored is None else submissions_for(stored, task)
+    return official_time(submissions, progress.options.longest_ms, progress.options.unsolved_ms)
+
+
+def _result_online(progress: Progress, pairing: Pairing, times: dict[EntrantId, Official]) -> Result:
+    better = progress.better_seed(pairing)
+    worse = pairing.opponent(better)
+    winner = better if better_seed_wins_online(times[better].ms, times[worse].ms) else worse
+    loser = pairing.opponent(winner)
+    if times[winner].ms == times[loser].ms:
+        code = "online_equal"
+    else:
+        code = "online_faster" if times[loser].solved else "online_unsolved"
+    both = {who: official.ms for who, official in times.items()}
+    return _won(progress, pairing, winner, code, both, rule="R10")
+
+
+def live_result(progress: Progress, pairing: Pairing) -> Result | None:
+    """Rules 18 to 23: decided by the judge's entries; None while the match goes on."""
+    match = live_match(progress, pairing)
+    if match.verdict is None:
+        return None
+    times = {one.entrant: one.solved_ms for one in (match.better, match.worse)}
+    return _won(progress, pairing, match.verdict.winner, match.verdict.code, times, rule="R22")
+
+
+def live_match(progress: Progress, pairing: Pairing, more: tuple[MatchNoted, ...] = ()) -> LiveMatch:
+    """The match as the judge's entries tell it; `more` are entries not recorded yet."""
+    notes = (*progress.stage.notes.get(pairing.id, ()), *more)
+    better = progress.better_seed(pairing)
+    return play_match(better, pairing.opponent(better), progress.options.limit_ms, standing_entries(notes))
+
+
+def checked_entry(note: str, content: Any, progress: Progress, pairing: Pairing) -> dict[str, Any]:
+    """A judge's entry in its stored shape, or `BadFormError` if it cannot be read or does not fit what happened."""
+    entry = read_entry(note, content)
+    stored = entry.model_dump(mode="json", exclude={"kind"})
+    standing = standing_entries(progress.stage.notes.get(pairing.id, ()))
+    if note == "take_back" and not standing:
+        raise BadFormError(note, ((note, "nothing_to_take_back"),))
+    try:
+        live_match(progress, pairing, (MatchNoted(pairing=pairing.id, note=note, content=stored),))
+    except EntryError as error:
+        raise BadFormError(note, ((note, error.code),)) from error
+    return stored
+
+
+def is_entry(note: str) -> bool:
+    """Is a note of that name a judge's entry?"""
+    return note in ENTRIES
+
+
+def reported_result(progress: Progress, one: Round | None, pairing: Pairing, report: Report) -> Result:
+    """Official times decide; without times the judge's entries do, or the judges' word for a winner.
+
+    Raises `BadReportError` when the winner named has not won by the times, and when there is nothing to decide by.
+    """
+    if report.winner is not None and report.winner not in pairing.seats:
+        raise BadReportError(pairing.id, "winner_not_seated")
+    if report.times_ms is not None:
+        result = _by_times(progress, one, pairing, report.times_ms)
+        if report.winner is not None and report.winner != _winner(pairing, result):
+            raise BadReportError(pairing.id, "winner_not_by_times")
+        return result
+    if report.winner is not None:
+        return win_result(pairing.seats, report)
+    noted = live_result(progress, pairing)
+    if noted is None:
+        raise BadReportError(pairing.id, "no_ties")
+    return noted
+
+
+def _by_times(
+    progress: Progress, one: Round | None, pairing: Pairing, times_ms: tuple[int | None, int | None]
+) -> Result:
+    times = dict(zip(pairing.seats, times_ms, strict=True))
+    sitting = None if one is None else progress.sitting_of(one.number)
+    if sitting is not None and sitting.venue == "online":
+        unsolved = Official(progress.options.unsolved_ms, solved=False)
+        official = {who: unsolved if ms is None else Official(ms, solved=True) for who, ms in times.items()}
+        return _result_online(progress, pairing, official)
+    better = progress.better_seed(pairing)
+    worse = pairing.opponent(better)
+    verdict = verdict_by_times(better, times[better], worse, times[worse], progress.options.limit_ms)
+    return _won(progress, pairing, verdict.winner, verdict.code, times, rule="R22")
+
+
+def forfeit(progress: Progress, pairing: Pairing, absent: tuple[EntrantId, ...]) -> Result:
+    """Rule 12: the absent loses; of two who are absent the better seed wins (reading W10)."""
+    winner = progress.better_seed(pairing)
+    if len(set(absent)) == 1:
+        winner = pairing.opponent(absent[0])
+        return _half_points(pairing, winner).model_copy(update={"how": "forfeit", "absent": absent})
+    players = winner, pairing.opponent(winner)
+    reason = result_reason("both_absent", "R12", players, (None, None), progress.options.limit_ms)
+    return _half_points(pairing, winner).model_copy(update={"how": "forfeit", "absent": absent, "reason": reason})
+
+
+def _won(
+    progress: Progress,
+    pairing: Pairing,
+    winner: EntrantId,
+    code: str,
+    times: dict[EntrantId, int | None] | dict[EntrantId, int],
+    rule: str,
+) -> Result:
+    players = winner, pairing.opponent(winner)
+    reason = result_reason(code, rule, players, (times[players[0]], times[players[1]]), progress.options.limit_ms)
+    by_seat = times[pairing.seats[0]], times[pairing.seats[1]]
+    return _half_points(pairing, winner).model_copy(update={"times_ms": by_seat, "reason": reason})
+
+
+def _half_points(pairing: Pairing, winner: EntrantId) -> Result:
+    return Result(half_points=(FULL_POINT, 0) if winner == pairing.seats[0] else (0, FULL_POINT))
+
+
+def _winner(pairing: Pairing, result: Result) -> EntrantId | None:
+    return None if result.winning_seat is None else pairing.seats[result.winning_seat]

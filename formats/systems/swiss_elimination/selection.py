@@ -1,0 +1,151 @@
+"""Rules 14 to 17 applied to a stage: what has to be asked before a round, and which puzzle it then has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from formats.core.model import Choice, Prompt, Reason
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES, list_for
+from formats.systems.swiss_elimination.puzzles import RoundChoice, drawn_list, orders_of
+from formats.systems.swiss_elimination.reasons import pick_reasons
+
+if TYPE_CHECKING:
+    from formats.core.values import EntrantId, Scalar
+    from formats.systems.swiss_elimination.progress import Progress
+    from formats.systems.swiss_elimination.table import Sitting
+
+REVEAL = "reveal"
+DRAWN_LIST = "drawn_list"
+PUZZLE = "puzzle"
+"""The fact of a round that names its puzzle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """The puzzle of a round and why; no `puzzle` where puzzles are not managed."""
+
+    puzzle: str | None
+    reasons: tuple[Reason, ...] = ()
+
+
+def is_revealed(progress: Progress) -> bool:
+    """Rule 10: nothing of the online stage is computed for people to see before a director reveals it."""
+    stage = progress.stage
+    first = progress.table.sittings[0]
+    return first.venue != "online" or bool(stage.rounds) or REVEAL in stage.answers
+
+
+def open_prompt(progress: Progress, sitting: Sitting) -> Prompt | None:
+    """What must be answered before this sitting can be paired."""
+    if not is_revealed(progress):
+        return _reveal(progress)
+    if not _is_chosen(progress, sitting) or not _is_played(progress, sitting):
+        return None
+    if sitting.venue == "live":
+        return _live_choice(progress, sitting)
+    choice = round_choice(progress, sitting)
+    if choice.lists or DRAWN_LIST in progress.stage.answers:
+        return None
+    return Prompt(key=DRAWN_LIST, question=Reason(code="draw_list", rule="R17"), low=1, high=orders_of(choice.pool))
+
+
+def select(progress: Progress, sitting: Sitting) -> Selection:
+    """The puzzle of a sitting whose questions are answered."""
+    pool = progress.options.pool(sitting.venue)
+    if not pool or not _is_played(progress, sitting):
+        return Selection(None)
+    if progress.options.puzzle_choice == "predetermined":
+        name = list(pool)[progress.table.rounds_at(sitting.venue).index(sitting.round)]
+        return Selection(name, (Reason(code="predetermined", rule="R14", params={"puzzle": pool[name]}),))
+    if sitting.venue == "live":
+        return _chosen_live(progress, sitting, pool)
+    choice = round_choice(progress, sitting)
+    pick = choice.pick(_drawn(progress, choice))
+    return Selection(pick.puzzle, pick_reasons(pick, choice, progress, pool[pick.puzzle]))
+
+
+def round_choice(progress: Progress, sitting: Sitting) -> RoundChoice:
+    """What the choice of an online round's puzzle looks at. The absent have no list here."""
+    stage = progress.stage
+    lists: dict[int, list[str]] = {}
+    for seed, who in enumerate(progress.seats, start=1):
+        stored = stage.forms.get((PREFERENCES, who))
+        wishes = None if stored is None else list_for(stored, sitting.round)
+        if wishes is not None and seed not in progress.ranking.absent:
+            lists[seed] = wishes
+    pool = tuple(progress.options.pool("online"))
+    return RoundChoice(progress.table, sitting.round, progress.ranking, lists, pool, used_puzzles(progress))
+
+
+def used_puzzles(progress: Progress) -> frozenset[str]:
+    """The puzzles of the rounds published so far."""
+    facts = (one.pairings.facts.get(PUZZLE) for one in progress.stage.rounds)
+    return frozenset(str(puzzle) for puzzle in facts if puzzle is not None)
+
+
+def missing_times(progress: Progress) -> int:
+    """How many of those with a seat have handed in no times yet."""
+    return sum((ONLINE_TIMES, who) not in progress.stage.forms for who in progress.seats)
+
+
+def chooser(progress: Progress) -> tuple[EntrantId, int] | None:
+    """Rule 14: who chooses live, with their rank: the best rank that is there (reading W19)."""
+    for rank, seed in enumerate(progress.ranking.order, start=1):
+        who = progress.entrant(seed)
+        if who is not None and seed not in progress.ranking.absent:
+            return who, rank
+    return None
+
+
+def _reveal(progress: Progress) -> Prompt:
+    counts: dict[str, Scalar] = {"missing": missing_times(progress), "players": len(progress.seats)}
+    return Prompt(
+        key=REVEAL,
+        question=Reason(code="reveal", rule="R10", params=counts, warning=bool(counts["missing"])),
+        choices=(Choice(value="yes", label="Reveal"),),
+    )
+
+
+def _is_chosen(progress: Progress, sitting: Sitting) -> bool:
+    """Does anybody choose the puzzle of this sitting?"""
+    return progress.options.puzzle_choice == "preferences" and bool(progress.options.pool(sitting.venue))
+
+
+def _is_played(progress: Progress, sitting: Sitting) -> bool:
+    """Is there a match for which a puzzle is needed?"""
+    return any(progress.ranking.walkover(progress.players(match)) is None for match in sitting.matches)
+
+
+def _live_choice(progress: Progress, sitting: Sitting) -> Prompt | None:
+    key, found = live_key(sitting), chooser(progress)
+    if key in progress.stage.answers or found is None:
+        return None
+    who, rank = found
+    used = used_puzzles(progress)
+    pool = progress.options.pool("live")
+    return Prompt(
+        key=key,
+        question=Reason(code="choose_live", rule="R14", about=(who,), params={"rank": rank, "round": sitting.round}),
+        who=(who,),
+        choices=tuple(Choice(value=code, label=name[:80]) for code, name in pool.items() if code not in used),
+    )
+
+
+def live_key(sitting: Sitting) -> str:
+    """The key of the question which puzzle a live round has."""
+    return f"live_puzzle_{sitting.round}"
+
+
+def _chosen_live(progress: Progress, sitting: Sitting, pool: dict[str, str]) -> Selection:
+    answered = progress.stage.answers.get(live_key(sitting))
+    if answered is None:
+        return Selection(None)
+    found = chooser(progress)
+    params: dict[str, Scalar] = {"puzzle": pool[answered.answer], "rank": found[1] if found else None}
+    return Selection(answered.answer, (Reason(code="chosen", rule="R14", params=params),))
+
+
+def _drawn(progress: Progress, choice: RoundChoice) -> list[str]:
+    answered = progress.stage.answers.get(DRAWN_LIST)
+    return list(choice.pool) if answered is None else drawn_list(int(answered.answer), choice.pool)

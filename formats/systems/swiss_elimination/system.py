@@ -1,0 +1,234 @@
+"""The format: the rules of this folder applied to a stage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from formats.core.contract import Awaits, EntrantForm, Finished, Format, NeedsPairing, TieBreak
+from formats.core.errors import BadFormError, FieldError, InvariantError
+from formats.core.lots import Lots
+from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing
+from formats.core.results import FULL_POINT
+from formats.core.values import pairing_id
+from formats.systems.swiss_elimination import results
+from formats.systems.swiss_elimination.eligibility import ELIGIBILITY_FIELDS, seed_by_eligibility
+from formats.systems.swiss_elimination.forms import (
+    FORMS,
+    ONLINE_TIMES,
+    PREFERENCES,
+    read_online_times,
+    read_preferences,
+)
+from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.systems.swiss_elimination.progress import Progress
+from formats.systems.swiss_elimination.reasons import bye_reason, match_reasons, sitting_reasons, standing_note
+from formats.systems.swiss_elimination.selection import PUZZLE, is_revealed, open_prompt, select
+from formats.systems.swiss_elimination.words import WORDS
+from formats.toolkit.boards import missing_results
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from formats.core.contract import EntrantField, Options, Status
+    from formats.core.model import Entrant, Seeding
+    from formats.core.results import Report, Result
+    from formats.core.state import Round, Stage
+    from formats.core.values import EntrantId, PairingId
+    from formats.systems.swiss_elimination.table import Match, Sitting
+
+FEWEST_PLAYERS = 2
+
+
+class SwissElimination(Format[PlayoffOptions]):
+    """Matches by rank from a table; the winner takes the better rank; everybody plays for a place; see RULES.md."""
+
+    key: ClassVar[str] = "swiss_elimination"
+    title: ClassVar[str] = "Swiss elimination"
+    summary: ClassVar[str] = (
+        "Matches by rank from a table; winners take the better rank, and every place is played out."
+    )
+    options: ClassVar[type[Options]] = PlayoffOptions
+    ties: ClassVar[bool] = False
+    tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
+        TieBreak("Seed", "The seed; it decides ties."),
+        TieBreak("Best", "The best final place still possible."),
+        TieBreak("Worst", "The worst final place still possible."),
+    )
+    entrant_fields: ClassVar[tuple[EntrantField, ...]] = ELIGIBILITY_FIELDS
+    words: ClassVar[Mapping[str, str]] = WORDS
+    forms: ClassVar[tuple[EntrantForm, ...]] = FORMS
+
+    def check(self, field: Sequence[Entrant], options: PlayoffOptions) -> None:
+        """Two players at least; all other seats may be byes (rule 11)."""
+        del options
+        if len(field) < FEWEST_PLAYERS:
+            raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
+
+    def seed(self, field: Sequence[Entrant], options: PlayoffOptions, lots: Lots) -> Seeding:
+        """Rules 1 to 3; `FieldError` when fewer than two of the field are eligible."""
+        seeding = seed_by_eligibility(field, options, lots)
+        if len(seeding.order) < FEWEST_PLAYERS:
+            raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(seeding.order))
+        return seeding
+
+    def planned_rounds(self, stage: Stage, options: PlayoffOptions) -> int:
+        """Rule 5: the rounds of the table, those at two venues as two."""
+        del stage
+        return len(options.match_table.sittings)
+
+    def status(self, stage: Stage, options: PlayoffOptions) -> Status:
+        """Sitting after sitting, with the questions before each, while two are left who could meet."""
+        missing = missing_results(stage)
+        if missing is not None:
+            return missing
+        progress = Progress(stage, options)
+        sitting = progress.sitting
+        if sitting is None or not progress.is_going_on:
+            return Finished()
+        prompt = open_prompt(progress, sitting)
+        return NeedsPairing() if prompt is None else Awaits((prompt,))
+
+    def pair(self, stage: Stage, options: PlayoffOptions, lots: Lots) -> RoundPairings:
+        """Rules 5, 11, 12 and 14 to 17: the table's matches between those who hold its ranks, on one puzzle."""
+        del lots
+        progress = Progress(stage, options)
+        sitting = progress.sitting
+        if sitting is None:
+            raise InvariantError("asked to pair a finished stage")
+        selection = select(progress, sitting)
+        pairings, byes = _matches(progress, sitting)
+        placed = {seat for pairing in pairings for seat in pairing.seats} | {bye.entrant for bye in byes}
+        return RoundPairings(
+            pairings=tuple(pairings),
+            byes=tuple(byes),
+            idle=tuple(who for who in stage.active if who not in placed),
+            label=_label(progress, sitting),
+            rationale=(*sitting_reasons(sitting), *selection.reasons),
+            facts={} if selection.puzzle is None else {PUZZLE: selection.puzzle},
+        )
+
+    def rank(self, stage: Stage, options: PlayoffOptions) -> tuple[Standing, ...]:
+        """Rules 4 and 8: the ranks; virtual byes are left out, and who has no seat comes last in seed order."""
+        progress = Progress(stage, options)
+        lines = [_standing(progress, who, place) for place, who in enumerate(progress.places(), start=1)]
+        outside = [who for who in stage.seeds if who not in progress.seats]
+        lines += [
+            Standing(entrant=who, rank=place, half_points=0, note=Reason(code="no_seat", rule="R3", about=(who,)))
+            for place, who in enumerate(outside, start=len(lines) + 1)
+        ]
+        return tuple(lines)
+
+    def judge(self, report: Report, pairing: Pairing, stage: Stage, options: PlayoffOptions) -> Result:
+        """Rules 10 and 18 to 23: by official times, the judge's entries, or the judges' word."""
+        return results.reported_result(Progress(stage, options), _round_of(stage, pairing), pairing, report)
+
+    def forfeit(self, absent: tuple[EntrantId, ...], pairing: Pairing, stage: Stage, options: PlayoffOptions) -> Result:
+        """Rule 12."""
+        return results.forfeit(Progress(stage, options), pairing, absent)
+
+    def read_form(
+        self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: PlayoffOptions
+    ) -> Any:
+        """Rules 9 and 14: lists before the stage begins, times from then until they are revealed."""
+        if form == PREFERENCES:
+            if stage is not None:
+                raise BadFormError(form, (("form", "closed"),))
+            return read_preferences(content, options)
+        if stage is None:
+            raise BadFormError(form, (("form", "not_open_yet"),))
+        if is_revealed(Progress(stage, options)):
+            raise BadFormError(form, (("form", "closed"),))
+        if entrant not in stage.seeds:
+            raise BadFormError(form, (("form", "no_seat"),))
+        return read_online_times(content, options)
+
+    def sealed(self, stage: Stage | None, options: PlayoffOptions) -> frozenset[str]:
+        """Rule 10: lists and times, until the reveal."""
+        if stage is not None and is_revealed(Progress(stage, options)):
+            return frozenset()
+        return frozenset({PREFERENCES, ONLINE_TIMES})
+
+    def read_note(
+        self,
+        note: str,
+        by: EntrantId | None,
+        content: Any,
+        pairing: Pairing,
+        stage: Stage,
+        options: PlayoffOptions,
+    ) -> Any:
+        """Rules 19 to 23: a judge's entry must fit what happened before; other notes are taken as they are."""
+        if not results.is_entry(note):
+            return content
+        if by is not None:
+            raise BadFormError(note, ((note, "judges_only"),))
+        return results.checked_entry(note, content, Progress(stage, options), pairing)
+
+    def known_results(self, stage: Stage, options: PlayoffOptions) -> Mapping[PairingId, Result]:
+        """Rules 10 and 22: online matches once they are published, live ones once the judge's entries decide them."""
+        if missing_results(stage) is None:
+            return {}
+        one = stage.rounds[-1]
+        progress = Progress(stage, options)
+        sitting = progress.sitting_of(one.number)
+        if sitting is not None and sitting.venue == "online":
+            return {pairing.id: results.online_result(progress, one, pairing) for pairing in one.open_pairings()}
+        decided = ((pairing.id, results.live_result(progress, pairing)) for pairing in one.open_pairings())
+        return {pairing: result for pairing, result in decided if result is not None}
+
+
+def _matches(progress: Progress, sitting: Sitting) -> tuple[list[Pairing], list[Bye]]:
+    """The matches between two who are there, and the wins of those whose opponent is not."""
+    pairings: list[Pairing] = []
+    byes: list[Bye] = []
+    for match in sitting.matches:
+        players = progress.players(match)
+        winner = progress.ranking.walkover(players)
+        if winner is None:
+            pairings.append(_pairing(progress, match, len(pairings) + 1))
+        elif winner not in progress.ranking.absent:
+            byes.append(_bye(progress, match, players, winner))
+    return pairings, byes
+
+
+def _pairing(progress: Progress, match: Match, board: int) -> Pairing:
+    first, second = progress.players(match)
+    seats = progress.seats[first - 1], progress.seats[second - 1]
+    stage = progress.stage
+    return Pairing(
+        id=pairing_id(stage.number, stage.next_round, board),
+        board=board,
+        seats=seats,
+        label=match.code,
+        reasons=match_reasons(match, seats),
+    )
+
+
+def _bye(progress: Progress, match: Match, players: tuple[int, int], winner: int) -> Bye:
+    absent = players[0] if winner == players[1] else players[1]
+    rank = progress.ranking.rank_of(winner)
+    who = progress.seats[winner - 1]
+    return Bye(entrant=who, reasons=(bye_reason(match, who, rank, progress.entrant(absent)),))
+
+
+def _label(progress: Progress, sitting: Sitting) -> str:
+    split = progress.table.is_split(sitting.round)
+    return f"Round {sitting.round}, {sitting.venue}" if split else f"Round {sitting.round}"
+
+
+def _standing(progress: Progress, who: EntrantId, place: int) -> Standing:
+    seed, outlook = progress.seed(who), progress.outlook(who)
+    wins = progress.ranking.wins[seed - 1]
+    return Standing(
+        entrant=who,
+        rank=place,
+        half_points=FULL_POINT * wins,
+        wins=wins,
+        losses=progress.ranking.losses[seed - 1],
+        tie_breaks=(str(seed), str(outlook.best), str(outlook.worst)),
+        note=standing_note(progress, who),
+    )
+
+
+def _round_of(stage: Stage, pairing: Pairing) -> Round | None:
+    return next((one for one in stage.rounds if pairing in one.pairings.pairings), None)

@@ -1,0 +1,24 @@
+"""Match tables as files: each `NAME.json` beside this module is the table of that name."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+
+from formats.systems.swiss_elimination.table import MatchTable, read_table
+
+_SUFFIX = ".json"
+
+
+def names() -> tuple[str, ...]:
+    """The tables there are, in alphabetical order."""
+    found = (file.name for file in files(__package__).iterdir())
+    return tuple(sorted(name.removesuffix(_SUFFIX) for name in found if name.endswith(_SUFFIX)))
+
+
+@cache
+def table_named(name: str) -> MatchTable:
+    """The table of that name, one of `names()`."""
+    text = (files(__package__) / f"{name}{_SUFFIX}").read_text(encoding="utf-8")
+    return read_table(json.loads(text)["matches"])

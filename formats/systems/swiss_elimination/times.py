@@ -1,0 +1,69 @@
+"""Rules 9, 10 and 18: official times, and who is faster. Times are in milliseconds."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+SECOND_MS = 1000
+MINUTE_MS = 60 * SECOND_MS
+
+_CLOCK = re.compile(r"(?:(\d{1,3}):([0-5]?\d)|(\d{1,5}))(?:[.,](\d{1,3}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Submission:
+    """Answers handed in so long after the password was asked for; `correct` is None until they have been checked."""
+
+    after_ms: int
+    correct: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Official:
+    """An official time. `solved` is False for the time set for wrong and missing answers."""
+
+    ms: int
+    solved: bool
+
+
+def official_time(submissions: Iterable[Submission], longest_ms: int, unsolved_ms: int) -> Official:
+    """Rule 9: the last submission within the time counts, right or wrong; none counts as a wrong one (reading W9)."""
+    in_time = [one for one in submissions if one.after_ms <= longest_ms]
+    if in_time and in_time[-1].correct:
+        return Official(in_time[-1].after_ms, solved=True)
+    return Official(unsolved_ms, solved=False)
+
+
+def better_seed_wins_online(better_seed_ms: int, worse_seed_ms: int) -> bool:
+    """Rules 4 and 10: the smaller official time wins; of equal times the better seed's (reading W10)."""
+    return better_seed_ms <= worse_seed_ms
+
+
+def better_seed_wins_live(better_seed_ms: int | None, worse_seed_ms: int | None, limit_ms: int) -> bool:
+    """Rule 18: the worse seed must be under the limit and faster (reading W11). None: no correct answer."""
+    if worse_seed_ms is None or worse_seed_ms >= limit_ms:
+        return True
+    return better_seed_ms is not None and better_seed_ms <= worse_seed_ms
+
+
+def read_clock(text: str) -> int:
+    """`9:58.2`, `598.2` or `598` in milliseconds, or `ValueError`."""
+    found = _CLOCK.fullmatch(text.strip())
+    if found is None:
+        raise ValueError(text)
+    minutes, seconds, only_seconds, fraction = found.groups()
+    whole = int(only_seconds) if minutes is None else int(minutes) * 60 + int(seconds)
+    return whole * SECOND_MS + int((fraction or "0").ljust(3, "0"))
+
+
+def clock_text(ms: int) -> str:
+    """`9:58` or, with a fraction, `9:58.2`."""
+    minutes, rest = divmod(ms, MINUTE_MS)
+    seconds, fraction = divmod(rest, SECOND_MS)
+    decimals = f".{fraction:03d}".rstrip("0") if fraction else ""
+    return f"{minutes}:{seconds:02d}{decimals}"

@@ -1,0 +1,55 @@
+"""The sentences behind this format's reasons."""
+
+from __future__ import annotations
+
+WORDS = {
+    # who is in
+    "seeded_by_round_places": "{0} is seeded above {1}: equal eligibility, but better places in single regular rounds.",
+    "seeded_by_lot": "{0} is seeded above {1} by a draw of lots: nothing else parts them.",
+    "reserve": "{0} is a reserve (place {place}) and moves up if somebody drops out before the first round.",
+    "not_invited": "{0} (place {place}) is not among those invited.",
+    "not_coming": "{0} (place {place}) has not said yes to the live finals.",
+    # questions
+    "reveal": (
+        "Are the online results to be revealed? Until then nobody but directors sees lists, puzzles and times. "
+        "Times are still missing from {missing} of {players} players."
+    ),
+    "draw_list": "Nobody has handed in a preference list: a drawn one counts for all rounds. Draw it now?",
+    "choose_live": "{0} holds rank {rank} and chooses the puzzle of round {round}.",
+    # rounds
+    "matches": "Round {round}, {venue}: {matches} matches.",
+    "heats": "The matches are played in heats {heats} on one puzzle: keep later heats away from it.",
+    "predetermined": "The puzzle of the round is {puzzle}, as laid down before.",
+    "picked": "The puzzle of the round is {puzzle}, the first unused one on the list of {0}, who has the pick.",
+    "picked_reversed": (
+        "The puzzle of the round is {puzzle}, the last unused one on the list of {0}, who has the pick but does not "
+        "solve in this round."
+    ),
+    "picked_by_lot": "The puzzle of the round is {puzzle}, the first unused one on the drawn list.",
+    "chosen": "The puzzle of the round is {puzzle}, chosen by rank {rank}.",
+    "pick_passed_no_list": "{0} would have the pick before {1}, but handed in no list.",
+    "pick_passed_done": "{0} would have the pick before {1}, but solves no more puzzles online.",
+    "pick_passed_bracket": "{0} has the better seed than {1}, but is in a worse bracket ({bracket}).",
+    # matches
+    "match": "{0} holds rank {rank}, {1} rank {other_rank}: match {code}, {bracket}.",
+    "heat": "Heat {heat}.",
+    "bye": "{0} holds rank {rank}: match {code} is against a virtual bye.",
+    "opponent_gone": "{0} wins match {code} without playing: {1} is absent.",
+    # results
+    "online_faster": "{0} was faster than {1}: {time} against {other_time}.",
+    "online_unsolved": "{0} solved the puzzle in {time}, {1} did not.",
+    "online_equal": "{0} and {1} have the same official time, {time}; the better seed wins.",
+    "live_faster": "{0} was faster than {1}: {time} against {other_time}.",
+    "live_only_correct": "{0} had the only correct answer ({time}) when the match stopped.",
+    "live_none_correct": "There was no correct answer when the match stopped: {0} has the better seed.",
+    "live_over_limit": "{1} was not in time ({other_time}, the limit is {limit}): {0} has the better seed.",
+    "live_equal": "{0} and {1} have the same official time, {time}; the better seed wins.",
+    "live_too_close": "The judges cannot tell who was faster: {0} has the better seed.",
+    "live_decided": "The judges decided for {0}; their decision is final.",
+    "both_absent": "Neither {0} nor {1} appeared: {0} has the better seed.",
+    # standings
+    "champion": "{0} has won the playoffs.",
+    "finished": "{0} has finished in place {place}.",
+    "to_play": "{0} plays {fewest} to {most} more matches for places {best} to {worst}.",
+    "no_seat": "{0} has no seat in the playoffs.",
+}

@@ -1,0 +1,164 @@
+"""The worked cases of the playoffs."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from formats.core.contract import Finished
+from formats.core.state import Stage
+from formats.systems.swiss_elimination import FORMAT
+from formats.systems.swiss_elimination.progress import Progress
+from formats.systems.swiss_elimination.puzzles import RoundChoice
+from formats.systems.swiss_elimination.ranks import Ranking
+from formats.systems.swiss_elimination.table import bracket_of
+from formats.systems.swiss_elimination.times import (
+    Submission,
+    better_seed_wins_live,
+    better_seed_wins_online,
+    official_time,
+)
+from tests.case_files import case_name, load_cases
+from tests.formats.stage_builder import published
+from tests.formats.systems.swiss_elimination.playoffs import OPTIONS, field, next_round, won_by
+
+TABLE = OPTIONS.match_table
+INVARIANTS = load_cases("wpf/invariants.json")
+PLAYTHROUGHS = [*load_cases("wpf/playthroughs.json", "chalk"), *load_cases("wpf/playthroughs.json", "random")]
+POOL = tuple(f"p{number}" for number in range(1, 9))
+
+
+@pytest.mark.parametrize("case", load_cases("wpf/match_table.json"))
+def test_the_match_table(case: dict[str, Any]) -> None:
+    own = [
+        {
+            "round": match.round,
+            "code": match.code,
+            "ranks": list(match.ranks),
+            "bracket": match.bracket,
+            "stage": match.venue,
+            "heat": match.heat,
+        }
+        for match in TABLE.matches
+    ]
+    assert own == case["matches"]
+
+
+@pytest.mark.parametrize("invariants", INVARIANTS)
+def test_what_the_table_says_of_ranks(invariants: dict[str, Any]) -> None:
+    ranks = range(1, TABLE.size + 1)
+    assert {name: list(TABLE.idle_ranks(name)) for name in TABLE.rounds} == invariants["idle_ranks"]
+    assert {name: len(TABLE.of_round(name)) for name in TABLE.rounds} == invariants["rounds"]
+    assert {str(rank): TABLE.last_round(rank) for rank in ranks} == invariants["last_round_a_rank_plays"]
+    online = {str(rank): TABLE.last_round(rank, "online") for rank in ranks}
+    assert online == invariants["last_online_round_a_rank_plays"]
+    venues = Counter(match.venue for match in TABLE.matches)
+    assert (venues["online"], venues["live"]) == (invariants["online_matches"], invariants["live_matches"])
+    possible = {
+        name: {str(rank): sorted(losses[rank - 1]) for rank in ranks} for name, losses in TABLE.possible_losses()
+    }
+    assert possible == invariants["possible_losses_by_rank_after_round"]
+
+
+@pytest.mark.parametrize("invariants", INVARIANTS)
+def test_what_holds_in_every_possible_tournament(invariants: dict[str, Any]) -> None:
+    seen: dict[str, dict[int, set[int]]] = {"matches": {}, "losses": {}}
+    for seed in range(1500):
+        chance = random.Random(seed)
+        ranking, matches = Ranking.at_start(TABLE.size), [0] * TABLE.size
+        for sitting in TABLE.sittings:
+            for match in sitting.matches:
+                players = ranking.seed_at(match.ranks[0]), ranking.seed_at(match.ranks[1])
+                losses = [ranking.losses[player - 1] for player in players]
+                assert match.bracket == "championship" or {bracket_of(lost) for lost in losses} == {match.bracket}
+                for player in players:
+                    matches[player - 1] += 1
+                ranking = ranking.after(players, chance.choice(players))
+        for place, player in enumerate(ranking.order, start=1):
+            seen["matches"].setdefault(place, set()).add(matches[player - 1])
+            seen["losses"].setdefault(place, set()).add(ranking.losses[player - 1])
+    for what, found in seen.items():
+        expected = {int(place): set(counts) for place, counts in invariants[f"{what}_by_final_place"].items()}
+        assert found == expected
+
+
+@pytest.mark.parametrize("case", PLAYTHROUGHS, ids=case_name)
+def test_whole_tournaments(case: dict[str, Any]) -> None:
+    winners = case.get("winners") or {match["code"]: match["winner"] for match in case["matches"]}
+    expected = {one["round"]: one for one in case["after"]}
+    stage, meetings, matches = field(), Counter[frozenset[str]](), Counter[str]()
+    for sitting in TABLE.sittings:
+        stage, found = next_round(stage)
+        for pairing in found.pairings:
+            meetings[frozenset(pairing.seats)] += 1
+            matches.update(pairing.seats)
+        stage = published(stage, found, lambda one: won_by(one, f"p{winners[one.label]}"))
+        if sitting.round < "F":
+            check_ranks(stage, expected[sitting.round])
+    check_ranks(stage, expected["H"])
+    lines = FORMAT.rank(stage, OPTIONS)
+    assert FORMAT.status(stage, OPTIONS) == Finished()
+    assert [line.entrant for line in lines] == [f"p{seed}" for seed in case["final"]]
+    assert [line.rank for line in lines] == list(range(1, 17))
+    assert {line.entrant.removeprefix("p"): line.losses for line in lines} == case["losses"]
+    assert {who.removeprefix("p"): count for who, count in matches.items()} == case["matches_played"]
+    if "rematches" in case:
+        twice = {frozenset(f"p{seed}" for seed in pair) for pair in case["rematches"]}
+        assert {couple for couple, times in meetings.items() if times > 1} == twice
+    if "matches" in case:
+        check_matches(case["matches"], stage)
+
+
+def check_ranks(stage: Stage, expected: dict[str, Any]) -> None:
+    ranking = Progress(stage, OPTIONS).ranking
+    assert list(ranking.order) == expected["rank_to_seed"]
+    assert [ranking.losses[seed - 1] for seed in ranking.order] == expected["losses_by_rank"]
+
+
+def check_matches(matches: list[dict[str, Any]], stage: Stage) -> None:
+    seats = {one.label: one.seats for round_ in stage.rounds for one in round_.pairings.pairings}
+    assert seats == {one["code"]: (f"p{one['better']}", f"p{one['worse']}") for one in matches}
+
+
+@pytest.mark.parametrize("case", load_cases("wpf/pick.json"), ids=case_name)
+def test_who_picks_which_puzzle(case: dict[str, Any]) -> None:
+    losses = tuple(case["losses"].get(str(seed), 0) for seed in range(1, TABLE.size + 1))
+    ranking = Ranking(tuple(case["rank_to_seed"]), (0,) * TABLE.size, losses)
+    lists = {int(seed): wishes for seed, wishes in case["lists"].items()}
+    choice = RoundChoice(TABLE, case["round"], ranking, lists, POOL, frozenset(case["used"]))
+    expected = case["expected"]
+    drawn = POOL[::-1]
+    pick = choice.pick(drawn)
+    assert pick.picker == expected["picker"]
+    assert list(pick.order[: len(expected["order"])]) == expected["order"]
+    if pick.picker is None:
+        assert pick.puzzle == next(puzzle for puzzle in drawn if puzzle not in case["used"])
+    else:
+        assert (pick.puzzle, pick.reversed) == (expected["puzzle"], expected["reversed"])
+
+
+@pytest.mark.parametrize("case", load_cases("wpf/match_decision.json", "online"), ids=lambda case: case["why"])
+def test_who_wins_online(case: dict[str, Any]) -> None:
+    sides = [value for key, value in case.items() if key in {"better", "worse", "rank_better", "rank_worse"}]
+    better, worse = sorted(sides, key=lambda side: side["seed"])
+    times = [online_ms(side) for side in (better, worse)]
+    winner = better if better_seed_wins_online(*times) else worse
+    assert winner["seed"] == case["winner"]
+
+
+def online_ms(side: dict[str, Any]) -> int:
+    submissions = [] if side["seconds"] is None else [Submission(side["seconds"] * 1000, side["correct"])]
+    return official_time(submissions, OPTIONS.longest_ms, OPTIONS.unsolved_ms).ms
+
+
+@pytest.mark.parametrize("case", load_cases("wpf/match_decision.json", "live"), ids=lambda case: case["why"])
+def test_who_wins_live(case: dict[str, Any]) -> None:
+    added = 60 * case.get("penalties", 0)
+    better, worse = (case[f"{side}_seed_time"] for side in ("better", "worse"))
+    worse_ms = None if worse is None else (worse + added) * 1000
+    better_ms = None if better is None else better * 1000
+    winner = "better" if better_seed_wins_live(better_ms, worse_ms, OPTIONS.limit_ms) else "worse"
+    assert winner == case["winner"]
