@@ -67,6 +67,12 @@ def wins_and_losses(rounds: Iterable[Round]) -> tuple[Counter[EntrantId], Counte
     return wins, losses
 
 
+def ties(rounds: Iterable[Round]) -> Counter[EntrantId]:
+    """How many games everybody tied."""
+    tied = (pairing.seats for pairing, result in counted_games(rounds) if result.half_points == (1, 1))
+    return Counter(who for seats in tied for who in seats)
+
+
 def opponents(rounds: Iterable[Round]) -> dict[EntrantId, list[EntrantId]]:
     """Everybody's opponents in games that count, in order; a bye is no opponent."""
     met: dict[EntrantId, list[EntrantId]] = {}

@@ -103,7 +103,7 @@ def fontes_pairs(groups: Sequence[Group], round_number: int) -> list[Pair]:
 
 @dataclass(frozen=True)
 class Kept:
-    """What of a schedule can be played: the games, who is free by the schedule or not in it, whose opponent is gone."""
+    """What of a schedule can be played: the games, whose opponent is gone, and who else is left over."""
 
     games: tuple[Pair, ...]
     free: tuple[EntrantId, ...]
@@ -111,14 +111,18 @@ class Kept:
 
 
 def keep_schedule(pairs: Sequence[Pair], active: Sequence[EntrantId], elsewhere: Collection[EntrantId]) -> Kept:
-    """The games of players who are still in and not prepaired elsewhere; everybody else who is in is left over."""
+    """The games of players who are still in and not prepaired elsewhere; everybody else who is in is left over.
+
+    Who is free by the schedule, new in the field, or whose opponent is prepaired may still get a game.
+    """
     here = {entrant for entrant in active if entrant not in elsewhere}
     games = tuple((a, b) for a, b in pairs if a in here and b in here)
     seated = {seat for game in games for seat in game}
-    scheduled = {seat for a, b in pairs if EMPTY_SEAT not in (a, b) for seat in (a, b)}
+    gone = {seat for pair in pairs for seat in pair} - {EMPTY_SEAT, *active}
+    alone = {seat for pair in pairs if not gone.isdisjoint(pair) for seat in pair}
     over = [entrant for entrant in active if entrant in here - seated]
     return Kept(
         games,
-        tuple(entrant for entrant in over if entrant not in scheduled),
-        tuple(entrant for entrant in over if entrant in scheduled),
+        tuple(entrant for entrant in over if entrant not in alone),
+        tuple(entrant for entrant in over if entrant in alone),
     )

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from formats.systems.cop.pairing import CopRound
     from formats.systems.cop.position import Position, Ranks
 
-PUBLISHED = "published"
-FONTES_GROUP = "fontes_group"
+CHECK_SUM = "check_sum"
+"""A fact of every round: the check sum of the published options."""
+
 DROPPED_RULES = {
     "last_round": "R22",
     "repeat_bye": "R29",
@@ -31,13 +32,8 @@ DROPPED_RULES = {
 def options_reasons(stage: Stage, options: CopOptions) -> list[Reason]:
     """R2: the check sum of what was published, and a warning when it is not that of the last round paired."""
     now = options.check_sum()
-    reasons = [Reason(code=PUBLISHED, rule="R2", params={"check_sum": now})]
-    known = [
-        reason.params["check_sum"]
-        for one in stage.rounds
-        for reason in one.pairings.rationale
-        if reason.code == PUBLISHED
-    ]
+    reasons = [Reason(code="published", rule="R2", params={"check_sum": now})]
+    known = [one.pairings.facts[CHECK_SUM] for one in stage.rounds if CHECK_SUM in one.pairings.facts]
     if known and known[-1] != now:
         params: dict[str, Scalar] = {"check_sum": now, "before": known[-1]}
         reasons.append(Reason(code="published_changed", rule="R2", params=params, warning=True))
@@ -64,10 +60,10 @@ def pin_reasons(
 
 
 def group_reasons(groups: Sequence[Group], empty: EntrantId) -> list[Reason]:
-    """R10: the groups of the first rounds; they are read again from here in the second and third."""
+    """R10: the groups of the first rounds."""
     return [
         Reason(
-            code=FONTES_GROUP,
+            code="fontes_group",
             rule="R10",
             about=tuple(seat for seat in group if seat != empty),
             params={"group": number, "free_seats": group.count(empty), "players": len(group) - group.count(empty)},
@@ -227,17 +223,17 @@ def _dropped_reasons(found: CopRound) -> list[Reason]:
 
 
 def _chances(found: CopRound) -> list[Reason]:
-    """R33: the places each player can still reach, and in how many simulations those with a prize were reached."""
+    """R33: the places each player can still reach, each with the number of simulations, and the share with a prize."""
     reasons = []
     prizes = found.terms.place_prizes
     for rank, row in enumerate(found.outcome.counts):
         best, worst = found.outcome.reach(rank) or (rank, rank)
-        counts = " ".join(f"{place}:{count}" for place, count in enumerate(row[:prizes], start=1) if count)
+        counts = " ".join(f"{place}:{count}" for place, count in enumerate(row, start=1) if count)
         params: dict[str, Scalar] = {
             "best": best + 1,
             "worst": worst + 1,
             "prize": f"{found.outcome.cash_share(rank, prizes):.2%}",
-            "counts": counts or "-",
+            "counts": counts,
         }
         reasons.append(Reason(code="chances", rule="R19", about=(found.position.players[rank],), params=params))
     return reasons

@@ -17,7 +17,7 @@ from formats.systems.cop.opening import (
 from formats.systems.cop.pairing import pair_cop
 from formats.systems.cop.position import base_of, position_after
 from formats.systems.cop.reasons import (
-    FONTES_GROUP,
+    CHECK_SUM,
     cop_pair_reasons,
     cop_reasons,
     group_reasons,
@@ -43,6 +43,10 @@ if TYPE_CHECKING:
 
 FIRST = "first"
 
+GROUPS = "groups"
+"""A fact of the first round: the drawn groups, as `e1 e5 e9 e13, e2 ...`; a free seat is a dash."""
+BETWEEN_GROUPS, FREE_SEAT = ", ", "-"
+
 
 def simulation_seed(lots: Lots, purpose: str) -> str:
     """A recorded draw that seeds simulations."""
@@ -60,6 +64,7 @@ class RoundMaker:
         self.games: list[tuple[Pair, tuple[Reason, ...]]] = []
         self.byes: list[tuple[EntrantId, tuple[Reason, ...]]] = []
         self.rationale: list[Reason] = []
+        self.facts: dict[str, Scalar] = {CHECK_SUM: options.check_sum()}
 
     @cached_property
     def position(self) -> Position:
@@ -124,6 +129,7 @@ class RoundMaker:
     def drawn_groups(self) -> list[Group]:
         """The groups, drawn and recorded."""
         groups = draw_fontes_groups(self.stage.active, self.lots)
+        self.facts[GROUPS] = BETWEEN_GROUPS.join(" ".join(seat or FREE_SEAT for seat in group) for group in groups)
         self.rationale += group_reasons(groups, EMPTY_SEAT)
         return groups
 
@@ -177,13 +183,14 @@ class RoundMaker:
             pairings=tuple(boards.seat(board, pair, why) for board, (pair, why) in enumerate(in_order, start=1)),
             byes=tuple(Bye(entrant=entrant, reasons=why) for entrant, why in self.byes),
             rationale=tuple(self.rationale),
+            facts=self.facts,
         )
 
 
 def known_groups(stage: Stage) -> list[Group]:
     """The groups as they were recorded in the first round; none if a director paired that one by hand."""
-    return [
-        (*reason.about, *([EMPTY_SEAT] if reason.params.get("free_seats") else []))
-        for reason in stage.rounds[0].pairings.rationale
-        if reason.code == FONTES_GROUP
-    ]
+    recorded = stage.rounds[0].pairings.facts.get(GROUPS)
+    if not isinstance(recorded, str):
+        return []
+    groups = (group.split() for group in recorded.split(BETWEEN_GROUPS))
+    return [tuple(EMPTY_SEAT if seat == FREE_SEAT else seat for seat in group) for group in groups]

@@ -118,7 +118,7 @@ class RoundRobin(Format[RoundRobinOptions]):
             Criterion("wins", wins.__getitem__),
         )
         places = in_order(stage.seeds, criteria)
-        ties = _ties(stage)
+        ties = record.ties(stage.rounds)
         return tuple(
             Standing(
                 entrant=place.entrant,
@@ -164,12 +164,6 @@ def _walkover(stage: Stage, pair: tuple[EntrantId, EntrantId]) -> Bye:
     """R6: the point of whoever is left of a pair."""
     present, gone = pair if pair[0] in stage.active else pair[::-1]
     return Bye(entrant=present, reasons=(Reason(code="walkover", rule="R6", about=(present, gone)),))
-
-
-def _ties(stage: Stage) -> Counter[EntrantId]:
-    """Games in which both made half a point."""
-    tied = (pairing.seats for pairing, result in record.counted_games(stage.rounds) if result.half_points == (1, 1))
-    return Counter(who for seats in tied for who in seats)
 
 
 def _sodos(stage: Stage, points: Counter[EntrantId]) -> Counter[EntrantId]:

@@ -1,0 +1,367 @@
+"""The simulations against a literal player of events in plain Python, and that they are the same everywhere."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from itertools import product
+from math import sqrt
+from typing import Any
+
+import numpy as np
+import pytest
+
+from formats.systems.cop.control import find_control
+from formats.systems.cop.destiny import Control
+from formats.systems.cop.factor import factor_runs
+from formats.systems.cop.odds import odds_of
+from formats.systems.cop.options import CopOptions
+from formats.systems.cop.outcome import Outcome
+from formats.systems.cop.position import Position
+from formats.systems.cop.simulation import chunk_sizes, simulate
+from formats.systems.cop.stream import DRAWS, MarginTable, generator
+from formats.systems.cop.terms import Terms
+
+SEED = "test"
+
+
+def random_position(seed: int, size: int, left: int) -> Position:
+    """Close standings whose seeds are in no order."""
+    chance = random.Random(seed)
+    seeds = chance.sample(range(100), size)
+    lines = sorted((-chance.randrange(0, 7), -chance.randrange(-300, 300), one) for one in seeds)
+    return Position(
+        players=tuple(f"e{seed}" for _, _, seed in lines),
+        half_points=tuple(-points for points, _, _ in lines),
+        spreads=tuple(-spread for _, spread, _ in lines),
+        seeds=tuple(seed for _, _, seed in lines),
+        rounds_left=left,
+        paired_rounds=5,
+    )
+
+
+def terms(position: Position, simulations: int = 60, **options: Any) -> Terms:
+    given = {"simulations": simulations, "always_wins_simulations": simulations, "gibson_spread": (9, 7), **options}
+    return Terms.of(CopOptions(**given), position.rounds_left)
+
+
+@dataclass
+class Player:
+    rank: int
+    points: int
+    spread: int
+    seed: int
+
+    def won_by(self, margin: int) -> None:
+        self.points += 1 + (margin > 0) - (margin < 0)
+        self.spread += margin
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        return -self.points, -self.spread, self.seed
+
+
+class Literal:
+    """Plays the rest of an event with lists, draw by draw."""
+
+    def __init__(self, position: Position, rules: Terms, size: int) -> None:
+        self.position, self.rules, self.size = position, rules, size
+        self.places = size + size % 2
+
+    def draws(self, purpose: str) -> Iterator[list[list[int]]]:
+        """For each simulation the margins of every game of every round."""
+        for chunk, rows in enumerate(chunk_sizes(self.rules.simulations, self.places)):
+            bits = generator(SEED, purpose, chunk)
+            rounds = [
+                MarginTable(self.rules.kind_of_margins, greatest, lambda margins: margins).draw(
+                    bits, rows, self.places // 2
+                )
+                for greatest in reversed(self.rules.margins)
+            ]
+            for row in range(rows):
+                yield [drawn[row].tolist() for drawn in rounds]
+
+    def start(self) -> list[Player]:
+        position = self.position
+        return [
+            Player(rank, position.half_points[rank], position.spreads[rank], position.seeds[rank])
+            for rank in range(self.size)
+        ]
+
+    def play(self, players: list[Player], pairs: list[tuple[int, int]], margins: list[int], winner: int | None) -> None:
+        """One round; the draw of a game counts for the second player. Places after the last player are nobody's."""
+        for (first, second), margin in zip(pairs, margins, strict=False):
+            if second >= len(players):
+                players[first].won_by(self.rules.bye_spread)
+                continue
+            a, b = players[first], players[second]
+            won = margin
+            if winner == b.rank:
+                won = abs(margin) + 1
+            elif winner == a.rank:
+                won = -abs(margin) - 1
+            a.won_by(-won)
+            b.won_by(won)
+        players.sort(key=lambda player: player.key)
+
+    def counts(self, factor: int, block: int) -> list[list[int]]:
+        counts = [[0] * self.size for _ in range(self.size)]
+        for rounds in self.draws(f"factor {factor}"):
+            players = self.start()
+            for left, margins in zip(range(len(rounds), 0, -1), rounds, strict=True):
+                runs = factor_runs(self.places, min(left, factor), block)
+                self.play(players, [pair for run in runs for pair in run.pairs()], margins, None)
+            for place, player in enumerate(players):
+                counts[player.rank][place] += 1
+        return counts
+
+    def wins(self, candidate: int, factor: int, *, meeting_the_leader: bool) -> int:
+        """How often the candidate, winning every game, is first at the end."""
+        purpose = "meeting the leader" if meeting_the_leader else "in factor pairings"
+        won = 0
+        for rounds in self.draws(purpose):
+            players = self.start()
+            for left, margins in zip(range(len(rounds), 0, -1), rounds, strict=True):
+                if meeting_the_leader:
+                    players = self.with_the_leader(players, candidate, min(left, factor), margins)
+                else:
+                    runs = factor_runs(self.places, min(left, factor))
+                    self.play(players, [pair for run in runs for pair in run.pairs()], margins, candidate)
+            won += players[0].rank == candidate
+        return won
+
+    def with_the_leader(self, players: list[Player], candidate: int, factor: int, margins: list[int]) -> list[Player]:
+        hero = next(player for player in players if player.rank == candidate)
+        best, *others = [player for player in players if player is not hero]
+        hero.won_by(abs(margins[-1]) + 1)
+        best.won_by(-abs(margins[-1]) - 1)
+        runs = factor_runs(self.places - 2, factor)
+        self.play(others, [pair for run in runs for pair in run.pairs()], margins, None)
+        return sorted([hero, best, *others], key=lambda player: player.key)
+
+
+@pytest.mark.parametrize("block", [0, 1, 2])
+@pytest.mark.parametrize("size", [2, 3, 4, 5, 8, 11, 26])
+def test_rule_18_counts_are_those_of_a_literal_player(size: int, block: int) -> None:
+    position = random_position(size, size, left=3)
+    rules = terms(position)
+
+    found = simulate(position, rules, SEED, size, block)
+
+    assert [list(row) for row in found.counts] == Literal(position, rules, size).counts(found.factor, block)
+
+
+@pytest.mark.parametrize("margins", ["uniform", "half_normal"])
+def test_rule_18_both_kinds_of_margins_are_played_literally(margins: str) -> None:
+    position = random_position(3, 8, left=2)
+    rules = terms(position, margins=margins, gibson_spread=(250,))
+
+    found = simulate(position, rules, SEED, 8, 0)
+
+    assert [list(row) for row in found.counts] == Literal(position, rules, 8).counts(found.factor, 0)
+
+
+@pytest.mark.parametrize("size", [2, 3, 5, 6, 9, 12])
+@pytest.mark.parametrize("left", [2, 3, 4])
+def test_rule_20_control_is_that_of_a_literal_player(size: int, left: int) -> None:
+    position = random_position(10 * size + left, size, left)
+    rules = terms(position, simulations=40)
+    literal = Literal(position, rules, size)
+
+    expected = None
+    for candidate in reversed(range(1, size)):
+        reachable = position.half_points[0] - position.half_points[candidate] <= 2 * left
+        if reachable and literal.wins(candidate, left, meeting_the_leader=True) == 40:
+            expected = Control(candidate, literal.wins(candidate, left, meeting_the_leader=False), 40)
+            break
+
+    assert find_control(position, rules, SEED, size, left) == expected
+
+
+def test_rule_20_candidates_beyond_the_first_trial_must_win_every_simulation() -> None:
+    position = replace(random_position(1, 6, left=2), half_points=(8, 8, 8, 6, 6, 4))
+    few, many = (find_control(position, terms(position, simulations=count), SEED, 6, 2) for count in (20, 3000))
+
+    assert few is not None
+    assert many is None or many.rank <= few.rank
+
+
+def test_rule_18_the_second_pass_uses_no_factor_beyond_what_the_first_showed() -> None:
+    position = replace(random_position(4, 12, left=4), half_points=(20, 18, 16, 2, 2, 2, 2, 2, 2, 0, 0, 0))
+    rules = terms(position)
+
+    found = simulate(position, rules, SEED, 12, 0)
+
+    assert found.factor == 2
+    assert found.games == 2 * 60 * 4 * 6
+
+
+def test_rule_18_where_the_second_pass_would_change_no_pairing_the_first_is_the_answer() -> None:
+    position = replace(random_position(4, 8, left=4), half_points=(8,) * 8)
+
+    found = simulate(position, terms(position), SEED, 8, 0)
+
+    assert found.factor == 4
+    assert found.games == 60 * 4 * 4
+
+
+def test_rule_18_exactly_as_many_simulations_as_asked_for() -> None:
+    position = random_position(7, 10, left=2)
+    for simulations in (1, 999, 6000, 6001, 15_000):
+        found = simulate(position, terms(position, simulations), SEED, 10, 0)
+        assert found.simulations == simulations
+        assert {sum(row) for row in found.counts} == {simulations}
+        assert {sum(column) for column in zip(*found.counts, strict=True)} == {simulations}
+
+
+@pytest.mark.parametrize("workers", [1, 2, 5])
+def test_any_number_of_workers_gives_the_same(workers: int) -> None:
+    position = random_position(8, 40, left=4)
+    rules = terms(position, 9000, gibson_spread=(250, 200))
+
+    with ThreadPoolExecutor(workers) as pool:
+        together = simulate(position, rules, SEED, 40, 0, pool.map)
+
+    assert together == simulate(position, rules, SEED, 40, 0)
+
+
+def test_the_same_seed_gives_the_same_for_ever_and_another_seed_another() -> None:
+    position = Position(("a", "b", "c", "d"), (6, 4, 4, 2), (100, 90, -20, -60), (0, 1, 2, 3), 2, 3)
+    rules = terms(position, 1000, gibson_spread=(250, 200))
+
+    found = simulate(position, rules, "golden", 4, 0).counts
+
+    assert found == GOLDEN
+    assert simulate(position, rules, "other", 4, 0).counts != found
+
+
+GOLDEN = ((549, 233, 218, 0), (242, 377, 176, 205), (209, 175, 391, 225), (0, 215, 215, 570))
+"""What this seed gives, on every machine."""
+
+
+def philox(key: tuple[int, int], counter: int) -> list[int]:
+    """Philox 4x64 with ten rounds, as its authors print it."""
+    words = [counter >> shift & (2**64 - 1) for shift in (0, 64, 128, 192)]
+    k0, k1 = key
+    for _ in range(10):
+        high0, low0 = divmod(0xD2E7470EE14C6C93 * words[0], 2**64)
+        high1, low1 = divmod(0xCA5A826395121157 * words[2], 2**64)
+        words = [high1 ^ words[1] ^ k0, low1, high0 ^ words[3] ^ k1, low0]
+        k0, k1 = (k0 + 0x9E3779B97F4A7C15) % 2**64, (k1 + 0xBB67AE8584CAA73B) % 2**64
+    return words
+
+
+def test_bits_are_those_of_the_printed_generator() -> None:
+    digest = hashlib.sha256(b"seed/purpose").digest()
+    key = int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little")
+
+    bits = generator("seed", "purpose", 3).random_raw(8).tolist()
+
+    # The generator counts up before it answers.
+    assert bits == philox(key, (3 << 64) + 1) + philox(key, (3 << 64) + 2)
+
+
+class Given:
+    """Bits that come as told."""
+
+    def __init__(self, *numbers: int) -> None:
+        self.numbers = list(numbers)
+
+    def random_raw(self, count: int) -> Any:
+        taken, self.numbers = self.numbers[:count], self.numbers[count:]
+        return np.array(taken, dtype=np.uint64)
+
+
+def test_numbers_are_cut_from_the_lowest_bits_up_and_drawn_again_beyond_the_last_multiple() -> None:
+    # With margins from -1 to 1 the draw 65,535 is one too many for three equal shares.
+    whole = 0 | (30_000 << 16) | (65_535 << 32) | (65_534 << 48)
+    table = MarginTable("uniform", 1, lambda margins: margins)
+
+    drawn = table.draw(Given(whole, 65_535, 7), 2, 2)  # type: ignore[arg-type]
+
+    assert drawn.tolist() == [[-1, 0], [-1, 1]]
+
+
+@pytest.mark.parametrize("greatest", [1, 100, 200, 250, 5000])
+def test_rule_18_uniform_margins_are_exactly_uniform(greatest: int) -> None:
+    share = DRAWS // (2 * greatest + 1)
+    every_draw = [
+        low | low + 1 << 16 | low + 2 << 32 | low + 3 << 48 for low in range(0, share * (2 * greatest + 1) // 4 * 4, 4)
+    ]
+    table = MarginTable("uniform", greatest, lambda margins: margins)
+
+    drawn = Counter(table.draw(Given(*every_draw), 4 * len(every_draw), 1).ravel().tolist())  # type: ignore[arg-type]
+
+    assert set(drawn) == set(range(-greatest, greatest + 1))
+    assert sum(count != share for count in drawn.values()) <= 1
+
+
+def test_rule_18_half_normal_margins_are_symmetric_cut_and_spread_as_told() -> None:
+    every_draw = [low | low + 1 << 16 | low + 2 << 32 | low + 3 << 48 for low in range(0, DRAWS, 4)]
+    drawn = MarginTable("half_normal", 250, lambda margins: margins).draw(Given(*every_draw), DRAWS, 1).ravel()  # type: ignore[arg-type]
+    counts = Counter(drawn.tolist())
+
+    assert all(counts[margin] == counts[-margin] for margin in range(251))
+    assert max(counts) == 250
+    assert 0.995 < sqrt(float((drawn.astype(float) ** 2).mean())) / 103 < 1.005
+    assert abs(sum(counts[margin] for margin in (*range(201, 251), *range(-250, -200))) / DRAWS - 0.055) < 0.001
+
+
+def exact_chances(position: Position, left: int) -> list[list[Fraction]]:
+    """Every possible course of events, with margins of -1, 0 and 1."""
+    size = len(position.players)
+    rules = terms(position, 1, gibson_spread=(1,))
+    literal = Literal(position, rules, size)
+    games = size // 2
+    sums = [[0] * size for _ in range(size)]
+    for course in product((-1, 0, 1), repeat=games * left):
+        players = literal.start()
+        for played in range(left):
+            runs = factor_runs(size, left - played)
+            margins = list(course[played * games : (played + 1) * games])
+            literal.play(players, [pair for run in runs for pair in run.pairs()], margins, None)
+        for place, player in enumerate(players):
+            sums[player.rank][place] += 1
+    whole = 3 ** (games * left)
+    return [[Fraction(count, whole) for count in row] for row in sums]
+
+
+@pytest.mark.parametrize("size, left", [(2, 3), (4, 3), (6, 2)])
+def test_rule_36_shares_come_close_to_the_exact_chances(size: int, left: int) -> None:
+    position = replace(random_position(size, size, left), half_points=(4,) * size, spreads=tuple(range(size, 0, -1)))
+    rules = terms(position, gibson_spread=(1,))
+
+    odds = odds_of(position, rules, SEED, 40_000)
+
+    for rank, row in enumerate(exact_chances(position, left)):
+        for place, chance in enumerate(row, start=1):
+            error = odds.sampling_error(rank, place, place)
+            assert abs(odds.share(rank, place, place) - float(chance)) < 5 * error
+
+
+def test_rule_19_hopes_are_strict_and_ask_for_the_place_or_better() -> None:
+    outcome = Outcome(100, ((70, 20, 10), (20, 50, 30), (10, 30, 60)), 1, 100)
+
+    assert outcome.hopes(Fraction(1, 10)) == (1, 2, 2)
+    assert outcome.hopes(Fraction(9, 100)) == (2, 2, 2)
+    assert outcome.hopes(Fraction(0)) == (2, 2, 2)
+    assert outcome.hopes(Fraction(99, 100)) == (0, 0, 2)
+    assert outcome.hopes(Fraction(1)) == (0, 0, 0)
+
+
+def test_numpy_is_not_imported_before_something_is_simulated() -> None:
+    program = (
+        "import sys; from formats.registry import engine; engine();"
+        "print([name for name in ('numpy', 'rustworkx', 'networkx') if name in sys.modules])"
+    )
+
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+
+    assert told.stdout.strip() == "[]"
