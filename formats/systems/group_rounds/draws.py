@@ -1,0 +1,157 @@
+"""The public draws: what is asked, under which key, and what an answer means.
+
+Players are named by their seed numbers in the stage, so that a key is short and never changes its meaning.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from formats.core.model import Choice, Prompt, Reason
+from formats.core.values import EntrantId
+from formats.systems.group_rounds.phases import TITLES
+from formats.systems.group_rounds.structure import ROUND_TWO, RoundKey, roll_range, round_three_choice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from formats.core.events import PromptAnswered
+    from formats.core.state import Stage
+    from formats.core.values import Scalar
+    from formats.systems.group_rounds.structure import Roll
+
+ODD, EVEN = "odd", "even"
+TOSS_RANGE = (0, 9)
+"""What a call of odd or even is held against: a number without a named range; 0 is even."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The grouping a draw has chosen: its number, what was rolled, and the key of the answer."""
+
+    grouping: int
+    rolled: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Toss:
+    """A call and the number it was held against."""
+
+    caller: EntrantId
+    call: str
+    number: int
+    first: EntrantId
+
+
+def nth_order(players: Sequence[EntrantId], number: int) -> tuple[EntrantId, ...]:
+    """The order with that number, from 1, when all orders of the players are listed like words in a dictionary."""
+    left, index, order = list(players), number - 1, []
+    while left:
+        place, index = divmod(index, math.factorial(len(left) - 1))
+        order.append(left.pop(place))
+    return tuple(order)
+
+
+class Answers:
+    """The answered prompts of a stage, read as what they mean for the rules."""
+
+    def __init__(self, stage: Stage) -> None:
+        """Reads nothing yet."""
+        self._stage = stage
+
+    def _numbered(self, players: Sequence[EntrantId]) -> str:
+        return "+".join(str(self._stage.seed_of(player)) for player in players)
+
+    def _given(self, key: str) -> PromptAnswered | None:
+        return self._stage.answers.get(key)
+
+    # --- rule 6: the order of players whom nothing else parts --------------------------------------------------------
+
+    def order(self, phase: RoundKey, group: str, players: tuple[EntrantId, ...]) -> tuple[EntrantId, ...] | None:
+        """The drawn order of these players, also where more took part in the draw; None while nothing was drawn."""
+        if len(players) < 2:  # noqa: PLR2004 - one player needs no order
+            return players
+        prefix = self._order_key(phase, group, "")
+        for key, given in self._stage.answers.items():
+            if key.startswith(prefix):
+                drawn = [self._stage.seeds[int(seed) - 1] for seed in key.removeprefix(prefix).split("+")]
+                if set(players) <= set(drawn):
+                    return tuple(player for player in nth_order(drawn, int(given.answer)) if player in players)
+        return None
+
+    def _order_key(self, phase: RoundKey, group: str, players: str) -> str:
+        return f"order-{phase}-{group}-{players}"
+
+    def order_prompt(self, phase: RoundKey, group: str, players: tuple[EntrantId, ...]) -> Prompt:
+        """Draw one of the possible orders."""
+        orders = math.factorial(len(players))
+        code = f"level_{len(players)}" if len(players) in NAMED_LEVELS else "level_many"
+        params: dict[str, Scalar] = {"round": TITLES[phase], "group": group, "count": len(players), "orders": orders}
+        question = Reason(code=code, rule="R6", about=players, params=params)
+        return Prompt(key=self._order_key(phase, group, self._numbered(players)), question=question, low=1, high=orders)
+
+    # --- rules 7 and 8: the grouping of the next round ---------------------------------------------------------------
+
+    def _rolls(self, phase: RoundKey) -> Iterator[str]:
+        """The keys of the rolls for a grouping: the first, and those after a 0."""
+        key = f"grouping-{phase}"
+        tries = 1
+        while True:
+            yield key if tries == 1 else f"{key}-{tries}"
+            tries += 1
+
+    def grouping(self, phase: RoundKey) -> Chosen | None:
+        """The grouping that was drawn for a phase, if any."""
+        for key in self._rolls(phase):
+            given = self._given(key)
+            if given is None:
+                return None
+            rolled = int(given.answer)
+            choice = rolled if phase == "round2" else round_three_choice(rolled)
+            if choice is not None:
+                return Chosen(choice, rolled, key)
+        return None  # pragma: no cover - the keys never end
+
+    def grouping_prompt(self, phase: RoundKey, roll: Roll) -> Prompt:
+        """Draw the number that chooses the grouping."""
+        key = next(key for key in self._rolls(phase) if self._given(key) is None)
+        low, high = (1, len(ROUND_TWO)) if phase == "round2" else roll_range(roll)
+        again = key != f"grouping-{phase}"
+        code = "roll_again" if again else "roll_round2" if phase == "round2" else "roll_round3"
+        rule = "R7" if phase == "round2" else "R8"
+        return Prompt(key=key, question=Reason(code=code, rule=rule), low=low, high=high)
+
+    # --- rule 9: odd or even -----------------------------------------------------------------------------------------
+
+    def toss(self, phase: RoundKey, pair: tuple[EntrantId, EntrantId]) -> Toss | None:
+        """The call between two players and what came of it, once both are known."""
+        call, rolled = (self._given(f"{kind}-{phase}-{self._numbered(pair)}") for kind in ("call", "toss"))
+        if call is None or rolled is None:
+            return None
+        caller = pair[1] if call.by == pair[1] else pair[0]
+        number = int(rolled.answer)
+        hit = (number % 2 == 1) == (call.answer == ODD)
+        other = pair[0] if caller == pair[1] else pair[1]
+        return Toss(caller, call.answer, number, caller if hit else other)
+
+    def toss_prompt(self, phase: RoundKey, pair: tuple[EntrantId, EntrantId]) -> Prompt:
+        """Call odd or even; after that, draw the number."""
+        numbered = self._numbered(pair)
+        call = self._given(f"call-{phase}-{numbered}")
+        if call is None:
+            return Prompt(
+                key=f"call-{phase}-{numbered}",
+                question=Reason(code="call", rule="R9", about=pair),
+                who=pair,
+                choices=(Choice(value=ODD, label="Odd"), Choice(value=EVEN, label="Even")),
+            )
+        caller, other = (pair[1], pair[0]) if call.by == pair[1] else pair
+        question = Reason(code="toss", rule="R9", about=(caller, other), params={"call": call.answer})
+        return Prompt(key=f"toss-{phase}-{numbered}", question=question, low=TOSS_RANGE[0], high=TOSS_RANGE[1])
+
+
+NAMED_LEVELS = (2, 3)
+"""So many level players are named in the question; for more it gives their number."""

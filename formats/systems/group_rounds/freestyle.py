@@ -1,0 +1,133 @@
+"""Rules 12 and 3: A and B, and the opening of a Freestyle game, as they are recorded with the game.
+
+Three notes, in this order: `side` (the higher seed chooses A or B), `pieces` (A names the first blue and the first red
+piece), `colours` (B chooses what to play). A form holds the side somebody always wants when it is theirs to choose.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
+
+from pydantic import Field, ValidationError
+
+from formats.core.contract import EntrantForm, FormField
+from formats.core.errors import BadFormError
+from formats.core.values import EntrantId, Value
+from formats.systems.group_rounds.reasons import CHOOSERS
+
+if TYPE_CHECKING:
+    from formats.core.model import Pairing
+    from formats.core.state import Stage
+
+SIDE, PIECES, COLOURS = "side", "pieces", "colours"
+"""The notes of a Freestyle game; `SIDE` is also the form of a standing wish."""
+
+SideName = Literal["A", "B"]
+Colours = Literal["blue and red", "yellow and green"]
+
+SIDE_FORM = EntrantForm(
+    key=SIDE,
+    title="A or B",
+    help="What you want when you are the higher seed: A names the pieces, B chooses the colours.",
+    fields=(FormField(SIDE, "A or B", "B"),),
+)
+
+
+class SideChoice(Value):
+    """The higher seed's choice."""
+
+    side: SideName
+
+
+class PieceChoice(Value):
+    """The pieces A names."""
+
+    blue: str = Field(min_length=1, max_length=20)
+    red: str = Field(min_length=1, max_length=20)
+
+
+class ColourChoice(Value):
+    """What B plays."""
+
+    colours: Colours
+
+
+_SHAPES: dict[str, type[Value]] = {SIDE: SideChoice, PIECES: PieceChoice, COLOURS: ColourChoice}
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Who has A and B in a game and what its opening was, as far as it is recorded.
+
+    `chooser` is the higher seed where the choice of the side was theirs.
+    """
+
+    a: EntrantId
+    b: EntrantId
+    chooser: EntrantId | None = None
+    blue: str = ""
+    red: str = ""
+    colours: Colours | None = None
+
+
+def opening_of(stage: Stage, pairing: Pairing) -> Opening:
+    """The opening of a game by its notes. The published seats are A and B until the chooser says otherwise."""
+    chooser = next((reason.about[0] for reason in pairing.reasons if reason.code in CHOOSERS), None)
+    opening = Opening(*pairing.seats, chooser=chooser)
+    for noted in stage.notes.get(pairing.id, ()):
+        shape = _SHAPES.get(noted.note)
+        if shape is not None:
+            opening = _after(opening, shape.model_validate(noted.content))
+    return opening
+
+
+def _after(opening: Opening, choice: Value) -> Opening:
+    match choice:
+        case SideChoice(side=side) if opening.chooser is not None:
+            other = opening.b if opening.chooser == opening.a else opening.a
+            a, b = (opening.chooser, other) if side == "A" else (other, opening.chooser)
+            return replace(opening, a=a, b=b)
+        case PieceChoice(blue=blue, red=red):
+            return replace(opening, blue=blue, red=red)
+        case ColourChoice(colours=colours):
+            return replace(opening, colours=colours)
+        case _:
+            return opening
+
+
+def wishes_b(stage: Stage, player: EntrantId) -> bool:
+    """Has the player handed in that they want B where the choice is theirs?"""
+    return stage.forms.get((SIDE, player)) == {SIDE: "B"}
+
+
+def read_side_form(content: Any) -> Any:
+    """The standing wish in its stored shape, or `BadFormError`."""
+    return _read(SIDE, content)
+
+
+def read_entry(note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage) -> Any:
+    """A note in its stored shape, or `BadFormError`: `not_yours`, `too_late`, `too_early`, or what pydantic found.
+
+    `by` is None for a director, who may note anything in its turn. Other notes are none of this format's business.
+    """
+    if note not in _SHAPES:
+        return content
+    opening = opening_of(stage, pairing)
+    entitled = {SIDE: opening.chooser, PIECES: opening.a, COLOURS: opening.b}[note]
+    if entitled is None or by not in {None, entitled}:
+        raise BadFormError(note, ((note, "not_yours"),))
+    if note == COLOURS and not opening.blue:
+        raise BadFormError(note, ((note, "too_early"),))
+    if (note == SIDE and opening.blue) or (note == PIECES and opening.colours is not None):
+        raise BadFormError(note, ((note, "too_late"),))
+    return _read(note, content)
+
+
+def _read(name: str, content: Any) -> Any:
+    try:
+        return _SHAPES[name].model_validate(content).model_dump(mode="json")
+    except ValidationError as error:
+        problems = error.errors(include_url=False)
+        found = tuple((".".join(str(part) for part in item["loc"]) or name, item["type"]) for item in problems)
+        raise BadFormError(name, found) from error

@@ -1,0 +1,20 @@
+"""What a director may set."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from formats.core.contract import Options
+from formats.systems.group_rounds.structure import Roll
+
+
+class GroupOptions(Options):
+    """Options of the group rounds; the preset has the Pentolla tournament's."""
+
+    fewest: int = Field(
+        default=2, ge=2, le=32, description="A field smaller than this is refused; 16 players fill four groups."
+    )
+    round_three_roll: Roll = Field(
+        default="3",
+        description="The number drawn for round 3: 1 to 3, 6 or 9, or any of 0 to 9, where 0 means to draw again.",
+    )

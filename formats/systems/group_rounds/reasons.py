@@ -1,0 +1,70 @@
+"""From what the rules found to the recorded rationale."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.model import Reason
+from formats.systems.group_rounds.phases import GROUP, TITLES
+from formats.systems.group_rounds.words import MOST_NAMED
+
+if TYPE_CHECKING:
+    from formats.core.values import EntrantId, Scalar
+    from formats.systems.group_rounds.phases import Phase
+    from formats.systems.group_rounds.progress import Progress
+    from formats.systems.group_rounds.seats import Opening
+    from formats.systems.group_rounds.seeding import Seeded
+    from formats.systems.group_rounds.structure import RoundKey
+
+CHOOSERS = frozenset({"higher_has_a", "higher_has_b"})
+"""The reasons of games in which the first of whom they speak may choose the side."""
+
+
+def opening_reasons(progress: Progress, key: RoundKey, opening: Opening) -> tuple[Reason, ...]:
+    """The grouping that was drawn, the groups in seed order, and how seeds were found."""
+    reasons: list[Reason] = []
+    chosen = progress.answers.grouping(key) if key in {"round2", "round3"} else None
+    if chosen is not None:
+        params: dict[str, Scalar] = {"rolled": chosen.rolled, "grouping": chosen.grouping}
+        reasons.append(Reason(code="grouping", rule="R7" if key == "round2" else "R8", params=params))
+    for group in opening.groups:
+        size = len(group.members)
+        code = f"{GROUP}{size}" if size <= MOST_NAMED else f"{GROUP}many"
+        about = group.members
+        reasons.append(Reason(code=code, rule="R2", about=about, params={"group": group.name, "size": size}))
+    return (*reasons, *(seeded_reason(found, key) for found in opening.seeded))
+
+
+def seeded_reason(found: Seeded, key: RoundKey) -> Reason:
+    """What put one of two players above the other."""
+    rule = "R9" if key == "round3" else "R10"
+    if found.toss is not None:
+        hit = found.toss.first == found.toss.caller
+        toss: dict[str, Scalar] = {"call": found.toss.call, "number": found.toss.number}
+        code = "seeded_by_call" if hit else "seeded_by_missed_call"
+        return Reason(code=code, rule=rule, about=found.order, params=toss)
+    played: dict[str, Scalar] = {"round": TITLES[found.phase]} if found.phase is not None else {}
+    return Reason(code=f"seeded_by_{found.by}", rule=rule, about=found.order, params=played)
+
+
+def part_reason(phase: Phase, part: int) -> Reason:
+    """Which of the phase's published rounds this is; replays come after the parts."""
+    code = "replays" if part > phase.parts else "matches" if phase.of_matches else "part"
+    params: dict[str, Scalar] = {
+        "phase": phase.key,
+        "round": TITLES[phase.key],
+        "part": part,
+        "parts": phase.parts,
+    }
+    return Reason(code=code, rule="R10" if phase.of_matches else "R1", params=params)
+
+
+def game_reason(code: str, pair: tuple[EntrantId, EntrantId], seeds: tuple[int, int], group: str) -> Reason:
+    """Why the one has A: `pair` and `seeds` name the higher seed first."""
+    params: dict[str, Scalar] = {"group": group, "seed": seeds[0], "other_seed": seeds[1]}
+    return Reason(code=code, rule="R3", about=pair, params=params)
+
+
+def replay_reason(a: EntrantId, b: EntrantId) -> Reason:
+    """A tied match is played again."""
+    return Reason(code="replay", rule="R10", about=(a, b))

@@ -1,0 +1,132 @@
+"""The format: the rules of this folder applied to a stage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from formats.core.contract import Awaits, AwaitsResults, Finished, Format, NeedsPairing, TieBreak
+from formats.core.errors import BadFormError, BadReportError, FieldError, Remedy
+from formats.systems.group_rounds.freestyle import SIDE, SIDE_FORM, read_entry, read_side_form
+from formats.systems.group_rounds.options import GroupOptions
+from formats.systems.group_rounds.pairing import pair_next
+from formats.systems.group_rounds.seats import next_phase, progress_of
+from formats.systems.group_rounds.standings import standings
+from formats.systems.group_rounds.withdrawal import leaving
+from formats.systems.group_rounds.words import WORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from formats.core.contract import EntrantForm, Leaving, Options, Status
+    from formats.core.lots import Lots
+    from formats.core.model import Entrant, Pairing, Prompt, RoundPairings, Standing
+    from formats.core.results import Report, Result
+    from formats.core.state import Stage
+    from formats.core.values import EntrantId
+    from formats.systems.group_rounds.progress import Progress
+
+MOST = 128
+FEWEST_TO_PLAY = 2
+
+
+class GroupRounds(Format[GroupOptions]):
+    """Rounds of groups, then semi-finals and a final; see RULES.md."""
+
+    key: ClassVar[str] = "group_rounds"
+    title: ClassVar[str] = "Rounds of groups"
+    summary: ClassVar[str] = (
+        "Everybody plays everybody in a group; the best form new groups, then semi-finals and a final."
+    )
+    options: ClassVar[type[Options]] = GroupOptions
+    sides: ClassVar[tuple[str, str] | None] = ("A", "B")
+    tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
+        TieBreak("Round", "The latest round the player took part in."),
+        TieBreak("Place", "The place in the group of that round."),
+        TieBreak("Record", "The share of points made in that group."),
+        TieBreak("Difference", "Points scored less points conceded, a game, in that group."),
+    )
+    words: ClassVar[Mapping[str, str]] = WORDS
+    forms: ClassVar[tuple[EntrantForm, ...]] = (SIDE_FORM,)
+    at_once: ClassVar[bool] = True
+    scored: ClassVar[bool] = True
+
+    def check(self, field: Sequence[Entrant], options: GroupOptions) -> None:
+        """R1: a field the director's plan fits."""
+        if len(field) < options.fewest:
+            invite = Remedy("invite", options.fewest - len(field))
+            raise FieldError("too_few", limit=options.fewest, found=len(field), remedies=(invite,))
+        if len(field) > MOST:
+            raise FieldError("too_many", limit=MOST, found=len(field))
+
+    def status(self, stage: Stage, options: GroupOptions) -> Status:
+        """Phase after phase; between two of them the draws that the next one needs."""
+        progress = progress_of(stage, options)
+        phase, open_games = progress.current, progress.open_games()
+        if not open_games and len(stage.active) < FEWEST_TO_PLAY:
+            return Finished()
+        if phase is None or len(phase.rounds) < phase.parts:
+            return NeedsPairing()
+        if open_games:
+            return AwaitsResults(tuple(pairing.id for pairing in open_games))
+        if not progress.is_over(phase):
+            return NeedsPairing()
+        if progress.next_key is None:
+            return Finished()
+        prompts = open_questions(progress)
+        return Awaits(prompts) if prompts else NeedsPairing()
+
+    def pair(self, stage: Stage, options: GroupOptions, lots: Lots) -> RoundPairings:
+        """R1 to R4 and R7 to R10: what the phases and the recorded draws lead to; nothing is drawn here."""
+        del lots
+        return pair_next(progress_of(stage, options))
+
+    def rank(self, stage: Stage, options: GroupOptions) -> tuple[Standing, ...]:
+        """R13."""
+        return standings(progress_of(stage, options))
+
+    def judge(self, report: Report, pairing: Pairing, stage: Stage, options: GroupOptions) -> Result:
+        """R5: the points scored, where they are reported, must fit who has won."""
+        result = super().judge(report, pairing, stage, options)
+        if report.scores is not None:
+            first, second = report.scores
+            by_scores = None if first == second else int(second > first)
+            if by_scores != result.winning_seat:
+                raise BadReportError(pairing.id, "scores_contradict")
+        return result
+
+    def leave(self, stage: Stage, gone: EntrantId, options: GroupOptions) -> Leaving:
+        """R11."""
+        return leaving(stage, gone, options)
+
+    def read_form(self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: GroupOptions) -> Any:
+        """R12: the side somebody wants whenever the choice is theirs."""
+        del entrant, stage, options
+        if form != SIDE:
+            raise BadFormError(form, (("form", "unknown"),))
+        return read_side_form(content)
+
+    def read_note(
+        self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: GroupOptions
+    ) -> Any:
+        """R12: the choice of sides and the opening of a Freestyle game."""
+        del options
+        return read_entry(note, by, content, pairing, stage)
+
+
+def open_questions(progress: Progress) -> tuple[Prompt, ...]:
+    """R6 to R10: what must be drawn or called before the next phase; each kind needs the answers of the one before."""
+    phase, key = progress.current, progress.next_key
+    if phase is None or key is None:
+        return ()
+    answers = progress.answers
+    levels = [
+        answers.order_prompt(phase.key, group.name, tuple(filter(progress.is_in, level)))
+        for group in ([] if phase.of_matches else phase.groups)
+        for level in progress.ranking(phase, group).levels
+        if sum(map(progress.is_in, level)) > 1
+    ]
+    if levels:
+        return tuple(levels)
+    if key in {"round2", "round3"} and answers.grouping(key) is None:
+        return (answers.grouping_prompt(key, progress.options.round_three_roll),)
+    return tuple(answers.toss_prompt(key, pair) for pair in next_phase(progress).calls)

@@ -1,0 +1,133 @@
+"""Rules 3 and 12: the choice of sides and the opening, recorded with the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from formats.core import commands as cmd
+from formats.core.errors import BadFormError
+from formats.systems.group_rounds.freestyle import Opening, opening_of
+from tests.formats.systems.group_rounds.tournament import Freestyle
+
+PIECES = {"blue": "W", "red": "long L"}
+COLOURS = {"colours": "yellow and green"}
+
+
+def semi_final(form: dict[str, str] | None = None) -> Freestyle:
+    """Eight players in the semi-finals; e1 is the higher seed against e3."""
+    event = Freestyle(8)
+    if form is not None:
+        event.play.do(cmd.SubmitForm(form="side", entrant="e1", content=form))
+    event.finish()
+    event.on()
+    return event
+
+
+def note(event: Freestyle, what: str, content: Any, by: str | None) -> None:
+    event.play.do(cmd.NoteMatch(pairing=event.game("e1", "e3").id, note=what, by=by, content=content))
+
+
+def opening(event: Freestyle) -> Opening:
+    return opening_of(event.stage, event.game("e1", "e3"))
+
+
+def test_r12_a_names_the_pieces_and_b_chooses_the_colours() -> None:
+    event = semi_final()
+    note(event, "pieces", PIECES, "e1")
+    note(event, "colours", COLOURS, "e3")
+
+    assert opening(event) == Opening("e1", "e3", "e1", "W", "long L", "yellow and green")
+
+
+def test_r3_the_higher_seed_may_choose_b_for_one_game() -> None:
+    event = semi_final()
+    note(event, "side", {"side": "B"}, "e1")
+    assert (opening(event).a, opening(event).b) == ("e3", "e1")
+    note(event, "side", {"side": "A"}, None)
+
+    assert (opening(event).a, opening(event).b) == ("e1", "e3")
+
+
+def test_r3_the_higher_seed_may_have_asked_for_b_for_good() -> None:
+    event = semi_final({"side": "B"})
+    game = event.game("e1", "e3")
+
+    assert (game.seats, game.reasons[0].code, opening(event).chooser) == (("e3", "e1"), "higher_has_b", "e1")
+    assert event.game("e2", "e4").seats == ("e2", "e4")
+
+
+def test_r3_in_round_one_nobody_chooses() -> None:
+    event = Freestyle(8)
+    game = event.play.state.open_games()[0]
+    for player in (*game.seats, None):
+        with pytest.raises(BadFormError) as refused:
+            event.play.do(cmd.NoteMatch(pairing=game.id, note="side", by=player, content={"side": "A"}))
+        assert (refused.value.form, refused.value.problems) == ("side", (("side", "not_yours"),))
+
+
+def test_r10_a_replay_switches_the_sides_that_were_played() -> None:
+    event = semi_final()
+    note(event, "side", {"side": "B"}, "e1")
+    event.finish({"e1 e3": (50, 50)})
+    event.on()
+
+    assert event.game("e1", "e3").seats == ("e1", "e3")
+    assert opening(event).chooser is None
+
+
+@pytest.mark.parametrize(
+    "what, content, by, problem",
+    [
+        ("pieces", PIECES, "e3", ("pieces", "not_yours")),
+        ("colours", COLOURS, "e1", ("colours", "not_yours")),
+        ("side", {"side": "B"}, "e3", ("side", "not_yours")),
+        ("colours", COLOURS, "e3", ("colours", "too_early")),
+        ("side", {"side": "C"}, "e1", ("side", "literal_error")),
+        ("pieces", {"blue": "W"}, "e1", ("red", "missing")),
+        ("pieces", {"blue": "W", "red": ""}, "e1", ("red", "string_too_short")),
+        ("pieces", "W", "e1", ("pieces", "model_type")),
+    ],
+)
+def test_r12_what_does_not_fit_is_refused(what: str, content: Any, by: str, problem: tuple[str, str]) -> None:
+    event = semi_final()
+    with pytest.raises(BadFormError) as refused:
+        note(event, what, content, by)
+
+    assert (refused.value.form, refused.value.problems) == (what, (problem,))
+
+
+def test_r12_nothing_changes_once_the_next_word_is_spoken() -> None:
+    event = semi_final()
+    note(event, "pieces", PIECES, "e1")
+    with pytest.raises(BadFormError) as side:
+        note(event, "side", {"side": "B"}, "e1")
+    note(event, "colours", COLOURS, "e3")
+    with pytest.raises(BadFormError) as pieces:
+        note(event, "pieces", PIECES, "e1")
+
+    assert (side.value.problems, pieces.value.problems) == ((("side", "too_late"),), (("pieces", "too_late"),))
+
+
+def test_r12_pieces_may_be_named_anew_until_colours_are_chosen() -> None:
+    event = semi_final()
+    note(event, "pieces", PIECES, "e1")
+    note(event, "pieces", {"blue": "I", "red": "T"}, None)
+
+    assert (opening(event).blue, opening(event).red) == ("I", "T")
+
+
+def test_other_notes_are_taken_as_they_are() -> None:
+    event = semi_final()
+    note(event, "stream", {"url": "x"}, "e3")
+
+    assert opening(event) == Opening("e1", "e3", "e1")
+
+
+@pytest.mark.parametrize("content, problem", [({"side": "b"}, "side"), ({}, "side"), ("B", "side")])
+def test_r3_a_form_that_says_neither_a_nor_b_is_refused(content: Any, problem: str) -> None:
+    with pytest.raises(BadFormError) as refused:
+        semi_final(content)
+
+    assert [name for name, _ in refused.value.problems] == [problem]
