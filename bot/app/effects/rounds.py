@@ -69,7 +69,8 @@ def paired(desk: Desk, event: ev.RoundPaired) -> None:
     """The pairings for everybody, and a card for each player: one also where several rounds open together."""
     together = [other for other in desk.events if isinstance(other, ev.RoundPaired)]
     one = desk.scene.state.started[event.stage].rounds[event.round_number - 1]
-    messages = round_pages(desk, desk.scene, event.stage, one, ping=event is together[0])
+    by_hand = rounds.paired_by_director(quoted(event.text)) if event.cause == "director" else ""
+    messages = round_pages(desk, desk.scene, event.stage, one, intro=by_hand, ping=event is together[0])
     desk.public(messages, key=round_key(event.stage, event.round_number))
     if event is together[-1]:
         for entrant in sorted({who for other in together for who in _called(other)}):
@@ -81,9 +82,13 @@ def _called(event: ev.RoundPaired) -> frozenset[EntrantId]:
     return event.pairings.members() - set(event.pairings.idle)
 
 
-def round_pages(desk: Desk, scene: Scene, stage: int, one: Round, *, ping: bool = True) -> list[Message]:
+def round_pages(
+    desk: Desk, scene: Scene, stage: int, one: Round, *, intro: str = "", ping: bool = True
+) -> list[Message]:
     """The post of a round."""
     page = Page()
+    if intro:
+        page.line(intro)
     if one.pairings.label:
         page.lines(scene.reasons(one.pairings.rationale, stage))
     add_pairings(page, scene, stage, one)

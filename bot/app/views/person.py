@@ -18,10 +18,11 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.app.scene import Game, Scene
+    from formats.core.events import RulingMade
     from formats.core.model import Pairing
     from formats.core.results import Report
     from formats.core.state import Round
-    from formats.core.values import EntrantId
+    from formats.core.values import EntrantId, PairingId
 
 
 def next_view(scene: Scene, entrant: EntrantId, now: datetime) -> View:
@@ -37,20 +38,26 @@ def next_view(scene: Scene, entrant: EntrantId, now: datetime) -> View:
         page.section(cards.ALSO_OPEN, _other_games(scene, entrant, pairing))
     owed = [duty_text(scene, entrant, duty) for duty in duties(scene.state, scene.engine, entrant, now)]
     page.section(cards.TO_DO, owed)
-    page.section(cards.NOTES, noted_for(scene, entrant))
+    page.section(cards.NOTES, noted_for(scene, entrant, None if pairing is None else pairing.id))
     if pairing is not None and not owed and pairing.id not in scene.state.reports:
         page.line(cards.PLAY_FIRST)
     return View(scene.heading(cards.NEXT), page.blocks())
 
 
-def noted_for(scene: Scene, entrant: EntrantId) -> list[str]:
-    """Requirements and remarks about the entrant, oldest first."""
+def noted_for(scene: Scene, entrant: EntrantId, game: PairingId | None = None) -> list[str]:
+    """Requirements and remarks about the entrant and about a game, oldest first."""
     noted = [
         f"{rulings.REQUIREMENT if ruling.topic == 'requirement' else rulings.NOTED}: {quoted(ruling.text)}"
         for ruling in scene.state.rulings
-        if ruling.entrant == entrant and ruling.topic in {"requirement", "note"}
+        if ruling.topic in {"requirement", "note"} and _is_about(ruling, entrant, game)
     ]
     return cards.requirements(noted)
+
+
+def _is_about(ruling: RulingMade, entrant: EntrantId, game: PairingId | None) -> bool:
+    if ruling.entrant is None:
+        return ruling.pairing is not None and ruling.pairing == game
+    return ruling.entrant == entrant and ruling.pairing in {None, game}
 
 
 def said(scene: Scene, report: Report) -> str:

@@ -30,7 +30,7 @@ def podium_line(rank: int, names: Sequence[str]) -> str:
 def prize_line(first: int, last: int, names: Sequence[str], texts: Sequence[str]) -> str:
     """Prizes of one or several places."""
     if first == last:
-        return f"{ordinal(first)}: {listed(list(names)) or 'nobody'}: {'; '.join(texts)}"
+        return f"{ordinal(first)}: {listed(list(names)) or 'Nobody'}: {'; '.join(texts)}"
     return f"Shared {places(first, last)}: {listed(list(names))}: {'; '.join(texts)}"
 
 

@@ -34,6 +34,7 @@ STATUSES: Mapping[str, str] = {
     "withdrawn": "has withdrawn",
     "removed": "is out after a forfeit",
     "disqualified": "has been disqualified",
+    "outside_stage": "does not play in this stage, which began without them",
 }
 """What to say of an entrant with each status."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.app.wording.numbers import counted
 from bot.app.wording.times import duration, stamp, stamp_with_distance
 
 if TYPE_CHECKING:
@@ -64,11 +63,6 @@ def confirm_due(reporter: str, silent_at: datetime) -> str:
 def how_to_open_messages() -> str:
     """What they can do about it."""
     return "To get this as a direct message, allow messages from members of this server, or see `/me reminders`."
-
-
-def caught_up(since: datetime, things: int) -> str:
-    """The bot was down."""
-    return f"I was away since {stamp(since, 'f')} and have now caught up {counted(things, 'step')} of the timetable."
 
 
 def something_for_you(title: str) -> str:

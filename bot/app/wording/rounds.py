@@ -102,6 +102,11 @@ def no_time_found(players: str) -> str:
     return f"{players}: no time could be found. A director will set one."
 
 
+def paired_by_director(reason: str) -> str:
+    """A director paired the round by hand."""
+    return f"Paired by a director: {reason}"
+
+
 def amended_by_director(round_title: str) -> str:
     """A director changed the pairings."""
     return f"A director has changed the pairings of **{round_title}**."

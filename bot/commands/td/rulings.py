@@ -13,7 +13,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows import directing_appeals, directing_override
 
 
-@TD.command(name="override", description="Change the pairings of the current round yourself")
+@TD.command(name="override", description="Pair the current or next round yourself")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def override(interaction: discord.Interaction, tournament: str | None = None) -> None:

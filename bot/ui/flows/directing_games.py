@@ -63,7 +63,7 @@ async def _result_pressed(press: Press) -> None:
     players = [(seat, scene.names.label(seat)) for seat in game.pairing.seats]
     ties = [(TIE, words.TIE)] if scene.system(game.stage).ties else []
     fields: list[Any] = [ChoiceField("winner", words.WINNER_FIELD, (*players, *ties), said)]
-    if _is_scored(live, game):
+    if scene.system(game.stage).scored or _is_scored(live, game):
         scores = report.report.scores if report is not None else None
         value = "" if scores is None else f"{scores[0]}:{scores[1]}"
         fields.append(TextField("score", words.SCORE_FIELD, value, help=words.SCORE_HELP, longest=20))

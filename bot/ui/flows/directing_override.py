@@ -1,9 +1,14 @@
-"""A director's own pairings of the current round: a form with the present ones, a preview, and then it is done."""
+"""A director's own pairings: a form with the present ones, a preview, and then it is done.
+
+They replace those of the current round, or make the next round where it is due: also when the rules allow none.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.app.actions import round_argument
 from bot.app.errors import RoundTextError
 from bot.app.messages import Button, Message, action_id
 from bot.app.round_text import read_round, round_text
@@ -17,30 +22,77 @@ from bot.ui.flows.directing import planned
 from bot.ui.flows.reading import round_named
 from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import show
-from formats.core.commands import OverrideRound
-from formats.core.errors import BadRoundError, ResultExistsError, RoundClosedError, WrongPhaseError
+from formats.core.commands import OverrideRound, PublishRound
+from formats.core.errors import (
+    BadRoundError,
+    NoPairingExistsError,
+    NotNextError,
+    ResultExistsError,
+    RoundClosedError,
+    WrongPhaseError,
+)
+from formats.core.events import RoundPaired
+from formats.core.model import RoundPairings
+from formats.core.state import Round
+from formats.core.steps import PairRound, next_step
 
 if TYPE_CHECKING:
+    from bot.app.scene import Scene
     from bot.app.service import Live
     from bot.ui.answers import Ask
-    from formats.core.state import Round
+    from formats.core.commands import Command
 
 OVERRIDE, AGAIN, NOW = "override", "override_again", "override_now"
 LONGEST_ROUND = 4000
 
 
-def current(live: Live) -> Round:
-    """The round that can be changed; `WrongPhaseError`."""
+@dataclass(frozen=True)
+class Target:
+    """The round that a director pairs by hand, as it is or would be. `due` means that it is not published yet."""
+
+    scene: Scene
+    stage: int
+    round: Round
+    due: bool
+
+    @property
+    def argument(self) -> str:
+        """Which round it is."""
+        return round_argument(self.stage, self.round.number)
+
+
+async def target(ask: Ask, live: Live) -> Target:
+    """The round that is due, else the current one; `WrongPhaseError` where there is neither."""
+    step = next_step(live.state, ask.service.engine)
+    if isinstance(step, PairRound):
+        return await _due(ask, live, step)
     found = live.state.current_round
     if found is None or live.state.phase != "running":
         raise WrongPhaseError(live.state.phase, ("running",))
-    return found
+    return Target(finding.scene(ask, live), live.state.stage_number, found, due=False)
+
+
+async def _due(ask: Ask, live: Live, step: PairRound) -> Target:
+    """The round as the format would pair it; where the rules allow no pairing, everybody is idle to begin with."""
+    command = PublishRound(stage=step.stage, round_number=step.round_number)
+    try:
+        change = await planned(ask, live, command)
+    except NoPairingExistsError:
+        if step.starts_stage:
+            raise
+        nobody = RoundPairings(pairings=(), idle=live.state.stage().active)
+        return Target(finding.scene(ask, live), step.stage, Round(step.round_number, nobody, {}), due=True)
+    paired = next((event for event in change.events if isinstance(event, RoundPaired)), None)
+    if paired is None:
+        raise NotNextError(round_argument(step.stage, step.round_number), round_argument(step.stage + 1, 1))
+    one = change.after.started[paired.stage].rounds[paired.round_number - 1]
+    return Target(scene_of(change.live, ask.service.engine), paired.stage, one, due=True)
 
 
 async def show_form(ask: Ask, live: Live, text: str | None = None, reason: str = "") -> None:
     """The form with the present pairings, or with what was typed before."""
-    one = current(live)
-    present = round_text(finding.scene(ask, live), one) if text is None else text
+    aim = await target(ask, live)
+    present = round_text(aim.scene, aim.round) if text is None else text
     fields = (
         TextField(
             "pairings",
@@ -53,8 +105,7 @@ async def show_form(ask: Ask, live: Live, text: str | None = None, reason: str =
         ),
         TextField("reason", words.REASON_FIELD, reason, help=words.REASON_HELP, required=True),
     )
-    argument = f"s{live.state.stage_number}r{one.number}"
-    await open_form(ask, OVERRIDE, live.id, argument, words.OVERRIDE_TITLE, fields)
+    await open_form(ask, OVERRIDE, live.id, aim.argument, words.OVERRIDE_TITLE, fields)
 
 
 @form(OVERRIDE)
@@ -69,23 +120,27 @@ async def _submitted(submission: Submission) -> None:
     token = await drafts.keep(ask, live.id, OVERRIDE, draft)
     correct = Button(label=words.CORRECT, action=action_id(AGAIN, live.id, token))
     try:
-        change = await planned(ask, live, _command(ask, live, draft))
+        command = await _command(ask, live, draft)
+        change = await planned(ask, live, command)
     except (RoundTextError, BadRoundError, ResultExistsError) as error:
         text = error_text(error, finding.scene(ask, live))
         await ask.say(Message(content=text[:2000], buttons=(correct,)))
         return
     view = pairings_view(scene_of(change.live, ask.service.engine))
-    do_it = Button(label=words.OVERRIDE_NOW, action=action_id(NOW, live.id, token), style="danger")
+    label = words.PUBLISH_SO if isinstance(command, PublishRound) else words.OVERRIDE_NOW
+    do_it = Button(label=label, action=action_id(NOW, live.id, token), style="danger")
     await show(ask, view, intro=words.OVERRIDE_PREVIEW, buttons=(do_it, correct), tone="attention")
 
 
-def _command(ask: Ask, live: Live, draft: dict[str, str]) -> OverrideRound:
+async def _command(ask: Ask, live: Live, draft: dict[str, str]) -> Command:
     """The command a draft means; `RoundClosedError` where another round has been published since."""
+    aim = await target(ask, live)
     stage, number = round_named(draft["round"])
-    one = current(live)
-    if (stage, number) != (live.state.stage_number, one.number):
+    if draft["round"] != aim.argument:
         raise RoundClosedError(stage, number)
-    pairings = read_round(draft["text"], finding.scene(ask, live), one)
+    pairings = read_round(draft["text"], aim.scene, aim.round)
+    if aim.due:
+        return PublishRound(stage=stage, round_number=number, pairings=pairings, text=draft["reason"])
     return OverrideRound(stage=stage, round_number=number, pairings=pairings, text=draft["reason"])
 
 
@@ -104,7 +159,11 @@ async def _confirmed(press: Press) -> None:
     live = await finding.known(ask, press.tournament)
     await finding.staff(ask, live, "director")
     draft = await drafts.fetch(ask, live.id, OVERRIDE, press.argument)
-    change = await ask.carry_out(live, _command(ask, live, draft))
+    command = await _command(ask, live, draft)
+    change = await ask.carry_out(live, command)
     await drafts.forget(ask, live.id, OVERRIDE)
-    title = finding.scene(ask, change.live).round_title(change.after.stage_number, current(change.live))
-    await ask.replace(Message(content=words.overridden(title)))
+    stage, number = round_named(draft["round"])
+    made = change.after.started[stage].rounds[number - 1]
+    title = finding.scene(ask, change.live).round_title(stage, made)
+    said = words.published(title) if isinstance(command, PublishRound) else words.overridden(title)
+    await ask.replace(Message(content=said))

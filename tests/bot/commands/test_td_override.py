@@ -81,6 +81,21 @@ async def test_an_override_confirmed_after_the_next_round_is_refused(world: Worl
     assert "only in the latest round" in (await late.follow_up()).text
 
 
+async def test_a_round_that_is_due_is_paired_by_hand(world: World) -> None:
+    await started(world)
+    for game in (await state_of(world)).open_games():
+        await td(world, "result", game=game.id, winner=min(game.seats))
+    form = await td(world, "override")
+    played = [name for pair in await pairs(world) for name in pair]
+    text = f"{played[0]} - {played[1]}\n{played[2]} - {played[3]}"
+    preview = await form.submit({"Pairings": text, "Reason": "The server was down"})
+    assert (await state_of(world)).current_round.number == 1  # type: ignore[union-attr]
+    await press(world, preview, "Publish it like this")
+    assert (await state_of(world)).current_round.number == 2  # type: ignore[union-attr]
+    assert await pairs(world) == [(played[0], played[1]), (played[2], played[3])]
+    assert "Paired by a director: The server was down" in lobby(world)
+
+
 async def test_there_is_nothing_to_override_before_the_first_round(world: World) -> None:
     await world.tournament()
     assert "possible only while it is being played" in (await td(world, "override")).text
