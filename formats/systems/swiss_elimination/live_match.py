@@ -222,13 +222,14 @@ def _timer(match: LiveMatch, _entry: judging.TimerRead) -> LiveMatch:
 
 
 def _time_limit(match: LiveMatch, entry: judging.TimeLimit) -> LiveMatch:
-    """Rule 22: at ten minutes, unless the worse seed's sheet with the grader may still be in time."""
+    """Rule 22: at ten minutes, unless the worse seed's sheet, graded or not, may still be in time."""
     if match.held:
         raise EntryError("held")
     if entry.at < match.limit_ms:
         raise EntryError("limit_not_reached")
     worse = match.worse
-    if worse.sheet == "grading" and worse.official_ms is not None and worse.official_ms < match.limit_ms:
+    handed_in = worse.sheet in {"grading", "right"}
+    if handed_in and worse.official_ms is not None and worse.official_ms < match.limit_ms:
         raise EntryError("may_be_in_time")
     return match.stopped()
 

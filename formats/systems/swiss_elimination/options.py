@@ -19,7 +19,8 @@ PuzzleName = Annotated[str, Field(pattern=r"^\S{1,12}( .{1,80})?$")]
 
 TableLine = Annotated[str, Field(max_length=80)]
 
-MOST_PUZZLES = 30
+MOST_PUZZLES = 25
+"""What a menu to choose from can hold."""
 
 
 class PlayoffOptions(Options):

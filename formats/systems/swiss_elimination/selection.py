@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from formats.core.model import Choice, Prompt, Reason
-from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES, list_for
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES, list_for, submissions_for
 from formats.systems.swiss_elimination.puzzles import RoundChoice, drawn_list, orders_of
 from formats.systems.swiss_elimination.reasons import pick_reasons
+from formats.systems.swiss_elimination.times import counting_submission
 
 if TYPE_CHECKING:
     from formats.core.values import EntrantId, Scalar
     from formats.systems.swiss_elimination.progress import Progress
-    from formats.systems.swiss_elimination.table import Sitting
+    from formats.systems.swiss_elimination.table import Sitting, Venue
 
 REVEAL = "reveal"
 DRAWN_LIST = "drawn_list"
@@ -75,18 +76,32 @@ def round_choice(progress: Progress, sitting: Sitting) -> RoundChoice:
         if wishes is not None and seed not in progress.ranking.absent:
             lists[seed] = wishes
     pool = tuple(progress.options.pool("online"))
-    return RoundChoice(progress.table, sitting.round, progress.ranking, lists, pool, used_puzzles(progress))
+    return RoundChoice(progress.table, sitting.round, progress.ranking, lists, pool, used_puzzles(progress, "online"))
 
 
-def used_puzzles(progress: Progress) -> frozenset[str]:
-    """The puzzles of the rounds published so far."""
-    facts = (one.pairings.facts.get(PUZZLE) for one in progress.stage.rounds)
+def used_puzzles(progress: Progress, venue: Venue) -> frozenset[str]:
+    """The puzzles of the rounds published so far at that venue; each venue has a pool of its own."""
+    sittings = progress.table.sittings
+    rounds = (one for one, sitting in zip(progress.stage.rounds, sittings, strict=False) if sitting.venue == venue)
+    facts = (one.pairings.facts.get(PUZZLE) for one in rounds)
     return frozenset(str(puzzle) for puzzle in facts if puzzle is not None)
 
 
-def missing_times(progress: Progress) -> int:
-    """How many of those with a seat have handed in no times yet."""
-    return sum((ONLINE_TIMES, who) not in progress.stage.forms for who in progress.seats)
+def missing_times(progress: Progress) -> tuple[EntrantId, ...]:
+    """Who of those with a seat has handed in no times yet."""
+    return tuple(who for who in progress.seats if (ONLINE_TIMES, who) not in progress.stage.forms)
+
+
+def unchecked_answers(progress: Progress) -> tuple[tuple[EntrantId, str], ...]:
+    """Whose last submission for which puzzle nobody has checked yet; until then it counts as wrong."""
+    forms, longest = progress.stage.forms, progress.options.longest_ms
+    stored = {who: forms[ONLINE_TIMES, who] for who in progress.seats if (ONLINE_TIMES, who) in forms}
+    last = {
+        (who, task): counting_submission(submissions_for(times, task), longest)
+        for who, times in stored.items()
+        for task in progress.options.tasks()
+    }
+    return tuple(key for key, one in last.items() if one is not None and one.correct is None)
 
 
 def chooser(progress: Progress) -> tuple[EntrantId, int] | None:
@@ -99,10 +114,11 @@ def chooser(progress: Progress) -> tuple[EntrantId, int] | None:
 
 
 def _reveal(progress: Progress) -> Prompt:
-    counts: dict[str, Scalar] = {"missing": missing_times(progress), "players": len(progress.seats)}
+    missing, unchecked = len(missing_times(progress)), len(unchecked_answers(progress))
+    counts: dict[str, Scalar] = {"missing": missing, "players": len(progress.seats), "unchecked": unchecked}
     return Prompt(
         key=REVEAL,
-        question=Reason(code="reveal", rule="R10", params=counts, warning=bool(counts["missing"])),
+        question=Reason(code="reveal", rule="R10", params=counts, warning=bool(missing or unchecked)),
         choices=(Choice(value="yes", label="Reveal"),),
     )
 
@@ -122,7 +138,7 @@ def _live_choice(progress: Progress, sitting: Sitting) -> Prompt | None:
     if key in progress.stage.answers or found is None:
         return None
     who, rank = found
-    used = used_puzzles(progress)
+    used = used_puzzles(progress, "live")
     pool = progress.options.pool("live")
     return Prompt(
         key=key,
@@ -138,12 +154,12 @@ def live_key(sitting: Sitting) -> str:
 
 
 def _chosen_live(progress: Progress, sitting: Sitting, pool: dict[str, str]) -> Selection:
-    answered = progress.stage.answers.get(live_key(sitting))
-    if answered is None:
+    answered, found = progress.stage.answers.get(live_key(sitting)), chooser(progress)
+    if answered is None or found is None:
         return Selection(None)
-    found = chooser(progress)
-    params: dict[str, Scalar] = {"puzzle": pool[answered.answer], "rank": found[1] if found else None}
-    return Selection(answered.answer, (Reason(code="chosen", rule="R14", params=params),))
+    who, rank = found
+    params: dict[str, Scalar] = {"puzzle": pool[answered.answer], "rank": rank}
+    return Selection(answered.answer, (Reason(code="chosen", rule="R14", about=(who,), params=params),))
 
 
 def _drawn(progress: Progress, choice: RoundChoice) -> list[str]:

@@ -33,10 +33,16 @@ class Official:
 
 def official_time(submissions: Iterable[Submission], longest_ms: int, unsolved_ms: int) -> Official:
     """Rule 9: the last submission within the time counts, right or wrong; none counts as a wrong one (reading W9)."""
-    in_time = [one for one in submissions if one.after_ms <= longest_ms]
-    if in_time and in_time[-1].correct:
-        return Official(in_time[-1].after_ms, solved=True)
+    last = counting_submission(submissions, longest_ms)
+    if last is not None and last.correct:
+        return Official(last.after_ms, solved=True)
     return Official(unsolved_ms, solved=False)
+
+
+def counting_submission(submissions: Iterable[Submission], longest_ms: int) -> Submission | None:
+    """Rule 9: the last submission within the time, in whatever order they are listed; None if there is none."""
+    in_time = [one for one in submissions if one.after_ms <= longest_ms]
+    return sorted(in_time, key=lambda one: one.after_ms)[-1] if in_time else None
 
 
 def better_seed_wins_online(better_seed_ms: int, worse_seed_ms: int) -> bool:

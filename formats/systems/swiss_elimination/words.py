@@ -12,7 +12,8 @@ WORDS = {
     # questions
     "reveal": (
         "Are the online results to be revealed? Until then nobody but directors sees lists, puzzles and times. "
-        "Times are still missing from {missing} of {players} players."
+        "Times are still missing from {missing} of {players} players; answers not checked yet, which would count as "
+        "wrong: {unchecked}."
     ),
     "draw_list": "Nobody has handed in a preference list: a drawn one counts for all rounds. Draw it now?",
     "choose_live": "{0} holds rank {rank} and chooses the puzzle of round {round}.",
@@ -26,7 +27,7 @@ WORDS = {
         "solve in this round."
     ),
     "picked_by_lot": "The puzzle of the round is {puzzle}, the first unused one on the drawn list.",
-    "chosen": "The puzzle of the round is {puzzle}, chosen by rank {rank}.",
+    "chosen": "The puzzle of the round is {puzzle}, chosen by {0}, who holds rank {rank}.",
     "pick_passed_no_list": "{0} would have the pick before {1}, but handed in no list.",
     "pick_passed_done": "{0} would have the pick before {1}, but solves no more puzzles online.",
     "pick_passed_bracket": "{0} has the better seed than {1}, but is in a worse bracket ({bracket}).",

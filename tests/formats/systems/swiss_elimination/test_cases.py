@@ -112,6 +112,19 @@ def test_whole_tournaments(case: dict[str, Any]) -> None:
         check_matches(case["matches"], stage)
 
 
+@pytest.mark.parametrize("case", PLAYTHROUGHS, ids=case_name)
+def test_ranks_after_every_round_also_those_played_in_two_parts(case: dict[str, Any]) -> None:
+    winners = case.get("winners") or {match["code"]: match["winner"] for match in case["matches"]}
+    ranking = Ranking.at_start(TABLE.size)
+    for name, expected in zip(TABLE.rounds, case["after"], strict=True):
+        for match in TABLE.of_round(name):
+            ranking = ranking.after(
+                (ranking.seed_at(match.ranks[0]), ranking.seed_at(match.ranks[1])), winners[match.code]
+            )
+        assert (name, list(ranking.order)) == (expected["round"], expected["rank_to_seed"])
+        assert [ranking.losses[seed - 1] for seed in ranking.order] == expected["losses_by_rank"]
+
+
 def check_ranks(stage: Stage, expected: dict[str, Any]) -> None:
     ranking = Progress(stage, OPTIONS).ranking
     assert list(ranking.order) == expected["rank_to_seed"]

@@ -203,6 +203,12 @@ def test_r22_not_while_the_worse_seed_may_still_be_in_time() -> None:
     assert won(stop("w", 599), wrong("w", 640), limit(641)) == ("b", "live_none_correct")
 
 
+def test_r22_nor_once_the_worse_seed_was_in_time_while_the_other_sheet_is_graded() -> None:
+    both = (stop("b", 595), stop("w", 598), right("w", 600))
+    assert refusal(*both, limit(601)) == "may_be_in_time"
+    assert won(*both, right("b", 610)) == ("b", "live_faster")
+
+
 def test_r22_a_match_may_go_on_past_ten_minutes() -> None:
     assert won(stop("b", 899), right("b", 900)) == ("b", "live_only_correct")
 

@@ -15,7 +15,8 @@ from formats.core.state import Round, Stage
 from formats.systems.swiss_elimination import FORMAT
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES, read_online_times
 from formats.systems.swiss_elimination.options import PlayoffOptions
-from formats.systems.swiss_elimination.selection import PUZZLE
+from formats.systems.swiss_elimination.progress import Progress
+from formats.systems.swiss_elimination.selection import PUZZLE, unchecked_answers
 from formats.systems.swiss_elimination.times import Official, Submission, clock_text, official_time, read_clock
 from tests.formats.systems.swiss_elimination.playoffs import (
     EIGHT,
@@ -58,6 +59,8 @@ def match(stage: Stage, code: str) -> Pairing:
         ([(5 * MINUTE, None)], Official(22 * MINUTE, solved=False)),
         ([(5 * MINUTE, False), (6 * MINUTE, True)], Official(6 * MINUTE, solved=True)),
         ([(5 * MINUTE, True), (6 * MINUTE, False)], Official(22 * MINUTE, solved=False)),
+        ([(6 * MINUTE, False), (5 * MINUTE, True)], Official(22 * MINUTE, solved=False)),
+        ([(6 * MINUTE, False), (6 * MINUTE, True)], Official(6 * MINUTE, solved=True)),
         ([(20 * MINUTE, True)], Official(20 * MINUTE, solved=True)),
         ([(20 * MINUTE + 1, True)], Official(22 * MINUTE, solved=False)),
         ([(19 * MINUTE, True), (21 * MINUTE, False)], Official(19 * MINUTE, solved=True)),
@@ -198,10 +201,21 @@ def test_r10_nothing_is_paired_before_a_director_reveals_it() -> None:
     assert isinstance(status, Awaits)
     (prompt,) = status.prompts
     assert (prompt.key, prompt.who, [choice.value for choice in prompt.choices]) == ("reveal", (), ["yes"])
-    assert prompt.question.params == {"missing": 15, "players": 16}
+    assert prompt.question.params == {"missing": 15, "players": 16, "unchecked": 0}
     assert prompt.question.warning
     revealed = FORMAT.status(answered(stage, reveal="yes"), PlayoffOptions(puzzle_choice="predetermined"))
     assert revealed == NeedsPairing()
+
+
+def test_r10_answers_nobody_has_checked_are_told_before_the_reveal() -> None:
+    times = dict.fromkeys(field().seeds, "P1 5:00")
+    times["p1"] = "P1 5:00 unchecked\nP1 6:00\nP2 7:00 unchecked\nP3 8:00 wrong\nP3 21:00 unchecked"
+    stage = with_times(field(), times)
+    assert unchecked_answers(Progress(stage, OPTIONS)) == (("p1", "P2"),)
+    status = FORMAT.status(stage, OPTIONS)
+    assert isinstance(status, Awaits)
+    assert status.prompts[0].question.params == {"missing": 0, "players": 16, "unchecked": 1}
+    assert status.prompts[0].question.warning
 
 
 def test_r10_what_was_handed_in_is_sealed_until_then() -> None:

@@ -135,10 +135,18 @@ def test_r14_live_from_what_is_left() -> None:
     stage = played(with_lists(field(), {"p1": "P1"}), better_rank, rounds=7)
     stage, found = next_round(answered(stage, live_puzzle_F="L3"))
     assert found.facts == {PUZZLE: "L3"}
-    assert [(one.code, one.params) for one in why(found, "chosen")] == [("chosen", {"puzzle": "L3", "rank": 1})]
+    (reason,) = why(found, "chosen")
+    assert (reason.about, reason.params) == (("p1",), {"puzzle": "L3", "rank": 1})
     stage = published(stage, found, lambda one: won_by(one, one.seats[0]))
     (prompt,) = prompts(stage)
     assert (prompt.key, [one.value for one in prompt.choices]) == ("live_puzzle_G", ["L1", "L2", "L4"])
+
+
+def test_r14_a_code_used_online_is_free_live_when_the_pools_share_it() -> None:
+    options = PlayoffOptions(live_puzzles=("P1", "P2", "P3"))
+    stage = played(with_lists(field(), {"p1": "P1 P2 P3"}), better_rank, options, rounds=7)
+    (prompt,) = prompts(stage, options)
+    assert [one.value for one in prompt.choices] == ["P1", "P2", "P3"]
 
 
 def test_r14_an_absent_rank_one_does_not_choose() -> None:
@@ -200,7 +208,7 @@ def test_r15_it_is_told_who_was_passed_over_and_why() -> None:
 def test_r16_the_first_unused_puzzle_of_the_list() -> None:
     stage = played(with_lists(field(), {"p1": "P4 P2 P7"}), better_rank, rounds=2)
     assert puzzles(stage) == ["P4", "P2"]
-    assert used_puzzles(Progress(stage, OPTIONS)) == {"P4", "P2"}
+    assert used_puzzles(Progress(stage, OPTIONS), "online") == {"P4", "P2"}
 
 
 def test_r16_reversed_for_the_best_rank_that_does_not_solve() -> None:
