@@ -40,9 +40,9 @@ def official_time(submissions: Iterable[Submission], longest_ms: int, unsolved_m
 
 
 def counting_submission(submissions: Iterable[Submission], longest_ms: int) -> Submission | None:
-    """Rule 9: the last submission within the time, in whatever order they are listed; None if there is none."""
+    """Rule 9: the last submission within the time, of equal times the last one listed; None if there is none."""
     in_time = [one for one in submissions if one.after_ms <= longest_ms]
-    return sorted(in_time, key=lambda one: one.after_ms)[-1] if in_time else None
+    return max(reversed(in_time), key=lambda one: one.after_ms, default=None)
 
 
 def better_seed_wins_online(better_seed_ms: int, worse_seed_ms: int) -> bool:
