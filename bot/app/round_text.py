@@ -6,7 +6,8 @@
     idle Fay
 
 The first of a game sits in seat 0 (in Arimaa: gold). Names are matched forgivingly; `#7` is the entrant of that number
-of registration. Who sits together as before keeps board and rationale; other games get the boards that became free.
+of registration. Who sits together as before keeps board and rationale; other games get the boards that became free,
+and their labels.
 """
 
 from __future__ import annotations
@@ -68,12 +69,14 @@ def read_round(text: str, scene: Scene, one: Round) -> RoundPairings:
         idle=tuple(said.idle),
         label=one.pairings.label,
         rationale=one.pairings.rationale,
+        facts=one.pairings.facts,
     )
 
 
 def _seated(games: Sequence[Seats], stage: int, one: Round) -> tuple[Pairing, ...]:
     """The games on boards: the same two stay where they were, the others fill the gaps."""
     old = {frozenset(pairing.seats): pairing for pairing in one.pairings.pairings}
+    labels = {pairing.board: pairing.label for pairing in one.pairings.pairings}
     kept = {old[frozenset(seats)].board for seats in games if frozenset(seats) in old}
     free = (board for board in range(1, len(games) + len(old) + 1) if board not in kept)
     seated = []
@@ -81,7 +84,8 @@ def _seated(games: Sequence[Seats], stage: int, one: Round) -> tuple[Pairing, ..
         before = old.pop(frozenset(seats), None)
         if before is None:
             board = next(free)
-            seated.append(Pairing(id=pairing_id(stage, one.number, board), board=board, seats=seats))
+            number = pairing_id(stage, one.number, board)
+            seated.append(Pairing(id=number, board=board, seats=seats, label=labels.get(board, "")))
         else:
             seated.append(before if before.seats == seats else before.model_copy(update={"seats": seats}))
     return tuple(sorted(seated, key=lambda pairing: pairing.board))

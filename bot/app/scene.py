@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.app.names import Names
-    from formats.core.contract import Engine, Format
+    from formats.core.contract import Engine, Format, TieBreak
     from formats.core.model import Pairing, Reason, Standing
     from formats.core.results import Result
     from formats.core.state import Round, Stage, Tournament
@@ -66,6 +66,10 @@ class Scene:
     def stage_of(self, number: int | None) -> int:
         """The number asked for, or that of the stage in play (-1 before the first)."""
         return self.state.stage_number if number is None else number
+
+    def tie_breaks(self, stage: int) -> tuple[TieBreak, ...]:
+        """The columns of the standings of a stage of the plan."""
+        return self.system(stage).tie_breaks_of(self.options(stage))
 
     def standings(self, number: int | None = None) -> tuple[Standing, ...]:
         """The standings of a started stage."""

@@ -193,7 +193,7 @@ def check(source: Source, engine: Engine) -> Answer:
 
 def _page(source: Source, engine: Engine, state: Tournament, stage: int | None = None) -> Page:
     number = state.stage_number if stage is None else stage
-    return Page(source, engine, engine.format_of(state.stages[number].system))
+    return Page(source, engine, *engine.of_stage(state, number))
 
 
 def _stage_number(state: Tournament, stage: int | None) -> int:

@@ -26,6 +26,7 @@ class Page:
     source: Source
     engine: Engine
     system: Format[Any]
+    options: Any
 
     def pairings(self, pairings: RoundPairings, results: Mapping[str, Result]) -> list[str]:
         """A line a board, then byes and those without a game."""
@@ -51,7 +52,7 @@ class Page:
 
     def standings(self, standings: Sequence[Standing]) -> list[str]:
         """A table: place, entrant, points, won-lost-tied, tie-breaks."""
-        heads = ["", "", "points", "+", "-", "=", *(tie_break.head for tie_break in self.system.tie_breaks)]
+        heads = ["", "", "points", "+", "-", "=", *(one.head for one in self.system.tie_breaks_of(self.options))]
         rows = [
             [
                 str(line.rank),

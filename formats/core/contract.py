@@ -161,6 +161,11 @@ class Format(ABC, Generic[O]):
         del entrant, forms, options
         return True
 
+    def tie_breaks_of(self, options: O) -> tuple[TieBreak, ...]:
+        """The columns of the standings under these options: what `Standing.tie_breaks` holds, in the same order."""
+        del options
+        return self.tie_breaks
+
     def check(self, field: Sequence[Entrant], options: O) -> None:
         """Raise `FieldError` if this field cannot play under these options. Called before the stage starts."""
 

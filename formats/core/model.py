@@ -110,7 +110,7 @@ class Seeding(Value):
 class Standing(Value):
     """One line of the standings. Entrants that nothing separates share a `rank`.
 
-    `half_points` is the score in half-points; `tie_breaks` holds the values of the format's `tie_breaks` in order, as
+    `half_points` is the score in half-points; `tie_breaks` holds the values of `Format.tie_breaks_of` in order, as
     shown to people; `reasons` say what separated this entrant from the one above, where it is worth a sentence.
     """
 

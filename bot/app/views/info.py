@@ -103,9 +103,10 @@ def _stage_rules(scene: Scene, number: int) -> Iterable[str]:
     for name, field in type(options).model_fields.items():
         value = _value_text(getattr(options, name))
         yield info.option_line(name.replace("_", " "), value, field.description or "")
-    if system.tie_breaks:
+    tie_breaks = system.tie_breaks_of(options)
+    if tie_breaks:
         yield f"{info.TIE_BREAKS}:"
-    for place, tie_break in enumerate(system.tie_breaks, start=1):
+    for place, tie_break in enumerate(tie_breaks, start=1):
         yield f"{place}. {tables.tie_break_help(tie_break.head, tie_break.help)}"
 
 

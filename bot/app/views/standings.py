@@ -26,18 +26,18 @@ def standings_view(scene: Scene, stage: int | None = None) -> View:
     if number < 0:
         return field_view(scene)
     lines = scene.standings(number)
-    system = scene.system(number)
+    tie_breaks = scene.tie_breaks(number)
     page = Page()
     page.line(_caption(scene, number))
-    grid = _grid(scene, lines, system.tie_breaks)
+    grid = _grid(scene, lines, tie_breaks)
     if grid is None:
-        page.lines(_line(scene, line, system.tie_breaks) for line in lines)
+        page.lines(_line(scene, line, tie_breaks) for line in lines)
     else:
         page.table(grid)
     page.lines(scene.reason(line.note, number) for line in lines if line.note is not None)
     page.lines(left_lines(scene, [line.entrant for line in lines]))
-    page.lines(tables.tie_break_help(one.head, one.help) for one in system.tie_breaks)
-    return View(scene.heading(tables.STANDINGS, number), page.blocks(), _csv(scene, number, lines, system.tie_breaks))
+    page.lines(tables.tie_break_help(one.head, one.help) for one in tie_breaks)
+    return View(scene.heading(tables.STANDINGS, number), page.blocks(), _csv(scene, number, lines, tie_breaks))
 
 
 def field_view(scene: Scene) -> View:

@@ -117,7 +117,7 @@ def _standing(scene: Scene, stage: int, entrant: EntrantId) -> Iterable[str]:
     if mine is None:
         return
     yield why.place(mine.rank, mine.half_points)
-    heads = (one.head for one in scene.system(stage).tie_breaks)
+    heads = (one.head for one in scene.tie_breaks(stage))
     yield from (why.tie_break(head, value) for head, value in zip(heads, mine.tie_breaks, strict=False))
     if mine.note is not None:
         yield scene.reason(mine.note, stage)

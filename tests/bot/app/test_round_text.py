@@ -120,3 +120,13 @@ def test_an_erased_entrant_has_a_number_for_a_name() -> None:
     assert one is not None
     scene = Scene(played.state, played.engine, Names({}))
     assert read_round(round_text(scene, one), scene, one) == one.pairings
+
+
+def test_what_later_rounds_must_know_and_the_labels_of_boards_stay() -> None:
+    scene, one = paired("Ana", "Bo", "Cy", "Dee")
+    labelled = tuple(game.model_copy(update={"label": f"M{game.board}"}) for game in one.pairings.pairings)
+    known = one.pairings.model_copy(update={"pairings": labelled, "facts": {"puzzle": "P1"}})
+    found = read_round("Ana - Bo\nCy - Dee", scene, Round(one.number, known, {}))
+
+    assert found.facts == {"puzzle": "P1"}
+    assert [(game.board, game.label) for game in found.pairings] == [(1, "M1"), (2, "M2")]

@@ -79,7 +79,7 @@ def test_its_words_are_sentences_with_names_and_parameters(system: Format[Any]) 
 
 @every_system
 def test_its_tie_breaks_and_columns_have_heads_and_help(system: Format[Any]) -> None:
-    for tie_break in system.tie_breaks:
+    for tie_break in {*system.tie_breaks, *system.tie_breaks_of(system.read_options({}))}:
         assert 0 < len(tie_break.head) <= 12
         assert tie_break.help.endswith(".")
     for column in system.entrant_fields:

@@ -29,6 +29,8 @@ def variants(system: Format[Any]) -> list[dict[str, Any]]:
     for name, field in system.options.model_fields.items():
         kinds = [field.annotation, *get_args(field.annotation)]
         choices = [value for kind in kinds if get_origin(kind) is Literal for value in get_args(kind)]
+        if get_origin(field.annotation) is tuple:
+            choices = [[value] for value in choices]
         if bool in kinds:
             choices += [True, False]
         choices += [

@@ -154,7 +154,7 @@ class Whole:
         stage = state.stage()
         before = repr(stage)
         standings = system.rank(stage, options)
-        check_ranking(standings, stage, system)
+        check_ranking(standings, stage, len(system.tie_breaks_of(options)))
         check_status(system, stage, options, self.play)
         check_sentences(engine, system, self.reasons_of_now(standings))
         assert repr(stage) == before, "the stage was changed by looking at it"
@@ -180,14 +180,14 @@ def playable(system: Format[Any], options: Any, size: int) -> int:
     return next(number for number in range(size, size + 40) if refusal(system, options, number) is None)
 
 
-def check_ranking(standings: tuple[Standing, ...], stage: Stage, system: Format[Any]) -> None:
+def check_ranking(standings: tuple[Standing, ...], stage: Stage, columns: int) -> None:
     """A total preorder over the whole field: nobody is lost, places count on, equals share a place."""
     assert sorted(line.entrant for line in standings) == sorted(stage.seeds)
     for position, line in enumerate(standings, start=1):
         above = standings[position - 2] if position > 1 else None
         assert line.rank == position or (above is not None and line.rank == above.rank)
         assert line.half_points >= 0
-        assert len(line.tie_breaks) in {0, len(system.tie_breaks)}
+        assert len(line.tie_breaks) in {0, columns}
 
 
 def check_status(system: Format[Any], stage: Stage, options: Any, play: Play) -> None:
