@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from formats.core.results import FULL_POINT
 from formats.systems.tiered_league.leagues import league_rounds
+from formats.systems.tiered_league.prospects import Contest, possible_places
 from formats.toolkit import record
 from formats.toolkit.ranking import Criterion, Place, in_order
 
@@ -15,9 +15,6 @@ if TYPE_CHECKING:
     from formats.core.state import Stage
     from formats.core.values import EntrantId
     from formats.systems.tiered_league.leagues import League, Leagues
-
-Key = tuple[float, ...]
-"""What the order of a league compares, the better the greater: points, SODOS, then what a player brings along."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,33 +80,20 @@ class Tables:
         )
 
     def _possible_places(self, members: tuple[EntrantId, ...]) -> dict[EntrantId, tuple[int, int]]:
-        """Rule 13: behind everybody who is above for certain, before everybody who is below for certain."""
-        lowest = {who: self._lowest_key(who) for who in members}
-        highest = {who: self._highest_key(who) for who in members}
-        return {
-            who: (
-                1 + sum(lowest[other] > highest[who] for other in members if other != who),
-                len(members) - sum(highest[other] < lowest[who] for other in members if other != who),
-            )
-            for who in members
-        }
-
-    def _lowest_key(self, who: EntrantId) -> Key:
-        """What the player has for certain: the points made, and those made by now by everybody beaten."""
-        return (self.half_points[who], self.sodos[who], *_negative(self._brought[who]))
-
-    def _highest_key(self, who: EntrantId) -> Key:
-        """What the player cannot exceed: every open game won, and by everybody beaten as well."""
-        beaten = (*self._beaten[who], *self._to_play[who])
-        sodos = sum(self._most_half_points(other) for other in beaten)
-        return (self._most_half_points(who), sodos, *_negative(self._brought[who]))
-
-    def _most_half_points(self, who: EntrantId) -> int:
-        return self.half_points[who] + FULL_POINT * len(self._to_play[who])
-
-
-def _negative(standing: tuple[float, ...]) -> Key:
-    return tuple(-value for value in standing)
+        """Rule 13 for the members of a league."""
+        order = sorted(members, key=self._brought.__getitem__)
+        number = {who: place for place, who in enumerate(order)}
+        contest = Contest(
+            half_points=[self.half_points[who] for who in order],
+            beaten=[[number[other] for other in self._beaten[who] if other in number] for who in order],
+            to_play=[
+                (number[who], number[other])
+                for who in order
+                for other in self._to_play[who]
+                if number[who] < number.get(other, -1)
+            ],
+        )
+        return dict(zip(order, possible_places(contest), strict=True))
 
 
 def _games_to_play(stage: Stage, leagues: Leagues) -> dict[EntrantId, list[EntrantId]]:

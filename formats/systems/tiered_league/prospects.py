@@ -1,0 +1,107 @@
+"""Rule 13: in which places of a league everybody can still finish."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+from typing import TYPE_CHECKING
+
+from formats.core.results import FULL_POINT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+MOST_GAMES_PLAYED_OUT = 4
+"""With so few open games, every way they can end is looked at; three ways each, 81 in all."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A league at one moment. Players are numbers from 0, in the order that parts them when all else is level.
+
+    `half_points` are those made so far, `beaten` whom each has beaten, `to_play` the pairs whose games are open.
+    """
+
+    half_points: Sequence[int]
+    beaten: Sequence[Sequence[int]]
+    to_play: Sequence[tuple[int, int]]
+
+    @property
+    def players(self) -> range:
+        """All of them."""
+        return range(len(self.half_points))
+
+
+def possible_places(contest: Contest) -> list[tuple[int, int]]:
+    """The best and the worst place of each player that can still happen; results only ever narrow it.
+
+    Exact when few games are open, otherwise by what is certain between two players at a time.
+    """
+    return _played_out(contest) if len(contest.to_play) <= MOST_GAMES_PLAYED_OUT else _by_certainties(contest)
+
+
+def _by_certainties(contest: Contest) -> list[tuple[int, int]]:
+    """Behind everybody who is above for certain, before everybody who is below for certain."""
+    lowest, highest = _lowest_keys(contest), _highest_keys(contest)
+    players = contest.players
+    return [
+        (
+            1 + sum(lowest[other] > highest[who] for other in players if other != who),
+            len(players) - sum(highest[other] < lowest[who] for other in players if other != who),
+        )
+        for who in players
+    ]
+
+
+def _lowest_keys(contest: Contest) -> list[int]:
+    """What everybody has for certain: the points made, and those that everybody beaten has made by now."""
+    sodos = [sum(contest.half_points[other] for other in beaten) for beaten in contest.beaten]
+    return _keys(contest.half_points, sodos)
+
+
+def _highest_keys(contest: Contest) -> list[int]:
+    """What nobody exceeds: all open games won, and all others won by everybody beaten."""
+    most = list(contest.half_points)
+    for pair in contest.to_play:
+        for who in pair:
+            most[who] += FULL_POINT
+    sodos = [sum(most[other] for other in beaten) for beaten in contest.beaten]
+    for one, other in contest.to_play:
+        sodos[one] += most[other] - FULL_POINT
+        sodos[other] += most[one] - FULL_POINT
+    return _keys(most, sodos)
+
+
+def _played_out(contest: Contest) -> list[tuple[int, int]]:
+    """The best and worst places over every way in which the open games can end."""
+    players = contest.players
+    best, worst = [len(players)] * len(players), [1] * len(players)
+    for keys in _endings(contest):
+        for place, who in enumerate(sorted(players, key=keys.__getitem__, reverse=True), start=1):
+            best[who] = min(best[who], place)
+            worst[who] = max(worst[who], place)
+    return list(zip(best, worst, strict=True))
+
+
+def _endings(contest: Contest) -> Iterator[list[int]]:
+    """The final keys for every way the open games can end: either player wins, or neither comes."""
+    for winners in product((0, 1, None), repeat=len(contest.to_play)):
+        points, won = list(contest.half_points), []
+        for pair, seat in zip(contest.to_play, winners, strict=True):
+            if seat is not None:
+                won.append((pair[seat], pair[1 - seat]))
+                points[pair[seat]] += FULL_POINT
+        sodos = [sum(points[other] for other in beaten) for beaten in contest.beaten]
+        for winner, loser in won:
+            sodos[winner] += points[loser]
+        yield _keys(points, sodos)
+
+
+def _keys(half_points: Sequence[int], sodos: Sequence[int]) -> list[int]:
+    """Points, then SODOS, then the order of the players, as one number each: the greater the better."""
+    size = len(half_points)
+    beyond_sodos = FULL_POINT * size * size
+    return [
+        (points * beyond_sodos + strength) * size - who
+        for who, (points, strength) in enumerate(zip(half_points, sodos, strict=True))
+    ]

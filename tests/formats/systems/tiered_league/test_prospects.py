@@ -1,0 +1,148 @@
+"""Rule 13: the places that are still possible are sound, exact when few games are open, and never widen."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise, product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from formats.core.state import Stage
+from formats.systems.tiered_league.prospects import MOST_GAMES_PLAYED_OUT, Contest, possible_places
+from tests.formats.stage_builder import won
+from tests.formats.systems.tiered_league.cycles import (
+    missed,
+    newcomers,
+    open_games,
+    opened,
+    stage_of,
+    tables_of,
+    with_results,
+)
+
+Game = tuple[int, int]
+Ranges = list[tuple[int, int]]
+
+
+class Course:
+    """A league played game by game, with tables kept by hand."""
+
+    def __init__(self, size: int) -> None:
+        self.half_points = [0] * size
+        self.beaten: list[list[int]] = [[] for _ in range(size)]
+        self.open = list(combinations(range(size), 2))
+
+    def play(self, game: Game, winner: int | None) -> None:
+        """One result; None for a game to which neither came."""
+        self.open.remove(game)
+        if winner is not None:
+            self.half_points[winner] += 2
+            self.beaten[winner].append(game[0] + game[1] - winner)
+
+    def ranges(self) -> Ranges:
+        return possible_places(Contest(self.half_points, self.beaten, self.open))
+
+    def places(self) -> list[int]:
+        """Everybody's place if nothing more is played: points, SODOS, number."""
+        sodos = [sum(self.half_points[other] for other in beaten) for beaten in self.beaten]
+        players = range(len(self.half_points))
+        order = sorted(players, key=lambda who: (-self.half_points[who], -sodos[who], who))
+        return [order.index(who) + 1 for who in players]
+
+    def every_end(self) -> list[list[int]]:
+        """The final places of every way the open games can end."""
+        ends = []
+        for winners in product(*((*game, None) for game in self.open)):
+            course = Course(len(self.half_points))
+            course.half_points, course.open = list(self.half_points), list(self.open)
+            course.beaten = [list(beaten) for beaten in self.beaten]
+            for game, winner in zip(self.open, winners, strict=True):
+                course.play(game, winner)
+            ends.append(course.places())
+        return ends
+
+
+@st.composite
+def results(draw: st.DrawFn, least: int, most: int) -> tuple[int, list[tuple[Game, int | None]]]:
+    """The size of a league, and all its games in some order with their winners, a few of them without one."""
+    size = draw(st.integers(least, most))
+    order = draw(st.permutations(list(combinations(range(size), 2))))
+    ends = draw(st.lists(st.sampled_from([0, 0, 0, 1, 1, 1, None]), min_size=len(order), max_size=len(order)))
+    return size, [(game, None if end is None else game[end]) for game, end in zip(order, ends, strict=True)]
+
+
+def inside(inner: Ranges, outer: Ranges) -> bool:
+    return all(a[0] >= b[0] and a[1] <= b[1] for a, b in zip(inner, outer, strict=True))
+
+
+@given(results(5, 10))
+@settings(max_examples=60)
+def test_r13_possible_places_never_widen_and_end_with_the_final_ones(
+    played: tuple[int, list[tuple[Game, int | None]]],
+) -> None:
+    size, games = played
+    course = Course(size)
+    seen = [course.ranges()]
+    for game, winner in games:
+        course.play(game, winner)
+        seen.append(course.ranges())
+
+    final = [(place, place) for place in course.places()]
+    assert seen[0] == [(1, size)] * size
+    assert seen[-1] == final
+    assert all(inside(later, earlier) for earlier, later in pairwise(seen))
+
+
+@given(results(4, 5), st.integers(0, 6))
+@settings(max_examples=80)
+def test_r13_no_place_outside_the_range_can_happen(
+    played: tuple[int, list[tuple[Game, int | None]]], left_open: int
+) -> None:
+    size, games = played
+    course = Course(size)
+    for game, winner in games[: len(games) - left_open]:
+        course.play(game, winner)
+
+    ends = course.every_end()
+    exact = [(min(places), max(places)) for places in zip(*ends, strict=True)]
+
+    assert inside(exact, course.ranges())
+    if len(course.open) <= MOST_GAMES_PLAYED_OUT:
+        assert exact == course.ranges()
+
+
+def ranges_of(stage: Stage) -> Ranges:
+    tables = tables_of(stage)
+    lines = {line.entrant: line for league in tables.leagues.all for line in tables.table(league)}
+    return [(lines[who].best, lines[who].worst) for who in stage.seeds]
+
+
+@given(st.data())
+@settings(max_examples=12)
+def test_r13_the_tables_of_a_whole_stage_never_widen(data: st.DataObject) -> None:
+    stage = opened(stage_of(newcomers(16)))
+    seen = [ranges_of(stage)]
+    for pairing in data.draw(st.permutations(open_games(stage))):
+        absent = data.draw(st.sampled_from([(), (), (), pairing.seats[:1], pairing.seats]))
+        winner = data.draw(st.sampled_from(pairing.seats))
+        stage = with_results(stage, {pairing.id: missed(pairing, *absent) if absent else won(pairing.seats, winner)})
+        seen.append(ranges_of(stage))
+
+    assert all(inside(later, earlier) for earlier, later in pairwise(seen))
+    assert all(best == worst for best, worst in seen[-1])
+
+
+@pytest.mark.parametrize(
+    "half_points, beaten, to_play, expected",
+    [
+        # Two players level, one game between the others: nothing changes but the SODOS of the first.
+        ([2, 2, 0, 0], [[2], [3], [], []], [(2, 3)], [(1, 2), (1, 2), (3, 4), (3, 4)]),
+        # The last open game cannot carry anybody past anybody.
+        ([6, 4, 0, 0], [[1, 2, 3], [2, 3], [], []], [(2, 3)], [(1, 1), (2, 2), (3, 4), (3, 4)]),
+    ],
+)
+def test_r13_worked_by_hand(
+    half_points: list[int], beaten: list[list[int]], to_play: list[Game], expected: Ranges
+) -> None:
+    assert possible_places(Contest(half_points, beaten, to_play)) == expected
