@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from formats.systems.swiss_elimination.table import Sitting, Venue
 
 REVEAL = "reveal"
+REVEALED = "yes"
+"""The question before the online rounds, and its only answer."""
 DRAWN_LIST = "drawn_list"
 PUZZLE = "puzzle"
 """The fact of a round that names its puzzle."""
@@ -119,7 +121,7 @@ def _reveal(progress: Progress) -> Prompt:
     return Prompt(
         key=REVEAL,
         question=Reason(code="reveal", rule="R10", params=counts, warning=bool(missing or unchecked)),
-        choices=(Choice(value="yes", label="Reveal"),),
+        choices=(Choice(value=REVEALED, label="Reveal"),),
     )
 
 

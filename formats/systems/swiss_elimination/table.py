@@ -100,6 +100,12 @@ class MatchTable:
         playing = [one.round for one in self.matches if rank in one.ranks and venue in {None, one.venue}]
         return max(playing, key=self.rounds.index, default=None)
 
+    def next_match(self, rank: int, after: str) -> Match | None:
+        """The first match of that rank in a round after that one; None when it has played its last."""
+        start = self.rounds.index(after) + 1
+        later = (match for name in self.rounds[start:] for match in self.of_round(name))
+        return next((match for match in later if rank in match.ranks), None)
+
     def done_online(self, name: str) -> frozenset[int]:
         """The ranks that have no online match in that round nor in a later one (reading W4)."""
         start = self.rounds.index(name)

@@ -1,0 +1,99 @@
+"""What a judge's panel shows: the live matches that are open, how each stands, and what can be entered now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from formats.systems.swiss_elimination import judging
+from formats.systems.swiss_elimination.live_match import EntryError, after_entry
+from formats.systems.swiss_elimination.progress import Progress
+from formats.systems.swiss_elimination.results import live_match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from formats.core.model import Pairing
+    from formats.core.state import Stage
+    from formats.core.values import EntrantId
+    from formats.systems.swiss_elimination.live_match import LiveMatch
+    from formats.systems.swiss_elimination.options import PlayoffOptions
+
+ANY_TEXT = "text"
+"""In place of the words a judge will find."""
+
+
+@dataclass(frozen=True, slots=True)
+class LivePanel:
+    """A live match without a result. Panels of the same `heat` are shown together (rule 7)."""
+
+    pairing: Pairing
+    heat: int | None
+    match: LiveMatch
+
+
+@dataclass(frozen=True, slots=True)
+class PossibleEntry:
+    """An entry that would be taken: the name of its note, whom it is about, and for `graded` whether it is right."""
+
+    note: str
+    entrant: EntrantId | None = None
+    correct: bool | None = None
+
+
+def live_panels(stage: Stage, options: PlayoffOptions) -> tuple[LivePanel, ...]:
+    """The open matches of a live round, by heat and in the order of the table; none while no live round is open."""
+    progress = Progress(stage, options)
+    sitting = progress.sitting_of(len(stage.rounds)) if stage.rounds else None
+    if sitting is None or sitting.venue != "live":
+        return ()
+    heats = {match.code: match.heat for match in sitting.matches}
+    panels = (
+        LivePanel(pairing, heats.get(pairing.label), live_match(progress, pairing))
+        for pairing in stage.rounds[-1].open_pairings()
+    )
+    return tuple(sorted(panels, key=lambda panel: panel.heat or 0))
+
+
+def possible_entries(match: LiveMatch, at: int) -> tuple[PossibleEntry, ...]:
+    """Rules 19 to 23: what a judge can enter when the shared timer shows `at` milliseconds.
+
+    Nothing once there is a verdict; only the `timer` itself once it is time to announce a correct answer (rule 21).
+    `take_back` is possible as long as there is an entry, which this does not know.
+    """
+    if match.verdict is not None:
+        return ()
+    if match.started and after_entry(match, judging.TimerRead(at=at)).verdict is not None:
+        return (PossibleEntry("timer"),)
+    return tuple(_described(entry) for entry in _thinkable(match, at) if _is_taken(match, entry))
+
+
+def _thinkable(match: LiveMatch, at: int) -> Iterator[judging.Entry]:
+    """Every entry there could be, for both competitors."""
+    yield judging.Start()
+    for who in (match.better.entrant, match.worse.entrant):
+        yield judging.Stop(entrant=who, at=at)
+        yield judging.Graded(entrant=who, at=at, correct=True)
+        yield judging.Graded(entrant=who, at=at, correct=False)
+        yield judging.SheetBack(entrant=who, at=at)
+        yield judging.NewSheet(entrant=who, at=at)
+    yield judging.TimerRead(at=at)
+    yield judging.TimeLimit(at=at)
+    yield judging.TooClose()
+    yield judging.Malfunction(text=ANY_TEXT)
+    yield judging.GoOn()
+    for who in (match.better.entrant, match.worse.entrant):
+        yield judging.Decision(winner=who, text=ANY_TEXT)
+
+
+def _is_taken(match: LiveMatch, entry: judging.Entry) -> bool:
+    try:
+        after_entry(match, entry)
+    except EntryError:
+        return False
+    return True
+
+
+def _described(entry: judging.Entry) -> PossibleEntry:
+    who = getattr(entry, "entrant", None) or getattr(entry, "winner", None)
+    return PossibleEntry(entry.kind, who, getattr(entry, "correct", None))
