@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from formats import registry
 
 if TYPE_CHECKING:
-    from formats.core.contract import Format
+    from formats.core.contract import Format, TieBreak
     from formats.core.plan import Preset
 
 WIDTH = 100
@@ -30,7 +30,7 @@ def _system_json(system: Format[Any]) -> dict[str, Any]:
         "sides": system.sides,
         "ties": system.ties,
         "options": system.options.model_json_schema(),
-        "tie_breaks": [{"head": one.head, "help": one.help} for one in system.tie_breaks],
+        "tie_breaks": [{"head": one.head, "help": one.help} for one in _columns(system)],
         "entrant_fields": [
             {"name": one.name, "kind": one.kind, "required": one.required, "help": one.help}
             for one in system.entrant_fields
@@ -56,9 +56,14 @@ def _system_lines(system: Format[Any]) -> list[str]:
         lines += _wrapped(f"option {name} ({_kind(option)}): {option['description']}")
     for column in system.entrant_fields:
         lines += _wrapped(f"entrants' {column.name} ({column.kind}): {column.help}")
-    for tie_break in system.tie_breaks:
+    for tie_break in _columns(system):
         lines += _wrapped(f"tie-break {tie_break.head}: {tie_break.help}")
     return lines
+
+
+def _columns(system: Format[Any]) -> tuple[TieBreak, ...]:
+    """The tie-breaks under the default options."""
+    return system.tie_breaks_of(system.read_options({}))
 
 
 def _kind(option: dict[str, Any]) -> str:

@@ -49,6 +49,12 @@ def bye_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
     return given
 
 
+def half_points(stage: Stage) -> dict[EntrantId, int]:
+    """Everybody's points in a stage, those of byes included."""
+    made, given = game_half_points(stage.rounds), bye_half_points(stage.rounds)
+    return {who: made[who] + given[who] for who in stage.seeds}
+
+
 def byes_so_far(rounds: Iterable[Round]) -> Counter[EntrantId]:
     """How many byes everybody had."""
     return Counter(bye.entrant for one in rounds for bye in one.pairings.byes)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
-from formats.core.contract import Finished, Format, NeedsPairing, Options, TieBreak
+from formats.core.contract import Finished, Format, Leaving, NeedsPairing, Options, TieBreak
 from formats.core.errors import FieldError
 from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing
+from formats.core.results import Result
 from formats.core.values import pairing_id
-from formats.toolkit import record
 from formats.toolkit.boards import missing_results
-from formats.toolkit.ranking import Criterion, in_order
 from formats.toolkit.round_robin import berger_table
+from formats.toolkit.tie_breaks import TIE_BREAK_WORDS, TIE_BREAKS, Table, each_once
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -31,7 +30,15 @@ FEWEST, MOST = 2, 64
 class RoundRobinOptions(Options):
     """What a director may set."""
 
-    legs: Literal[1, 2] = Field(default=1, description="How often everybody meets everybody.")
+    legs: int = Field(default=1, ge=1, le=4, description="How often everybody meets everybody.")
+    tie_breaks: Annotated[tuple[Literal["sodos", "direct", "wins"], ...], AfterValidator(each_once)] = Field(
+        default=("sodos", "direct", "wins"),
+        max_length=3,
+        description="What parts those level in points, in this order: sodos (Sonneborn-Berger), direct, wins.",
+    )
+    strike_below_half: bool = Field(
+        default=False, description="Do no games count of somebody who leaves with fewer than half of them played?"
+    )
 
 
 class RoundRobin(Format[RoundRobinOptions]):
@@ -39,22 +46,17 @@ class RoundRobin(Format[RoundRobinOptions]):
 
     key: ClassVar[str] = "round_robin"
     title: ClassVar[str] = "Round robin"
-    summary: ClassVar[str] = "Everybody plays everybody, once or twice."
+    summary: ClassVar[str] = "Everybody plays everybody, once or several times."
     options: ClassVar[type[Options]] = RoundRobinOptions
     sides: ClassVar[tuple[str, str] | None] = ("first", "second")
-    tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
-        TieBreak("SODOS", "The points of those beaten and half the points of those tied with."),
-        TieBreak("Direct", "The points made against those who are level so far."),
-        TieBreak("Wins", "Games won."),
-    )
     words: ClassVar[Mapping[str, str]] = {
+        **TIE_BREAK_WORDS,
         "round": "Round {round} of {rounds}, as the Berger table for {size} says.",
         "table": "{0} and {1} are numbers {first} and {second} of the table.",
         "free": "{0} is free: the field is odd. Everybody is free equally often.",
         "walkover": "{0} gets the point without a game: {1} has left.",
-        "parted_by_sodos": "{0} is above {1}: same points, but made against stronger opponents (SODOS).",
-        "parted_by_direct": "{0} is above {1}: level in points and SODOS, better in the games between the level.",
-        "parted_by_wins": "{0} is above {1}: level in all else, more games won.",
+        "struck": "{0} has played fewer than half of {games} games and leaves: none of these games counts.",
+        "free_of_struck": "{0} is free: the opponent has left, and no game against them counts for anybody.",
     }
 
     def check(self, field: Sequence[Entrant], options: RoundRobinOptions) -> None:
@@ -83,9 +85,12 @@ class RoundRobin(Format[RoundRobinOptions]):
         del lots
         table = berger_table(len(stage.seeds))
         leg, place = divmod(len(stage.rounds), len(table))
-        pairs = [pair if leg == 0 else pair[::-1] for pair in table[place].pairs]
+        pairs = [pair if leg % 2 == 0 else pair[::-1] for pair in table[place].pairs]
+        alone = _present(stage, pairs, count=1)
+        struck = [pair for pair in alone if self._is_struck(stage, pair, options)]
         free = table[place].free
-        idle = tuple(who for who in stage.active if free is not None and stage.seed_of(who) == free)
+        idle = tuple(who for who in stage.active if stage.seed_of(who) == free)
+        without = tuple(who for pair in struck for who in pair if who in stage.active)
         whole = Reason(
             code="round",
             rule="R2",
@@ -99,45 +104,42 @@ class RoundRobin(Format[RoundRobinOptions]):
             pairings=tuple(
                 _seat(stage, board, pair) for board, pair in enumerate(_present(stage, pairs, count=2), start=1)
             ),
-            byes=tuple(_walkover(stage, pair) for pair in _present(stage, pairs, count=1)),
-            idle=idle,
-            rationale=(whole, *(Reason(code="free", rule="R3", about=(who,)) for who in idle)),
+            byes=tuple(_walkover(stage, pair) for pair in alone if pair not in struck),
+            idle=(*idle, *without),
+            rationale=(
+                whole,
+                *(Reason(code="free", rule="R3", about=(who,)) for who in idle),
+                *(Reason(code="free_of_struck", rule="R6", about=(who,)) for who in without),
+            ),
         )
+
+    def _is_struck(self, stage: Stage, pair: tuple[EntrantId, EntrantId], options: RoundRobinOptions) -> bool:
+        """R6: has one of the two left so early that nobody gets a point for it?"""
+        games = self.games_each(stage, options)
+        return options.strike_below_half and any(
+            who not in stage.active and _left_early(stage, who, games) for who in pair
+        )
+
+    def tie_breaks_of(self, options: RoundRobinOptions) -> tuple[TieBreak, ...]:
+        """R7: those the director has chosen."""
+        return tuple(TIE_BREAKS[name] for name in options.tie_breaks)
 
     def rank(self, stage: Stage, options: RoundRobinOptions) -> tuple[Standing, ...]:
         """R5 and R7."""
-        del options
-        points = record.game_half_points(stage.rounds) + record.bye_half_points(stage.rounds)
-        wins, losses = record.wins_and_losses(stage.rounds)
-        sodos = _sodos(stage, points)
-        direct = _direct_encounters(stage, {who: (points[who], sodos[who]) for who in stage.seeds})
-        criteria = (
-            Criterion("points", points.__getitem__),
-            Criterion("sodos", sodos.__getitem__),
-            Criterion("direct", direct.__getitem__),
-            Criterion("wins", wins.__getitem__),
-        )
-        places = in_order(stage.seeds, criteria)
-        ties = record.ties(stage.rounds)
-        return tuple(
-            Standing(
-                entrant=place.entrant,
-                rank=place.rank,
-                half_points=points[place.entrant],
-                wins=wins[place.entrant],
-                losses=losses[place.entrant],
-                ties=ties[place.entrant],
-                tie_breaks=(
-                    f"{sodos[place.entrant] / 4:g}",
-                    f"{direct[place.entrant] / 2:g}",
-                    str(wins[place.entrant]),
-                ),
-                reasons=()
-                if above is None or place.parted_by in {None, "points"}
-                else (Reason(code=f"parted_by_{place.parted_by}", rule="R7", about=(above.entrant, place.entrant)),),
-            )
-            for above, place in zip((None, *places), places, strict=False)
-        )
+        return Table(stage, everybody_meets=True).standings(options.tie_breaks, rule="R7")
+
+    def leave(self, stage: Stage, gone: EntrantId, options: RoundRobinOptions) -> Leaving:
+        """R6: the games of whoever leaves early count no more, if the director wants it so."""
+        if not options.strike_below_half or not _left_early(stage, gone, self.games_each(stage, options)):
+            return Leaving()
+        games = [pairing for one in stage.rounds for pairing in one.pairings.pairings if gone in pairing.seats]
+        void = Result(half_points=(0, 0), how="void", absent=(gone,))
+        struck = Reason(code="struck", rule="R6", about=(gone,), params={"games": self.games_each(stage, options)})
+        return Leaving({pairing.id: void for pairing in games}, (struck,))
+
+    def games_each(self, stage: Stage, options: RoundRobinOptions) -> int:
+        """R2: how many games everybody has to play."""
+        return options.legs * (len(stage.seeds) - 1)
 
 
 def _present(stage: Stage, pairs: Sequence[tuple[int, int]], count: int) -> list[tuple[EntrantId, EntrantId]]:
@@ -166,20 +168,7 @@ def _walkover(stage: Stage, pair: tuple[EntrantId, EntrantId]) -> Bye:
     return Bye(entrant=present, reasons=(Reason(code="walkover", rule="R6", about=(present, gone)),))
 
 
-def _sodos(stage: Stage, points: Counter[EntrantId]) -> Counter[EntrantId]:
-    """In quarter points: what one made in a game times what the opponent has made in all, both in half-points."""
-    sums: Counter[EntrantId] = Counter()
-    for pairing, result in record.counted_games(stage.rounds):
-        for who, made in zip(pairing.seats, result.half_points, strict=True):
-            sums[who] += made * points[pairing.opponent(who)]
-    return sums
-
-
-def _direct_encounters(stage: Stage, level: Mapping[EntrantId, tuple[int, int]]) -> Counter[EntrantId]:
-    """The half-points made against opponents of the same level."""
-    sums: Counter[EntrantId] = Counter()
-    for pairing, result in record.counted_games(stage.rounds):
-        first, second = pairing.seats
-        if level[first] == level[second]:
-            sums.update({first: result.half_points[0], second: result.half_points[1]})
-    return sums
+def _left_early(stage: Stage, who: EntrantId, games: int) -> bool:
+    """R6: has the entrant played fewer than half of these games?"""
+    played = sum(result.how == "played" and who in pairing.seats for pairing, result in stage.games())
+    return 2 * played < games

@@ -80,7 +80,7 @@ class ScoreGroupSwiss(Format[SwissOptions]):
         """Rules 3 to 11: draw numbers, take off the bye, pair the score groups from the top, share out sides."""
         drawn = lots.shuffled(stage.active, f"numbers of round {stage.next_round}")
         order = pairing_order(stage, options, {entrant: number for number, entrant in enumerate(drawn)})
-        half_points = _half_points(stage)
+        half_points = record.half_points(stage)
         met = record.meetings(stage.rounds)
         bye = choose_bye(order, record.byes_so_far(stage.rounds), met)
         playing = [entrant for entrant in order if bye is None or entrant != bye.player]
@@ -162,16 +162,10 @@ def _refuse_repeats(pairs: Sequence[ScanPair]) -> None:
         raise NoPairingExistsError("everybody_met", tuple(who for found in again for who in (found.upper, found.lower)))
 
 
-def _half_points(stage: Stage) -> dict[EntrantId, int]:
-    """Rule 6: everybody's points, those of byes included."""
-    made, given = record.game_half_points(stage.rounds), record.bye_half_points(stage.rounds)
-    return {entrant: made[entrant] + given[entrant] for entrant in stage.seeds}
-
-
 def score_of(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int]) -> Score:
     """Rules 4 to 6: everything the order looks at, after the rounds played so far."""
     ratings = {entrant: stage.entrants[entrant].data.rating for entrant in stage.seeds}
-    half_points = _half_points(stage)
+    half_points = record.half_points(stage)
     played = sum(one.complete for one in stage.rounds)
     factor = sos_factor(ratings.values(), options.deviation)
     sos = sum_of_opponent_scores(half_points, record.opponents(stage.rounds), played, factor)

@@ -8,14 +8,18 @@ from formats.core.contract import AwaitsResults, Finished, NeedsPairing
 from formats.core.errors import FieldError, OptionsError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Pairing
-from formats.core.results import Result
+from formats.core.results import Result, forfeit_result
 from formats.core.state import Round, Stage
 from formats.systems.round_robin import FORMAT
 from formats.systems.round_robin.system import RoundRobinOptions
-from tests.formats.stage_builder import needs_pairing, new_stage, paired, published, with_status
+from tests.formats.stage_builder import needs_pairing, new_stage, paired, published, with_result, with_status
 
 ONCE = RoundRobinOptions()
 TWICE = RoundRobinOptions(legs=2)
+THRICE = RoundRobinOptions(legs=3)
+STRICT = RoundRobinOptions(strike_below_half=True)
+
+WIN, LOSS, TIE = (Result(half_points=points) for points in ((2, 0), (0, 2), (1, 1)))
 
 
 def field(size: int) -> Stage:
@@ -62,7 +66,7 @@ def test_r1_seeds_are_by_rating_then_by_sign_up() -> None:
 
 
 @pytest.mark.parametrize("size", [2, 5, 8])
-@pytest.mark.parametrize("options", [ONCE, TWICE])
+@pytest.mark.parametrize("options", [ONCE, TWICE, THRICE])
 def test_r2_everybody_meets_everybody_once_a_leg(size: int, options: RoundRobinOptions) -> None:
     stage = played(field(size), options)
     meetings = Counter(frozenset(pairing.seats) for pairing, _ in stage.games())
@@ -72,7 +76,7 @@ def test_r2_everybody_meets_everybody_once_a_leg(size: int, options: RoundRobinO
     assert len(stage.rounds) == FORMAT.planned_rounds(stage, options)
 
 
-@pytest.mark.parametrize("legs", [0, 3, "many"])
+@pytest.mark.parametrize("legs", [0, 5, "many"])
 def test_r2_other_numbers_of_legs_are_refused(legs: Any) -> None:
     with pytest.raises(OptionsError) as refused:
         FORMAT.read_options({"legs": legs})
@@ -88,12 +92,13 @@ def test_r3_whoever_has_no_opponent_is_free_without_a_point() -> None:
     assert sum(line.half_points for line in FORMAT.rank(stage, ONCE)) == 2 * 10
 
 
-def test_r4_sides_are_the_tables_and_turn_round_in_the_second_leg() -> None:
-    stage = played(field(4), TWICE)
-    first, second = stage.rounds[0].pairings.pairings, stage.rounds[3].pairings.pairings
+def test_r4_sides_are_the_tables_and_turn_round_in_every_second_leg() -> None:
+    stage = played(field(4), THRICE)
+    first, second, third = (stage.rounds[number].pairings.pairings for number in (0, 3, 6))
 
     assert [pairing.seats for pairing in first] == [("e1", "e4"), ("e2", "e3")]
     assert [pairing.seats for pairing in second] == [("e4", "e1"), ("e3", "e2")]
+    assert [pairing.seats for pairing in third] == [("e1", "e4"), ("e2", "e3")]
 
 
 def test_r5_a_tie_is_half_a_point_each() -> None:
@@ -120,6 +125,58 @@ def test_r6_games_played_stay() -> None:
     stage = played(with_status(stage, ["e4"]))
 
     assert {line.entrant: line.half_points for line in FORMAT.rank(stage, ONCE)}["e4"] == 2
+
+
+def left(stage: Stage, who: str, options: RoundRobinOptions) -> Stage:
+    """The stage after `who` left and the results that follow from it were recorded."""
+    stage = with_status(stage, [who])
+    for game, result in FORMAT.leave(stage, who, options).results.items():
+        one = next(one for one in stage.rounds if any(pairing.id == game for pairing in one.pairings.pairings))
+        board = next(pairing.board for pairing in one.pairings.pairings if pairing.id == game)
+        stage = with_result(stage, one.number, board, result)
+    return stage
+
+
+def test_r6_no_game_counts_of_somebody_who_leaves_before_half_of_them_are_played() -> None:
+    stage = field(4)
+    stage = published(stage, paired(FORMAT, stage, STRICT), lambda _: Result(half_points=(0, 2)))
+    told = FORMAT.leave(stage, "e4", STRICT)
+    stage = left(stage, "e4", STRICT)
+    pairings = paired(FORMAT, stage, STRICT)
+    lines = {line.entrant: line for line in FORMAT.rank(played(stage, STRICT), STRICT)}
+
+    assert [(reason.code, reason.about, reason.params) for reason in told.reasons] == [
+        ("struck", ("e4",), {"games": 3})
+    ]
+    assert (lines["e4"].half_points, lines["e4"].wins) == (0, 0)
+    assert lines["e1"].losses == 0
+    assert (pairings.byes, pairings.idle) == ((), ("e3",))
+    assert sum(line.half_points for line in lines.values()) == 2 * 3
+
+
+def test_r6_games_stay_when_half_of_them_are_played() -> None:
+    stage = field(5)
+    for _ in range(3):
+        stage = published(stage, paired(FORMAT, stage, STRICT), lambda _: WIN)
+    games = Counter(who for pairing, _ in stage.games() for who in pairing.seats)
+    enough = next(who for who, count in games.items() if count == 2)
+    stage = with_status(stage, [enough])
+
+    assert FORMAT.leave(stage, enough, STRICT).results == {}
+    assert len(paired(FORMAT, stage, STRICT).byes) == 1
+
+
+def test_r6_forfeits_are_no_played_games() -> None:
+    stage = field(3)
+    stage = published(stage, paired(FORMAT, stage, STRICT), lambda pairing: forfeit_result(pairing.seats, ("e2",)))
+
+    assert [result.how for result in FORMAT.leave(stage, "e2", STRICT).results.values()] == ["void"]
+
+
+def test_r6_games_stay_unless_the_director_wants_otherwise() -> None:
+    stage = published(field(4), paired(FORMAT, field(4), ONCE), lambda _: Result(half_points=(0, 2)))
+
+    assert FORMAT.leave(stage, "e4", ONCE).results == {}
 
 
 def test_r6_the_table_ends_when_everybody_has_left() -> None:
@@ -150,9 +207,6 @@ def test_r7_sodos_parts_equal_points() -> None:
     assert [reason.code for reason in ranking[1].reasons] == ["parted_by_sodos"]
 
 
-WIN, LOSS, TIE = (Result(half_points=points) for points in ((2, 0), (0, 2), (1, 1)))
-
-
 def test_r7_the_games_between_the_level_part_them() -> None:
     results = {"e1 e4": LOSS, "e2 e3": LOSS, "e4 e3": WIN, "e1 e2": LOSS, "e2 e4": TIE, "e3 e1": TIE}
     ranking = FORMAT.rank(played(field(4), results=results), ONCE)
@@ -175,6 +229,23 @@ def test_r7_games_won_part_those_whom_everything_else_leaves_level() -> None:
         ("e4", 4, ("2.25", "1.5", "0")),
     ]
     assert [reason.code for reason in ranking[-1].reasons] == ["parted_by_wins"]
+
+
+def test_r7_the_director_orders_the_tie_breaks() -> None:
+    results = {"e1 e4": LOSS, "e2 e3": LOSS, "e4 e3": WIN, "e1 e2": LOSS, "e2 e4": TIE, "e3 e1": TIE}
+    options = RoundRobinOptions(tie_breaks=("wins", "direct"))
+    lines = FORMAT.rank(played(field(4), options, results), options)
+
+    assert [tie_break.head for tie_break in FORMAT.tie_breaks_of(options)] == ["Wins", "Direct"]
+    assert [(line.entrant, line.tie_breaks) for line in lines[1:3]] == [("e3", ("1", "1")), ("e2", ("1", "0"))]
+
+
+@pytest.mark.parametrize("names", [["sodos", "sodos"], ["luck"], ["sodos", "direct", "wins", "wins"]])
+def test_r7_other_tie_breaks_are_refused(names: list[str]) -> None:
+    with pytest.raises(OptionsError) as refused:
+        FORMAT.read_options({"tie_breaks": names})
+
+    assert refused.value.problems[0][0].startswith("tie_breaks")
 
 
 def test_r7_whom_nothing_parts_share_the_place() -> None:
