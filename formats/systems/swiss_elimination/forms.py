@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from formats.core.contract import EntrantForm, FormField
 from formats.core.errors import BadFormError
-from formats.systems.swiss_elimination.times import SECOND_MS, Submission, read_clock
+from formats.systems.swiss_elimination.times import SECOND_MS, Submission, counting_submission, read_clock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -23,8 +24,9 @@ FORMS = (
     EntrantForm(
         key=PREFERENCES,
         title="Puzzle preferences",
-        help="Put the puzzles in order, the one you like best first; one list for all rounds, or one a round.",
-        fields=(FormField("lists", "Your list", "P3 P1 P2, or a line a round: C: P8 P7", lines=8),),
+        help="Put the puzzles in order, the one you like best first. One line is for all rounds; a line that begins "
+        "with a round, C: P8 P7, is for that one.",
+        fields=(FormField("lists", "Your list", "P3 P1 P2", lines=8),),
     ),
     EntrantForm(
         key=ONLINE_TIMES,
@@ -178,3 +180,21 @@ def _from_clock(value: Any) -> int:
 def submissions_for(stored: Any, task: str) -> list[Submission]:
     """The submissions of a puzzle from a stored form, oldest first."""
     return [Submission(one["ms"], one["correct"]) for one in stored["times"].get(task, ())]
+
+
+def with_submission(stored: Any, task: str, submission: Submission) -> dict[str, Any]:
+    """What to hand in as `online_times` after one more submission; `stored` is what is kept so far, or None."""
+    times: dict[str, list[dict[str, Any]]] = {} if stored is None else stored["times"]
+    one = {"ms": submission.after_ms, "correct": submission.correct}
+    return {"times": {**times, task: [*times.get(task, ()), one]}}
+
+
+def with_check(stored: Any, task: str, *, correct: bool, options: PlayoffOptions) -> dict[str, Any]:
+    """What to hand in once the submission that counts has been checked; `KeyError` when there is none."""
+    submissions = submissions_for(stored, task)
+    counting = counting_submission(submissions, options.longest_ms)
+    if counting is None:
+        raise KeyError(task)
+    checked = [replace(one, correct=correct) if one is counting else one for one in submissions]
+    listed = [{"ms": one.after_ms, "correct": one.correct} for one in checked]
+    return {"times": {**stored["times"], task: listed}}

@@ -19,6 +19,11 @@ PuzzleName = Annotated[str, Field(pattern=r"^\S{1,12}( .{1,80})?$")]
 
 TableLine = Annotated[str, Field(max_length=80)]
 
+
+def _tables_with_sizes() -> str:
+    return ", ".join(f"{name} ({table_named(name).size} seats)" for name in names())
+
+
 MOST_PUZZLES = 25
 """What a menu to choose from can hold."""
 
@@ -29,7 +34,7 @@ class PlayoffOptions(Options):
     table: str = Field(
         default="wpf_gp_2023",
         max_length=40,
-        description="The match table by its name: wpf_gp_2023 (16 seats) or eight.",
+        description=f"The match table by its name: {_tables_with_sizes()}.",
     )
     matches: tuple[TableLine, ...] = Field(
         default=(),

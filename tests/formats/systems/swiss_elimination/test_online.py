@@ -13,7 +13,14 @@ from formats.core.model import Pairing
 from formats.core.results import Report, Result
 from formats.core.state import Round, Stage
 from formats.systems.swiss_elimination import FORMAT
-from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES, read_online_times
+from formats.systems.swiss_elimination.forms import (
+    ONLINE_TIMES,
+    PREFERENCES,
+    read_online_times,
+    submissions_for,
+    with_check,
+    with_submission,
+)
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.selection import PUZZLE, unchecked_answers
@@ -136,6 +143,33 @@ def test_r9_times_that_cannot_be_read_are_refused(content: Any, problem: tuple[s
     with pytest.raises(BadFormError) as refused:
         read_online_times(content, OPTIONS)
     assert (refused.value.form, refused.value.problems) == (ONLINE_TIMES, (problem,))
+
+
+def test_r9_submissions_can_be_added_one_by_one_and_checked_later() -> None:
+    kept: Any = None
+    for task, minutes in (("P1", 5), ("P2", 7), ("P1", 9), ("P1", 21)):
+        kept = read_online_times(with_submission(kept, task, Submission(minutes * MINUTE, correct=None)), OPTIONS)
+    kept = read_online_times(with_check(kept, "P1", correct=True, options=OPTIONS), OPTIONS)
+    assert submissions_for(kept, "P1") == [
+        Submission(5 * MINUTE, correct=None),
+        Submission(9 * MINUTE, correct=True),
+        Submission(21 * MINUTE, correct=None),
+    ]
+    assert submissions_for(kept, "P2") == [Submission(7 * MINUTE, correct=None)]
+
+
+def test_r9_what_was_not_submitted_cannot_be_checked() -> None:
+    late = with_submission(None, "P1", Submission(21 * MINUTE, correct=None))
+    for task in ("P1", "P2"):
+        with pytest.raises(KeyError):
+            with_check(late, task, correct=True, options=OPTIONS)
+
+
+def test_r9_the_example_of_every_form_is_taken() -> None:
+    for form in FORMAT.forms:
+        content = {one.name: one.example for one in form.fields}
+        stage = None if form.key == PREFERENCES else field()
+        assert FORMAT.read_form(form.key, content, "p1", stage, OPTIONS)
 
 
 def test_r9_every_problem_is_told_at_once() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from formats.core.errors import InvariantError, OptionsError
 from formats.core.model import Bye, Pairing
 from formats.core.results import Result, forfeit_result
 from formats.core.state import Round, Stage
-from formats.systems.swiss_elimination import FORMAT
+from formats.systems.swiss_elimination import FORMAT, tables
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.progress import PathStep, Progress
 from formats.systems.swiss_elimination.ranks import Ranking
@@ -104,7 +106,24 @@ def test_r5_a_table_of_eight_comes_with_it() -> None:
     assert FORMAT.planned_rounds(stage, EIGHT) == 6
 
 
-def test_r5_a_table_of_thirty_two_is_an_option() -> None:
+def test_r5_a_table_of_thirty_two_comes_with_it() -> None:
+    options = PlayoffOptions(table="thirty_two", live_puzzles=())
+    stage = played(field(32), better_rank, options)
+    assert FORMAT.status(stage, options) == Finished()
+    assert seeds_by_rank(stage, options) == list(range(1, 33))
+    assert FORMAT.planned_rounds(stage, options) == 10
+
+
+def test_r5_a_file_beside_the_others_is_another_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ["A A1 1-4 winners live", "A A2 2-3 winners live", "B B1 1-2 winners live", "B B3 3-4 losers live"]
+    (tmp_path / "four.json").write_text(json.dumps({"matches": lines}), encoding="utf-8")
+    monkeypatch.setattr(tables, "files", lambda _: tmp_path)
+    options = PlayoffOptions(table="four", live_puzzles=())
+    assert tables.names() == ("four",)
+    assert seeds_by_rank(played(field(4), worse_rank, options), options) == [3, 4, 1, 2]
+
+
+def test_r5_a_table_may_be_an_option() -> None:
     options = PlayoffOptions(matches=tuple(THIRTY_TWO), live_puzzles=())
     stage = played(field(32), worse_rank, options)
     assert FORMAT.status(stage, options) == Finished()
