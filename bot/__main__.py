@@ -9,28 +9,32 @@ import logging
 import signal
 import sys
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from pydantic import ValidationError
 
 from bot.app.clock import SystemClock
-from bot.client import Herald, spare_collector
+from bot.client import spare_collector
+from bot.hosting import Hosting
 from bot.rehearsal.opening import add_rehearsals
 from bot.sandbox.server import Sandbox
+from bot.sandbox.state.archive import StateError
 from bot.settings import ProcessSettings
 from storage.database import Database
-from storage.errors import NewerDatabaseError
+from storage.errors import DamagedImageError, NewerDatabaseError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Coroutine
 
-    from bot.app.clock import Clock
+    from bot.client import Herald
     from bot.sandbox.people import Server
 
 FIRST_GUILD = "Herald's playground"
+KEPT = "herald"
+"""Under this name the bot's database lies in saved states."""
+
 FIRST_PEOPLE = (
     ("Ada", "Europe/London"),
     ("Ben", "America/New_York"),
@@ -68,37 +72,64 @@ def start_logging(settings: ProcessSettings) -> None:
         logging.getLogger(talkative).setLevel(logging.WARNING)
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where the bot lives: on Discord, or in a sandbox that was started for it, with a server of its own."""
-
-    clock: Clock
-    token: str
-    sandbox: Sandbox | None = None
-    server: Server | None = None
+def playground(sandbox: Sandbox) -> Server:
+    """The server in which everything begins, made where there is none."""
+    return sandbox.guild(FIRST_GUILD, owner="Director", channels=("lobby", "tournament"))
 
 
 @contextlib.asynccontextmanager
-async def a_place(settings: ProcessSettings) -> AsyncIterator[Place]:
-    """Discord where there is a token, else a sandbox with a server and a few people."""
-    if settings.token is not None:
-        yield Place(SystemClock(), settings.token)
-        return
-    async with Sandbox(host=settings.sandbox_host, port=settings.sandbox_port, rate_limits=True) as sandbox:
+async def a_sandbox(settings: ProcessSettings) -> AsyncIterator[Sandbox]:
+    """A new sandbox with a server and a few people, or one that goes on where it was saved."""
+    where: dict[str, Any] = {"host": settings.sandbox_host, "port": settings.sandbox_port, "rate_limits": True}
+    saved = settings.sandbox_state
+    sandbox = Sandbox(**where) if saved is None else Sandbox.load(saved, **where)
+    async with sandbox:
         sandbox.redirect(discord)
-        server = sandbox.guild(FIRST_GUILD, owner="Director", channels=("lobby", "tournament"))
-        for name, zone in FIRST_PEOPLE:
-            await server.join(name, zone=zone)
-        yield Place(sandbox.clock, sandbox.token, sandbox, server)
+        if saved is None:
+            server = playground(sandbox)
+            for name, zone in FIRST_PEOPLE:
+                await server.join(name, zone=zone)
+        yield sandbox
 
 
-def database_place(settings: ProcessSettings, stack: contextlib.AsyncExitStack) -> str | Path:
-    """Where everything is kept. A sandbox begins anew at every start, and so does what belongs to it."""
-    if settings.database is not None:
-        return settings.database
+def keep_together(sandbox: Sandbox, hosting: Hosting) -> None:
+    """From now on the sandbox is saved and loaded together with the bot's database."""
+
+    async def prepare(image: bytes | None) -> None:
+        try:
+            await hosting.prepare(image)
+        except NewerDatabaseError as error:
+            raise StateError("version", f"the database is {error.found}, known is {error.known}") from error
+        except DamagedImageError as error:
+            raise StateError("damaged", error.detail) from error
+
+    sandbox.keeping.keep(KEPT, hosting.save, hosting.load, prepare)
+
+
+async def live(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncExitStack) -> Hosting:
+    """A bot on Discord where there is a token, else in a sandbox; `folder` is for data nobody named a place for."""
     if settings.token is not None:
-        return "herald.db"
-    return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="herald-"))) / "herald.db"
+        hosting = Hosting(folder, SystemClock(), settings.token)
+        stack.push_async_callback(hosting.stop)
+        await hosting.start(await Database.open(settings.database or "herald.db"))
+        return hosting
+    sandbox = await stack.enter_async_context(a_sandbox(settings))
+
+    def company(herald: Herald) -> Coroutine[Any, Any, None]:
+        return add_rehearsals(sandbox, playground(sandbox), herald)
+
+    hosting = Hosting(folder, sandbox.clock, sandbox.token, company)
+    stack.push_async_callback(hosting.stop)
+    keep_together(sandbox, hosting)
+    if settings.sandbox_state is None:
+        # A sandbox begins anew at every start, and so does what belongs to it.
+        await hosting.start(await Database.open(settings.database or folder / "herald.db"))
+    else:
+        image = sandbox.keeping.loaded.get(KEPT)
+        await hosting.prepare(image)
+        await hosting.load(image)
+    print(f"Herald's sandbox is open: {sandbox.url}", flush=True)
+    return hosting
 
 
 async def run(settings: ProcessSettings) -> None:
@@ -108,20 +139,15 @@ async def run(settings: ProcessSettings) -> None:
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     async with contextlib.AsyncExitStack() as stack:
-        place = await stack.enter_async_context(a_place(settings))
-        database = await stack.enter_async_context(await Database.open(database_place(settings, stack)))
-        herald = Herald(database, place.clock)
-        stack.push_async_callback(herald.close)
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="herald-"))
+        hosting = await live(settings, Path(folder), stack)
         spare_collector()
-        lives = {asyncio.create_task(herald.start(place.token)), asyncio.create_task(stopped.wait())}
-        if place.sandbox is not None and place.server is not None:
-            lives.add(asyncio.create_task(add_rehearsals(place.sandbox, place.server, herald)))
-            print(f"Herald's sandbox is open: {place.sandbox.url}", flush=True)
-        ended, others = await asyncio.wait(lives, return_when=asyncio.FIRST_COMPLETED)
-        for task in others:
-            task.cancel()
-        for task in ended:
-            task.result()
+        waiting = asyncio.create_task(stopped.wait())
+        lives: set[asyncio.Future[Any]] = {hosting.ended, waiting}
+        await asyncio.wait(lives, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if hosting.ended.done():
+            hosting.ended.result()
 
 
 def main() -> int:
@@ -134,6 +160,8 @@ def main() -> int:
         print(f"These settings cannot be used (see .env.example):\n{error}", file=sys.stderr)
     except NewerDatabaseError as error:
         print(f"The database was written by a newer Herald ({error.found}). Please update Herald.", file=sys.stderr)
+    except (StateError, DamagedImageError) as error:
+        print(f"HERALD_SANDBOX_STATE names no file the sandbox can go on with: {error}", file=sys.stderr)
     except discord.LoginFailure:
         print("Discord does not accept DISCORD_TOKEN. Copy it anew from the developer portal.", file=sys.stderr)
     except OSError as error:

@@ -6,7 +6,7 @@ import asyncio
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
-from storage.dialect import reader_engine, writer_engine
+from storage.dialect import image, reader_engine, writer_engine
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
@@ -48,6 +48,10 @@ class Connections:
                 return await work(connection)
 
         return await self._to_the_end(transaction())
+
+    def image(self) -> bytes:
+        """Everything committed by now, as the bytes of a file."""
+        return image(self._writer.url)
 
     async def close(self) -> None:
         """Let what runs come to its end, and let go of all connections."""

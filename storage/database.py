@@ -5,8 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Self
 
+from sqlalchemy.exc import DatabaseError
+
 from storage.connections import Connections
 from storage.dialect import damage, database_url
+from storage.errors import DamagedImageError
 from storage.log import EventLog
 from storage.migrations import migrate
 from storage.outbox import Outbox
@@ -48,6 +51,31 @@ class Database:
             await connections.close()
             raise
         return cls(connections, installation)
+
+    @classmethod
+    async def from_image(cls, image: bytes, place: Path) -> Self:
+        """Open a database in a new file at `place`, holding what `image` gave elsewhere; no bytes are an empty one.
+
+        Raises DamagedImageError for anything else, NewerDatabaseError as `open` does, FileExistsError where there is a
+        file already.
+        """
+        with place.open("xb") as file:
+            file.write(image)
+        try:
+            opened = await cls.open(place)
+        except DatabaseError as error:
+            raise DamagedImageError(str(error.orig)) from error
+        if found := await opened.damage():
+            await opened.close()
+            raise DamagedImageError(found[0])
+        return opened
+
+    def image(self) -> bytes:
+        """All that was committed by now, as the bytes of an SQLite file. NoImageError for other databases.
+
+        Holds up the event loop, so that whoever saves something beside it saves the same moment.
+        """
+        return self.connections.image()
 
     async def close(self) -> None:
         """Let go of all connections."""

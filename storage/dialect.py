@@ -7,6 +7,8 @@ wait for each other), and readers of their own that never wait for the writer.
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import event, text
@@ -14,6 +16,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from storage.errors import NoImageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,6 +97,16 @@ def append_only(dialect_name: str, table: str) -> list[str]:
     return [
         f"CREATE TRIGGER {table}_no_{verb.lower()} BEFORE {verb} ON {table} {refuse}" for verb in ("UPDATE", "DELETE")
     ]
+
+
+def image(url: URL) -> bytes:
+    """A database as the bytes of an SQLite file: what was committed by now, nothing of what is being written."""
+    if url.get_backend_name() != "sqlite":
+        raise NoImageError(url.get_backend_name())
+    with closing(sqlite3.connect(str(url.database), isolation_level=None)) as connection:
+        connection.execute("BEGIN")
+        connection.execute("SELECT 1 FROM sqlite_schema").fetchone()  # from here on the picture does not change
+        return connection.serialize()
 
 
 async def damage(connection: AsyncConnection) -> Sequence[str]:

@@ -21,6 +21,20 @@ class NewerDatabaseError(StorageError):
 
 
 @dataclass(eq=False)
+class NoImageError(StorageError):
+    """A database of this kind (`backend`) is no file, so there is no image of it."""
+
+    backend: str
+
+
+@dataclass(eq=False)
+class DamagedImageError(StorageError):
+    """What should be the image of a database is none that can be used; `detail` is what was found."""
+
+    detail: str
+
+
+@dataclass(eq=False)
 class UnknownTournamentError(StorageError):
     """No such tournament here."""
 

@@ -130,4 +130,11 @@ def add_rehearsals(sandbox: Sandbox, server: Server, herald: Herald) -> Coroutin
         switched,
         [(str(count), f"{count} players") for count in DEMO_PLAYERS],
     )
-    return players.run()
+
+    async def act() -> None:
+        try:
+            await players.run()
+        finally:
+            await panel.rehearsal.stop()
+
+    return act()

@@ -150,6 +150,7 @@ class Panel:
         self._lines: deque[tuple[str, str]] = deque(maxlen=MOST_LINES)
         self._numbers = 0
         self._timer: asyncio.TimerHandle | None = None
+        self._gone = False
 
     def show(self, *, status: str | None = None, progress: float | None = None) -> None:
         """Tell how things stand: a sentence, and how much of the whole is done, from 0 to 100."""
@@ -214,9 +215,15 @@ class Panel:
             "log": [{"at": at, "line": line} for at, line in self._lines],
         }
 
+    def go(self) -> None:
+        """Say nothing more: another panel has taken this one's place."""
+        self._gone = True
+        if self._timer is not None:
+            self._timer.cancel()
+
     def _tell(self) -> None:
         """Several changes close together are told once."""
-        if self._timer is None:
+        if self._timer is None and not self._gone:
             self._timer = asyncio.get_running_loop().call_later(_TELL_AFTER, self._tell_now)
 
     def _tell_now(self) -> None:
@@ -232,6 +239,8 @@ class Panels:
 
     def add(self, panel: Panel) -> None:
         """Add a panel, or put it in the place of the one with its key."""
+        if panel.key in self._panels:
+            self._panels[panel.key].go()
         self._panels[panel.key] = panel
 
     def panel(self, key: str) -> Panel:

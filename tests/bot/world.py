@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.__main__ import KEPT, keep_together
 from bot.app.worker import InlineDecider
-from bot.client import Herald
+from bot.hosting import Hosting
 from bot.sandbox.clock import Clock
 from bot.sandbox.server import Sandbox
 from storage.database import Database
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from bot.app.service import Live
     from bot.app.worker import Decider
+    from bot.client import Herald
     from bot.sandbox.people import Person, Server
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
@@ -30,16 +31,21 @@ LOBBY = "lobby"
 
 
 class World:
-    """The world of one test. `director` owns the server; `lobby` is where tournaments are announced."""
+    """The world of one test. `director` owns the server; `lobby` is where tournaments are announced.
 
-    def __init__(self, folder: Path, start: datetime = START, decider: Decider | None = None) -> None:
+    With the file of a `saved` world it goes on where that one was.
+    """
+
+    def __init__(
+        self, folder: Path, start: datetime = START, decider: Decider | None = None, saved: Path | None = None
+    ) -> None:
         self.clock = Clock(start, running=False)
-        self.sandbox = Sandbox(clock=self.clock)
-        self._file = folder / "herald.db"
-        self._decider = decider or InlineDecider()
-        self._running: asyncio.Task[None] | None = None
-        self.herald: Herald
-        self.database: Database
+        self._saved = saved
+        self.sandbox = Sandbox.load(saved, clock=self.clock) if saved else Sandbox(clock=self.clock)
+        self._folder = folder
+        options: dict[str, Any] = {"decider": decider or InlineDecider(), "guild_ready_timeout": 0}
+        self.hosting = Hosting(folder, self.clock, self.sandbox.token, **options)
+        keep_together(self.sandbox, self.hosting)
         self.server: Server
         self.director: Person
 
@@ -49,7 +55,23 @@ class World:
         self.sandbox.redirect(discord)
         self.server = self.sandbox.guild("Club", owner="Omar", channels=(LOBBY, "elsewhere"))
         self.director = self.sandbox.person("Omar")
-        await self.start_bot()
+        if self._saved is None:
+            await self.start_bot()
+        else:
+            image = self.sandbox.keeping.loaded.get(KEPT)
+            await self.hosting.prepare(image)
+            await self.hosting.load(image)
+            await self.at_work()
+
+    @property
+    def herald(self) -> Herald:
+        """The bot that runs."""
+        return self.hosting.herald
+
+    @property
+    def database(self) -> Database:
+        """Its database."""
+        return self.hosting.database
 
     async def close(self) -> None:
         """Stop everything."""
@@ -58,25 +80,21 @@ class World:
 
     async def start_bot(self) -> None:
         """Connect the bot, with whatever its database holds."""
-        self.database = await Database.open(self._file)
-        self.herald = Herald(self.database, self.clock, decider=self._decider, guild_ready_timeout=0)
-        self._running = asyncio.create_task(self.herald.start(self.sandbox.token))
+        await self.hosting.start(await Database.open(self._folder / "herald.db"))
+        await self.at_work()
+
+    async def at_work(self) -> None:
+        """Wait until the bot posts and keeps time; raises what it ended with if it does not come so far."""
         waiting = asyncio.create_task(self.herald.at_work.wait())
-        await asyncio.wait({self._running, waiting}, return_when=asyncio.FIRST_COMPLETED)
-        if self._running.done():
+        awaited: set[asyncio.Future[Any]] = {waiting, self.hosting.ended}
+        await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
+        if self.hosting.ended.done():
             waiting.cancel()
-            self._running.result()
-        await waiting
+            self.hosting.ended.result()
 
     async def stop_bot(self) -> None:
         """Disconnect the bot and close its database."""
-        if self._running is None:
-            return
-        await self.herald.close()
-        with suppress(asyncio.CancelledError):
-            await self._running
-        await self.database.close()
-        self._running = None
+        await self.hosting.stop()
 
     async def restart_bot(self) -> None:
         """What a host does after an update."""

@@ -33,6 +33,17 @@ def _(error: err.NewerDatabaseError, _say: Speaker) -> str:
     return f"The database was written by a newer version ({error.found}; this one knows {error.known}). Update first."
 
 
+@sentence.register(err.NoImageError)
+def _(error: err.NoImageError, _say: Speaker) -> str:
+    return f"A {error.backend} database cannot be saved together with the sandbox; an SQLite file can."
+
+
+@sentence.register(err.DamagedImageError)
+def _(error: err.DamagedImageError, _say: Speaker) -> str:
+    del error
+    return "The database in that file is damaged."
+
+
 @sentence.register(err.UnknownTournamentError)
 def _(error: err.UnknownTournamentError, _say: Speaker) -> str:
     del error

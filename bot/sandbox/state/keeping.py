@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from bot.sandbox.world.models import Json
 
 SavePart = Callable[[], bytes | Awaitable[bytes]]
 LoadPart = Callable[[bytes | None], Awaitable[None] | None]
+"""Also what prepares for loading."""
 
 _SENTENCES = {
     "not_a_state": "This file is no saved sandbox.",
@@ -31,6 +33,7 @@ _SENTENCES = {
 class _Part:
     save: SavePart
     load: LoadPart
+    prepare: LoadPart | None
 
 
 class Keeping:
@@ -44,14 +47,16 @@ class Keeping:
         self._services = services
         self._gateway = gateway
         self._parts: dict[str, _Part] = {}
+        self._one_at_a_time = asyncio.Lock()
         self.loaded: dict[str, bytes] = {}
 
-    def keep(self, name: str, save: SavePart, load: LoadPart) -> None:
+    def keep(self, name: str, save: SavePart, load: LoadPart, prepare: LoadPart | None = None) -> None:
         """Keep something of the hosting program with every state.
 
-        `load` is called with what `save` gave, or with None when the state loaded has no such part.
+        `load` is called with what `save` gave, or with None when the state loaded has no such part. `prepare` is called
+        with the same before anything changes: it may refuse with a StateError, or bring bots to rest.
         """
-        self._parts[name] = _Part(save, load)
+        self._parts[name] = _Part(save, load, prepare)
 
     async def dump(self) -> bytes:
         """The state now, as the bytes of a zip file."""
@@ -67,14 +72,25 @@ class Keeping:
         put(self._services, saved)
 
     async def replace(self, data: bytes) -> None:
-        """Load while running: bots lose their sessions, then come the program's parts, then the page shows it all."""
-        self.put(data)
-        await self._gateway.forget()
-        for name, part in self._parts.items():
-            outcome = part.load(self.loaded.get(name))
-            if inspect.isawaitable(outcome):
-                await outcome
-        self._services.world.tell("@loaded")
+        """Load while running: bots lose their sessions, then come the program's parts, then the page shows it all.
+
+        StateError, and no change at all, when that cannot be.
+        """
+        async with self._one_at_a_time:
+            saved, loaded = unpack(data)
+            await _call_each({name: part.prepare for name, part in self._parts.items() if part.prepare}, loaded)
+            self.loaded = loaded
+            put(self._services, saved)
+            await self._gateway.forget()
+            await _call_each({name: part.load for name, part in self._parts.items()}, loaded)
+            self._services.world.tell("@loaded")
+
+
+async def _call_each(callbacks: Mapping[str, LoadPart], parts: Mapping[str, bytes]) -> None:
+    for name, callback in callbacks.items():
+        outcome = callback(parts.get(name))
+        if inspect.isawaitable(outcome):
+            await outcome
 
 
 def write(path: Path, data: bytes) -> None:

@@ -41,7 +41,7 @@ async def until(world: World, panel: Panel, progress: int) -> None:
     """Wait until so much is done and nothing moves."""
 
     def there() -> bool | None:
-        return panel.as_json()["progress"] == progress and "pause" not in shown(panel) or None
+        return (panel.as_json()["progress"] == progress and "pause" not in shown(panel)) or None
 
     assert await world.sandbox.world.bus.until(there, 30)
 

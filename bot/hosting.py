@@ -1,0 +1,98 @@
+"""Keeps one bot running, and lets it go on with another database when another world is loaded around it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from bot.client import Herald
+from storage.database import Database
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from pathlib import Path
+
+    from bot.app.clock import Clock
+
+    Company = Callable[[Herald], Coroutine[Any, Any, None]]
+
+
+class Hosting:
+    """One bot at a time, and what lives and ends with it.
+
+    `ended` is done when the bot has ended by itself, with the error it ended with.
+
+    Args:
+        folder: an empty folder for the databases of loaded worlds; each gets a file of its own, none is overwritten.
+        clock: what every bot lives by.
+        token: what every bot shows.
+        company: makes what runs beside a bot.
+        options: go to every bot.
+    """
+
+    def __init__(self, folder: Path, clock: Clock, token: str, company: Company | None = None, **options: Any) -> None:
+        self._folder = folder
+        self._clock = clock
+        self._token = token
+        self._company = company
+        self._options = options
+        self._lives: list[asyncio.Task[None]] = []
+        self._loaded = 0
+        self._next: Database | None = None
+        self.herald: Herald
+        self.database: Database
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def start(self, database: Database) -> None:
+        """Start a bot on a database, which is closed with it."""
+        self.database = database
+        self.herald = Herald(database, self._clock, **self._options)
+        self._lives = [asyncio.create_task(self.herald.start(self._token), name="herald")]
+        if self._company is not None:
+            self._lives.append(asyncio.create_task(self._company(self.herald), name="company"))
+        for life in self._lives:
+            life.add_done_callback(self._ended)
+
+    def _ended(self, life: asyncio.Task[None]) -> None:
+        if life not in self._lives or life.cancelled() or self.ended.done():
+            return
+        error = life.exception()
+        if error is None:
+            self.ended.set_result(None)
+        else:
+            self.ended.set_exception(error)
+
+    async def stop(self) -> None:
+        """Stop the bot and close its database; stopping twice is fine."""
+        if not self._lives:
+            return
+        (bot, *company), self._lives = self._lives, []
+        for life in company:
+            life.cancel()
+        await asyncio.gather(*company, return_exceptions=True)
+        await self.herald.close()
+        bot.cancel()
+        await asyncio.gather(bot, return_exceptions=True)
+        await self.database.close()
+
+    # saved and loaded with the world around it
+
+    def save(self) -> bytes:
+        """The bot's database at this moment."""
+        return self.database.image()
+
+    async def prepare(self, image: bytes | None) -> None:
+        """Stop the bot: another world is about to be loaded. `image` is its database, None an empty one.
+
+        DamagedImageError and NewerDatabaseError come before anything was stopped.
+        """
+        self._loaded += 1
+        self._next = await Database.from_image(image or b"", self._folder / f"loaded-{self._loaded}.db")
+        await self.stop()
+
+    async def load(self, _image: bytes | None) -> None:
+        """Start the bot in the world that was loaded, on the database that was prepared for it."""
+        database, self._next = self._next, None
+        if database is None:
+            raise RuntimeError("nothing was prepared")
+        await self.start(database)

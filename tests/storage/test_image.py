@@ -1,0 +1,74 @@
+"""A database as the bytes of a file, and back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy.engine import make_url
+
+from storage.database import Database
+from storage.dialect import image
+from storage.errors import DamagedImageError, NoImageError
+from storage.schema import settings
+from tests.storage.samples import play
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+
+async def test_an_image_opens_as_the_same_database(place: Path) -> None:
+    async with await Database.open(place) as database:
+        await play(database)
+        records = await database.log.load("t1")
+        taken = database.image()
+        installation = database.installation
+    async with await Database.from_image(taken, place.with_name("copy.db")) as copy:
+        assert await copy.log.load("t1") == records
+        assert copy.installation == installation
+        assert await copy.damage() == []
+
+
+async def test_an_image_is_taken_while_somebody_writes_and_holds_what_was_committed(place: Path) -> None:
+    async with await Database.open(place) as database:
+        await play(database)
+        writing, may_end = asyncio.Event(), asyncio.Event()
+
+        async def slowly(connection: AsyncConnection) -> None:
+            await connection.execute(settings.insert().values(scope="", key="late", value=1))
+            writing.set()
+            await may_end.wait()
+
+        task = asyncio.create_task(database.connections.write(slowly))
+        await writing.wait()
+        taken = database.image()
+        may_end.set()
+        await task
+    async with await Database.from_image(taken, place.with_name("copy.db")) as copy:
+        assert await copy.settings.get("", "late") is None
+
+
+async def test_no_bytes_are_an_empty_database(place: Path) -> None:
+    async with await Database.from_image(b"", place) as database:
+        assert await database.tournaments.all() == []
+
+
+def test_a_file_that_is_there_is_not_overwritten(place: Path) -> None:
+    place.write_bytes(b"mine")
+    with pytest.raises(FileExistsError):
+        asyncio.run(Database.from_image(b"", place))
+    assert place.read_bytes() == b"mine"
+
+
+async def test_what_is_no_database_is_refused(place: Path) -> None:
+    with pytest.raises(DamagedImageError):
+        await Database.from_image(b"no database" * 100, place)
+
+
+def test_a_database_on_a_server_has_no_image() -> None:
+    with pytest.raises(NoImageError) as caught:
+        image(make_url("postgresql+asyncpg://somebody@somewhere/herald"))
+    assert caught.value.backend == "postgresql"
