@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 import pytest_asyncio
@@ -64,9 +64,19 @@ async def open_desk(club: Sandbox, browser: Browser) -> AsyncIterator[OpenDesk]:
     errors: list[str] = []
     contexts: list[BrowserContext] = []
 
-    async def open_as(name: str, *, width: int = 1280, height: int = 800, channel: str = "general") -> Desk:
+    async def open_as(
+        name: str,
+        *,
+        width: int = 1280,
+        height: int = 800,
+        channel: str = "general",
+        colours: Literal["light", "dark"] = "light",
+    ) -> Desk:
         context = await browser.new_context(
-            viewport={"width": width, "height": height}, timezone_id="Europe/London", locale="en-GB"
+            viewport={"width": width, "height": height},
+            timezone_id="Europe/London",
+            locale="en-GB",
+            color_scheme=colours,
         )
         contexts.append(context)
         page = await context.new_page()

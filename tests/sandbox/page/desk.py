@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
 
     from bot.sandbox.server import Sandbox
+
+
+SERIOUS = ("serious", "critical")
+
+
+@cache
+def axe() -> str:
+    """The accessibility checker axe-core, which comes with a package of the tests."""
+    return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
 class Desk:
@@ -75,3 +86,16 @@ class Desk:
         """By how many pixels the page is wider than the window."""
         found = await self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return int(found)
+
+    async def barriers(self) -> list[str]:
+        """What axe finds that keeps people out: the rule and where it is broken."""
+        # What is fading in or sliding has not yet the colours it will have.
+        await self.page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
+        if not await self.page.evaluate("'axe' in window"):
+            await self.page.evaluate(axe())
+        found = await self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        return [
+            f"{rule['id']}: {', '.join(str(node['target']) for node in rule['nodes'][:3])}"
+            for rule in found["violations"]
+            if rule["impact"] in SERIOUS
+        ]

@@ -163,3 +163,20 @@ async def test_reaction_is_added_and_taken_back(open_desk: OpenDesk, club: Sandb
     assert await mine.get_attribute("aria-pressed") == "true"
     await mine.click()
     await mine.wait_for(state="detached")
+
+
+async def test_poll_is_voted_in_and_the_vote_taken_back(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    await desk.use("poll")
+    asked = desk.page.get_by_role("group", name="Which day?")
+    await asked.get_by_label("Saturday").check()
+    await asked.get_by_role("button", name="Vote").click()
+    await asked.get_by_text("1 vote (100 %), yours too").wait_for()
+    poll = club.person("Bo").sees("general")[-1].raw.poll
+    assert poll is not None
+    assert poll.answers[1].voters == [club.person("Ana").id]
+    await asked.get_by_label("Friday").check()
+    await asked.get_by_role("button", name="Change my vote").click()
+    await asked.get_by_text("2 votes, open until").wait_for()
+    await asked.get_by_role("button", name="Take it back").click()
+    await asked.get_by_text("0 votes, open until").wait_for()

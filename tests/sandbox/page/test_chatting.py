@@ -163,3 +163,28 @@ async def test_new_person_is_added_and_acted_as(open_desk: OpenDesk, club: Sandb
     await form.get_by_role("button", name="Add and act as them").click()
     await desk.page.get_by_role("region", name="Acting as Cleo").wait_for()
     assert club.person("Cleo").user.zone == "Asia/Tokyo"
+
+
+async def test_answer_says_what_it_answers(open_desk: OpenDesk, club: Sandbox) -> None:
+    asked = await club.person("Bo").say("who is in?", channel="general")
+    desk = await open_desk("Ana")
+    question = desk.messages.filter(has=desk.page.get_by_text("who is in?", exact=True)).first
+    await question.hover()
+    await question.get_by_role("button", name="Reply").click()
+    replying = desk.page.locator(".answering", has_text="Replying to Bo")
+    await replying.wait_for()
+    await desk.composer.fill("me")
+    await desk.composer.press("Enter")
+    answer = desk.messages.filter(has_text="In reply to")
+    await answer.get_by_role("button", name="who is in?").wait_for()
+    reference = club.person("Bo").sees("general")[-1].raw.reference
+    assert reference is not None
+    assert reference["message_id"] == str(asked.id)
+    assert await replying.is_hidden()
+    await question.hover()
+    await question.get_by_role("button", name="Reply").click()
+    await desk.page.keyboard.press("Escape")
+    await desk.composer.fill("just so")
+    await desk.composer.press("Enter")
+    await desk.message("just so").wait_for()
+    assert club.person("Bo").sees("general")[-1].raw.reference is None

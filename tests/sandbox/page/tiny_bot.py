@@ -116,6 +116,7 @@ class TinyBot(discord.Client):
         super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0)
         self.tree = app_commands.CommandTree(self)
         add_commands(self.tree)
+        add_menus(self.tree)
 
     async def setup_hook(self) -> None:
         """Register the commands."""
@@ -123,7 +124,7 @@ class TinyBot(discord.Client):
 
 
 def add_commands(tree: app_commands.CommandTree[TinyBot]) -> None:
-    """All commands of the tiny bot."""
+    """What everybody may use."""
 
     @tree.command(description="Sign up for a tournament")
     @app_commands.describe(tournament="Which one")
@@ -155,6 +156,13 @@ def add_commands(tree: app_commands.CommandTree[TinyBot]) -> None:
         embed = discord.Embed(title="Standings").set_image(url="attachment://standings.png")
         await interaction.response.send_message(embed=embed, file=file)
 
+    @tree.command(description="Ask everybody")
+    async def poll(interaction: discord.Interaction) -> None:
+        asked = discord.Poll("Which day?", timedelta(hours=24), multiple=True)
+        for day in ("Friday", "Saturday"):
+            asked.add_answer(text=day)
+        await interaction.response.send_message(poll=asked)
+
     @tree.command(description="Plan an event")
     async def schedule(interaction: discord.Interaction, title: str) -> None:
         assert interaction.guild is not None
@@ -168,6 +176,10 @@ def add_commands(tree: app_commands.CommandTree[TinyBot]) -> None:
             location="the hall",
         )
         await interaction.response.send_message("Planned.", ephemeral=True)
+
+
+def add_menus(tree: app_commands.CommandTree[TinyBot]) -> None:
+    """The entries of context menus, and the commands of directors."""
 
     @tree.context_menu(name="Who is this")
     async def who(interaction: discord.Interaction, member: discord.Member) -> None:

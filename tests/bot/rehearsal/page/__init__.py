@@ -1,0 +1,1 @@
+"""The page with the real bot behind it, in a real browser."""

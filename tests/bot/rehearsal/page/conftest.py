@@ -1,0 +1,54 @@
+"""The world of the bot's tests with rehearsals in it, and a browser that looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import pytest_asyncio
+
+from bot.rehearsal.opening import add_rehearsals
+from tests.bot.world import LOBBY, World
+from tests.sandbox.page.conftest import browser
+from tests.sandbox.page.desk import Desk
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.async_api import Browser
+
+__all__ = ["browser"]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def club(browser: Browser, tmp_path: Path) -> AsyncIterator[World]:
+    """The bot at work in a sandbox with rehearsals, as `python -m bot` opens it."""
+    world = World(tmp_path)
+    await world.open()
+    acting = asyncio.create_task(add_rehearsals(world.sandbox, world.server, world.herald))
+    try:
+        yield world
+    finally:
+        acting.cancel()
+        with suppress(asyncio.CancelledError):
+            await acting
+        await world.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def desk(club: World, browser: Browser) -> AsyncIterator[Desk]:
+    """The page, opened for the first time by the director; a script error fails the test."""
+    errors: list[str] = []
+    context = await browser.new_context(
+        viewport={"width": 1400, "height": 860}, timezone_id="Europe/London", locale="en-GB"
+    )
+    page = await context.new_page()
+    page.set_default_timeout(10_000)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    opened = Desk(page, club.sandbox)
+    await opened.open("Omar", LOBBY)
+    yield opened
+    await context.close()
+    assert errors == []
