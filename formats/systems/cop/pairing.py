@@ -56,7 +56,7 @@ def pair_cop(
     """Pair the next round; `seed` is that of the simulations, `run_chunks` the `map` that carries them out."""
     block = gibsonized(position, terms)
     outcome, control, findings = study(position, terms, block, activation_round, seed, run_chunks)
-    placed = replace(position, pins={**position.pins, **_top_down_bye(position, terms, block)})
+    placed = replace(position, pins={**position.pins, **_fixed_bye(position, terms, findings)})
     if placed.last_round:
         findings = _with_last_round(placed, terms, outcome, findings)
     table = weight_table(placed, terms, findings)
@@ -105,13 +105,18 @@ def study(
     return outcome, control, replace(findings, child=child, leaders_opponents=allowed_opponents(position, child))
 
 
-def _top_down_bye(position: Position, terms: Terms, block: int) -> dict[int, int]:
-    """R29: with byes from the top down, the best of those who had the fewest; Gibsonized players come before."""
+def _fixed_bye(position: Position, terms: Terms, findings: Findings) -> dict[int, int]:
+    """R29: whose bye is fixed before anybody is paired, if it is, as a pin; Gibsonized players come before."""
     free = position.free()
-    if not (terms.top_down_byes and position.bye) or any(rank < block for rank in free):
+    if not position.bye or any(rank < findings.gibsonized for rank in free):
         return {}
-    taker = min(free, key=lambda rank: (position.byes[rank], rank))
-    return {taker: taker}
+    if terms.top_down_byes:
+        taker = min(free, key=lambda rank: (position.byes[rank], rank))
+        return {taker: taker}
+    without = [rank for rank in free if not position.byes[rank]]
+    if without and without[-1] <= findings.lowest_hopeful and not terms.allow_repeat_byes:
+        return {without[-1]: without[-1]}
+    return {}
 
 
 def _with_last_round(position: Position, terms: Terms, outcome: Outcome, findings: Findings) -> Findings:

@@ -274,5 +274,5 @@ def _forced_by(found: CopRound, pair: Ranks) -> list[tuple[str, str]]:
     if j == position.size and i < findings.gibsonized:
         forced.append(("bye_gibson", "R29"))
     if j == position.size and i in position.pins and i not in found.pinned:
-        forced.append(("bye_top_down", "R29"))
+        forced.append(("bye_top_down" if found.terms.top_down_byes else "bye_contender", "R29"))
     return forced

@@ -67,6 +67,7 @@ WORDS = {
     "destiny": "The leader {0} plays {1}, who is next to control their own destiny.",
     "bye_gibson": "{0} is Gibsonized, and the bye goes to Gibsonized players first.",
     "bye_top_down": "{0} has the bye: the best of those with the fewest byes.",
+    "bye_contender": "{0} has the bye: all who had none can hope for a prize, and {0} is the lowest of them.",
     "repeat": "{0} and {1} have met before: {times}.",
     "took_the_gap": "{0} gives up the bye and plays {1}, whose opponent left.",
     "parted_by_spread": "{0} is above {1}: as many wins, more spread.",

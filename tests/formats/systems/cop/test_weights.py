@@ -10,6 +10,7 @@ from formats.systems.cop import FORMAT
 from formats.systems.cop.options import CopOptions
 from formats.systems.cop.pairing import pair_cop
 from formats.systems.cop.position import Position
+from formats.systems.cop.reasons import cop_pair_reasons
 from formats.systems.cop.terms import Terms
 from formats.systems.cop.weights import Broken, Findings, Weight, prohibitive_weight, weight_table
 from tests.formats.stage_builder import paired
@@ -108,6 +109,31 @@ def test_rule_29_who_has_the_bye(top_down: bool, gibson: bool, byes: tuple[int, 
     found = pair_cop(position, terms(3, top_down_byes=top_down), 99, "seed")
 
     assert found.byes == (taker,)
+
+
+@pytest.mark.parametrize(
+    "byes, repeat_byes, fixed",
+    [
+        # Those without a bye are the first three, who can all hope for a prize.
+        ((0, 0, 0, 1, 1, 1, 1), False, True),
+        # The last had none either, and cannot hope.
+        ((0, 0, 0, 1, 1, 1, 0), False, False),
+        # Second byes are allowed.
+        ((0, 0, 0, 1, 1, 1, 1), True, False),
+    ],
+)
+def test_rule_29_where_only_contenders_had_no_bye_the_lowest_of_them_has_it(
+    byes: tuple[int, ...], repeat_byes: bool, fixed: bool
+) -> None:
+    position = standing([12, 12, 12, 4, 4, 4, 4], 2, byes=byes)
+
+    found = pair_cop(position, terms(2, place_prizes=2, allow_repeat_byes=repeat_byes), 99, "seed")
+
+    (taker,) = found.byes
+    codes = [reason.code for reason in cop_pair_reasons(found, (taker, 7))]
+    assert found.findings.lowest_hopeful == 2
+    assert ("bye_contender" in codes) == fixed
+    assert (taker == 2) == fixed
 
 
 def test_rule_30_a_tenth_of_the_prohibitive_weight_is_above_any_sum() -> None:
