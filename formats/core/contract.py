@@ -97,13 +97,15 @@ class EntrantForm:
     """Something entrants hand in for a stage of this format (a preference list, times): `SubmitForm` under `key`.
 
     Filled in by hand, the content is an object with the texts of the `fields` by name; `Format.read_form` may take
-    other shapes besides.
+    other shapes besides. What is `filled_in_by` directors is not for the entrants to say (a time taken): a director or
+    a clock hands it in for them.
     """
 
     key: str
     title: str
     help: str
     fields: tuple[FormField, ...]
+    filled_in_by: Literal["entrants", "directors"] = "entrants"
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,11 @@ class Format(ABC, Generic[O]):
         """
         del entrant, forms, options
         return True
+
+    def with_forms(self, entrant: Entrant, forms: Mapping[str, Any], options: O) -> Entrant:
+        """The entrant as `check` and `seed` of a first stage see them: `forms`, by key, may add to their data."""
+        del forms, options
+        return entrant
 
     def tie_breaks_of(self, options: O) -> tuple[TieBreak, ...]:
         """The columns of the standings under these options: what `Standing.tie_breaks` holds, in the same order."""

@@ -95,7 +95,10 @@ def _first_field(state: Tournament, engine: Engine) -> tuple[Entrant, ...]:
     handed_in: dict[EntrantId, dict[str, Any]] = {}
     for (form, entrant), entry in state.forms.items():
         handed_in.setdefault(entrant, {})[form] = entry.content
-    return tuple(one for one in state.active_entrants() if system.enters(one, handed_in.get(one.id, {}), options))
+    everybody = ((one, handed_in.get(one.id, {})) for one in state.active_entrants())
+    return tuple(
+        system.with_forms(one, forms, options) for one, forms in everybody if system.enters(one, forms, options)
+    )
 
 
 def seed_stage(state: Tournament, engine: Engine, number: int, lots: Lots) -> Seeding:

@@ -15,6 +15,7 @@ PLAYOFFS = StagePlan(
         "live_puzzles": [f"L{number}" for number in range(1, 5)],
         "best_rounds": 6,
         "invited": 30,
+        "sign_up_confirms": False,
         "online_minutes": 20,
         "unsolved_minutes": 2,
         "live_limit_minutes": 10,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from formats.core.contract import EntrantField
 from formats.core.model import Reason, Seeding
+from formats.toolkit.invitation import ANSWERS
 from formats.toolkit.ranking import Criterion, in_order
 
 if TYPE_CHECKING:
@@ -140,10 +141,18 @@ def _verdict(entrant: Entrant, place: int, eligible: int, options: PlayoffOption
     return "seeded" if eligible < options.match_table.size else "reserve"
 
 
+def with_answer(entrant: Entrant, *, coming: bool | None) -> Entrant:
+    """Rule 2: the entrant with the answer to the invitation, which counts before what the score table says."""
+    if coming is None:
+        return entrant
+    attributes = {**entrant.data.attributes, COMING: "yes" if coming else "no"}
+    return entrant.model_copy(update={"data": entrant.data.model_copy(update={"attributes": attributes})})
+
+
 def is_coming(entrant: Entrant, options: PlayoffOptions) -> bool:
-    """Rule 2: did the player say so? Where signing up says it, everybody but who says no."""
+    """Rule 2: did the player say so? Without a clear answer the option says what signing up means."""
     said = str(entrant.data.attributes.get(COMING) or "").strip().lower()
-    return said not in {"no", "n"} if options.sign_up_confirms else said in {"yes", "y"}
+    return ANSWERS.get(said, options.sign_up_confirms)
 
 
 def _partings(places: Sequence[Place], order: set[EntrantId]) -> list[Reason]:

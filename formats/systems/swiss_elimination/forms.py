@@ -1,4 +1,4 @@
-"""Rules 9 and 16: what players hand in: preference lists before the online stage, their times during it."""
+"""Rules 2, 9 and 14: what players hand in: whether they come, preference lists, and times of the online stage."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from formats.core.contract import EntrantForm, FormField
 from formats.core.errors import BadFormError
 from formats.systems.swiss_elimination.times import SECOND_MS, Submission, counting_submission, read_clock
+from formats.toolkit.invitation import INVITATION
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -21,6 +22,7 @@ EVERY_ROUND = "all"
 """The key of the list that counts for every round without one of its own."""
 
 FORMS = (
+    INVITATION,
     EntrantForm(
         key=PREFERENCES,
         title="Puzzle preferences",
@@ -31,8 +33,9 @@ FORMS = (
     EntrantForm(
         key=ONLINE_TIMES,
         title="Online times",
-        help="Every submission on a line: the puzzle, the time since the password, and wrong if it was.",
+        help="Every submission on a line: the puzzle, the time since the password, and wrong or unchecked.",
         fields=(FormField("times", "Submissions", "P1 6:43.2", lines=16),),
+        filled_in_by="directors",
     ),
 )
 

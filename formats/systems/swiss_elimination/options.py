@@ -29,7 +29,7 @@ MOST_PUZZLES = 25
 
 
 class PlayoffOptions(Options):
-    """Options of the Swiss elimination; the defaults are the Puzzle GP's playoffs of 2023."""
+    """Options of the Swiss elimination; the defaults are the Puzzle GP's playoffs of 2023 but for the invitations."""
 
     table: str = Field(
         default="wpf_gp_2023",

@@ -11,7 +11,7 @@ from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing
 from formats.core.results import FULL_POINT
 from formats.core.values import pairing_id
 from formats.systems.swiss_elimination import results
-from formats.systems.swiss_elimination.eligibility import ELIGIBILITY_FIELDS, seed_by_eligibility
+from formats.systems.swiss_elimination.eligibility import ELIGIBILITY_FIELDS, seed_by_eligibility, with_answer
 from formats.systems.swiss_elimination.forms import (
     FORMS,
     ONLINE_TIMES,
@@ -25,6 +25,7 @@ from formats.systems.swiss_elimination.reasons import bye_reason, match_reasons,
 from formats.systems.swiss_elimination.selection import PUZZLE, is_revealed, open_prompt, select
 from formats.systems.swiss_elimination.words import WORDS
 from formats.toolkit.boards import missing_results
+from formats.toolkit.invitation import INVITATION, read_invitation
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -57,6 +58,11 @@ class SwissElimination(Format[PlayoffOptions]):
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = ELIGIBILITY_FIELDS
     words: ClassVar[Mapping[str, str]] = WORDS
     forms: ClassVar[tuple[EntrantForm, ...]] = FORMS
+
+    def with_forms(self, entrant: Entrant, forms: Mapping[str, Any], options: PlayoffOptions) -> Entrant:
+        """Rule 2: whoever declines still counts among those invited, so everybody enters and seeding sorts them out."""
+        del options
+        return with_answer(entrant, coming=forms.get(INVITATION.key))
 
     def check(self, field: Sequence[Entrant], options: PlayoffOptions) -> None:
         """Two players at least; all other seats may be byes (rule 11)."""
@@ -129,7 +135,9 @@ class SwissElimination(Format[PlayoffOptions]):
     def read_form(
         self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: PlayoffOptions
     ) -> Any:
-        """Rules 9 and 14: lists before the stage begins, times from then until they are revealed."""
+        """Rules 2, 9 and 14: answers and lists before the stage begins, times from then until they are revealed."""
+        if form == INVITATION.key:
+            return read_invitation(form, content, begun=stage is not None)
         if form == PREFERENCES:
             if stage is not None:
                 raise BadFormError(form, (("form", "closed"),))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, TieBreak
 from formats.core.model import Seeding
 from formats.systems.tiered_league.arrangement import arrange
-from formats.systems.tiered_league.invitation import INVITATION, read_invitation
 from formats.systems.tiered_league.leagues import league_rounds, leagues_of, title_rounds
 from formats.systems.tiered_league.next_cycle import next_cycle
 from formats.systems.tiered_league.options import LeagueOptions
@@ -18,6 +17,7 @@ from formats.systems.tiered_league.standings import standings
 from formats.systems.tiered_league.tables import Tables
 from formats.systems.tiered_league.title import title_of
 from formats.systems.tiered_league.words import WORDS
+from formats.toolkit.invitation import INVITATION, read_invitation
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from string import Formatter
 from typing import Any
 
@@ -12,7 +13,7 @@ from pydantic import BaseModel
 from formats.core import commands as cmd
 from formats.core.contract import Awaits, AwaitsResults, Engine, Finished, Format, NeedsPairing
 from formats.core.decide.field import boards_problem, field_problem
-from formats.core.errors import FieldError, NoPairingExistsError
+from formats.core.errors import BadFormError, FieldError, NoPairingExistsError
 from formats.core.model import Entrant, EntrantData, Pairing, Prompt, Reason, RoundPairings, Standing
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
@@ -48,12 +49,12 @@ class Whole:
         self.play.do(cmd.CloseRegistration())
 
     def fill_in_forms(self) -> None:
-        """Where signing up is not enough to enter the first stage, everybody hands in its forms, by their examples."""
-        system, options = self.play.engine.of_stage(self.play.state, 0)
+        """Everybody hands in what the first stage takes before it starts, by the examples of its forms."""
+        system, _ = self.play.engine.of_stage(self.play.state, 0)
         for entrant in self.play.state.active_entrants():
-            if not system.enters(entrant, {}, options):
-                for form in system.forms:
-                    content = {field.name: field.example for field in form.fields}
+            for form in system.forms:
+                content = {field.name: field.example for field in form.fields}
+                with suppress(BadFormError):
                     self.play.do(cmd.SubmitForm(form=form.key, entrant=entrant.id, content=content))
 
     def somebody(self, engine: Engine) -> EntrantData:

@@ -8,7 +8,7 @@ import pytest
 from formats.core import commands as cmd
 from formats.core.contract import EntrantForm, FormField
 from formats.core.errors import FieldError
-from formats.core.model import Entrant
+from formats.core.model import Entrant, EntrantData
 from formats.core.state import Stage
 from formats.core.steps import stage_field
 from formats.core.values import EntrantId
@@ -26,6 +26,11 @@ class ByInvitation(Neighbours):
         """Did they say yes?"""
         del entrant, options
         return forms.get("coming") == "yes"
+
+    def with_forms(self, entrant: Entrant, forms: Mapping[str, Any], options: NeighbourOptions) -> Entrant:
+        """Their word as a part of their data."""
+        del options
+        return entrant.model_copy(update={"data": EntrantData(attributes={"said": forms["coming"]})})
 
     def read_form(
         self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: NeighbourOptions
@@ -50,6 +55,14 @@ def test_a_format_may_ask_for_more_than_signing_up() -> None:
 
     assert play.state.started[0].seeds == ("e1", "e2", "e4")
     assert play.state.entrants["e3"].status == "active"
+
+
+def test_a_format_may_see_in_the_field_what_was_handed_in() -> None:
+    play = invited("e1", "e4")
+    field = stage_field(play.state, play.engine, 0)
+
+    assert [(one.id, one.data.attributes) for one in field] == [("e1", {"said": "yes"}), ("e4", {"said": "yes"})]
+    assert play.state.entrants["e1"].data.attributes == {}
 
 
 def test_the_last_word_counts() -> None:

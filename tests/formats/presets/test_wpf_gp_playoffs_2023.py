@@ -35,8 +35,12 @@ def test_all_else_is_the_same_for_both() -> None:
     assert wpf_gp_playoffs_2023.PRESET.settings == wpf_sudoku_gp_playoffs_2023.PRESET.settings
 
 
-def test_the_options_are_the_formats_own_defaults() -> None:
-    assert FORMAT.read_options({}) == PUZZLE
+def test_invited_players_come_only_if_they_say_so() -> None:
+    assert not PUZZLE.sign_up_confirms
+
+
+def test_all_else_is_the_formats_own_default() -> None:
+    assert FORMAT.read_options({"sign_up_confirms": False}) == PUZZLE
 
 
 def test_whoever_sees_what_is_sealed_does_not_play() -> None:

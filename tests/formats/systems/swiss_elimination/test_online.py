@@ -168,7 +168,7 @@ def test_r9_what_was_not_submitted_cannot_be_checked() -> None:
 def test_r9_the_example_of_every_form_is_taken() -> None:
     for form in FORMAT.forms:
         content = {one.name: one.example for one in form.fields}
-        stage = None if form.key == PREFERENCES else field()
+        stage = field() if form.key == ONLINE_TIMES else None
         assert FORMAT.read_form(form.key, content, "p1", stage, OPTIONS)
 
 

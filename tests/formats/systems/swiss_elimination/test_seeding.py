@@ -72,6 +72,15 @@ def test_r2_or_only_a_yes_does(said: str | None, seeded: bool) -> None:
     assert ("e9" in seeds(field, PlayoffOptions(sign_up_confirms=False))) == seeded
 
 
+def test_r2_the_answer_to_the_invitation_counts_before_the_score_table() -> None:
+    options = PlayoffOptions(sign_up_confirms=False)
+    said = {None: "yes", True: "yes", False: "no"}
+    for answer, coming in said.items():
+        forms = {} if answer is None else {"invitation": answer}
+        told = FORMAT.with_forms(entrant("e1", rating=5, coming="yes"), forms, options)
+        assert (told.data.attributes["coming"], told.data.rating) == (coming, 5)
+
+
 def test_r2_a_field_in_which_nobody_comes_is_refused() -> None:
     with pytest.raises(FieldError) as refused:
         FORMAT.seed(rated(5), PlayoffOptions(sign_up_confirms=False), Lots("s"))

@@ -110,6 +110,20 @@ def test_from_sign_up_to_the_last_place() -> None:
     assert fold([Record.model_validate_json(line.model_dump_json()) for line in play.records]) == play.state
 
 
+def test_the_best_who_accept_the_invitation_are_seeded() -> None:
+    play = Playoffs(31, sign_up_confirms=False)
+    for number in range(2, 32):
+        play.do(cmd.SubmitForm(form="invitation", entrant=f"e{number}", content="yes"))
+    play.do(cmd.SubmitForm(form="invitation", entrant="e4", content=False))
+    play.publish()
+    seeds = play.state.stage().seeds
+    assert seeds == tuple(f"e{number}" for number in (2, 3, *range(5, 31)))
+    assert verify(play.records, play.engine) == ()
+    with pytest.raises(BadFormError) as refused:
+        play.do(cmd.SubmitForm(form="invitation", entrant="e1", content="yes"))
+    assert refused.value.problems == (("answer", "outdated"),)
+
+
 def test_starting_the_stage_pairs_nothing() -> None:
     play = Playoffs()
     events = play.publish()

@@ -1,4 +1,4 @@
-"""Rule 1: the answer to the invitation."""
+"""The answer to an invitation, for formats in which signing up is not enough to play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from formats.core.errors import BadFormError
 INVITATION = EntrantForm(
     key="invitation",
     title="Invitation",
-    help="Will you play in the coming cycle? The last answer before the start counts; no answer means no.",
+    help="You are invited. Will you play? The last answer before the start counts.",
     fields=(FormField("answer", "Will you play? yes or no", "yes"),),
 )
 
