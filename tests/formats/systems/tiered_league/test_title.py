@@ -12,10 +12,12 @@ from formats import registry
 from formats.core import commands as cmd
 from formats.core.contract import AwaitsResults, Finished, NeedsPairing
 from formats.core.errors import InvariantError, OptionsError, ResultsMissingError
+from formats.core.evolve import fold
 from formats.core.lots import Lots
 from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
 from formats.core.results import Report
+from formats.core.series import data_for_next
 from formats.core.state import Stage
 from formats.core.verify import verify
 from formats.systems.tiered_league import FORMAT
@@ -292,11 +294,8 @@ def test_r14_the_next_cycle_is_arranged_from_the_log_of_the_last() -> None:
     holders = []
     for number in range(4):
         play, person_of = cycle(people, seed=number)
-        records = FORMAT.carry_over(play.state.stage(), OPTIONS)
-        people = {
-            person_of[who]: play.state.entrants[who].data.model_copy(update={"attributes": dict(record)})
-            for who, record in records.items()
-        }
+        from_the_log = data_for_next(fold(play.records), play.engine)
+        people = {person_of[who]: data for who, data in from_the_log.items()}
         holders.append([person for person, data in people.items() if data.attributes["last_tier"] == 0])
         if number == 0:
             people["somebody new"] = EntrantData(rating=2500.0)  # fifteen besides the holder

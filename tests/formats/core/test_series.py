@@ -1,0 +1,85 @@
+"""What entrants bring along from one tournament of a series to the next."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import pytest
+
+from formats.core import commands as cmd
+from formats.core.contract import Engine
+from formats.core.errors import ResultsMissingError
+from formats.core.model import Entrant, EntrantData
+from formats.core.series import data_for_next
+from formats.core.state import Stage
+from formats.core.values import EntrantId, Scalar
+from tests.formats.play import Play, toy
+from tests.formats.toys import NeighbourOptions, Neighbours, toy_engine
+
+PEOPLE = tuple(
+    EntrantData(rating=1000.0 + number, attributes={"town": f"town {number}", "place": 99, "guest": number == 3})
+    for number in range(4)
+)
+
+
+class League(Neighbours):
+    """The toy, which tells the next tournament everybody's place; guests sign up without taking part."""
+
+    key: ClassVar[str] = "league"
+
+    def enters(self, entrant: Entrant, forms: Mapping[str, object], options: NeighbourOptions) -> bool:
+        del forms, options
+        return not entrant.data.attributes["guest"]
+
+    def carry_over(self, stage: Stage, options: NeighbourOptions) -> Mapping[EntrantId, Mapping[str, Scalar]]:
+        missing = tuple(pairing.id for one in stage.rounds for pairing in one.open_pairings())
+        if missing:
+            raise ResultsMissingError(missing)
+        return {line.entrant: {"place": line.rank} for line in self.rank(stage, options)}
+
+
+def play_of(system: str) -> Play:
+    toys = toy_engine()
+    engine = Engine(version=toys.version, formats={**toys.formats, "league": League()}, schedule=toys.schedule)
+    play = Play([toy(rounds=1, system=system)], engine=engine)
+    play.do(cmd.OpenRegistration())
+    play.do(cmd.RegisterEntrants(entrants=PEOPLE))
+    play.do(cmd.CloseRegistration())
+    play.publish()
+    return play
+
+
+def test_everybody_brings_the_record_of_the_last_tournament_and_keeps_the_rest() -> None:
+    play = play_of("league")
+    play.win_all()
+
+    data = data_for_next(play.state, play.engine)
+
+    assert [(one.rating, one.attributes["town"]) for one in data.values()] == [
+        (one.rating, one.attributes["town"]) for one in PEOPLE
+    ]
+    places = {line.entrant: line.rank for line in play.engine.standings(play.state)}
+    assert {who: one.attributes.get("place") for who, one in data.items()} == {**places, "e4": None}
+
+
+def test_whoever_did_not_take_part_loses_older_records() -> None:
+    play = play_of("league")
+    play.win_all()
+
+    assert "e4" not in play.state.stage().seeds
+    assert data_for_next(play.state, play.engine)["e4"].attributes == {"town": "town 3", "guest": True}
+
+
+def test_a_format_that_carries_nothing_over_leaves_everything_as_it_was() -> None:
+    play = play_of("neighbours")
+    play.win_all()
+
+    assert tuple(data_for_next(play.state, play.engine).values()) == PEOPLE
+
+
+def test_while_games_are_open_there_is_nothing_to_bring() -> None:
+    play = play_of("league")
+
+    with pytest.raises(ResultsMissingError) as refused:
+        data_for_next(play.state, play.engine)
+
+    assert refused.value.pairings == tuple(pairing.id for pairing in play.state.open_games())
