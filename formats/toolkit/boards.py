@@ -1,4 +1,4 @@
-"""What every format of games between two does with a pair it has found, and while it waits for results."""
+"""What every format of games between two does with a pair it has found, and with the round once it is published."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from formats.core.contract import AwaitsResults
-from formats.core.model import Pairing
+from formats.core.model import Pairing, Reason
 from formats.core.values import pairing_id
-from formats.toolkit.record import side_games
+from formats.toolkit.record import couple, meetings, side_games
 from formats.toolkit.sides import Seats, choose_sides, side_reason, toss_from
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from formats.core.lots import Lots
-    from formats.core.model import Reason
-    from formats.core.state import Stage
+    from formats.core.model import RoundPairings
+    from formats.core.state import Round, Stage
+    from formats.core.values import EntrantId
 
 
 def missing_results(stage: Stage) -> AwaitsResults | None:
@@ -41,12 +42,38 @@ class Boards:
         """Boards whose sides look at all games of the event so far; ties between sides are drawn from `lots`."""
         return cls(stage, side_games(stage), lots, side, rule)
 
-    def seat(self, board: int, pair: Seats, reasons: Sequence[Reason]) -> Pairing:
+    def seat(self, board: int, pair: Seats, reasons: Sequence[Reason], label: str = "") -> Pairing:
         """The pairing of two players at a board, with sides shared out and explained after the other reasons."""
         choice = choose_sides(pair, self.games, toss_from(self.lots, pair))
         return Pairing(
             id=pairing_id(self.stage.number, self.stage.next_round, board),
             board=board,
             seats=(choice.first, choice.second),
+            label=label,
             reasons=(*reasons, side_reason(choice, self.side, self.rule)),
         )
+
+
+GAP_WORDS = {"took_the_gap": "{0} gives up the bye and plays {1}, whose opponent left."}
+"""The sentence behind `fill_the_gap`."""
+
+
+def fill_the_gap(
+    stage: Stage, round_: Round, gone: EntrantId, *, side: str, rule: str, side_rule: str
+) -> RoundPairings | None:
+    """The round in which the player with the bye takes the seat of `gone`; None without a bye or if the two have met.
+
+    `side` names the first side; `rule` and `side_rule` are the format's own rules about the gap and about sides.
+    """
+    broken, byes = round_.pairing_of(gone), round_.pairings.byes
+    if broken is None or not byes or byes[0].entrant not in stage.active:
+        return None
+    pair = broken.opponent(gone), byes[0].entrant
+    if meetings(stage.rounds)[couple(*pair)]:
+        return None
+    # Nobody draws lots here: where nothing distinguishes the two, the one who was left keeps the side.
+    choice = choose_sides(pair, side_games(stage), toss=lambda: broken.seats[0] == pair[0])
+    reasons = (Reason(code="took_the_gap", rule=rule, about=pair[::-1]), side_reason(choice, side, side_rule))
+    mended = broken.model_copy(update={"seats": (choice.first, choice.second), "reasons": reasons})
+    boards = tuple(mended if pairing.id == broken.id else pairing for pairing in round_.pairings.pairings)
+    return round_.pairings.model_copy(update={"pairings": boards, "byes": byes[1:]})

@@ -62,8 +62,9 @@ def best_matching(
             raise NoMatchingError
         last = settled[-1]
         matched += [edge for edge in found if edge[0] <= last]
-        waiting = sorted(end for edge in found if edge[0] > last for end in edge)
-        costs = _among(waiting, costs)
+        left = [edge for edge in found if edge[0] > last]
+        waiting = sorted(end for edge in left for end in edge)
+        costs = _among(waiting, costs, most=sum(costs[edge] for edge in left))
     return [(vertices[u], vertices[v]) for u, v in sorted(matched)]
 
 
@@ -93,9 +94,10 @@ def _weights(
     }
 
 
-def _among(waiting: Sequence[int], costs: Mapping[Edge, int]) -> dict[Edge, int]:
+def _among(waiting: Sequence[int], costs: Mapping[Edge, int], most: int) -> dict[Edge, int]:
+    """The edges between these vertices. One that alone costs more than the best matching of them all is in none."""
     left = set(waiting)
-    return {edge: cost for edge, cost in costs.items() if left.issuperset(edge)}
+    return {(u, v): cost for (u, v), cost in costs.items() if cost <= most and u in left and v in left}
 
 
 def _cheapest(weights: Mapping[Edge, int]) -> list[Edge]:

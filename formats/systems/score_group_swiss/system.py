@@ -15,9 +15,8 @@ from formats.systems.score_group_swiss.rounds import number_of_rounds
 from formats.systems.score_group_swiss.scan import pair_by_search
 from formats.systems.score_group_swiss.words import WORDS
 from formats.toolkit import record
-from formats.toolkit.boards import Boards, missing_results
+from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
-from formats.toolkit.sides import choose_sides, side_reason
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -128,18 +127,7 @@ class ScoreGroupSwiss(Format[SwissOptions]):
         options: SwissOptions,  # noqa: ARG002 - the contract's
     ) -> RoundPairings | None:
         """Rule 12: the player with the bye takes the seat of `gone`, unless the two have met."""
-        broken, byes = round_.pairing_of(gone), round_.pairings.byes
-        if broken is None or not byes or byes[0].entrant not in stage.active:
-            return None
-        pair = broken.opponent(gone), byes[0].entrant
-        if record.meetings(stage.rounds)[record.couple(*pair)]:
-            return None
-        # Nobody draws lots here: where nothing distinguishes the two, the one who was left keeps the side.
-        choice = choose_sides(pair, record.side_games(stage), toss=lambda: broken.seats[0] == pair[0])
-        reasons = (Reason(code="took_the_gap", rule="R12", about=pair[::-1]), side_reason(choice, GOLD, "R11"))
-        mended = broken.model_copy(update={"seats": (choice.first, choice.second), "reasons": reasons})
-        boards = tuple(mended if pairing.id == broken.id else pairing for pairing in round_.pairings.pairings)
-        return round_.pairings.model_copy(update={"pairings": boards, "byes": byes[1:]})
+        return fill_the_gap(stage, round_, gone, side=GOLD, rule="R12", side_rule="R11")
 
 
 def pairing_order(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int]) -> list[EntrantId]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from formats.toolkit.boards import GAP_WORDS
 from formats.toolkit.seeding import SEEDING_WORDS
 from formats.toolkit.sides import SIDE_WORDS
 
 WORDS = {
     **SEEDING_WORDS,
     **SIDE_WORDS,
+    **GAP_WORDS,
     "lots": "Numbers were drawn for this round. They part players whom points, SoS and rating leave level.",
     "round": "Round {round} of {rounds}. Players are paired within their score group, from the top of the list down.",
     "wins_needed": "With so many players, {wins} wins are usually enough to reach the finals.",
@@ -23,7 +25,6 @@ WORDS = {
     "bye_again": "{0} has another bye: everybody has had one, and {0} stands lowest.",
     "bye_passed_had": "{0} stands lower but has had a bye.",
     "bye_passed_needed": "{0} stands lower but must play, or somebody could only be paired with an old opponent.",
-    "took_the_gap": "{0} gives up the bye and plays {1}, whose opponent left.",
     "parted_by_sos": "{0} is above {1}: same points, stronger opponents (SoS).",
     "parted_by_rating": "{0} is above {1}: same points and SoS, higher rating at the start.",
     "parted_by_lot": "{0} is above {1}: level in points, SoS and rating; the numbers drawn for the round decide.",

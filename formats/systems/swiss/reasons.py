@@ -1,0 +1,63 @@
+"""From what the pairing found to the recorded rationale."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.model import Reason
+from formats.systems.swiss.pairing import score_groups
+from formats.toolkit.record import couple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from formats.core.values import EntrantId
+    from formats.systems.swiss.pairing import Position, SwissPair, SwissRound
+
+
+def pair_reasons(pair: SwissPair, position: Position) -> tuple[Reason, ...]:
+    """Why these two meet."""
+    points, other_points = (f"{value / 2:g}" for value in pair.half_points)
+    if points == other_points:
+        place, other_place = pair.places
+        numbers: dict[str, str | int | float | bool | None] = {
+            "points": points,
+            "place": place,
+            "other_place": other_place,
+        }
+        reasons = [Reason(code="same_score", rule="R7", about=pair.players, params=numbers)]
+    else:
+        params: dict[str, str | int | float | bool | None] = {"points": points, "other_points": other_points}
+        reasons = [Reason(code="floated", rule="R7", about=pair.players, params=params)]
+    reasons += _passed(pair, position)
+    if pair.earlier_meetings:
+        times: dict[str, str | int | float | bool | None] = {"times": pair.earlier_meetings}
+        reasons.append(Reason(code="repeat", rule="R5", about=pair.players, params=times, warning=True))
+    return tuple(reasons)
+
+
+def _passed(pair: SwissPair, position: Position) -> Iterator[Reason]:
+    """The player opposite in the halves of the score group, where the two could not meet again."""
+    upper, lower = pair.players
+    natural = opposite(upper, position)
+    if natural not in {lower, None} and position.meetings.get(couple(upper, str(natural))):
+        yield Reason(code="passed_met", rule="R5", about=(upper, str(natural)))
+
+
+def opposite(who: EntrantId, position: Position) -> EntrantId | None:
+    """Rule 9: whom a player of a top half would meet if only the halves counted; None for all others."""
+    group = score_groups(position)[position.half_points[who]]
+    half, place = len(group) // 2, group.index(who)
+    return group[place + half] if place < half else None
+
+
+def bye_reasons(found: SwissRound, position: Position) -> tuple[Reason, ...]:
+    """Why this player has the bye, and why nobody below."""
+    if found.bye is None:
+        return ()
+    had = position.byes.get(found.bye, 0)
+    reasons = [Reason(code="bye_again" if had else "bye", rule="R6", about=(found.bye,))]
+    for who, byes in found.passed.items():
+        code, rule = ("bye_passed_had", "R4") if byes > had else ("bye_passed_needed", "R5")
+        reasons.append(Reason(code=code, rule=rule, about=(who,)))
+    return tuple(reasons)

@@ -1,0 +1,112 @@
+"""The format: the rules of this folder applied to a stage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from formats.core.contract import Finished, Format, NeedsPairing
+from formats.core.errors import FieldError, NoPairingExistsError
+from formats.core.model import Bye, Reason, RoundPairings
+from formats.systems.swiss.options import SwissOptions
+from formats.systems.swiss.pairing import pair_round, position_of
+from formats.systems.swiss.reasons import bye_reasons, pair_reasons
+from formats.systems.swiss.words import WORDS
+from formats.toolkit.boards import Boards, fill_the_gap, missing_results
+from formats.toolkit.tie_breaks import TIE_BREAKS, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from formats.core.contract import Options, Status, TieBreak
+    from formats.core.lots import Lots
+    from formats.core.model import Entrant, Standing
+    from formats.core.state import Round, Stage
+    from formats.core.values import EntrantId
+    from formats.systems.swiss.pairing import Position, SwissRound
+
+FIRST = "first"
+FEWEST, MOST = 2, 500
+
+
+class Swiss(Format[SwissOptions]):
+    """Everybody plays every round, against somebody new with about the same score; see RULES.md."""
+
+    key: ClassVar[str] = "swiss"
+    title: ClassVar[str] = "Swiss"
+    summary: ClassVar[str] = "Everybody plays every round, against somebody new with about the same score."
+    options: ClassVar[type[Options]] = SwissOptions
+    sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")
+    words: ClassVar[Mapping[str, str]] = WORDS
+    changeable: ClassVar[frozenset[str]] = frozenset(SwissOptions.model_fields)
+    late_entry: ClassVar[bool] = True
+
+    def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
+        """R1 and R5: a field of these sizes, and no more rounds than there are new opponents."""
+        if len(field) < FEWEST:
+            raise FieldError("too_few", limit=FEWEST, found=len(field))
+        if len(field) > MOST:
+            raise FieldError("too_many", limit=MOST, found=len(field))
+        most = len(field) - 1 + len(field) % 2
+        if options.rounds is not None and options.rounds > most and not options.allow_repeats:
+            raise FieldError("too_many_rounds", limit=most, found=options.rounds)
+
+    def planned_rounds(self, stage: Stage, options: SwissOptions) -> int:
+        """R1: fixed by those in the first round, also when people leave or come later."""
+        size = len(stage.rounds[0].pairings.members()) if stage.rounds else len(stage.active)
+        return (max(size, FEWEST) - 1).bit_length() if options.rounds is None else options.rounds
+
+    def status(self, stage: Stage, options: SwissOptions) -> Status:
+        """Round after round until all are played, or nobody is left to play."""
+        missing = missing_results(stage)
+        if missing is not None:
+            return missing
+        if len(stage.rounds) >= self.planned_rounds(stage, options) or len(stage.active) < FEWEST:
+            return Finished()
+        return NeedsPairing()
+
+    def pair(self, stage: Stage, options: SwissOptions, lots: Lots) -> RoundPairings:
+        """R3 to R9."""
+        position = position_of(stage)
+        found = pair_round(position)
+        if not options.allow_repeats:
+            _refuse_repeats(found)
+        boards = Boards.of_next_round(stage, lots, side=FIRST, rule="R8")
+        numbers: dict[str, str | int | float | bool | None] = {
+            "round": stage.next_round,
+            "rounds": self.planned_rounds(stage, options),
+        }
+        return RoundPairings(
+            pairings=tuple(
+                boards.seat(board, pair.players, pair_reasons(pair, position))
+                for board, pair in enumerate(found.pairs, start=1)
+            ),
+            byes=_sit_out(found, position, options),
+            rationale=(Reason(code="round", rule="R3", params=numbers),),
+        )
+
+    def rank(self, stage: Stage, options: SwissOptions) -> tuple[Standing, ...]:
+        """R10 and R11."""
+        return Table(stage, everybody_meets=False).standings(options.tie_breaks, rule="R11")
+
+    def tie_breaks_of(self, options: SwissOptions) -> tuple[TieBreak, ...]:
+        """R11: those the director has chosen."""
+        return tuple(TIE_BREAKS[name] for name in options.tie_breaks)
+
+    def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: SwissOptions) -> RoundPairings | None:
+        """R12: the player with the bye takes the seat of `gone`, unless the two have met."""
+        del options
+        return fill_the_gap(stage, round_, gone, side=FIRST, rule="R12", side_rule="R8")
+
+
+def _sit_out(found: SwissRound, position: Position, options: SwissOptions) -> tuple[Bye, ...]:
+    """R4 and R6."""
+    if found.bye is None:
+        return ()
+    return (Bye(entrant=found.bye, half_points=options.bye_half_points, reasons=bye_reasons(found, position)),)
+
+
+def _refuse_repeats(found: SwissRound) -> None:
+    """R5: without the director's word nobody meets twice. The error names those who would have to."""
+    again = [pair for pair in found.pairs if pair.earlier_meetings]
+    if again:
+        raise NoPairingExistsError("everybody_met", tuple(who for pair in again for who in pair.players))

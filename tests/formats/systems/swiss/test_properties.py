@@ -1,0 +1,95 @@
+"""What must hold in every Swiss, tried on random ones, and the matching against all pairings there are."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from formats.core.errors import NoPairingExistsError
+from formats.core.lots import Lots
+from formats.core.model import Pairing
+from formats.core.results import Result, forfeit_result
+from formats.systems.swiss import FORMAT
+from formats.systems.swiss.options import SwissOptions
+from formats.systems.swiss.pairing import Position, bye_cost, pair_costs, pair_round
+from formats.toolkit.record import couple, meetings
+from tests.formats.stage_builder import new_stage, published, with_status, won
+
+Pairs = list[tuple[str, str]]
+
+
+def all_rounds(players: Sequence[str]) -> Iterator[tuple[Pairs, str | None]]:
+    """Every way to pair these players, one of an odd number sitting out."""
+    if len(players) % 2:
+        for out in players:
+            for pairs, _ in all_rounds([who for who in players if who != out]):
+                yield pairs, out
+        return
+    if not players:
+        yield [], None
+        return
+    first, *rest = players
+    for other in rest:
+        for pairs, _ in all_rounds([who for who in rest if who != other]):
+            yield [(first, other), *pairs], None
+
+
+@given(st.randoms(use_true_random=False), st.integers(2, 8))
+@settings(deadline=None, max_examples=60, derandomize=True)
+def test_no_other_round_is_better(chance: random.Random, size: int) -> None:
+    order = [f"p{number}" for number in range(size)]
+    points = dict(zip(order, sorted((chance.randrange(5) for _ in order), reverse=True), strict=True))
+    met = {couple(*two): chance.randrange(1, 3) for two in combinations(order, 2) if chance.random() < 0.4}
+    byes = {who: chance.randrange(2) for who in order}
+    position = Position(order, points, met, byes, {who: chance.randrange(-2, 3) for who in order})
+    costs = pair_costs(position)
+
+    def quality(pairs: Pairs, out: str | None) -> tuple[int, ...]:
+        rows = [costs[pair] for pair in pairs]
+        if out is not None:
+            rows.append(bye_cost(byes[out], size - 1 - order.index(out)))
+        likes = tuple(order.index(lower) for _, lower in sorted(pairs, key=lambda pair: order.index(pair[0])))
+        return (*(sum(column) for column in zip(*rows, strict=True)), *likes)
+
+    found = pair_round(position)
+    best = min(quality(pairs, out) for pairs, out in all_rounds(order))
+    assert quality([pair.players for pair in found.pairs], found.bye) == best
+
+
+def random_result(pairing: Pairing, chance: random.Random) -> Result:
+    if chance.random() < 0.05:
+        return forfeit_result(pairing.seats, (chance.choice(pairing.seats),))
+    if chance.random() < 0.3:
+        return Result(half_points=(1, 1))
+    return won(pairing.seats, chance.choice(pairing.seats))
+
+
+@given(st.randoms(use_true_random=False), st.integers(2, 24), st.booleans())
+@settings(deadline=None, max_examples=40, derandomize=True)
+def test_random_tournaments_keep_every_promise(chance: random.Random, size: int, allow_repeats: bool) -> None:
+    options = SwissOptions(rounds=7, allow_repeats=allow_repeats)
+    stage = new_stage({f"p{number}": float(2400 - number) for number in range(size)})
+    for number in range(7):
+        if len(stage.active) < 2:
+            break
+        try:
+            found = FORMAT.pair(stage, options, Lots(str(number)))
+        except NoPairingExistsError:
+            assert not allow_repeats
+            break
+        assert found == FORMAT.pair(stage, options, Lots(str(number)))
+        placed = [seat for one in found.pairings for seat in one.seats] + [bye.entrant for bye in found.byes]
+        assert sorted(placed) == sorted(stage.active)
+        if not allow_repeats:
+            met = meetings(stage.rounds)
+            assert not any(met[couple(*one.seats)] for one in found.pairings)
+        stage = published(stage, found, lambda one: random_result(one, chance))
+        if chance.random() < 0.2:
+            stage = with_status(stage, [chance.choice(stage.active)])
+        lines = FORMAT.rank(stage, options)
+        assert sorted(line.entrant for line in lines) == sorted(stage.seeds)
+        assert [line.half_points for line in lines] == sorted((line.half_points for line in lines), reverse=True)

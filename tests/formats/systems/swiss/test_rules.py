@@ -1,0 +1,290 @@
+"""The numbered rules of the plain Swiss, one by one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from formats.core.contract import AwaitsResults, Finished, NeedsPairing
+from formats.core.errors import FieldError, NoPairingExistsError, OptionsError
+from formats.core.lots import Lots
+from formats.core.model import Entrant, Pairing
+from formats.core.results import Result, forfeit_result
+from formats.core.state import Stage
+from formats.systems.swiss import FORMAT
+from formats.systems.swiss.options import SwissOptions
+from formats.systems.swiss.pairing import Position, pair_costs, pair_round, side_cost
+from formats.systems.swiss.reasons import opposite
+from formats.toolkit.record import couple
+from tests.formats.stage_builder import new_stage, paired, published, with_result, with_round, with_status, won
+
+PLAIN = SwissOptions()
+
+
+def field(size: int) -> Stage:
+    return new_stage({f"e{number}": 2000.0 - number for number in range(1, size + 1)})
+
+
+def couples(stage: Stage, options: SwissOptions = PLAIN) -> set[frozenset[str]]:
+    return {couple(*pairing.seats) for pairing in paired(FORMAT, stage, options).pairings}
+
+
+def two(*names: str) -> set[frozenset[str]]:
+    """`e1-e4` as a couple."""
+    return {frozenset(name.split("-")) for name in names}
+
+
+def better_seed_wins(stage: Stage, pairing: Pairing) -> Result:
+    return won(pairing.seats, min(pairing.seats, key=stage.seed_of))
+
+
+def played(stage: Stage, rounds: int, options: SwissOptions = PLAIN) -> Stage:
+    for _ in range(rounds):
+        here = stage
+        stage = published(stage, paired(FORMAT, here, options), lambda one, at=here: better_seed_wins(at, one))  # type: ignore[misc]
+    return stage
+
+
+@pytest.mark.parametrize("size, rounds", [(2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4), (16, 4), (17, 5), (300, 9)])
+def test_r1_as_many_rounds_as_a_knock_out_of_the_field(size: int, rounds: int) -> None:
+    assert FORMAT.planned_rounds(field(size), PLAIN) == rounds
+
+
+def test_r1_the_director_may_set_the_rounds_and_the_field_of_the_first_round_counts() -> None:
+    stage = played(field(8), 1)
+    late = replace(stage, seeds=(*stage.seeds, "e9"), entrants={**stage.entrants, "e9": Entrant(id="e9", number=9)})
+
+    assert FORMAT.planned_rounds(stage, SwissOptions(rounds=6)) == 6
+    assert FORMAT.planned_rounds(with_status(stage, ["e1", "e2", "e3", "e4"]), PLAIN) == 3
+    assert FORMAT.planned_rounds(late, PLAIN) == 3
+
+
+def test_r1_the_stage_waits_for_results_and_ends_after_its_rounds() -> None:
+    stage = played(field(4), 1)
+
+    assert FORMAT.status(stage, PLAIN) == NeedsPairing()
+    assert FORMAT.status(with_result(stage, 1, 2, None), PLAIN) == AwaitsResults(("s0r1b2",))
+    assert FORMAT.status(played(stage, 1), PLAIN) == Finished()
+    assert FORMAT.status(with_status(stage, ["e1", "e2", "e3"]), PLAIN) == Finished()
+
+
+@pytest.mark.parametrize("size, code, limit", [(1, "too_few", 2), (501, "too_many", 500)])
+def test_r1_other_fields_are_refused(size: int, code: str, limit: int) -> None:
+    with pytest.raises(FieldError) as refused:
+        FORMAT.check([Entrant(id=f"e{number}", number=number) for number in range(size)], PLAIN)
+
+    assert (refused.value.code, refused.value.limit, refused.value.found) == (code, limit, size)
+
+
+@pytest.mark.parametrize("size, most", [(4, 3), (5, 5)])
+def test_r1_more_rounds_than_new_opponents_are_refused_unless_repeats_are_allowed(size: int, most: int) -> None:
+    entrants = [Entrant(id=f"e{number}", number=number) for number in range(size)]
+    FORMAT.check(entrants, SwissOptions(rounds=most))
+    FORMAT.check(entrants, SwissOptions(rounds=most + 1, allow_repeats=True))
+    with pytest.raises(FieldError) as refused:
+        FORMAT.check(entrants, SwissOptions(rounds=most + 1))
+
+    assert (refused.value.code, refused.value.limit) == ("too_many_rounds", most)
+
+
+@pytest.mark.parametrize("options", [{"rounds": 0}, {"rounds": 31}, {"bye_half_points": 3}, {"tie_breaks": ["luck"]}])
+def test_r1_options_out_of_bounds_are_refused_by_name(options: dict[str, object]) -> None:
+    with pytest.raises(OptionsError) as refused:
+        FORMAT.read_options(options)
+
+    assert refused.value.problems[0][0].startswith(next(iter(options)))
+
+
+def test_r2_seeds_are_by_rating_then_by_sign_up() -> None:
+    stage = new_stage({"a": 1500, "b": None, "c": 1600, "d": 1500})
+
+    assert FORMAT.seed(list(stage.entrants.values()), PLAIN, Lots("s")).order == ("c", "a", "d", "b")
+
+
+def test_r3_the_order_is_points_then_seed() -> None:
+    stage = with_round(field(4), [("e1", "e3", "e3"), ("e2", "e4", "e4")])
+
+    assert couples(stage) == two("e3-e4", "e1-e2")
+    assert [pairing.board for pairing in paired(FORMAT, stage, PLAIN).pairings] == [1, 2]
+    assert set(paired(FORMAT, stage, PLAIN).pairings[0].seats) == {"e3", "e4"}
+
+
+def test_r4_the_bye_goes_to_somebody_with_the_fewest() -> None:
+    stage = with_round(field(5), [("e1", "e3", "e1"), ("e2", "e4", "e2")], bye="e5", bye_half_points=0)
+    (bye,) = paired(FORMAT, stage, PLAIN).byes
+
+    assert bye.entrant == "e4"
+    assert [(reason.code, reason.about) for reason in bye.reasons] == [("bye", ("e4",)), ("bye_passed_had", ("e5",))]
+
+
+def test_r4_another_bye_only_when_everybody_has_had_one() -> None:
+    stage = field(3)
+    for bye, games in (("e3", ("e1", "e2")), ("e2", ("e1", "e3")), ("e1", ("e2", "e3"))):
+        stage = with_round(stage, [(*games, games[0])], bye=bye)
+    (bye_again,) = paired(FORMAT, stage, SwissOptions(allow_repeats=True)).byes
+
+    assert bye_again.entrant == "e3"
+    assert bye_again.reasons[0].code == "bye_again"
+
+
+def test_r5_nobody_meets_the_same_opponent_twice() -> None:
+    stage = with_round(field(4), [("e1", "e2", "e1"), ("e3", "e4", "e3")])
+    stage = with_round(stage, [("e1", "e3", "e1"), ("e2", "e4", "e2")])
+
+    assert couples(stage, SwissOptions(rounds=3)) == two("e1-e4", "e2-e3")
+
+
+def test_r5_a_forfeit_is_no_meeting() -> None:
+    stage = with_result(with_round(field(2), [("e1", "e2", "e1")]), 1, 1, forfeit_result(("e1", "e2"), ("e2",)))
+
+    assert couples(stage) == two("e1-e2")
+
+
+def test_r5_a_round_without_new_opponents_is_refused_or_has_the_fewest_repeats() -> None:
+    stage = played(field(4), 3)
+    with pytest.raises(NoPairingExistsError) as refused:
+        FORMAT.pair(stage, PLAIN, Lots("s"))
+    allowed = paired(FORMAT, stage, SwissOptions(allow_repeats=True)).pairings
+
+    assert refused.value.code == "everybody_met"
+    assert sorted(refused.value.entrants) == ["e1", "e2", "e3", "e4"]
+    assert [reason.params["times"] for pairing in allowed for reason in pairing.reasons if reason.warning] == [1, 1]
+
+
+def test_r6_the_bye_goes_to_the_lowest_in_the_order_and_is_worth_what_the_director_says() -> None:
+    stage = with_round(field(5), [("e5", "e2", "e5"), ("e3", "e4", "e3")], bye="e1", bye_half_points=0)
+    (bye,) = paired(FORMAT, stage, SwissOptions(bye_half_points=1)).byes
+
+    assert (bye.entrant, bye.half_points) == ("e4", 1)
+
+
+def test_r6_the_lowest_plays_if_somebody_could_only_meet_an_old_opponent_otherwise() -> None:
+    met = {couple("e1", "e2"): 1}
+    points = {"e1": 4, "e2": 2, "e3": 0}
+    found = pair_round(Position(("e1", "e2", "e3"), points, met, {}, {}))
+
+    assert (found.bye, found.passed) == ("e2", {"e3": 0})
+    assert [pair.players for pair in found.pairs] == [("e1", "e3")]
+
+
+def test_r7_scores_are_as_near_as_possible() -> None:
+    points = dict(zip("abcdef", (6, 6, 6, 4, 4, 0), strict=True))
+    found = pair_round(Position("abcdef", points, {}, {}, {}))
+
+    assert sum((high - low) ** 2 for high, low in (pair.half_points for pair in found.pairs)) == 4 + 16
+
+
+def test_r8_sides_are_balanced_among_equal_scores_but_nobody_leaves_a_group_for_them() -> None:
+    level = dict.fromkeys("abcd", 2)
+    balanced = pair_round(Position("abcd", level, {}, {}, {"a": 1, "b": -1, "c": 1, "d": -1}))
+    apart = pair_round(Position("ab", {"a": 2, "b": 2}, {}, {}, {"a": 3, "b": 3}))
+
+    assert [pair.players for pair in balanced.pairs] == [("a", "d"), ("b", "c")]
+    assert [pair.players for pair in apart.pairs] == [("a", "b")]
+    assert (side_cost(1, -1), side_cost(-1, 1), side_cost(0, 0), side_cost(2, 2)) == (0, 0, 2, 10)
+
+
+def test_r8_the_lower_balance_takes_the_first_side() -> None:
+    stage = with_round(field(4), [("e1", "e3", "e1"), ("e4", "e2", "e2")])
+    seats = {pairing.board: pairing.seats for pairing in paired(FORMAT, stage, PLAIN).pairings}
+
+    assert seats == {1: ("e2", "e1"), 2: ("e3", "e4")}
+
+
+def test_r9_the_top_half_meets_the_bottom_half() -> None:
+    assert couples(field(8)) == two("e1-e5", "e2-e6", "e3-e7", "e4-e8")
+    assert opposite("e2", Position(field(8).seeds, dict.fromkeys(field(8).seeds, 0), {}, {}, {})) == "e6"
+    assert opposite("e5", Position(field(8).seeds, dict.fromkeys(field(8).seeds, 0), {}, {}, {})) is None
+
+
+def test_r9_whoever_was_opposite_but_has_been_met_is_named() -> None:
+    stage = with_round(field(4), [("e1", "e3", None), ("e2", "e4", None)])
+    stage = with_result(stage, 1, 1, Result(half_points=(1, 1)))
+    stage = with_result(stage, 1, 2, Result(half_points=(1, 1)))
+    reasons = [reason for pairing in paired(FORMAT, stage, PLAIN).pairings for reason in pairing.reasons]
+
+    assert ("passed_met", ("e1", "e3")) in [(reason.code, reason.about) for reason in reasons]
+
+
+def test_r9_no_pair_within_a_half_unless_nothing_else_is_left() -> None:
+    level, met = dict.fromkeys("abcd", 0), {couple("a", "c"): 1, couple("b", "d"): 1}
+
+    assert [pair.players for pair in pair_round(Position("abcd", level, met, {}, {})).pairs] == [("a", "d"), ("b", "c")]
+    met[couple("a", "d")] = 1
+    assert [pair.players for pair in pair_round(Position("abcd", level, met, {}, {})).pairs] == [("a", "b"), ("c", "d")]
+
+
+def test_r9_of_equal_choices_the_highest_player_has_the_highest_opponent() -> None:
+    met = {couple(*pair): 1 for pair in (("a", "d"), ("b", "e"), ("c", "f"))}
+    position = Position("abcdef", dict.fromkeys("abcdef", 0), met, {}, {})
+    costs = pair_costs(position)
+
+    def total(*pairs: tuple[str, str]) -> list[int]:
+        return [sum(column) for column in zip(*(costs[pair] for pair in pairs), strict=True)]
+
+    assert total(("a", "e"), ("b", "f"), ("c", "d")) == total(("a", "f"), ("b", "d"), ("c", "e"))
+    assert [pair.players for pair in pair_round(position).pairs] == [("a", "e"), ("b", "f"), ("c", "d")]
+
+
+def test_r10_a_win_is_a_point_and_a_tie_half_a_point() -> None:
+    stage = with_round(field(4), [("e1", "e3", "e1"), ("e2", "e4", None)])
+    stage = with_result(stage, 1, 2, Result(half_points=(1, 1)))
+
+    assert [(line.entrant, line.half_points, line.ties) for line in FORMAT.rank(stage, PLAIN)] == [
+        ("e1", 2, 0),
+        ("e2", 1, 1),
+        ("e4", 1, 1),
+        ("e3", 0, 0),
+    ]
+
+
+def test_r11_the_tie_breaks_are_those_chosen_in_their_order() -> None:
+    stage = played(field(8), 3)
+    options = SwissOptions(tie_breaks=("wins", "median_buchholz"))
+    lines = FORMAT.rank(stage, options)
+
+    assert [one.head for one in FORMAT.tie_breaks_of(options)] == ["Wins", "Median"]
+    assert all(len(line.tie_breaks) == 2 for line in lines)
+    assert [line.tie_breaks[0] for line in lines] == [str(line.wins) for line in lines]
+
+
+def test_r11_the_direct_encounter_may_come_first() -> None:
+    stage = with_round(field(4), [("e1", "e2", "e2"), ("e3", "e4", "e3")])
+    stage = with_round(stage, [("e1", "e3", "e1"), ("e2", "e4", "e4")])
+    level = [line for line in FORMAT.rank(stage, SwissOptions(tie_breaks=("direct",))) if line.half_points == 2]
+
+    assert {line.rank for line in level} == {1}, "four are level and have not all met"
+
+
+def test_r12_whoever_left_is_not_paired_and_keeps_the_points() -> None:
+    stage = with_status(played(field(4), 1), ["e1"])
+    found = paired(FORMAT, stage, PLAIN)
+
+    assert "e1" not in found.members()
+    assert FORMAT.rank(stage, PLAIN)[0].entrant == "e1"
+
+
+def test_r12_the_player_with_the_bye_takes_a_free_seat() -> None:
+    stage = field(5)
+    pairings = paired(FORMAT, stage, PLAIN)
+    stage = published(stage, pairings, lambda one: better_seed_wins(stage, one))
+    stage = with_status(with_result(stage, 1, 1, None), ["e1"])
+    mended = FORMAT.repair(stage, stage.rounds[0], "e1", PLAIN)
+
+    assert mended is not None
+    assert set(mended.pairings[0].seats) == {"e3", "e5"}
+    assert mended.byes == ()
+    assert mended.pairings[0].reasons[0].code == "took_the_gap"
+
+
+def test_r12_whoever_enters_late_plays_from_then_on() -> None:
+    stage = played(field(3), 1)
+    late = replace(stage, seeds=(*stage.seeds, "e4"), entrants={**stage.entrants, "e4": Entrant(id="e4", number=4)})
+    found = paired(FORMAT, late, PLAIN)
+
+    assert FORMAT.late_entry
+    assert "e4" in found.members()
+    assert not found.byes
+    assert {frozenset(pair) for pair in combinations(late.seeds, 2)} >= {couple(*one.seats) for one in found.pairings}
