@@ -58,9 +58,7 @@ async def availability_(
 @ME.command(name="reminders", description="Choose which reminders you get, or none")
 @app_commands.describe(on="Reminders on or off; leave empty for a form", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
-async def reminders(
-    interaction: discord.Interaction, *, on: bool | None = None, tournament: str | None = None
-) -> None:
+async def reminders(interaction: discord.Interaction, *, on: bool | None = None, tournament: str | None = None) -> None:
     """Tune the reminders."""
     ask = Ask(interaction)
     if on is None:
