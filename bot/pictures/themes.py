@@ -19,7 +19,7 @@ TITLE, HEADING, BODY, SMALL, TINY = 18.0, 14.0, 13.0, 11.5, 10.5
 class Theme:
     """What a picture is coloured with.
 
-    `series` tells things apart (Okabe and Ito's colours, which people with any colour vision can tell apart); `heat`
+    `series` tells things apart; its first three colours differ for people with any colour vision; `heat`
     goes from nothing to certain; the `_tint`s are backgrounds for their colours.
     """
 
@@ -50,7 +50,7 @@ LIGHT = Theme(
     rule="#d5d9e0",
     ink="#16191f",
     quiet="#515866",
-    faint="#8a919e",
+    faint="#666e7b",
     accent="#0b5cad",
     on_accent="#ffffff",
     win="#0b5cad",
@@ -60,7 +60,7 @@ LIGHT = Theme(
     neutral_tint="#e8eaee",
     medals=("#e3b23c", "#b9c0ca", "#cd8f5c"),
     on_medal="#16191f",
-    series=("#0072b2", "#d55e00", "#009e73", "#b5568a", "#a67c00", "#3a8fc4", "#5b6470"),
+    series=("#0072b2", "#d55e00", "#00513b", "#b5568a", "#a67c00", "#3a8fc4", "#5b6470"),
     heat=("#ffffff", "#deebf7", "#b7d3ea", "#7fb1d9", "#3f86c0", "#15599c", "#08306b"),
 )
 
@@ -71,7 +71,7 @@ DARK = Theme(
     rule="#3b404a",
     ink="#f1f3f6",
     quiet="#b3bac6",
-    faint="#828a97",
+    faint="#97a0ae",
     accent="#6cb2f2",
     on_accent="#0d1520",
     win="#8cc4f8",
@@ -81,7 +81,7 @@ DARK = Theme(
     neutral_tint="#343943",
     medals=("#e3b23c", "#b9c0ca", "#cd8f5c"),
     on_medal="#16191f",
-    series=("#56b4e9", "#f08a3c", "#34c79a", "#e08fbd", "#e8c547", "#9db8ff", "#a3abb8"),
+    series=("#56b4e9", "#f08a3c", "#a8f0cf", "#e08fbd", "#e8c547", "#9db8ff", "#a3abb8"),
     heat=("#1b1d22", "#1d3044", "#20486b", "#2a6699", "#4389c4", "#7cb4e3", "#c5e1f9"),
 )
 

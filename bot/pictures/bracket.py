@@ -1,0 +1,208 @@
+"""Brackets: rounds side by side, matches joined to those their winners go on to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.pictures.canvas import alt_text
+from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot
+from bot.pictures.themes import MARGIN, SMALL, TINY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.pictures.canvas import Canvas, Drawing
+    from bot.pictures.themes import Theme
+
+COLUMNS, MATCHES = 4, 8
+"""Rounds beside each other, and matches below each other, that a phone shows."""
+
+_SLOT, _GAP, _BETWEEN = 18.0, 13.0, 13.0
+_WIDEST = 150.0
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A side of a match; an empty name is still open. `won` is None before the match is decided."""
+
+    name: str
+    score: str = ""
+    won: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BracketMatch:
+    """A match. `label` is its code; a match that is not played (a bye) has one side without a name."""
+
+    top: Slot
+    bottom: Slot
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BracketRound:
+    """A column of matches, from top to bottom.
+
+    With half as many matches as the round before, match k is fed by 2k and 2k + 1 of it; with as many, by match k.
+    """
+
+    title: str
+    matches: tuple[BracketMatch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BracketPart:
+    """A tree of rounds: the whole of a single elimination, or the winners', losers' or final part of a double one."""
+
+    title: str
+    rounds: tuple[BracketRound, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """A whole bracket."""
+
+    title: str
+    subtitle: str
+    parts: tuple[BracketPart, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Window:
+    """What one picture shows of a part."""
+
+    part: BracketPart
+    rounds: tuple[BracketRound, ...]
+    number: int = 1
+    of: int = 1
+
+    @property
+    def title(self) -> str:
+        return f"{self.part.title} {self.number}/{self.of}".strip() if self.of > 1 else self.part.title
+
+
+def draw(view: Bracket, theme: Theme) -> tuple[Drawing, ...]:
+    """The bracket; large ones in sections, the last rounds at the end."""
+    windows = [window for part in view.parts for window in _windows(part)]
+    short = len(windows) > MOST_SHEETS
+    if short:
+        windows = [_windows(part)[-1] for part in view.parts]
+    note = "Earlier matches: see the text or the file." if short else ""
+    drawings: list[Drawing] = []
+    for number, window in enumerate(windows, start=1):
+        subtitle = " · ".join(filter(None, (window.title, view.subtitle)))
+        canvas, y = begin(theme, view.title, subtitle, sheet=number, sheets=len(windows))
+        bottom = _tree(canvas, y + 2, window.rounds)
+        drawings.append(canvas.finish(foot(canvas, bottom, note), alt(view, window.title, window.rounds)))
+    return tuple(drawings)
+
+
+def alt(view: Bracket, part: str, rounds: Sequence[BracketRound]) -> str:
+    """What a picture of these rounds says, the latest round first."""
+    lines = [
+        f"{one.title}: {'; '.join(found)}."
+        for one in reversed(rounds)
+        if (found := [_spoken(match) for match in one.matches if match.top.name or match.bottom.name])
+    ]
+    return alt_text(f"Bracket, {view.title}. {' '.join(filter(None, (part, view.subtitle)))}", *lines)
+
+
+def _spoken(match: BracketMatch) -> str:
+    first, second = match.top, match.bottom
+    if second.won:
+        first, second = second, first
+    verb = "beat" if first.won else "against"
+    score = f" {first.score}:{second.score}" if first.score and second.score else ""
+    return f"{first.name or 'open'} {verb} {second.name or 'open'}{score}"
+
+
+def _windows(part: BracketPart) -> list[_Window]:
+    """Sections of the first rounds that fit, then the rounds after them in stretches that fit."""
+    rounds = part.rounds
+    if not rounds:
+        return []
+    found: list[tuple[BracketRound, ...]] = []
+    while rounds and len(rounds[0].matches) > MATCHES:
+        sections = -(-len(rounds[0].matches) // MATCHES)
+        depth = min(COLUMNS, next((k for k, one in enumerate(rounds) if len(one.matches) < sections), len(rounds)))
+        found += [
+            tuple(BracketRound(one.title, _section(one.matches, section, sections)) for one in rounds[:depth])
+            for section in range(sections)
+        ]
+        rounds = rounds[depth:] if len(rounds) - depth > 1 or depth == 1 else rounds[depth - 1 :]
+    while len(rounds) > COLUMNS:
+        half = -(-len(rounds) // -(-len(rounds) // COLUMNS))
+        found.append(rounds[:half])
+        rounds = rounds[half:]
+    if rounds:
+        found.append(rounds)
+    return [_Window(part, shown, number, len(found)) for number, shown in enumerate(found, start=1)]
+
+
+def _section(matches: tuple[BracketMatch, ...], section: int, sections: int) -> tuple[BracketMatch, ...]:
+    return matches[len(matches) * section // sections : len(matches) * (section + 1) // sections]
+
+
+def _tree(canvas: Canvas, top: float, rounds: Sequence[BracketRound]) -> float:
+    """The rounds from `top` on; answers where they end."""
+    count = len(rounds)
+    wide = min(_WIDEST, (INNER - (count - 1) * _BETWEEN) / count)
+    centres = _centres(rounds, top + 22)
+    half = _SLOT
+    for column, one in enumerate(rounds):
+        x = MARGIN + column * (wide + _BETWEEN)
+        canvas.text(x, top + 8, one.title, TINY, fill=canvas.theme.quiet, weight=600, room=wide)
+        for match, y in zip(one.matches, centres[column], strict=True):
+            _match(canvas, x, y - half, wide, match)
+        if column:
+            _join(canvas, x - _BETWEEN, x, centres[column - 1], centres[column])
+    return max(y for column in centres for y in column) + half
+
+
+def _centres(rounds: Sequence[BracketRound], top: float) -> list[list[float]]:
+    """The middle height of every match: below each other in the first round, then between their feeders."""
+    step = 2 * _SLOT + _GAP
+    found = [[top + _SLOT + step * place for place in range(len(rounds[0].matches))]]
+    for one in rounds[1:]:
+        before = found[-1]
+        if 2 * len(one.matches) == len(before):
+            found.append([(before[2 * place] + before[2 * place + 1]) / 2 for place in range(len(one.matches))])
+        elif len(one.matches) == len(before):
+            found.append(list(before))
+        else:
+            found.append([top + _SLOT + step * place for place in range(len(one.matches))])
+    return found
+
+
+def _join(canvas: Canvas, left: float, right: float, before: Sequence[float], after: Sequence[float]) -> None:
+    middle = (left + right) / 2
+    for place, y in enumerate(after):
+        if 2 * len(after) == len(before):
+            sources = before[2 * place : 2 * place + 2]
+        elif len(after) == len(before):
+            sources = before[place : place + 1]
+        else:
+            sources = ()
+        for source in sources:
+            points = [(left, source), (middle, source), (middle, y), (right, y)]
+            canvas.line(points, canvas.theme.faint, width=1.2, watched=True)
+
+
+def _match(canvas: Canvas, x: float, y: float, wide: float, match: BracketMatch) -> None:
+    theme = canvas.theme
+    canvas.rect(x, y, wide, 2 * _SLOT, theme.band, radius=4, stroke=theme.rule)
+    for place, slot in enumerate((match.top, match.bottom)):
+        _slot(canvas, x, y + place * _SLOT, wide, slot)
+    canvas.line([(x, y + _SLOT), (x + wide, y + _SLOT)], theme.rule, width=0.8)
+
+
+def _slot(canvas: Canvas, x: float, y: float, wide: float, slot: Slot) -> None:
+    theme = canvas.theme
+    base = y + _SLOT / 2 + SMALL * 0.36
+    if slot.won:
+        canvas.rect(x + 0.5, y + 1.5, 3, _SLOT - 3, theme.win, radius=1.5)
+    score = canvas.text(x + wide - 4, base, slot.score, TINY, anchor="end", weight=600, fill=theme.quiet)
+    ink = {True: theme.ink, False: theme.faint, None: theme.ink}[slot.won]
+    room = wide - 11 - (score + 4 if score else 0)
+    canvas.text(x + 7, base, slot.name, TINY, weight=600 if slot.won else 400, fill=ink, room=room)

@@ -1,0 +1,117 @@
+"""One player's chances over the rounds, as lines."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.pictures.canvas import alt_text
+from bot.pictures.heat_map import percent
+from bot.pictures.sheets import begin, foot
+from bot.pictures.themes import MARGIN, SMALL, TINY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.pictures.canvas import Canvas, Drawing
+    from bot.pictures.themes import Theme
+
+_HEIGHT, _SCALE, _LABELS, _STEP = 210.0, 30.0, 98.0, 16.0
+_DASHES = ("", "7 5", "2 5", "10 4 2 4", "1 4", "12 6")
+_MARKED = 12
+"""Rounds of which each still gets a mark and a head of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceLine:
+    """The chance of something (`1st`, `top 3`) after every round, from 0 to 1; None where it is not known."""
+
+    label: str
+    shares: tuple[float | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChancesChart:
+    """One player's chances. `heads` name the rounds, `lines` at most as many as there are colours."""
+
+    title: str
+    subtitle: str
+    heads: tuple[str, ...]
+    lines: tuple[ChanceLine, ...]
+    note: str = ""
+
+
+def draw(view: ChancesChart, theme: Theme) -> tuple[Drawing, ...]:
+    """The chart."""
+    canvas, y = begin(theme, view.title, view.subtitle)
+    top = y + 10
+    left, right = MARGIN + _SCALE, canvas.width - MARGIN - _LABELS
+    for share in (0, 25, 50, 75, 100):
+        level = top + _HEIGHT * (1 - share / 100)
+        canvas.line([(left, level), (right, level)], theme.rule, width=0.8)
+        canvas.text(left - 7, level + TINY * 0.36, f"{share}", TINY, anchor="end", fill=theme.quiet)
+    step = (right - left) / max(1, len(view.heads) - 1)
+    every = max(1, -(-len(view.heads) // _MARKED))
+    for place in range(0, len(view.heads), every):
+        room = step * every - 2 if len(view.heads) > 1 else 60.0
+        canvas.text(
+            left + place * step,
+            top + _HEIGHT + 18,
+            view.heads[place],
+            TINY,
+            anchor="middle",
+            fill=theme.quiet,
+            room=max(14.0, room),
+        )
+    ends = _spread([top + _HEIGHT * (1 - (_latest(line) or 0)) for line in view.lines], top + _HEIGHT)
+    for number, (line, label_y) in enumerate(zip(view.lines, ends, strict=True)):
+        points = [
+            (left + place * step, top + _HEIGHT * (1 - share))
+            for place, share in enumerate(line.shares)
+            if share is not None
+        ]
+        colour = theme.series[number % len(theme.series)]
+        canvas.line(points, colour, width=2.6, dash=_DASHES[number % len(_DASHES)])
+        if len(points) <= _MARKED:
+            for x, level in points:
+                canvas.circle(x, level, 3.2, colour, stroke=theme.page, width=1.2)
+        _label(canvas, right, label_y, line, colour)
+    height = foot(canvas, top + _HEIGHT + 24, view.note)
+    return (canvas.finish(height, alt(view)),)
+
+
+def alt(view: ChancesChart) -> str:
+    """What the chart says."""
+    lines: list[str] = []
+    for line in view.lines:
+        known = [(head, share) for head, share in zip(view.heads, line.shares, strict=False) if share is not None]
+        told = ", ".join(f"{head} {percent(share) or '0'} %" for head, share in known)
+        lines.append(f"{line.label}: {told}.")
+    return alt_text(f"Chances, {view.title}. {view.subtitle}", *lines)
+
+
+def _latest(line: ChanceLine) -> float | None:
+    return next((share for share in reversed(line.shares) if share is not None), None)
+
+
+def _spread(heights: Sequence[float], lowest: float) -> list[float]:
+    """The heights moved apart as far as labels need, none below `lowest`."""
+    order = sorted(range(len(heights)), key=heights.__getitem__)
+    placed = list(heights)
+    for before, place in itertools.pairwise(order):
+        placed[place] = max(placed[place], placed[before] + _STEP)
+    limit = lowest
+    for place in reversed(order):
+        placed[place] = min(placed[place], limit)
+        limit = placed[place] - _STEP
+    return placed
+
+
+def _label(canvas: Canvas, x: float, y: float, line: ChanceLine, colour: str) -> None:
+    latest = _latest(line)
+    if latest is None:
+        return
+    text = f"{line.label} {percent(latest) or '0'} %"
+    canvas.circle(x + 12, y, 3.4, colour)
+    canvas.text(x + 19, y + SMALL * 0.36, text, SMALL, weight=600, room=_LABELS - 20)

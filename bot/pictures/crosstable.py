@@ -1,0 +1,122 @@
+"""Who met whom: the wall chart of a Swiss, or everybody against everybody."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.pictures.canvas import alt_text
+from bot.pictures.lettering import text_width
+from bot.pictures.outcomes import SIGNS, cell
+from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, left_out, more_below, shares
+from bot.pictures.themes import BODY, MARGIN, SMALL, TINY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.pictures.canvas import Canvas, Drawing
+    from bot.pictures.outcomes import Outcome
+    from bot.pictures.themes import Theme
+
+ROWS = 20
+_ROW, _NUMBER, _POINTS, _NAME, _NARROWEST_CELL = 23.0, 24.0, 30.0, 104.0, 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class CrossCell:
+    """A game: what is written into the cell (`12g+`; empty: only the sign) and how it ended."""
+
+    outcome: Outcome
+    text: str = ""
+
+    @property
+    def shown(self) -> str:
+        """What stands in the cell."""
+        return self.text or SIGNS[self.outcome]
+
+
+@dataclass(frozen=True, slots=True)
+class CrossRow:
+    """An entrant's games, one cell a head of the table."""
+
+    number: str
+    name: str
+    cells: tuple[CrossCell, ...]
+    points: str
+
+
+@dataclass(frozen=True, slots=True)
+class Crosstable:
+    """Everybody's games in the order of the standings. `heads` are rounds, or the numbers of opponents."""
+
+    title: str
+    subtitle: str
+    heads: tuple[str, ...]
+    rows: tuple[CrossRow, ...]
+    note: str = ""
+
+
+def draw(view: Crosstable, theme: Theme) -> tuple[Drawing, ...]:
+    """The table, in several pictures where rows or columns do not fit.
+
+    Where both are too many, the last columns of the first rows are shown.
+    """
+    wide = _cell_width(view)
+    fit = max(1, int((INNER - _NUMBER - _NAME - _POINTS) // wide))
+    columns = _spans(len(view.heads), fit)
+    row_parts = shares(view.rows, ROWS)
+    plan = [(rows, span) for rows in row_parts for span in columns]
+    if len(plan) > MOST_SHEETS:
+        plan = [(rows, columns[-1]) for rows in row_parts]
+    drawings: list[Drawing] = []
+    for number, (rows, span) in enumerate(plan, start=1):
+        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(plan))
+        y = _table(canvas, y, view, rows, span, wide)
+        note = more_below(left_out(view.rows, ROWS)) if number == len(plan) else ""
+        drawings.append(canvas.finish(foot(canvas, y, note, view.note), alt(view, rows, span)))
+    return tuple(drawings)
+
+
+def alt(view: Crosstable, rows: Sequence[CrossRow], span: tuple[int, int]) -> str:
+    """What a part of the table says."""
+    start, end = span
+    lines = [
+        f"{row.number}. {row.name}: {' '.join(one.shown or '.' for one in row.cells[start:end])}, {row.points} points."
+        for row in rows
+    ]
+    return alt_text(f"Crosstable, {view.title}. {view.subtitle}", *lines)
+
+
+def _cell_width(view: Crosstable) -> float:
+    shown = {one.shown for row in view.rows for one in row.cells} | set(view.heads)
+    return max([_NARROWEST_CELL, *(text_width(text, TINY, 600) + 5 for text in shown)])
+
+
+def _spans(count: int, fit: int) -> list[tuple[int, int]]:
+    parts = max(1, -(-count // fit))
+    edges = [round(count * part / parts) for part in range(parts + 1)]
+    return list(itertools.pairwise(edges))
+
+
+def _table(
+    canvas: Canvas, y: float, view: Crosstable, rows: Sequence[CrossRow], span: tuple[int, int], wide: float
+) -> float:
+    start, end = span
+    theme = canvas.theme
+    right = canvas.width - MARGIN
+    left = right - _POINTS - (end - start) * wide
+    for place, head in enumerate(view.heads[start:end]):
+        x = left + (place + 0.5) * wide
+        canvas.text(x, y + 6, head, TINY, fill=theme.quiet, anchor="middle", weight=600, room=wide)
+    canvas.text(right, y + 6, "Pts", TINY, fill=theme.quiet, anchor="end", weight=600)
+    y += 13
+    for row in rows:
+        base = y + _ROW / 2 + SMALL * 0.36
+        canvas.text(MARGIN + _NUMBER - 8, base, row.number, SMALL, fill=theme.quiet, anchor="end")
+        canvas.text(MARGIN + _NUMBER, base, row.name, SMALL, room=left - MARGIN - _NUMBER - 8)
+        for place, one in enumerate(row.cells[start:end]):
+            cell(canvas, left + place * wide + 1, y + 1.5, wide - 2, _ROW - 3, one.outcome, one.shown, TINY)
+        canvas.text(right, base, row.points, BODY, anchor="end", weight=600)
+        y += _ROW
+    return y

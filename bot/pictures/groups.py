@@ -1,0 +1,130 @@
+"""Groups as little grids: everybody against everybody in each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.pictures.canvas import alt_text
+from bot.pictures.outcomes import SIGNS, cell
+from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, more_below
+from bot.pictures.themes import HEADING, MARGIN, SMALL, TINY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.pictures.canvas import Canvas, Drawing
+    from bot.pictures.outcomes import Outcome
+    from bot.pictures.themes import Theme
+
+ROWS = 24
+"""Lines of a picture, headings of groups included."""
+
+LARGEST = 10
+"""Members of a group whose games still fit beside each other."""
+
+_ROW, _NUMBER, _CELL, _POINTS, _HEAD = 21.0, 22.0, 21.0, 32.0, 24.0
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRow:
+    """A member: how the games against the group's members went, in their order; `through` for who goes on."""
+
+    place: str
+    name: str
+    games: tuple[Outcome, ...]
+    points: str
+    through: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GroupGrid:
+    """A group, best first. A group of more than `LARGEST` is shown without its games."""
+
+    title: str
+    rows: tuple[GroupRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GroupGrids:
+    """The groups of a round."""
+
+    title: str
+    subtitle: str
+    groups: tuple[GroupGrid, ...]
+    note: str = ""
+
+
+def draw(view: GroupGrids, theme: Theme) -> tuple[Drawing, ...]:
+    """The groups, whole ones, over as many pictures as they need."""
+    parts = _parts(view.groups)
+    shown = parts[:MOST_SHEETS]
+    hidden = sum(len(part) for part in parts[MOST_SHEETS:])
+    drawings: list[Drawing] = []
+    for number, groups in enumerate(shown, start=1):
+        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(shown))
+        for group in groups:
+            y = _group(canvas, y, group)
+        note = more_below(hidden) if number == len(shown) else ""
+        drawings.append(canvas.finish(foot(canvas, y - 10, note, view.note), alt(view, groups)))
+    return tuple(drawings)
+
+
+def alt(view: GroupGrids, groups: Sequence[GroupGrid]) -> str:
+    """What a picture of these groups says."""
+    lines = [
+        f"{one.title}: {', '.join(f'{row.place}. {row.name} {row.points}' for row in one.rows)}." for one in groups
+    ]
+    return alt_text(f"Groups, {view.title}. {view.subtitle}", *lines)
+
+
+def _parts(groups: Sequence[GroupGrid]) -> list[list[GroupGrid]]:
+    """The groups in order, as many to a picture as fit; one too long for a picture is continued."""
+    whole = [
+        GroupGrid(one.title, one.rows[start : start + ROWS - 2])
+        for one in groups
+        for start in range(0, max(1, len(one.rows)), ROWS - 2)
+    ]
+    parts: list[list[GroupGrid]] = [[]]
+    used = 0
+    for one in whole:
+        needs = len(one.rows) + 2
+        if parts[-1] and used + needs > ROWS:
+            parts.append([])
+            used = 0
+        parts[-1].append(one)
+        used += needs
+    return parts
+
+
+def _group(canvas: Canvas, y: float, group: GroupGrid) -> float:
+    theme = canvas.theme
+    games = max((len(row.games) for row in group.rows), default=0)
+    columns = games if games <= LARGEST else 0
+    right = canvas.width - MARGIN - 2
+    left = right - _POINTS - columns * _CELL
+    canvas.text(MARGIN, y + 11, group.title, HEADING, weight=700, room=left - MARGIN - 6)
+    for place in range(columns):
+        x = left + (place + 0.5) * _CELL
+        canvas.text(x, y + 11, str(place + 1), TINY, anchor="middle", fill=theme.quiet, weight=600)
+    canvas.text(right, y + 11, "Pts", TINY, anchor="end", fill=theme.quiet, weight=600)
+    y += 18
+    for row in group.rows:
+        if row.through:
+            canvas.rect(MARGIN - 6, y, INNER + 12, _ROW - 1, theme.win_tint, radius=4)
+            canvas.rect(MARGIN - 6, y + 2, 3, _ROW - 5, theme.win, radius=1.5)
+        base = y + _ROW / 2 + SMALL * 0.36 - 0.5
+        canvas.text(MARGIN + 14, base, row.place, SMALL, anchor="end", fill=theme.quiet)
+        canvas.text(
+            MARGIN + _NUMBER,
+            base,
+            row.name,
+            SMALL,
+            weight=600 if row.through else 400,
+            room=left - MARGIN - _NUMBER - 6,
+        )
+        for place, outcome in enumerate(row.games[:columns]):
+            cell(canvas, left + place * _CELL + 1, y + 1.5, _CELL - 2, _ROW - 4, outcome, SIGNS[outcome], TINY)
+        canvas.text(right, base, row.points, SMALL, anchor="end", weight=600)
+        y += _ROW
+    return y + 12

@@ -1,0 +1,110 @@
+"""The heat map of finishing odds: how likely everybody comes in where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.pictures.canvas import alt_text
+from bot.pictures.sheets import begin, foot, left_out, more_below, shares
+from bot.pictures.themes import MARGIN, SMALL, TINY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.pictures.canvas import Canvas, Drawing
+    from bot.pictures.themes import Theme
+
+ROWS, COLUMNS = 20, 8
+_ROW, _NUMBER, _CELL = 23.0, 24.0, 31.0
+_CERTAIN, _LIKELIEST = 0.995, 3
+
+
+@dataclass(frozen=True, slots=True)
+class HeatRow:
+    """An entrant's shares of the places, in the order of the heads, each from 0 to 1."""
+
+    number: str
+    name: str
+    shares: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeatMap:
+    """Finishing odds. At most `COLUMNS` heads: places, or ranges of them (`9–16`)."""
+
+    title: str
+    subtitle: str
+    heads: tuple[str, ...]
+    rows: tuple[HeatRow, ...]
+    note: str = ""
+
+
+def place_ranges(count: int) -> tuple[tuple[int, int], ...]:
+    """The places 1 to `count` in at most `COLUMNS` ranges: the first ones alone, then ever wider ranges."""
+    if count <= COLUMNS:
+        return tuple((place, place) for place in range(1, count + 1))
+    edges = [1, 2, 3, 4, 6, 9, 17, 33]
+    starts = [edge for edge in edges if edge <= count]
+    return tuple((start, following - 1) for start, following in zip(starts, [*starts[1:], count + 1], strict=True))
+
+
+def draw(view: HeatMap, theme: Theme) -> tuple[Drawing, ...]:
+    """The map, or several where the field is large."""
+    parts = shares(view.rows, ROWS)
+    drawings: list[Drawing] = []
+    for number, rows in enumerate(parts, start=1):
+        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(parts))
+        y = _map(canvas, y, view, rows)
+        last = number == len(parts)
+        note = more_below(left_out(view.rows, ROWS)) if last else ""
+        drawings.append(canvas.finish(foot(canvas, y, note, view.note), alt(view, rows)))
+    return tuple(drawings)
+
+
+def alt(view: HeatMap, rows: Sequence[HeatRow]) -> str:
+    """What a map says: everybody's likeliest places."""
+    lines: list[str] = []
+    for row in rows:
+        likely = sorted(zip(row.shares, view.heads, strict=False), reverse=True)[:_LIKELIEST]
+        told = ", ".join(f"place {head} {percent(share)} %" for share, head in likely if percent(share))
+        lines.append(f"{row.name}: {told}.")
+    return alt_text(f"Chances of every place, {view.title}. {view.subtitle}", *lines)
+
+
+def percent(share: float) -> str:
+    """A share as a whole percentage: empty for never, `<1` for hardly ever, `99` and not `100` for almost certain."""
+    if share <= 0:
+        return ""
+    if share < 0.01:  # noqa: PLR2004 - one percent
+        return "<1"
+    return "99" if _CERTAIN <= share < 1 else str(round(share * 100))
+
+
+def _map(canvas: Canvas, y: float, view: HeatMap, rows: Sequence[HeatRow]) -> float:
+    theme = canvas.theme
+    heads = view.heads[:COLUMNS]
+    left = canvas.width - MARGIN - len(heads) * _CELL
+    for place, head in enumerate(heads):
+        x = left + (place + 0.5) * _CELL
+        canvas.text(x, y + 7, head, TINY, anchor="middle", weight=600, fill=theme.quiet, room=_CELL - 1)
+    y += 13
+    for row in rows:
+        base = y + _ROW / 2 + SMALL * 0.36
+        canvas.text(MARGIN + 16, base, row.number, SMALL, anchor="end", fill=theme.quiet)
+        canvas.text(MARGIN + _NUMBER, base, row.name, SMALL, room=left - MARGIN - _NUMBER - 6)
+        for place, share in enumerate(row.shares[: len(heads)]):
+            _cell(canvas, left + place * _CELL, y, share)
+        y += _ROW
+    return y
+
+
+def _cell(canvas: Canvas, x: float, y: float, share: float) -> None:
+    theme = canvas.theme
+    top = len(theme.heat) - 1
+    level = 0 if share <= 0 else min(top, 1 + int(share**0.7 * top))
+    canvas.rect(x + 1, y + 1, _CELL - 2, _ROW - 2, theme.heat[level] if level else theme.band, radius=3)
+    dark_cell = level > top / 2 if theme.name == "light" else level <= top / 2 + 1
+    ink = "#ffffff" if dark_cell else "#10151d"
+    text = percent(share)
+    canvas.text(x + _CELL / 2, y + _ROW / 2 + TINY * 0.36, text, TINY, anchor="middle", fill=ink, weight=600)

@@ -1,0 +1,117 @@
+"""The lives chart of an elimination: everybody by lives left, with a mark for each round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.pictures.canvas import alt_text
+from bot.pictures.outcomes import SIGNS, cell
+from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
+from bot.pictures.themes import MARGIN, SMALL, TINY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.pictures.canvas import Canvas, Drawing
+    from bot.pictures.outcomes import Outcome
+    from bot.pictures.themes import Theme
+
+ROWS = 22
+ROUNDS = 10
+"""The latest rounds that are shown."""
+
+_ROW, _HEADING, _CELL, _HEARTS = 22.0, 22.0, 19.0, 17.0
+
+
+@dataclass(frozen=True, slots=True)
+class LivesRow:
+    """An entrant: games lost, and how each round went; `out` for who no longer plays, whatever the reason."""
+
+    name: str
+    lost: int
+    rounds: tuple[Outcome, ...]
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LivesChart:
+    """Everybody, those with most lives first. `lives` is how many lost games put an entrant out."""
+
+    title: str
+    subtitle: str
+    heads: tuple[str, ...]
+    rows: tuple[LivesRow, ...]
+    lives: int = 2
+
+
+def draw(view: LivesChart, theme: Theme) -> tuple[Drawing, ...]:
+    """The chart, or several where the field is large."""
+    ordered = sorted(view.rows, key=lambda row: (row.out, row.lost))
+    parts = shares(ordered, ROWS)
+    drawings: list[Drawing] = []
+    for number, rows in enumerate(parts, start=1):
+        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(parts))
+        y = _rows(canvas, y, view, rows)
+        note = more_below(left_out(ordered, ROWS)) if number == len(parts) else ""
+        earlier = f"The last {ROUNDS} of {len(view.heads)} rounds." if len(view.heads) > ROUNDS else ""
+        drawings.append(canvas.finish(foot(canvas, y, note, earlier), alt(view, rows)))
+    return tuple(drawings)
+
+
+def alt(view: LivesChart, rows: Sequence[LivesRow]) -> str:
+    """What a chart says."""
+    lines = [
+        f"{_group(view, row)}: {', '.join(one.name for one in rows if _group(view, one) == _group(view, row))}."
+        for place, row in enumerate(rows)
+        if all(_group(view, earlier) != _group(view, row) for earlier in rows[:place])
+    ]
+    return alt_text(f"Lives, {view.title}. {view.subtitle}", *lines)
+
+
+def _group(view: LivesChart, row: LivesRow) -> str:
+    if row.out:
+        return "Out"
+    left = view.lives - row.lost
+    return "Unbeaten" if not row.lost else f"{left} {'life' if left == 1 else 'lives'} left"
+
+
+def _rows(canvas: Canvas, y: float, view: LivesChart, rows: Sequence[LivesRow]) -> float:
+    theme = canvas.theme
+    heads = view.heads[-ROUNDS:]
+    left = canvas.width - MARGIN - len(heads) * _CELL
+    for place, head in enumerate(heads):
+        x = left + (place + 0.5) * _CELL
+        canvas.text(x, y + 7, head, TINY, anchor="middle", fill=theme.quiet, weight=600, room=_CELL - 1)
+    before = ""
+    for row in rows:
+        group = _group(view, row)
+        if group != before:
+            canvas.text(MARGIN, y + 7 if not before else y + 15, group, SMALL, weight=700, fill=theme.quiet)
+            y += 13 if not before else _HEADING
+            before = group
+        _row(canvas, y, view, row, left)
+        y += _ROW
+    return y
+
+
+def _row(canvas: Canvas, y: float, view: LivesChart, row: LivesRow, left: float) -> None:
+    theme = canvas.theme
+    canvas.rect(MARGIN - 6, y, INNER + 12, _ROW - 2, theme.band, radius=5)
+    for life in range(view.lives):
+        filled = not row.out and life < view.lives - row.lost
+        _heart(canvas, MARGIN + 6 + life * _HEARTS, y + _ROW / 2 - 1, filled=filled)
+    x = MARGIN + view.lives * _HEARTS + 4
+    base = y + _ROW / 2 - 1 + SMALL * 0.36
+    canvas.text(x, base, row.name, SMALL, room=left - x - 6, fill=theme.faint if row.out else theme.ink)
+    for place, outcome in enumerate(row.rounds[-ROUNDS:]):
+        cell(canvas, left + place * _CELL + 1, y + 2, _CELL - 2, _ROW - 6, outcome, SIGNS[outcome], TINY)
+
+
+def _heart(canvas: Canvas, x: float, y: float, *, filled: bool) -> None:
+    low, high = y + 5.5, y - 7.5
+    left = f"C{x - 9} {y - 1} {x - 5} {high} {x} {y - 2.6}"
+    right = f"C{x + 5} {high} {x + 9} {y - 1} {x} {low}"
+    shape = f"M{x} {low}{left}{right}Z"
+    fill = canvas.theme.series[1] if filled else "none"
+    canvas.path(shape, stroke=canvas.theme.series[1] if filled else canvas.theme.faint, fill=fill, width=1.2)

@@ -1,0 +1,120 @@
+"""The pairing sheet of a round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.pictures.canvas import alt_text
+from bot.pictures.lettering import fitted, text_width
+from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
+from bot.pictures.themes import BODY, MARGIN, SMALL, TINY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.pictures.canvas import Canvas, Drawing
+    from bot.pictures.themes import Theme
+
+GAMES = 13
+_ROW, _MIDDLE = 38.0, 34.0
+
+
+@dataclass(frozen=True, slots=True)
+class SheetGame:
+    """A game: its board, the two players by seat, and a line below each (score so far, side).
+
+    `centre` stands between them: the result, or empty while there is none; `won` is the winning seat.
+    """
+
+    board: str
+    names: tuple[str, str]
+    notes: tuple[str, str] = ("", "")
+    centre: str = ""
+    won: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PairingSheet:
+    """A round's games by board; `others` are lines about byes and who is not paired."""
+
+    title: str
+    subtitle: str
+    games: tuple[SheetGame, ...]
+    others: tuple[str, ...] = ()
+
+
+def draw(view: PairingSheet, theme: Theme) -> tuple[Drawing, ...]:
+    """The sheet, or several where there are many games."""
+    parts = shares(view.games, GAMES)
+    drawings: list[Drawing] = []
+    for number, games in enumerate(parts, start=1):
+        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(parts))
+        for place, game in enumerate(games):
+            _game(canvas, y + place * _ROW, game)
+        last = number == len(parts)
+        notes = (more_below(left_out(view.games, GAMES)), *view.others) if last else ()
+        height = foot(canvas, y + len(games) * _ROW, *notes)
+        drawings.append(canvas.finish(height, alt(view, games, last=last)))
+    return tuple(drawings)
+
+
+def alt(view: PairingSheet, games: Sequence[SheetGame], *, last: bool) -> str:
+    """What a sheet says."""
+    lines = [
+        f"{game.board}: {game.names[0]} against {game.names[1]}{f', {game.centre}' if game.centre else ''}."
+        for game in games
+    ]
+    return alt_text(f"Pairings, {view.title}. {view.subtitle}", *lines, *(view.others if last else ()))
+
+
+def _game(canvas: Canvas, top: float, game: SheetGame) -> None:
+    theme = canvas.theme
+    canvas.rect(MARGIN - 6, top, INNER + 12, _ROW - 5, theme.band, radius=6)
+    board = fitted(game.board, 40, TINY, 600)
+    pill = max(22.0, text_width(board, TINY, 600) + 10)
+    middle_y = top + (_ROW - 5) / 2
+    canvas.rect(MARGIN - 1, middle_y - 9, pill, 18, theme.neutral_tint, radius=9)
+    canvas.text(
+        MARGIN - 1 + pill / 2, middle_y + TINY * 0.36, board, TINY, anchor="middle", weight=600, fill=theme.quiet
+    )
+    left, right = MARGIN + pill + 6, canvas.width - MARGIN
+    centre_room = max(_MIDDLE, text_width(game.centre, BODY, 700) + 12) if game.centre else _MIDDLE
+    centre_x = (left + right) / 2
+    room = (right - left - centre_room) / 2
+    for seat, (x, anchor) in enumerate(((left, "start"), (right, "end"))):
+        lost = game.won == 1 - seat
+        noted = bool(game.notes[seat])
+        base = top + (15 if noted else (_ROW - 5) / 2 + BODY * 0.36)
+        canvas.text(
+            x,
+            base,
+            game.names[seat],
+            BODY,
+            anchor="start" if anchor == "start" else "end",
+            room=room,
+            weight=700 if game.won == seat else 400,
+            fill=theme.quiet if lost else theme.ink,
+        )
+        if noted:
+            canvas.text(
+                x,
+                top + 28,
+                game.notes[seat],
+                TINY,
+                anchor="start" if anchor == "start" else "end",
+                room=room,
+                fill=theme.quiet,
+            )
+    shown, ink = (game.centre, theme.ink) if game.centre else ("vs", theme.faint)
+    size = BODY if game.centre else SMALL
+    canvas.text(
+        centre_x,
+        middle_y + size * 0.36,
+        shown,
+        size,
+        anchor="middle",
+        fill=ink,
+        weight=700 if game.centre else 400,
+        room=centre_room,
+    )

@@ -1,0 +1,123 @@
+"""A player's card: place, figures, form and the way through the ranks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.pictures.canvas import alt_text
+from bot.pictures.outcomes import SIGNS, cell
+from bot.pictures.sheets import INNER, begin, foot
+from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, TITLE
+
+if TYPE_CHECKING:
+    from bot.pictures.canvas import Canvas, Drawing
+    from bot.pictures.outcomes import Outcome
+    from bot.pictures.themes import Theme
+
+GAMES = 8
+"""The latest games that are shown."""
+
+_FACTS = 4
+_FACT_HEIGHT, _GAME, _CHART = 50.0, 24.0, 64.0
+
+
+@dataclass(frozen=True, slots=True)
+class CardGame:
+    """A game in a line: its round, who against, the side or time, and how it ended."""
+
+    round: str
+    opponent: str
+    outcome: Outcome
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCard:
+    """A player in a tournament. `facts` are (label, value), the first `_FACTS` shown; `ranks` after each round."""
+
+    name: str
+    subtitle: str
+    facts: tuple[tuple[str, str], ...]
+    games: tuple[CardGame, ...] = ()
+    ranks: tuple[int, ...] = ()
+    field: int = 0
+    note: str = ""
+
+
+def draw(view: PlayerCard, theme: Theme) -> tuple[Drawing, ...]:
+    """The card."""
+    canvas, y = begin(theme, view.name, view.subtitle)
+    y = _facts(canvas, y, view)
+    if len(view.ranks) > 1:
+        y = _ranks(canvas, y, view)
+    for game in view.games[-GAMES:]:
+        _game(canvas, y, game)
+        y += _GAME
+    earlier = f"The last {GAMES} of {len(view.games)} games." if len(view.games) > GAMES else ""
+    return (canvas.finish(foot(canvas, y, view.note, earlier), alt(view)),)
+
+
+def alt(view: PlayerCard) -> str:
+    """What the card says."""
+    facts = ", ".join(f"{label} {value}" for label, value in view.facts[:_FACTS])
+    games = [
+        f"{game.round}: {_SPOKEN[game.outcome]} {game.opponent}{f', {game.note}' if game.note else ''}."
+        for game in view.games[-GAMES:]
+    ]
+    ranks = f"Ranks: {', '.join(map(str, view.ranks))}." if len(view.ranks) > 1 else ""
+    return alt_text(f"{view.name}. {view.subtitle}", f"{facts}." if facts else "", ranks, *games, view.note)
+
+
+_SPOKEN: dict[Outcome, str] = {
+    "win": "won against",
+    "loss": "lost to",
+    "tie": "tied with",
+    "bye": "bye",
+    "open": "to play",
+    "idle": "not paired",
+    "self": "",
+}
+
+
+def _facts(canvas: Canvas, y: float, view: PlayerCard) -> float:
+    theme = canvas.theme
+    shown = view.facts[:_FACTS]
+    if not shown:
+        return y
+    wide = (INNER + 12 - 6 * (len(shown) - 1)) / len(shown)
+    for place, (label, value) in enumerate(shown):
+        x = MARGIN - 6 + place * (wide + 6)
+        canvas.rect(x, y, wide, _FACT_HEIGHT, theme.band, radius=6)
+        canvas.text(x + wide / 2, y + 24, value, TITLE, weight=700, anchor="middle", room=wide - 8)
+        canvas.text(x + wide / 2, y + 41, label, TINY, anchor="middle", fill=theme.quiet, room=wide - 8)
+    return y + _FACT_HEIGHT + 12
+
+
+def _ranks(canvas: Canvas, y: float, view: PlayerCard) -> float:
+    """The way through the ranks, the first rank at the top."""
+    theme = canvas.theme
+    best, worst = min(view.ranks), max(view.ranks)
+    span = max(1, worst - best)
+    left, right = MARGIN + 58, canvas.width - MARGIN - 30
+    step = (right - left) / (len(view.ranks) - 1)
+    points = [
+        (left + place * step, y + 8 + (_CHART - 22) * (rank - best) / span) for place, rank in enumerate(view.ranks)
+    ]
+    canvas.text(MARGIN, y + 8 + (_CHART - 22) / 2 + TINY * 0.36, "Rank", TINY, fill=theme.quiet)
+    canvas.line(points, theme.accent, width=2.4)
+    for x, level in points:
+        canvas.circle(x, level, 3, theme.accent, stroke=theme.page, width=1.2)
+    canvas.text(left - 6, points[0][1] + TINY * 0.36, str(view.ranks[0]), TINY, anchor="end")
+    canvas.text(right + 8, points[-1][1] + BODY * 0.36, str(view.ranks[-1]), BODY, weight=700)
+    return y + _CHART
+
+
+def _game(canvas: Canvas, y: float, game: CardGame) -> None:
+    theme = canvas.theme
+    base = y + _GAME / 2 + SMALL * 0.36
+    cell(canvas, MARGIN + 34, y + 2, 22, _GAME - 4, game.outcome, SIGNS[game.outcome], SMALL)
+    canvas.text(MARGIN, base, game.round, SMALL, fill=theme.quiet, room=32)
+    note = canvas.text(canvas.width - MARGIN, base, game.note, SMALL, anchor="end", fill=theme.quiet, room=110)
+    room = INNER - 64 - (note + 8 if note else 0)
+    canvas.text(MARGIN + 64, base, game.opponent, BODY, room=room)

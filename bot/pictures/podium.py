@@ -1,0 +1,88 @@
+"""The podium at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.pictures.canvas import alt_text
+from bot.pictures.lettering import wrapped
+from bot.pictures.sheets import INNER, begin, foot
+from bot.pictures.themes import BODY, MARGIN, SMALL, TINY
+
+if TYPE_CHECKING:
+    from bot.pictures.canvas import Canvas, Drawing
+    from bot.pictures.themes import Theme
+
+BELOW = 7
+"""Lines below the steps."""
+
+_STEPS = ((1, 0, 104.0), (0, 1, 74.0), (2, 2, 52.0))
+"""For first, second and third: the column from the left, the medal, the height."""
+
+_ROW = 23.0
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumPlace:
+    """A finisher: the place as shown (several may share one), the name, and a note (points, a prize)."""
+
+    place: str
+    name: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The finishers, best first; the first three stand on the steps, the next ones below."""
+
+    title: str
+    subtitle: str
+    places: tuple[PodiumPlace, ...]
+
+
+def draw(view: Podium, theme: Theme) -> tuple[Drawing, ...]:
+    """The podium."""
+    canvas, y = begin(theme, view.title, view.subtitle)
+    names, tallest = 58.0, _STEPS[0][2]
+    ground = y + names + tallest
+    wide = INNER / 3
+    for finisher, (column, medal, high) in zip(view.places, _STEPS, strict=False):
+        _step(canvas, MARGIN + column * wide, wide, ground, high, (finisher, medal))
+    canvas.line([(MARGIN - 6, ground), (canvas.width - MARGIN + 6, ground)], theme.rule, width=2)
+    y = ground + 10
+    for finisher in view.places[len(_STEPS) : len(_STEPS) + BELOW]:
+        _below(canvas, y, finisher)
+        y += _ROW
+    return (canvas.finish(foot(canvas, y - 8), alt(view)),)
+
+
+def alt(view: Podium) -> str:
+    """What the podium says."""
+    shown = view.places[: len(_STEPS) + BELOW]
+    lines = [f"{one.place}. {one.name}{f', {one.note}' if one.note else ''}." for one in shown]
+    return alt_text(f"Final places, {view.title}. {view.subtitle}", *lines)
+
+
+def _step(canvas: Canvas, x: float, wide: float, ground: float, high: float, standing: tuple[PodiumPlace, int]) -> None:
+    theme = canvas.theme
+    finisher, medal = standing
+    top, middle = ground - high, x + wide / 2
+    canvas.path(
+        f"M{x + 4:.1f} {ground:.1f}V{top + 8:.1f}q0 -8 8 -8H{x + wide - 12:.1f}q8 0 8 8V{ground:.1f}Z",
+        fill=theme.medals[medal],
+    )
+    canvas.text(middle, top + 34, finisher.place, 26, weight=700, anchor="middle", fill=theme.on_medal, room=wide - 16)
+    lines = wrapped(finisher.name, wide - 6, BODY, 700)
+    note_room = 16 if finisher.note else 4
+    for number, line in enumerate(reversed(lines)):
+        canvas.text(middle, top - note_room - 5 - number * 17, line, BODY, weight=700, anchor="middle")
+    canvas.text(middle, top - 6, finisher.note, TINY, anchor="middle", fill=theme.quiet, room=wide - 6)
+
+
+def _below(canvas: Canvas, y: float, finisher: PodiumPlace) -> None:
+    theme = canvas.theme
+    base = y + _ROW / 2 + SMALL * 0.36
+    canvas.text(MARGIN + 20, base, finisher.place, SMALL, anchor="end", fill=theme.quiet, weight=600, room=26)
+    note = canvas.text(canvas.width - MARGIN, base, finisher.note, SMALL, anchor="end", fill=theme.quiet, room=120)
+    canvas.text(MARGIN + 32, base, finisher.name, BODY, room=INNER - 40 - (note + 8 if note else 0))

@@ -1,0 +1,220 @@
+"""The pyramid of a league: its tiers with who goes up and down, and how everybody moves to the next cycle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from bot.pictures.canvas import alt_text
+from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot
+from bot.pictures.themes import BODY, HEADING, MARGIN, SMALL, TINY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.pictures.canvas import Canvas, Drawing
+    from bot.pictures.themes import Theme
+
+Move = Literal["up", "down", "stay", "out", "new"]
+
+_TIER_GAP = 26.0
+_SLOPE_ROWS, _SLOPE_STEP = 24, 21.0
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody in the pyramid: the league before and the league after (empty: not in it), and the move it makes."""
+
+    name: str
+    before: str
+    after: str
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Tier:
+    """A level: its name, its leagues, and how many go up and down from it. Sizes are of the cycle that ended."""
+
+    title: str
+    leagues: tuple[str, ...]
+    size: int
+    up: int = 0
+    down: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LeaguePyramid:
+    """Two cycles. `tiers` from the top; `members` in the final order of the cycle that ended, new ones last."""
+
+    title: str
+    subtitle: str
+    tiers: tuple[Tier, ...]
+    members: tuple[Member, ...]
+    before: str = "This cycle"
+    after: str = "Next cycle"
+
+
+def draw(view: LeaguePyramid, theme: Theme) -> tuple[Drawing, ...]:
+    """The pyramid with its arrows, then everybody's way from one cycle to the next, tier by tier."""
+    slopes = _slopes(view)
+    rest = slopes[: MOST_SHEETS - 1]
+    sheets = 1 + len(rest)
+    canvas, y = begin(theme, view.title, view.subtitle, sheet=1, sheets=sheets)
+    bottom = _pyramid(canvas, y, view)
+    key = "↑ go up, ↓ go down" + ("; more names in the text" if len(slopes) > len(rest) else "")
+    drawings = [canvas.finish(foot(canvas, bottom, key), alt_tiers(view))]
+    for number, members in enumerate(rest, start=2):
+        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=sheets)
+        bottom = _moves(canvas, y, view, members)
+        drawings.append(canvas.finish(foot(canvas, bottom), alt_moves(view, members)))
+    return tuple(drawings)
+
+
+def alt_tiers(view: LeaguePyramid) -> str:
+    """What the pyramid says."""
+    lines = [
+        f"{one.title}: {one.size} {_players(one.size)} in {_leagues(len(one.leagues))}, {one.up} up, {one.down} down."
+        for one in view.tiers
+    ]
+    return alt_text(f"League pyramid, {view.title}. {view.subtitle}", *lines)
+
+
+def alt_moves(view: LeaguePyramid, members: Sequence[Member]) -> str:
+    """What a picture of these members' ways says; those who move first."""
+    told = [_spoken(one) for one in sorted(members, key=lambda one: one.move == "stay")]
+    return alt_text(f"From {view.before} to {view.after}, {view.title}. {view.subtitle}", *told)
+
+
+_SPOKEN: dict[Move, str] = {"up": "up from", "down": "down from", "stay": "stays in", "out": "leaves", "new": "joins"}
+
+
+def _spoken(one: Member) -> str:
+    target = f" to {one.after}" if one.after and one.move != "stay" else ""
+    return f"{' '.join(filter(None, (one.name, _SPOKEN[one.move], one.before)))}{target}."
+
+
+def _pyramid(canvas: Canvas, top: float, view: LeaguePyramid) -> float:
+    """Trapezes, each wider than the one above, with arrows between them."""
+    theme = canvas.theme
+    count = max(1, len(view.tiers))
+    narrow, wide = 150.0, INNER
+    high = 62.0
+    middle = canvas.width / 2
+    y = top + 4
+    for place, tier in enumerate(view.tiers):
+        upper = narrow + (wide - narrow) * place / count
+        lower = narrow + (wide - narrow) * (place + 1) / count
+        colour = theme.series[place % len(theme.series)]
+        canvas.path(
+            f"M{middle - upper / 2:.1f} {y:.1f}H{middle + upper / 2:.1f}L{middle + lower / 2:.1f} {y + high:.1f}"
+            f"H{middle - lower / 2:.1f}Z",
+            fill=theme.band,
+            stroke=colour,
+            width=2,
+        )
+        canvas.text(middle, y + 20, tier.title, HEADING, weight=700, anchor="middle", room=upper - 12)
+        size = f"{tier.size} {_players(tier.size)}"
+        leagues = f", {_leagues(len(tier.leagues))}" if len(tier.leagues) > 1 else ""
+        canvas.text(middle, y + 37, size + leagues, SMALL, anchor="middle", fill=theme.quiet, room=upper - 8)
+        if len(tier.leagues) > 1:
+            canvas.text(
+                middle, y + 53, " · ".join(tier.leagues), TINY, anchor="middle", fill=theme.quiet, room=upper - 4
+            )
+        y += high
+        if place + 1 < len(view.tiers):
+            _between(canvas, middle, y, tier.down, view.tiers[place + 1].up)
+            y += _TIER_GAP
+    return y
+
+
+def _leagues(count: int) -> str:
+    return "1 league" if count == 1 else f"{count} leagues"
+
+
+def _players(count: int) -> str:
+    return "player" if count == 1 else "players"
+
+
+def _between(canvas: Canvas, middle: float, y: float, down: int, up: int) -> None:
+    theme = canvas.theme
+    for side, number, colour, upward in ((-1, up, theme.win, True), (1, down, theme.loss, False)):
+        x = middle + side * 44
+        tip, tail = (y + 4, y + _TIER_GAP - 4) if upward else (y + _TIER_GAP - 4, y + 4)
+        turn = 6 if upward else -6
+        canvas.line([(x, tail), (x, tip)], colour, width=2.4)
+        canvas.line([(x - 5, tip + turn), (x, tip), (x + 5, tip + turn)], colour, width=2.4)
+        canvas.text(x + 10, y + _TIER_GAP / 2 + BODY * 0.36, str(number), BODY, weight=700, fill=colour)
+
+
+def _slopes(view: LeaguePyramid) -> list[list[Member]]:
+    """The members in stretches that fit into a picture, cut where a league ends if possible."""
+    parts: list[list[Member]] = [[]]
+    by_league: dict[str, list[Member]] = {}
+    for one in view.members:
+        by_league.setdefault(one.before, []).append(one)
+    for league in by_league.values():
+        rows = len(league) + 1
+        if parts[-1] and _rows(parts[-1]) + rows > _SLOPE_ROWS:
+            parts.append([])
+        for one in league:
+            if _rows([*parts[-1], one]) > _SLOPE_ROWS:
+                parts.append([])
+            parts[-1].append(one)
+    return [part for part in parts if part]
+
+
+def _rows(members: Sequence[Member]) -> int:
+    return len(members) + len({one.before for one in members})
+
+
+def _moves(canvas: Canvas, top: float, view: LeaguePyramid, members: Sequence[Member]) -> float:
+    """A line for each: the name under its league, and an arrow to where it goes."""
+    theme = canvas.theme
+    right = canvas.width - MARGIN
+    canvas.text(MARGIN, top + 8, view.before, TINY, fill=theme.quiet, weight=600, room=INNER / 2 - 10)
+    canvas.text(right, top + 8, view.after, TINY, anchor="end", fill=theme.quiet, weight=600, room=INNER / 2 - 10)
+    y = top + 14
+    league: str | None = None
+    for one in members:
+        if one.before != league:
+            league = one.before
+            canvas.text(MARGIN, y + 16, league or "New", BODY, weight=700, room=INNER / 2)
+            y += _SLOPE_STEP
+        _move(canvas, y, one)
+        y += _SLOPE_STEP
+    return y
+
+
+_STYLE: dict[Move, tuple[str, str]] = {
+    "up": ("↑", "win"),
+    "down": ("↓", "loss"),
+    "stay": ("→", "faint"),
+    "out": ("×", "faint"),
+    "new": ("→", "accent"),
+}
+
+
+def _move(canvas: Canvas, y: float, one: Member) -> None:
+    theme = canvas.theme
+    sign, colour_name = _STYLE[one.move]
+    colour: str = getattr(theme, colour_name)
+    tint = {"up": theme.win_tint, "down": theme.loss_tint}.get(one.move, theme.band)
+    base = y + _SLOPE_STEP / 2 + SMALL * 0.36
+    right = canvas.width - MARGIN
+    canvas.rect(MARGIN - 6, y + 1, INNER + 12, _SLOPE_STEP - 2, tint, radius=4)
+    name = canvas.text(MARGIN + 6, base, one.name, SMALL, room=INNER - 120)
+    after = canvas.text(
+        right - 2,
+        base,
+        one.after or "out",
+        SMALL,
+        anchor="end",
+        weight=600,
+        room=78,
+        fill=theme.ink if one.after else colour,
+    )
+    start, end = MARGIN + name + 16, right - after - 26
+    middle = y + _SLOPE_STEP / 2
+    if end - start > 12:  # noqa: PLR2004 - shorter is a blot
+        canvas.line([(start, middle), (end - 4, middle)], colour, width=1.4, dash="1 4", watched=True)
+    canvas.text(end + 8, base, sign, BODY, anchor="middle", fill=colour, weight=700)

@@ -1,0 +1,122 @@
+"""The standings as a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.pictures.canvas import alt_text
+from bot.pictures.lettering import text_width
+from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
+from bot.pictures.themes import BODY, MARGIN, SMALL
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.pictures.canvas import Canvas, Drawing
+    from bot.pictures.themes import Theme
+
+ROWS = 20
+_ROW, _RANK, _GAP, _NARROWEST_NAME = 24.0, 30.0, 12.0, 118.0
+_MEDALS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class StandingRow:
+    """An entrant's line: rank, name, values in the order of the heads; `out` for who is no longer in."""
+
+    rank: str
+    name: str
+    values: tuple[str, ...]
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsCard:
+    """Standings, best first. `heads` name the values of the rows, the score first; `note` is small print."""
+
+    title: str
+    subtitle: str
+    heads: tuple[str, ...]
+    rows: tuple[StandingRow, ...]
+    note: str = ""
+
+
+def draw(view: StandingsCard, theme: Theme) -> tuple[Drawing, ...]:
+    """The card, or several where the field is large."""
+    parts = shares(view.rows, ROWS)
+    widths = _columns(view)
+    drawings: list[Drawing] = []
+    for number, rows in enumerate(parts, start=1):
+        canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(parts))
+        y = _head(canvas, y, view.heads, widths)
+        for place, row in enumerate(rows):
+            _row(canvas, y + place * _ROW, row, widths, banded=place % 2 == 0)
+        last = number == len(parts)
+        note = more_below(left_out(view.rows, ROWS)) if last else ""
+        height = foot(canvas, y + len(rows) * _ROW, note, view.note if last else "")
+        drawings.append(canvas.finish(height, alt(view, rows)))
+    return tuple(drawings)
+
+
+def alt(view: StandingsCard, rows: Sequence[StandingRow]) -> str:
+    """What a card says."""
+    head = view.heads[0] if view.heads else ""
+    lines = [f"{row.rank}. {row.name}{f', {row.values[0]} {head}' if row.values else ''}." for row in rows]
+    return alt_text(f"Standings, {view.title}. {view.subtitle}", *lines)
+
+
+def _columns(view: StandingsCard) -> list[float]:
+    """The widths of as many columns of values as leave enough room for names."""
+    widths: list[float] = []
+    room = INNER - _RANK - _NARROWEST_NAME
+    for place, head in enumerate(view.heads):
+        cells = [row.values[place] for row in view.rows if place < len(row.values)]
+        wide = max([text_width(head, SMALL, 600), *(text_width(one, BODY, 600) for one in cells)])
+        if sum(widths) + wide + _GAP > room:
+            break
+        widths.append(wide + _GAP)
+    return widths
+
+
+def _head(canvas: Canvas, y: float, heads: Sequence[str], widths: Sequence[float]) -> float:
+    right = canvas.width - MARGIN - 4
+    for head, wide in reversed(list(zip(heads, widths, strict=False))):
+        canvas.text(right, y + 6, head, SMALL, fill=canvas.theme.quiet, anchor="end", weight=600)
+        right -= wide
+    return y + 13
+
+
+def _row(canvas: Canvas, top: float, row: StandingRow, widths: Sequence[float], *, banded: bool) -> None:
+    theme = canvas.theme
+    if banded:
+        canvas.rect(MARGIN - 6, top, INNER + 12, _ROW, theme.band, radius=5)
+    base = top + _ROW / 2 + BODY * 0.36
+    ink = theme.faint if row.out else theme.ink
+    _rank(canvas, MARGIN + 9, top + _ROW / 2, row, ink)
+    name_room = INNER - _RANK - sum(widths) - 4
+    width = canvas.text(
+        MARGIN + _RANK, base, row.name, BODY, fill=ink, room=name_room, weight=600 if _medal(row) is not None else 400
+    )
+    if row.out:
+        canvas.line([(MARGIN + _RANK, base - 4.5), (MARGIN + _RANK + width, base - 4.5)], theme.faint)
+    right = canvas.width - MARGIN - 4
+    for place, (value, wide) in reversed(list(enumerate(zip(row.values, widths, strict=False)))):
+        strong = place == 0
+        fill = ink if strong or row.out else theme.quiet
+        canvas.text(right, base, value, BODY, fill=fill, anchor="end", weight=600 if strong else 400)
+        right -= wide
+
+
+def _medal(row: StandingRow) -> int | None:
+    found = int(row.rank) if row.rank.isdecimal() else 0
+    return found - 1 if 1 <= found <= _MEDALS and not row.out else None
+
+
+def _rank(canvas: Canvas, x: float, y: float, row: StandingRow, ink: str) -> None:
+    medal = _medal(row)
+    if medal is not None:
+        canvas.circle(x, y, 9.5, canvas.theme.medals[medal])
+        ink = canvas.theme.on_medal
+    size = SMALL if medal is not None or len(row.rank) < 3 else SMALL - 0.5  # noqa: PLR2004 - three digits are wide
+    canvas.text(x, y + size * 0.36, row.rank, size, anchor="middle", fill=ink, weight=600, room=_RANK - 4)

@@ -1,0 +1,106 @@
+"""A week of two players' free times as a table, with the slot that was chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from bot.pictures.canvas import alt_text
+from bot.pictures.sheets import INNER, begin, foot
+from bot.pictures.themes import MARGIN, SMALL, TINY
+
+if TYPE_CHECKING:
+    from bot.pictures.canvas import Canvas, Drawing
+    from bot.pictures.themes import Theme
+
+Free = Literal["none", "first", "second", "both", "outside"]
+"""Whom a start would suit; `outside` the week's window."""
+
+_HOURS, _ROW = 44.0, 19.0
+
+
+@dataclass(frozen=True, slots=True)
+class WeekTable:
+    """Free times: `cells[hour][day]`. `chosen` is (hour, day), `players` the two, `note` the chosen time in words."""
+
+    title: str
+    subtitle: str
+    players: tuple[str, str]
+    days: tuple[str, ...]
+    hours: tuple[str, ...]
+    cells: tuple[tuple[Free, ...], ...]
+    chosen: tuple[int, int] | None = None
+    note: str = ""
+
+
+def draw(view: WeekTable, theme: Theme) -> tuple[Drawing, ...]:
+    """The table."""
+    canvas, y = begin(theme, view.title, view.subtitle)
+    y = _legend(canvas, y, view)
+    wide = (INNER - _HOURS) / max(1, len(view.days))
+    left = MARGIN + _HOURS
+    for place, day in enumerate(view.days):
+        x = left + (place + 0.5) * wide
+        canvas.text(x, y + 8, day, TINY, anchor="middle", weight=600, fill=theme.quiet, room=wide - 2)
+    y += 15
+    for row, (name, cells) in enumerate(zip(view.hours, view.cells, strict=True)):
+        top = y + row * _ROW
+        canvas.text(
+            left - 8, top + _ROW / 2 + TINY * 0.36, name, TINY, anchor="end", fill=theme.quiet, room=_HOURS - 10
+        )
+        for column, free in enumerate(cells):
+            _cell(canvas, left + column * wide, top, wide, free)
+    if view.chosen is not None:
+        row, column = view.chosen
+        _ring(canvas, left + column * wide, y + row * _ROW, wide)
+    height = foot(canvas, y + len(view.hours) * _ROW, view.note)
+    return (canvas.finish(height, alt(view)),)
+
+
+def alt(view: WeekTable) -> str:
+    """What the table says: the chosen time, and when both are free."""
+    both = [
+        f"{view.days[day]} {view.hours[hour]}"
+        for day in range(len(view.days))
+        for hour in range(len(view.hours))
+        if view.cells[hour][day] == "both"
+    ]
+    chosen = ""
+    if view.chosen is not None:
+        hour, day = view.chosen
+        chosen = f"Chosen: {view.days[day]} {view.hours[hour]}."
+    common = f"Both can: {', '.join(both)}." if both else "There is no start that suits both."
+    return alt_text(f"Times of {' and '.join(view.players)}, {view.title}. {view.subtitle}", chosen, view.note, common)
+
+
+def _legend(canvas: Canvas, y: float, view: WeekTable) -> float:
+    kinds: tuple[tuple[Free, str], ...] = (("first", view.players[0]), ("second", view.players[1]), ("both", "both"))
+    x = MARGIN
+    for kind, text in kinds:
+        _cell(canvas, x, y - 3, 20, kind)
+        room = 66.0 if kind == "both" else 118.0
+        x += 24 + canvas.text(x + 24, y + _ROW / 2 - 3 + SMALL * 0.36, text, SMALL, room=room) + 14
+    return y + _ROW + 6
+
+
+def _cell(canvas: Canvas, x: float, y: float, wide: float, free: Free) -> None:
+    """Upper half the first player, lower half the second; both makes a full cell with a dot."""
+    theme = canvas.theme
+    inner, high = wide - 2, _ROW - 2
+    if free == "outside":
+        return
+    canvas.rect(x + 1, y + 1, inner, high, theme.neutral_tint, radius=3)
+    if free == "both":
+        canvas.rect(x + 1, y + 1, inner, high, theme.series[2], radius=3)
+        canvas.circle(x + wide / 2, y + _ROW / 2, 2.6, theme.page)
+    elif free == "first":
+        canvas.rect(x + 1, y + 1, inner, high / 2, theme.series[0], radius=3)
+    elif free == "second":
+        canvas.rect(x + 1, y + 1 + high / 2, inner, high / 2, theme.series[1], radius=3)
+
+
+def _ring(canvas: Canvas, x: float, y: float, wide: float) -> None:
+    left, top, right, bottom = x - 1, y - 1, x + wide + 1, y + _ROW + 1
+    data = f"M{left:.1f} {top:.1f}H{right:.1f}V{bottom:.1f}H{left:.1f}Z"
+    canvas.path(data, stroke=canvas.theme.page, width=5.5)
+    canvas.path(data, stroke=canvas.theme.ink, width=2.6)
