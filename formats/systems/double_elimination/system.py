@@ -1,0 +1,35 @@
+"""The format: the bracket of this folder's rules; playing it is the toolkit's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from pydantic import Field
+
+from formats.toolkit.brackets.format import BracketFormat, BracketOptions
+from formats.toolkit.brackets.tree import double_elimination
+
+if TYPE_CHECKING:
+    from formats.core.contract import Options
+    from formats.toolkit.brackets.tree import Bracket
+
+
+class DoubleOptions(BracketOptions):
+    """What a director may set."""
+
+    reset: bool = Field(
+        default=True, description="Is the grand final played again if the winner of the losers' bracket wins it?"
+    )
+
+
+class DoubleElimination(BracketFormat[DoubleOptions]):
+    """Out after two losses, in a winners' and a losers' bracket; see RULES.md."""
+
+    key: ClassVar[str] = "double_elimination"
+    title: ClassVar[str] = "Double elimination"
+    summary: ClassVar[str] = "A winners' and a losers' bracket and a grand final: out after two losses."
+    options: ClassVar[type[Options]] = DoubleOptions
+
+    def bracket(self, size: int, options: DoubleOptions) -> Bracket:
+        """R2 to R5."""
+        return double_elimination(size, reset=options.reset)

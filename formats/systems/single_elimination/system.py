@@ -1,0 +1,33 @@
+"""The format: the bracket of this folder's rules; playing it is the toolkit's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from pydantic import Field
+
+from formats.toolkit.brackets.format import BracketFormat, BracketOptions
+from formats.toolkit.brackets.tree import single_elimination
+
+if TYPE_CHECKING:
+    from formats.core.contract import Options
+    from formats.toolkit.brackets.tree import Bracket
+
+
+class SingleOptions(BracketOptions):
+    """What a director may set."""
+
+    third_place: bool = Field(default=False, description="Do those who lose the semi-finals play for the third place?")
+
+
+class SingleElimination(BracketFormat[SingleOptions]):
+    """Whoever loses a match is out; see RULES.md."""
+
+    key: ClassVar[str] = "single_elimination"
+    title: ClassVar[str] = "Single elimination"
+    summary: ClassVar[str] = "A seeded bracket: whoever loses a match is out."
+    options: ClassVar[type[Options]] = SingleOptions
+
+    def bracket(self, size: int, options: SingleOptions) -> Bracket:
+        """R2 to R5."""
+        return single_elimination(size, third_place=options.third_place)

@@ -1,0 +1,172 @@
+"""What all formats of brackets answer alike; each says only which bracket it is."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeVar
+
+from pydantic import Field
+
+from formats.core.contract import Finished, Format, NeedsPairing, Options, TieBreak
+from formats.core.errors import BadReportError, FieldError
+from formats.core.model import Reason, Standing
+from formats.toolkit import record
+from formats.toolkit.boards import missing_results
+from formats.toolkit.brackets.progress import Progress
+from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round
+from formats.toolkit.brackets.words import BRACKET_WORDS
+from formats.toolkit.ranking import Criterion, in_order
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from formats.core.contract import Status
+    from formats.core.lots import Lots
+    from formats.core.model import Entrant, Pairing, RoundPairings
+    from formats.core.results import Report, Result
+    from formats.core.state import Stage
+    from formats.core.values import EntrantId
+    from formats.toolkit.brackets.tree import Bracket
+    from formats.toolkit.ranking import Place
+
+FEWEST, MOST = 2, 512
+ORDER_RULE = "R10"
+
+
+class BracketOptions(Options):
+    """What a director may set in every bracket."""
+
+    best_of: Literal[1, 3, 5, 7, 9] = Field(
+        default=1, description="A match is the best of so many games, reported as one result with its score."
+    )
+    replays: int = Field(
+        default=1, ge=0, le=9, description="How often a tied match is played again before the better seed goes on."
+    )
+
+
+B = TypeVar("B", bound=BracketOptions)
+
+
+class BracketFormat(Format[B]):
+    """A knock-out of whatever shape `bracket` says."""
+
+    sides: ClassVar[tuple[str, str] | None] = (FIRST, SECOND)
+    tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
+        TieBreak("Last", "The code of the latest match."),
+        TieBreak("Seed", "The place in the order at the start."),
+    )
+    words: ClassVar[Mapping[str, str]] = BRACKET_WORDS
+    changeable: ClassVar[frozenset[str]] = frozenset(BracketOptions.model_fields)
+
+    @abstractmethod
+    def bracket(self, size: int, options: B) -> Bracket:
+        """The matches for a field of this size."""
+
+    def progress(self, stage: Stage, options: B) -> Progress:
+        """How far the stage has come."""
+        return Progress(self.bracket(len(stage.seeds), options), stage, options.replays)
+
+    def check(self, field: Sequence[Entrant], options: B) -> None:
+        """R1: a field of these sizes."""
+        del options
+        if len(field) < FEWEST:
+            raise FieldError("too_few", limit=FEWEST, found=len(field))
+        if len(field) > MOST:
+            raise FieldError("too_many", limit=MOST, found=len(field))
+
+    def planned_rounds(self, stage: Stage, options: B) -> int | None:
+        """One a level, where neither ties nor a second chance can add any."""
+        bracket = self.bracket(len(stage.seeds), options)
+        open_end = options.replays or any(match.kind == "second_chance" for match in bracket)
+        return None if open_end else bracket[-1].level
+
+    def status(self, stage: Stage, options: B) -> Status:
+        """Round after round while a match can be played."""
+        missing = missing_results(stage)
+        if missing is not None:
+            return missing
+        return NeedsPairing() if self.progress(stage, options).due else Finished()
+
+    def pair(self, stage: Stage, options: B, lots: Lots) -> RoundPairings:
+        """The matches that are due."""
+        return next_round(self.progress(stage, options), lots)
+
+    def judge(self, report: Report, pairing: Pairing, stage: Stage, options: B) -> Result:
+        """A score, where one is given for the best of several games, must fit them and the winner."""
+        result = super().judge(report, pairing, stage, options)
+        if report.scores is not None and options.best_of > 1:
+            _check_score(report.scores, result, pairing, options.best_of)
+        return result
+
+    def rank(self, stage: Stage, options: B) -> tuple[Standing, ...]:
+        """Those still in, then the others, the later they went out; whoever went out in the same round shares."""
+        progress = self.progress(stage, options)
+        places = standings_order(progress)
+        half_points, ties = record.half_points(stage), record.ties(stage.rounds)
+        wins, losses = record.wins_and_losses(stage.rounds)
+        return tuple(
+            Standing(
+                entrant=place.entrant,
+                rank=place.rank,
+                half_points=half_points[place.entrant],
+                wins=wins[place.entrant],
+                losses=losses[place.entrant],
+                ties=ties[place.entrant],
+                tie_breaks=(_last_match(progress, place.entrant), str(stage.seed_of(place.entrant))),
+                note=_note(progress, place),
+                reasons=_parted(above, place),
+            )
+            for above, place in zip((None, *places), places, strict=False)
+        )
+
+
+def _check_score(scores: tuple[int, int], result: Result, pairing: Pairing, best_of: int) -> None:
+    """The winner has most of the games and nobody more; a tied match has as many games on either side."""
+    high, low = max(scores), min(scores)
+    first, second = result.half_points
+    if (scores[0] > scores[1], scores[0] < scores[1]) != (first > second, first < second):
+        raise BadReportError(pairing.id, "scores_contradict_winner")
+    if high > best_of // 2 + 1 or high + low > best_of:
+        raise BadReportError(pairing.id, "not_best_of")
+
+
+def standings_order(progress: Progress) -> list[Place]:
+    """Whom nothing parts share the place, in seed order."""
+    last = progress.last_matches
+
+    def went_out(who: EntrantId) -> int:
+        return 0 if progress.is_in(who) or who not in last else last[who].depth
+
+    def won_third(who: EntrantId) -> bool:
+        outcome = progress.outcome(last[who].key) if who in last and last[who].kind == "third_place" else None
+        return outcome is not None and outcome.winner == who
+
+    criteria = (
+        Criterion("champion", lambda who: who == progress.champion),
+        Criterion("still_in", progress.is_in),
+        Criterion("out", went_out),
+        Criterion("third_place", won_third),
+    )
+    return in_order(progress.stage.seeds, criteria)
+
+
+def _last_match(progress: Progress, who: EntrantId) -> str:
+    match = progress.last_matches.get(who)
+    return "-" if match is None else match.key
+
+
+def _note(progress: Progress, place: Place) -> Reason | None:
+    """Marks the champion, or at the top of the list that there is none."""
+    if place.entrant == progress.champion:
+        return Reason(code="champion", rule=ORDER_RULE, about=(place.entrant,))
+    nobody = not any(map(progress.is_in, progress.stage.seeds))
+    if place.rank == 1 and nobody and progress.stage.rounds and progress.champion is None:
+        return Reason(code="no_champion", rule=ORDER_RULE, warning=True)
+    return None
+
+
+def _parted(above: Place | None, place: Place) -> tuple[Reason, ...]:
+    """What separated neighbours; the champion's place speaks for itself."""
+    if above is None or place.parted_by in {None, "champion"}:
+        return ()
+    return (Reason(code=f"parted_by_{place.parted_by}", rule=ORDER_RULE, about=(above.entrant, place.entrant)),)

@@ -1,0 +1,80 @@
+"""The next round of a bracket: its matches, those who go on without a game, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.model import Bye, Pairing, Reason, RoundPairings
+from formats.core.values import pairing_id
+from formats.toolkit.boards import Boards
+from formats.toolkit.brackets.tree import Seeded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from formats.core.lots import Lots
+    from formats.core.values import EntrantId, Scalar
+    from formats.toolkit.brackets.progress import Outcome, Progress
+    from formats.toolkit.brackets.tree import Match
+
+FIRST, SECOND = "first", "second"
+"""The sides."""
+
+BYES_RULE, MATCHES_RULE, REPLAYS_RULE, SIDES_RULE, LEAVING_RULE = "R3", "R4", "R6", "R8", "R9"
+"""The numbers these rules have in every format of brackets."""
+
+
+def next_round(progress: Progress, lots: Lots) -> RoundPairings:
+    """All matches due; those of the same level that nobody plays are byes, and are published so once and for all."""
+    stage, due = progress.stage, progress.due
+    boards = Boards.of_next_round(stage, lots, side=FIRST, rule=SIDES_RULE)
+    pairings = tuple(_seat(progress, boards, board, match) for board, match in enumerate(due, start=1))
+    without = progress.decided_without_game(due[0].level)
+    alone = (_bye(match, outcome) for match, outcome in without if match.level == due[0].level)
+    byes = tuple(bye for bye in alone if bye is not None)
+    placed = {who for pairing in pairings for who in pairing.seats} | {bye.entrant for bye in byes}
+    again = all(progress.games[match.key] for match in due)
+    title = _titles(match.title for match in due) + (", played again" if again else "")
+    return RoundPairings(
+        pairings=pairings,
+        byes=byes,
+        idle=tuple(who for who in stage.active if who not in placed),
+        label=title,
+        rationale=(Reason(code="round", rule=MATCHES_RULE, params={"title": title, "games": len(pairings)}),),
+        facts={match.key: outcome.winner for match, outcome in without},
+    )
+
+
+def _titles(titles: Iterable[str]) -> str:
+    """`Semi-finals`; `Losers' round 2 and winners' final`."""
+    first, *others = dict.fromkeys(titles)
+    return " and ".join([first, *(title[0].lower() + title[1:] for title in others)])
+
+
+def _seat(progress: Progress, boards: Boards, board: int, match: Match) -> Pairing:
+    """A match at its board; played again, the two change sides."""
+    stage = progress.stage
+    first, second = progress.players(match)
+    earlier = progress.games[match.key]
+    if earlier:
+        about = (second, first)
+        reason = Reason(code="replay", rule=REPLAYS_RULE, about=about, params={"game": len(earlier) + 1})
+        number = pairing_id(stage.number, stage.next_round, board)
+        return Pairing(id=number, board=board, seats=about, label=match.key, reasons=(reason,))
+    seeds: dict[str, Scalar] = {"seed": stage.seed_of(first), "other_seed": stage.seed_of(second), "title": match.title}
+    reason = Reason(code="match", rule=MATCHES_RULE, about=(first, second), params=seeds)
+    return boards.seat(board, (first, second), (reason,), label=match.key)
+
+
+def _bye(match: Match, outcome: Outcome) -> Bye | None:
+    """No point is given for it: places in a bracket are won by matches."""
+    if outcome.winner is None:
+        return None
+    return Bye(entrant=outcome.winner, half_points=0, reasons=(_why(match, outcome.winner, outcome.loser),))
+
+
+def _why(match: Match, who: EntrantId, gone: EntrantId | None) -> Reason:
+    if gone is not None:
+        return Reason(code="walkover", rule=LEAVING_RULE, about=(who, gone))
+    seeded = all(isinstance(source, Seeded) for source in match.sources)
+    return Reason(code="bye" if seeded else "bye_inside", rule=BYES_RULE, about=(who,))

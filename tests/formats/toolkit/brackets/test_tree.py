@@ -1,0 +1,128 @@
+"""The shape of brackets."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from formats.toolkit.brackets.tree import (
+    Bracket,
+    LoserOf,
+    Seeded,
+    WinnerOf,
+    crossing,
+    double_elimination,
+    levels_for,
+    seeds_in_order,
+    single_elimination,
+)
+
+
+@pytest.mark.parametrize("size, levels", [(2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4), (128, 7), (129, 8)])
+def test_a_knock_out_halves_the_field_in_every_round(size: int, levels: int) -> None:
+    assert levels_for(size) == levels
+
+
+def test_the_best_seeds_meet_as_late_as_they_can() -> None:
+    assert seeds_in_order(3) == [1, 8, 4, 5, 2, 7, 3, 6]
+    for levels in range(1, 8):
+        order = seeds_in_order(levels)
+        assert sorted(order) == list(range(1, 2**levels + 1))
+        for level in range(1, levels + 1):
+            best = {min(order[start : start + 2**level]) for start in range(0, len(order), 2**level)}
+            assert best == set(range(1, 2 ** (levels - level) + 1))
+
+
+@pytest.mark.parametrize("size", [*range(2, 18), 64, 100, 128])
+@pytest.mark.parametrize("third_place", [True, False])
+def test_a_single_elimination_sends_every_winner_on(size: int, third_place: bool) -> None:
+    bracket = single_elimination(size, third_place=third_place)
+    sources = [source for match in bracket for source in match.sources]
+
+    assert len({match.key for match in bracket}) == len(bracket)
+    assert len(set(sources)) == len(sources)
+    assert {source.match for source in sources if isinstance(source, WinnerOf)} == {
+        match.key for match in bracket if match.key not in {"F", "3P"}
+    }
+    assert {match.key for match in bracket if match.kind == "third_place"} == (
+        {"3P"} if third_place and size > 2 else set()
+    )
+    assert bracket[-1].key == "F"
+
+
+@pytest.mark.parametrize("size", [*range(2, 18), 64, 100, 128])
+def test_a_double_elimination_gives_every_loser_of_the_winners_bracket_one_place(size: int) -> None:
+    bracket = double_elimination(size, reset=False)
+    sources = [source for match in bracket for source in match.sources]
+    winners = {match.key for match in bracket if match.key.startswith("W")}
+
+    assert len(set(sources)) == len(sources)
+    assert {source.match for source in sources if isinstance(source, LoserOf)} == winners
+    assert len(bracket) == 2 * 2 ** levels_for(size) - 2
+    assert bracket[-1].kind == "grand_final"
+    assert sum(isinstance(source, Seeded) for source in sources) == 2 ** levels_for(size)
+
+
+@pytest.mark.parametrize("bracket", [single_elimination(100, third_place=True), double_elimination(100, reset=True)])
+def test_everybody_comes_from_an_earlier_level(bracket: Bracket) -> None:
+    level = {match.key: match.level for match in bracket}
+
+    for match in bracket:
+        assert all(level[source.match] < match.level for source in match.sources if not isinstance(source, Seeded))
+    assert all(earlier.level <= later.level for earlier, later in pairwise(bracket))
+    assert set(level.values()) == set(range(1, max(level.values()) + 1))
+
+
+def test_a_second_grand_final_is_there_when_it_is_wanted() -> None:
+    assert [match.kind for match in double_elimination(8, reset=True)][-2:] == ["grand_final", "second_chance"]
+
+
+def way_down(bracket: Bracket, key: str) -> list[str]:
+    """The matches of the losers' bracket through which the loser of a match comes who wins them all."""
+    goes_to: dict[object, str] = {source: match.key for match in bracket for source in match.sources}
+    way = [goes_to[LoserOf(key)]]
+    while way[-1] != "GF":
+        way.append(goes_to[WinnerOf(way[-1])])
+    return way
+
+
+def first_meeting(bracket: Bracket, earlier: str, later: str) -> str:
+    """Where the losers of two matches of the winners' bracket can meet first."""
+    other = way_down(bracket, later)
+    return next(key for key in way_down(bracket, earlier) if key in other)
+
+
+def matches_on_the_way(bracket: Bracket) -> list[tuple[str, str, int]]:
+    """Matches of the winners' bracket of which the winner of the first may lose the second, and how far apart."""
+    goes_to = {source.match: match.key for match in bracket for source in match.sources if isinstance(source, WinnerOf)}
+    found = []
+    for match in bracket:
+        if match.key.startswith("W"):
+            later, apart = goes_to[match.key], 1
+            while later.startswith("W"):
+                found.append((match.key, later, apart))
+                later, apart = goes_to[later], apart + 1
+    return found
+
+
+@pytest.mark.parametrize("levels", range(2, 9))
+def test_old_opponents_meet_again_as_late_as_the_crossings_allow(levels: int) -> None:
+    bracket = double_elimination(2**levels, reset=True)
+    last = 2 * levels - 2
+    for earlier, later, apart in matches_on_the_way(bracket):
+        meeting = first_meeting(bracket, earlier, later)
+        number = int(meeting[1:].partition("-")[0])
+        lowest_digit = (apart & -apart).bit_length() - 1
+        entered = max(1, 2 * int(later[1:].partition("-")[0]) - 2)
+        assert number >= max(entered, last - 1 - 2 * lowest_digit), (earlier, later, meeting)
+
+
+def test_the_crossings_of_a_field_of_32_are_those_of_the_rules() -> None:
+    assert [
+        [place ^ crossing(level, games) for place in range(games)] for level, games in ((2, 8), (3, 4), (4, 2))
+    ] == [
+        [4, 5, 6, 7, 0, 1, 2, 3],
+        [1, 0, 3, 2],
+        [1, 0],
+    ]
