@@ -69,6 +69,7 @@ class Interaction:
         name: the command as typed, without the slash; None for components and forms.
         source: the message whose component was used, or from whose component the form was opened.
         answer: how the bot answered, None before.
+        answered_after: how many real seconds that took, 0 before.
         failed: whether the bot missed the deadline.
         original_id: the message that is "the original response".
         follow_ups: what the bot posted afterwards.
@@ -87,6 +88,7 @@ class Interaction:
     source: Message | None = None
     started: float = field(default_factory=time.monotonic)
     answer: Callback | None = None
+    answered_after: float = 0.0
     failed: bool = False
     original_id: int | None = None
     follow_ups: list[Message] = field(default_factory=list)
@@ -192,6 +194,7 @@ class Interactions:
         callback = Callback(kind)
         message = self._carry_out(interaction, callback, data, draft)
         interaction.answer = callback
+        interaction.answered_after = time.monotonic() - interaction.started
         if interaction.timer:
             interaction.timer.cancel()
         if callback is Callback.FORM:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -28,6 +29,14 @@ BROKEN = (
     "tell a director."
 )
 
+TOO_LATE = "Sorry, there is a crowd just now, and I could not open the form in time. Please try that once more."
+
+_TURN = "turn"
+"""Under this key an interaction carries the lock that lets one answer be sent after the other."""
+
+HURRY_SECONDS = 1.2
+"""After so long without an answer people are told that it takes a moment. Discord waits for three seconds in all."""
+
 NOT_HERE = "I cannot see whom or what you chose: it must be on this server, and I must be allowed to see it."
 
 
@@ -49,7 +58,8 @@ class Ask:
     """One interaction of one person, whatever started it: a command, a button, a form.
 
     `scene` is the tournament it is about, once that is known: refusals then call entrants by name. `command_id` is that
-    of the interaction: a retry of the same one does nothing twice.
+    of the interaction: a retry of the same one does nothing twice. However long anything takes, Discord hears from us
+    in time.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -57,6 +67,22 @@ class Ask:
         self.herald = cast("Host", interaction.client)
         self.scene: Scene | None = None
         self.command_id = f"i{interaction.id}"
+        self._hurrying: asyncio.Task[None] | None = None
+        if _TURN not in interaction.extras:
+            interaction.extras[_TURN] = asyncio.Lock()
+            asyncio.get_running_loop().call_later(HURRY_SECONDS, self._hurry)
+        self._turn: asyncio.Lock = interaction.extras[_TURN]
+
+    def _hurry(self) -> None:
+        """Nothing has been answered for a while, or somebody is just about to."""
+        if not self.interaction.response.is_done():
+            self._hurrying = asyncio.create_task(self._think_in_time())
+
+    async def _think_in_time(self) -> None:
+        try:
+            await self.think()
+        except Exception as error:  # noqa: BLE001 - whoever answers next hears of it as well
+            logger.warning("could not say in time that it takes a moment: %s", error)
 
     @property
     def service(self) -> Service:
@@ -110,20 +136,25 @@ class Ask:
 
     async def think(self, *, public: bool = False, update: bool = False) -> None:
         """Tell Discord that the answer takes a moment. `update` keeps the message whose button was pressed."""
-        if self.interaction.response.is_done():
-            return
-        if update:
-            await self.interaction.response.defer()
-        else:
-            await self.interaction.response.defer(ephemeral=not public, thinking=True)
+        async with self._turn:
+            if self.interaction.response.is_done():
+                return
+            if update:
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=not public, thinking=True)
 
     async def say(self, message: Message, *, public: bool = False) -> None:
         """Answer; only the person sees it unless `public`."""
         arguments = self.herald.sending(message)
-        if self.interaction.response.is_done():
-            await self.interaction.followup.send(**arguments, ephemeral=not public)
-        else:
-            await self.interaction.response.send_message(**arguments, ephemeral=not public)
+        async with self._turn:
+            if self.interaction.response.is_done():
+                if public and self._hurrying is not None:
+                    # What only the person sees cannot be made public any more.
+                    await self.interaction.delete_original_response()
+                await self.interaction.followup.send(**arguments, ephemeral=not public)
+            else:
+                await self.interaction.response.send_message(**arguments, ephemeral=not public)
 
     async def replace(self, message: Message) -> None:
         """Answer in place of the message whose button was pressed where only the person sees that, else anew."""
@@ -131,10 +162,11 @@ class Ask:
             await self.say(message)
             return
         arguments = self.herald.editing(message)
-        if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(**arguments)
-        else:
-            await self.interaction.response.edit_message(**arguments)
+        async with self._turn:
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(**arguments)
+            else:
+                await self.interaction.response.edit_message(**arguments)
 
     async def say_all(self, messages: Sequence[Message]) -> None:
         """Answer with several messages, in order."""
@@ -142,8 +174,12 @@ class Ask:
             await self.say(message)
 
     async def show_form(self, form: discord.ui.Modal) -> None:
-        """Open a form. Must be the first answer."""
-        await self.interaction.response.send_modal(form)
+        """Open a form. Must be the first answer; where it comes too late for that, the person is asked to try again."""
+        async with self._turn:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_modal(form)
+                return
+        await self.say(Message(content=TOO_LATE))
 
 
 async def answer_error(ask: Ask, error: Exception) -> None:

@@ -38,6 +38,11 @@ class Reply:
         said = self.title if self.kind == "form" else self.text if self.kind == "message" else ""
         return f"<{self.kind} {said!r}>"
 
+    @property
+    def answered_after(self) -> float:
+        """Real seconds until the bot first answered, be it that it only asked for time."""
+        return self._interaction.answered_after
+
     # a message
 
     @property

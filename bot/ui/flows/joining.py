@@ -31,8 +31,11 @@ ENTRY, ENTRY_AGAIN, LEAVE_NOW = "entry", "entry_again", "leave_now"
 
 async def join(ask: Ask, live: Live) -> None:
     """Enter the person, or put them on the waiting list; whoever left comes back. Asks what the format asks first."""
-    comes_back = await _check(ask, live)
     fields = _asked(ask, live)
+    if not fields:
+        # When sign-up opens many come at once, and nobody may wait for the others' entries to be written.
+        await ask.think()
+    comes_back = await _check(ask, live)
     if fields and not comes_back:
         await _open_entry(ask, live, fields, {})
         return
@@ -41,13 +44,17 @@ async def join(ask: Ask, live: Live) -> None:
 
 
 async def _check(ask: Ask, live: Live) -> bool:
-    """Refuse whoever cannot enter, before anything is filled in; True for somebody who had left."""
-    person = await ask.person()
+    """Refuse whoever cannot enter, before anything is filled in; True for somebody who had left.
+
+    Only reads: a form has to be opened within three seconds, however many others are being entered.
+    """
+    person = await ask.service.database.people.find_discord(ask.interaction.user.id)
     finding.scene(ask, live)
-    finding.may_play(live, person)
+    if person is not None:
+        finding.may_play(live, person)
     if live.state.phase != "registration":
         raise WrongPhaseError(live.state.phase, ("registration",))
-    known = finding.entrants_of(live, person)
+    known = finding.entrants_of(live, person) if person is not None else ()
     if not known:
         return False
     status = live.state.entrant(known[0]).status
@@ -115,9 +122,9 @@ async def _open_entry(ask: Ask, live: Live, fields: tuple[EntrantField, ...], ty
 async def _entry_handed_in(submission: Submission) -> None:
     """What is well filled in enters the person; anything else comes back with its problems."""
     ask = submission.ask
+    await ask.think()
     live = await finding.tournament(ask, submission.tournament)
     await _check(ask, live)
-    await ask.think()
     fields = _asked(ask, live)
     typed = {field.name: text_of(submission.values, field.name) for field in fields}
     attributes: dict[str, Scalar] = {}

@@ -1,0 +1,91 @@
+"""However long something takes, Discord hears from the bot in time."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.sandbox.interactions import Callback
+from bot.ui import answers
+from bot.ui.answers import TOO_LATE
+from storage.people import People
+from tests.bot.world import LOBBY
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from bot.sandbox.people import Reply
+    from storage.people import Person as Row
+    from tests.bot.world import World
+
+
+class Crowd:
+    """Nobody is found in the database before `over` is set."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.over = asyncio.Event()
+        real: Any = People.find_discord
+
+        async def find(people: People, discord_id: int) -> Row | None:
+            await self.over.wait()
+            found: Row | None = await real(people, discord_id)
+            return found
+
+        monkeypatch.setattr(People, "find_discord", find)
+        monkeypatch.setattr(answers, "HURRY_SECONDS", 0.05)
+
+    async def over_once_deferred(self, world: World, asked: Coroutine[None, None, Reply]) -> Reply:
+        """Lasts until the bot has asked for time; answers what was said after it."""
+        interactions = world.sandbox.services.interactions.by_id
+        before = max(interactions)
+
+        def asked_for_time() -> bool | None:
+            latest = max(interactions)
+            return (latest > before and interactions[latest].answer is Callback.DEFER) or None
+
+        answer = asyncio.create_task(asked)
+        assert await world.sandbox.world.bus.until(asked_for_time, 2.5)
+        self.over.set()
+        return await answer
+
+
+@pytest.fixture
+async def crowd(world: World, monkeypatch: pytest.MonkeyPatch) -> Crowd:
+    """A crowd that comes when a tournament has just opened."""
+    await world.tournament(players=("Ana",))
+    return Crowd(monkeypatch)
+
+
+async def test_an_answer_that_takes_long_is_announced(world: World, crowd: Crowd) -> None:
+    reply = await crowd.over_once_deferred(world, world.director.slash("/me timezone", channel=LOBBY))
+    assert reply.ephemeral
+    assert [button.label for button in reply.buttons]
+
+
+async def test_a_form_that_comes_too_late_is_asked_for_again(world: World, crowd: Crowd) -> None:
+    crowd.over.set()
+    shown = await world.director.slash("/me timezone", channel=LOBBY)
+    button = shown.buttons[0].label
+    crowd.over.clear()
+    late = await crowd.over_once_deferred(world, shown.click(button))
+    assert late.text == TOO_LATE
+    assert (await shown.click(button)).kind == "form"
+
+
+async def test_what_is_meant_for_all_stays_so(world: World, crowd: Crowd) -> None:
+    reply = world.director.slash("/td invite", channel=LOBBY)
+    await crowd.over_once_deferred(world, reply)
+    ana = world.sandbox.person("Ana")
+    seen = [one for one in ana.sees(LOBBY) if "Sign-up" in one.text]
+    assert seen
+    assert not seen[-1].ephemeral
+
+
+async def test_what_is_answered_in_time_is_answered_once(world: World, crowd: Crowd) -> None:
+    crowd.over.set()
+    reply = await world.director.slash("/tournament list", channel=LOBBY)
+    await asyncio.sleep(0.1)  # until long after the bot would have asked for time
+    assert reply.follow_ups == []
+    assert not world.sandbox.services.rates.invalid
