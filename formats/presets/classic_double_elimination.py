@@ -1,0 +1,14 @@
+"""A double elimination with best-of-three matches, as most events of games on screens play it."""
+
+from __future__ import annotations
+
+from formats.core.plan import Preset, Settings, StagePlan
+
+PRESET = Preset(
+    key="classic_double_elimination",
+    title="Double elimination",
+    summary="Winners' and losers' bracket, best of three games, and a grand final with a second chance.",
+    stages=(StagePlan(system="double_elimination", title="Bracket", options={"best_of": 3, "replays": 0}),),
+    settings=Settings(),
+    source="Common practice",
+)
