@@ -104,6 +104,8 @@ class PublishRound(Value):
     """Pair and publish this round, starting its stage if need be. Refused unless it is the next step.
 
     `pairings` are a director's own, with the reason in `text`: the way on where the rules allow no pairing at all.
+    With `through` the rounds up to that one are published with it. With `based_on` all of them are paired on the
+    standings after that round, and need not wait for the results of later ones, where the format can do that.
     """
 
     kind: Literal["PublishRound"] = "PublishRound"
@@ -111,6 +113,8 @@ class PublishRound(Value):
     round_number: int
     pairings: RoundPairings | None = None
     text: str = Field(default="", max_length=1000)
+    through: int | None = Field(default=None, ge=1)
+    based_on: int | None = Field(default=None, ge=0)
 
 
 class OverrideRound(Value):

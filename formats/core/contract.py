@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 from pydantic import ValidationError
 
-from formats.core.errors import BadFormError, BadReportError, OptionsError, UnknownFormatError
+from formats.core.errors import BadFormError, BadReportError, NotAheadError, OptionsError, UnknownFormatError
 from formats.core.model import Seeding
 from formats.core.results import forfeit_result, win_result
 from formats.core.values import Value
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from formats.core.events import GameTime
     from formats.core.lots import Lots
-    from formats.core.model import Entrant, Odds, Pairing, Prompt, Reason, RoundPairings, Standing
+    from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Standing
     from formats.core.results import Report, Result
     from formats.core.state import Round, Stage, Tournament
     from formats.core.values import EntrantId, PairingId, Scalar
@@ -206,6 +206,34 @@ class Format(ABC, Generic[O]):
         """Everybody's chances of every final place, from that many simulations; None where a format has no odds."""
         del stage, options, lots, simulations
         return None
+
+    def marks(self, stage: Stage, options: O) -> tuple[Mark, ...]:
+        """What the standings show behind names, from what is recorded; answers at once."""
+        del stage, options
+        return ()
+
+    def outlook(self, stage: Stage, options: O, lots: Lots) -> tuple[Mark, ...]:
+        """The marks as the stage stands now, where that must be worked out by simulating the rest; may take long."""
+        del lots
+        return self.marks(stage, options)
+
+    def published(self, options: O) -> Mapping[str, Any]:
+        """The options that are published before play, so that a later change is seen by all; most formats have none."""
+        del options
+        return {}
+
+    def base_of(self, round_number: int, options: O) -> int | None:
+        """The round after which the standings are taken for this one, where the options say so (0: the seeds)."""
+        del round_number, options
+        return None
+
+    def based_on(self, round_number: int, base: int, options: O) -> Mapping[str, Any]:
+        """The options that change so that a round is paired on the standings after round `base`, before later results.
+
+        Raises `NotAheadError` where a format always needs the latest standings.
+        """
+        del base, options
+        raise NotAheadError(self.key, round_number)
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: O) -> Result:
         """Turn a report into a result, or raise `BadReportError`."""

@@ -42,6 +42,19 @@ class InvariantError(TournamentError):
 
 
 @dataclass(eq=False)
+class NotAheadError(RuleError):
+    """A round was to be paired on older standings, in a format (its key) that always takes the latest."""
+
+    system: str
+    round_number: int
+
+
+@dataclass(eq=False)
+class WorkStoppedError(RuleError):
+    """Somebody ended a long computation before it was done; nothing has happened."""
+
+
+@dataclass(eq=False)
 class UnknownEntrantError(RuleError):
     """No such entrant in this tournament."""
 

@@ -125,6 +125,14 @@ class Standing(Value):
     reasons: tuple[Reason, ...] = ()
 
 
+class Mark(Value):
+    """A sign that stands behind these entrants in the standings, and the sentence that says what it means."""
+
+    sign: str
+    entrants: tuple[EntrantId, ...]
+    meaning: Reason
+
+
 class Odds(Value):
     """How often everybody finished where, in simulations of the rest of a stage.
 

@@ -74,6 +74,19 @@ def _(error: err.InvariantError, _say: Speaker) -> str:
     return "This is a fault of mine, not of yours. It has been noted in full; please tell a director."
 
 
+@sentence.register(err.NotAheadError)
+def _(error: err.NotAheadError, _say: Speaker) -> str:
+    return (
+        f"Round {error.round_number} cannot be paired ahead: in this format every round is paired on the latest "
+        "standings."
+    )
+
+
+@sentence.register(err.WorkStoppedError)
+def _(_error: err.WorkStoppedError, _say: Speaker) -> str:
+    return "Stopped. Nothing has changed."
+
+
 @sentence.register(err.UnknownEntrantError)
 def _(error: err.UnknownEntrantError, _say: Speaker) -> str:
     del error

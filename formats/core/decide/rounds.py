@@ -43,19 +43,22 @@ if TYPE_CHECKING:
 def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
     """Pair the next round and publish it, starting stages as needed. A stage without rounds is passed through.
 
-    Where a format has all games open at once, the rounds after it are published with it.
+    Where a format has all games open at once, the rounds after it are published with it, and else those that were
+    asked for.
     """
     case.need_phase("closed", "running")
-    step = next_step(case.state, case.engine)
+    ahead = _based_on(case, command)
+    here = case.after(ahead)
+    step = next_step(here.state, case.engine)
     asked = f"s{command.stage}r{command.round_number}"
     if not isinstance(step, PairRound):
         _refuse_step(step, asked)
     elif (step.stage, step.round_number) != (command.stage, command.round_number):
         raise NotNextError(asked, f"s{step.stage}r{step.round_number}")
-    events: list[Event] = []
+    events: list[Event] = [*ahead]
     if case.state.phase == "closed":
         events.append(ev.PhaseChanged(phase="running"))
-    here = case.after(events)
+        here = here.after(events[-1:])
     while isinstance(step, PairRound) and step.starts_stage:
         started = _start_stage(here, step.stage)
         events.append(started)
@@ -64,7 +67,37 @@ def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
     if isinstance(step, PairRound):
         paired = pair_round(here) if command.pairings is None else _by_hand(here, command.pairings, command.text)
         published = _with_what_follows(here, paired)
-        events += [*published, *_opened_with_it(here.after(published))]
+        together = [*published, *_opened_with_it(here.after(published))]
+        events += [*together, *_published_through(here.after(together), command)]
+    return events
+
+
+def _based_on(case: Case, command: cmd.PublishRound) -> list[Event]:
+    """The change of options that lets these rounds be paired on the standings a director has chosen."""
+    state, number = case.state, command.stage
+    if command.based_on is None or not max(state.stage_number, 0) <= number < len(state.stages):
+        return []
+    system, options = case.engine.of_stage(state, number)
+    plan = state.stages[number]
+    for one in range(command.round_number, (command.through or command.round_number) + 1):
+        plan = plan.model_copy(update={"options": {**plan.options, **system.based_on(one, command.based_on, options)}})
+        options = system.read_options(plan.options)
+    if plan == state.stages[number]:
+        return []
+    stages = (*state.stages[:number], plan, *state.stages[number + 1 :])
+    return [ev.PlanChanged(title=state.title, stages=stages, settings=state.settings)]
+
+
+def _published_through(case: Case, command: cmd.PublishRound) -> list[Event]:
+    """The rounds that are published together with the first because a director wants them now."""
+    events: list[Event] = []
+    for number in range(len(case.state.started[-1].rounds) + 1, (command.through or 0) + 1):
+        step = next_step(case.state, case.engine)
+        if not _same_stage_goes_on(step):
+            _refuse_step(step, f"s{command.stage}r{number}")
+        published = _with_what_follows(case, pair_round(case))
+        events += published
+        case = case.after(published)
     return events
 
 

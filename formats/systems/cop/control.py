@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from formats.core.progress import counted
 from formats.systems.cop.destiny import Control
 from formats.systems.cop.factor import Run, factor_runs
 from formats.systems.cop.simulation import (
@@ -46,7 +47,8 @@ def find_control(position: Position, terms: Terms, seed: str, size: int, factor:
     is a matter of all of them, so a candidate is passed over at the first in which that fails.
     """
     rest = _Rest(position, terms, seed, size, factor)
-    for candidate in rest.survivors(_candidates(position, size)):
+    survivors = rest.survivors(_candidates(position, size))
+    for candidate in counted(survivors, [1] * len(survivors), len(survivors)):
         if rest.always_wins(candidate):
             return Control(candidate, rest.wins_in_factor_pairings(candidate), terms.always_wins_simulations)
     return None

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from formats.core.check_sum import check_sum
 from formats.core.contract import Options
 from formats.core.values import EntrantId
 
@@ -115,10 +114,19 @@ class CopOptions(Options):
         entries = (entry.split() for entry in self.prepaired)
         return tuple((first, second) for number, first, second in entries if int(number) == round_number)
 
+    def with_base(self, round_number: int, base: int) -> tuple[str, ...]:
+        """`based_on` as it has to be for the round to be paired on the standings after round `base`."""
+        others = (entry for entry in self.based_on if entry.partition(":")[0] != str(round_number))
+        # The latest standings need no word of a director.
+        return (*others, *([f"{round_number}:{base}"] if base != round_number - 1 else []))
+
+    def published(self) -> dict[str, Any]:
+        """Everything that is published beforehand: all but the director's word on single rounds."""
+        return self.model_dump(mode="json", exclude=set(OF_SINGLE_ROUNDS))
+
     def check_sum(self) -> str:
-        """SHA-256 of everything that is published beforehand: all but the director's word on single rounds."""
-        published = self.model_dump(mode="json", exclude=set(OF_SINGLE_ROUNDS))
-        return hashlib.sha256(json.dumps(published, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+        """The check sum of what is published beforehand."""
+        return check_sum(self.published())
 
     @property
     def activation_round(self) -> int:

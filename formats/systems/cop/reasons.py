@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from formats.core.model import Reason
+from formats.systems.cop.columns import BROKEN_RULES, column_reasons
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,15 +19,6 @@ if TYPE_CHECKING:
 
 CHECK_SUM = "check_sum"
 """A fact of every round: the check sum of the published options."""
-
-DROPPED_RULES = {
-    "last_round": "R22",
-    "repeat_bye": "R29",
-    "gibson": "R29",
-    "control": "R28",
-    "beyond": "R27",
-    "back_to_back": "R25",
-}
 
 
 def options_reasons(stage: Stage, options: CopOptions) -> list[Reason]:
@@ -85,10 +77,19 @@ def swiss_reasons(position: Position, pair: Ranks) -> tuple[Reason, ...]:
             params={"rank": i + 1, "other_rank": j + 1, "wins": _wins(position, i), "other_wins": _wins(position, j)},
         )
     ]
-    times = position.met.get(pair, 0)
-    if times:
-        reasons.append(Reason(code="repeat", rule="R11", about=about, params={"times": times}, warning=True))
-    return tuple(reasons)
+    return (*reasons, *_meeting_again(position, pair, "R11"))
+
+
+def _meeting_again(position: Position, pair: Ranks, rule: str) -> list[Reason]:
+    """Warnings: the two have met before, or even in the last round."""
+    i, j = pair
+    times = 0 if j == position.size else position.met.get(pair, 0)
+    if not times:
+        return []
+    about = position.players[i], position.players[j]
+    again = Reason(code="repeat", rule=rule, about=about, params={"times": times}, warning=True)
+    at_once = Reason(code="back_to_back", rule=rule, about=about, warning=True)
+    return [again, at_once] if pair in position.met_last else [again]
 
 
 def _wins(position: Position, rank: int) -> str:
@@ -213,7 +214,7 @@ def _dropped_reasons(found: CopRound) -> list[Reason]:
     return [
         Reason(
             code=f"dropped_{dropped.constraint}",
-            rule=DROPPED_RULES[dropped.constraint],
+            rule=BROKEN_RULES[dropped.constraint],
             about=tuple(position.players[rank] for pair in dropped.pairs for rank in pair if rank < position.size),
             params={"pairs": len(dropped.pairs), "ranks": dropped.ranks},
             warning=True,
@@ -240,7 +241,7 @@ def _chances(found: CopRound) -> list[Reason]:
 
 
 def cop_pair_reasons(found: CopRound, pair: Ranks) -> tuple[Reason, ...]:
-    """R33: the weight of a pairing in its columns, and what forced it."""
+    """R33: the weight of a pairing in its columns, each of them in words, and what forced it."""
     position, (i, j) = found.position, pair
     weight = found.table[pair]
     columns = weight.columns(found.prohibitive)
@@ -255,9 +256,7 @@ def cop_pair_reasons(found: CopRound, pair: Ranks) -> tuple[Reason, ...]:
     code = "bye_weights" if j == position.size else "pair_weights"
     reasons = [Reason(code=code, rule="R31", about=players, params=params)]
     reasons += [Reason(code=code, rule=rule, about=players) for code, rule in _forced_by(found, pair)]
-    if weight.times and j < position.size:
-        reasons.append(Reason(code="repeat", rule="R24", about=players, params={"times": weight.times}))
-    return tuple(reasons)
+    return (*reasons, *column_reasons(found, pair), *_meeting_again(position, pair, "R24"))
 
 
 def _forced_by(found: CopRound, pair: Ranks) -> list[tuple[str, str]]:

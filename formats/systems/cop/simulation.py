@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from formats.core.progress import counted
 from formats.systems.cop.factor import factor_runs
 from formats.systems.cop.outcome import Outcome
 from formats.systems.cop.stream import MarginTable, generator
@@ -171,7 +172,8 @@ def _pass(
     def chunk(number: int) -> Keys:
         return _finish_counts(start, rules, rounds, sizes[number], generator(seed, f"factor {factor}", number))
 
-    total = sum(run_chunks(chunk, range(len(sizes))), np.zeros((places, places), dtype=np.int64))
+    counts = counted(run_chunks(chunk, range(len(sizes))), sizes, terms.simulations)
+    total = sum(counts, np.zeros((places, places), dtype=np.int64))
     by_rank: list[list[int]] = total[list(start.numbers), :size].tolist()
     games = terms.simulations * terms.rounds_left * (size // 2)
     return Outcome(terms.simulations, tuple(map(tuple, by_rank)), factor, games)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from formats.core.contract import AwaitsResults, EntrantField, Finished, Format, NeedsPairing, TieBreak
 from formats.core.errors import BadReportError, FieldError
 from formats.core.model import Odds, Reason, Standing
+from formats.systems.cop.gibson import gibsonized
+from formats.systems.cop.marks import gibson_marks, recorded_marks, simulated_marks
 from formats.systems.cop.options import STRUCTURE, CopOptions
+from formats.systems.cop.pairing import study
 from formats.systems.cop.position import base_of, position_after
 from formats.systems.cop.rounds import FIRST, RoundMaker, simulation_seed
 from formats.systems.cop.scores import scores_after
@@ -22,10 +25,11 @@ if TYPE_CHECKING:
 
     from formats.core.contract import Options, Status
     from formats.core.lots import Lots
-    from formats.core.model import Entrant, Pairing, RoundPairings
+    from formats.core.model import Entrant, Mark, Pairing, RoundPairings
     from formats.core.results import Report, Result
     from formats.core.state import Round, Stage
     from formats.core.values import EntrantId
+    from formats.systems.cop.position import Position
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
 
@@ -131,11 +135,47 @@ class Cop(Format[CopOptions]):
         """R36: everybody's chances of every place, from the latest standings after a whole round."""
         from formats.systems.cop.odds import odds_of  # noqa: PLC0415 - NumPy is slow to import and seldom needed
 
-        complete = next((one.number - 1 for one in stage.rounds if not one.complete), len(stage.rounds))
-        if complete >= options.rounds or len(stage.active) < FEWEST_PLAYERS:
+        position = _position_now(stage, options)
+        if position is None:
             return None
-        position = position_after(stage, options, complete)
         return odds_of(position, Terms.of(options, position.rounds_left), simulation_seed(lots, "odds"), simulations)
+
+    def marks(self, stage: Stage, options: CopOptions) -> tuple[Mark, ...]:
+        """R15, R33: who is Gibsonized now, and who were the contenders when the latest round was paired."""
+        position = _position_now(stage, options)
+        if position is None:
+            return ()
+        return (*gibson_marks(position, Terms.of(options, position.rounds_left)), *recorded_marks(stage))
+
+    def outlook(self, stage: Stage, options: CopOptions, lots: Lots) -> tuple[Mark, ...]:
+        """R15, R19, R20: the same from simulations of the standings after the last complete round."""
+        position = _position_now(stage, options)
+        if position is None or not stage.rounds:
+            return ()
+        terms = Terms.of(options, position.rounds_left)
+        seed, block = simulation_seed(lots, "outlook"), gibsonized(position, terms)
+        _, control, findings = study(position, terms, block, options.activation_round, seed)
+        return (*gibson_marks(position, terms), *simulated_marks(position, terms, findings, control))
+
+    def published(self, options: CopOptions) -> Mapping[str, Any]:
+        """R2."""
+        return options.published()
+
+    def base_of(self, round_number: int, options: CopOptions) -> int | None:
+        """R8."""
+        return options.bases().get(round_number)
+
+    def based_on(self, round_number: int, base: int, options: CopOptions) -> Mapping[str, Any]:
+        """R8: one more entry of `based_on`."""
+        return {"based_on": list(options.with_base(round_number, base))}
+
+
+def _position_now(stage: Stage, options: CopOptions) -> Position | None:
+    """The position after the last complete round; None when all is over."""
+    complete = next((one.number - 1 for one in stage.rounds if not one.complete), len(stage.rounds))
+    if complete >= options.rounds or len(stage.active) < FEWEST_PLAYERS:
+        return None
+    return position_after(stage, options, complete)
 
 
 def _parted(upper: EntrantId | None, lower: EntrantId, by: str | None) -> tuple[Reason, ...]:

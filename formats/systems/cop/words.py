@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from formats.systems.cop.columns import COLUMN_WORDS
+from formats.systems.cop.marks import MARK_WORDS
 from formats.toolkit.sides import SIDE_WORDS
 
 WORDS = {
     **SIDE_WORDS,
+    **COLUMN_WORDS,
+    **MARK_WORDS,
     "published": "The published rules of this event have the check sum {check_sum}.",
     "published_changed": (
         "The published rules have been changed: their check sum was {before} and is now {check_sum}."
@@ -68,7 +72,8 @@ WORDS = {
     "bye_gibson": "{0} is Gibsonized, and the bye goes to Gibsonized players first.",
     "bye_top_down": "{0} has the bye: the best of those with the fewest byes.",
     "bye_contender": "{0} has the bye: all who had none can hope for a prize, and {0} is the lowest of them.",
-    "repeat": "{0} and {1} have met before: {times}.",
+    "repeat": "{0} and {1} meet again; games with each other so far: {times}.",
+    "back_to_back": "{0} and {1} have met in the round before this one.",
     "took_the_gap": "{0} gives up the bye and plays {1}, whose opponent left.",
     "parted_by_spread": "{0} is above {1}: as many wins, more spread.",
 }

@@ -1,0 +1,63 @@
+"""The columns of a pairing's weight in words (R24 to R30)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.model import Reason
+
+if TYPE_CHECKING:
+    from formats.core.values import Scalar
+    from formats.systems.cop.pairing import CopRound
+    from formats.systems.cop.position import Ranks
+
+BROKEN_RULES = {
+    "last_round": "R22",
+    "repeat_bye": "R29",
+    "gibson": "R29",
+    "control": "R28",
+    "beyond": "R27",
+    "back_to_back": "R25",
+}
+"""The rule behind each constraint that can be broken, by its name."""
+
+COLUMN_WORDS = {
+    "column_repeats": "Repeats: {weight}, for {times} earlier games of the two with each other.",
+    "column_byes": "Repeats: {weight}, for {times} earlier byes.",
+    "column_rank": "Rank difference: {weight}, the number of ranks between them. No prize depends on it.",
+    "column_rank_cubed": "Rank difference: {weight}, the third power of {apart}. A prize can still be won.",
+    "column_window": (
+        "Can catch: {weight}, twice the third power of {off}. The lowest who can catch {0} is rank {lowest}, and that"
+        " is whom {0} should meet."
+    ),
+    "column_broken_last_round": "King of the Hill: broken. The neighbours of the last round could not all be kept.",
+    "column_broken_repeat_bye": "Repeats: broken. Somebody had to have another bye.",
+    "column_broken_gibson": "Gibson: broken. No round keeps every Gibsonized player away from the contenders.",
+    "column_broken_control": "Control: broken. No round gives the leader the planned opponent.",
+    "column_broken_beyond": "Can catch: broken. {1} is below the lowest who can catch {0}; no round avoids that.",
+    "column_broken_back_to_back": "Repeats: broken. No round keeps all of last round's opponents apart.",
+}
+"""A sentence for each column that weighs something, and for each constraint that had to be given up."""
+
+
+def column_reasons(found: CopRound, pair: Ranks) -> list[Reason]:
+    """What each column of a pairing's weight says that is not nothing, in words."""
+    position, (i, j), weight = found.position, pair, found.table[pair]
+    apart = j - i
+    said: list[tuple[str, str, dict[str, Scalar]]] = []
+    if weight.repeats:
+        code = "column_byes" if j == position.size else "column_repeats"
+        said.append((code, "R24", {"weight": weight.repeats, "times": weight.times}))
+    if j < position.size:
+        cubed = i <= found.findings.lowest_absolute and i >= found.findings.gibsonized
+        code = "column_rank_cubed" if cubed else "column_rank"
+        said.append((code, "R26", {"weight": weight.rank_difference, "apart": apart}))
+    if weight.can_catch:
+        lowest = found.findings.hopes[i]
+        said.append(
+            ("column_window", "R27", {"weight": weight.can_catch, "lowest": lowest + 1, "off": abs(lowest - j)})
+        )
+    broken = weight.broken._asdict()
+    said += [(f"column_broken_{name}", rule, {}) for name, rule in BROKEN_RULES.items() if broken[name]]
+    players = position.players[i : i + 1] + position.players[j : j + 1]
+    return [Reason(code=code, rule=rule, about=players, params=known) for code, rule, known in said]

@@ -1,0 +1,97 @@
+"""What the standings show behind names (R15, R19, R20): as recorded with the latest round, or simulated anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.model import Mark, Reason
+from formats.systems.cop.gibson import gibsonized
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from formats.core.state import Stage
+    from formats.core.values import EntrantId
+    from formats.systems.cop.destiny import Control
+    from formats.systems.cop.position import Position
+    from formats.systems.cop.terms import Terms
+    from formats.systems.cop.weights import Findings
+
+GIBSONIZED, FOR_FIRST, FOR_PRIZE, DESTINY = "G", "1", "$", "D"
+
+MARK_WORDS = {
+    "mark_gibsonized": "Gibsonized: cannot lose their place to anybody below any more.",
+    "mark_first": "Contenders for first place: first in more than {share} of the simulations.",
+    "mark_prize": "Contenders for a prize ({prizes}): among them in more than {share} of the simulations.",
+    "mark_destiny_lost": (
+        "Control of destiny: wins the event by beating the leader, and loses {loss} of that chance without that game."
+    ),
+    "mark_destiny_kept": (
+        "Control of destiny: wins the event by winning every game, and loses only {loss} of that chance without meeting"
+        " the leader."
+    ),
+    "mark_first_recorded": "Contenders for first place, as of the pairing of round {round}.",
+    "mark_prize_recorded": "Contenders for a prize, as of the pairing of round {round}.",
+    "mark_destiny_lost_recorded": (
+        "Control of destiny, as of the pairing of round {round}: would lose {loss} of their chance without meeting the"
+        " leader."
+    ),
+    "mark_destiny_kept_recorded": (
+        "Control of destiny, as of the pairing of round {round}: would lose only {loss} of their chance without meeting"
+        " the leader."
+    ),
+}
+
+
+def gibson_marks(position: Position, terms: Terms) -> tuple[Mark, ...]:
+    """R15: exact at any moment, without simulations."""
+    block = gibsonized(position, terms)
+    return _mark(GIBSONIZED, position.players[:block], Reason(code="mark_gibsonized", rule="R15"))
+
+
+def simulated_marks(position: Position, terms: Terms, findings: Findings, control: Control | None) -> tuple[Mark, ...]:
+    """R19, R20: the contenders of a position, and who controls their destiny."""
+    share = f"{float(terms.hopefulness):.2%}"
+    prizes = min(terms.place_prizes, len(findings.hopes))
+    block, players = findings.gibsonized, position.players
+    first = () if block else players[: findings.hopes[0] + 1]
+    prize = players[block : findings.lowest_hopeful + 1] if block < prizes else ()
+    marks = [
+        *_mark(FOR_FIRST, first, Reason(code="mark_first", rule="R19", params={"share": share})),
+        *_mark(FOR_PRIZE, prize, Reason(code="mark_prize", rule="R19", params={"share": share, "prizes": prizes})),
+    ]
+    if control is not None:
+        lost = control.loss > terms.control_loss_threshold
+        code = "mark_destiny_lost" if lost else "mark_destiny_kept"
+        meaning = Reason(code=code, rule="R20", params={"loss": f"{float(control.loss):.2%}"})
+        marks += _mark(DESTINY, (players[control.rank],), meaning)
+    return tuple(marks)
+
+
+def recorded_marks(stage: Stage) -> tuple[Mark, ...]:
+    """R33: the contenders as the rationale of the latest round tells them; none before the first round of COP."""
+    if not stage.rounds:
+        return ()
+    number, rationale = stage.rounds[-1].number, stage.rounds[-1].pairings.rationale
+    # The simulated players are listed in the order of the standings.
+    order = [reason.about[0] for reason in rationale if reason.code == "chances"]
+    marks: list[Mark] = []
+    gibson = [reason.about[0] for reason in rationale if reason.code == "gibsonized"]
+    for reason in rationale:
+        if reason.code == "contender" and reason.params["place"] == 1:
+            meaning = Reason(code="mark_first_recorded", rule="R19", params={"round": number})
+            marks += _mark(FOR_FIRST, order[: int(str(reason.params["rank"]))], meaning)
+        elif reason.code == "cashers" and len(gibson) < int(str(reason.params["prizes"])):
+            meaning = Reason(code="mark_prize_recorded", rule="R19", params={"round": number})
+            marks += _mark(FOR_PRIZE, order[len(gibson) : int(str(reason.params["hopeful_rank"]))], meaning)
+        elif reason.code in {"destiny_at_stake", "destiny_safe"}:
+            code = "lost" if reason.code == "destiny_at_stake" else "kept"
+            params = {"round": number, "loss": reason.params["loss"]}
+            meaning = Reason(code=f"mark_destiny_{code}_recorded", rule="R20", params=params)
+            marks += _mark(DESTINY, reason.about[1:], meaning)
+    return tuple(sorted(marks, key=lambda mark: (FOR_FIRST, FOR_PRIZE, DESTINY).index(mark.sign)))
+
+
+def _mark(sign: str, entrants: Sequence[EntrantId], meaning: Reason) -> tuple[Mark, ...]:
+    """The mark, if anybody has it."""
+    return (Mark(sign=sign, entrants=tuple(entrants), meaning=meaning),) if entrants else ()
