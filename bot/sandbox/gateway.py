@@ -32,6 +32,9 @@ from bot.sandbox.world.render import guild_create_json, member_json, own_user_js
 from bot.sandbox.world.store import World
 
 HEARTBEAT_SECONDS = 41.25
+_ACKNOWLEDGE_AFTER = 0.05
+"""Real seconds. discord.py notes that it sent a heartbeat only some time after it did: what comes back at once, as only
+from the same machine, it takes for a late answer to the heartbeat before."""
 # A bot that has not been heard of for this many heartbeats is taken for dead.
 _PATIENCE = 2.0
 _MEMBERS_CHUNK = 1_000
@@ -85,7 +88,7 @@ class Gateway:
     def ask_to_reconnect(self) -> None:
         """Tell bots to reconnect and resume (op 7)."""
         for session in self._live():
-            self._send(session, Op.RECONNECT, None)
+            self.send(session, Op.RECONNECT, None)
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """Tell bots their session is gone (op 9); they have to identify anew unless it is resumable."""
@@ -93,7 +96,7 @@ class Gateway:
             if not resumable:
                 self._sessions.pop(session.id)
                 session.over = True
-            self._send(session, Op.INVALID_SESSION, resumable)
+            self.send(session, Op.INVALID_SESSION, resumable)
 
     def freeze(self) -> None:
         """Hold every event back until `thaw`."""
@@ -306,7 +309,8 @@ class Gateway:
             else:
                 session.outgoing.put_nowait(text)
 
-    def _send(self, session: Session, operation: Op, data: Any) -> None:
+    def send(self, session: Session, operation: Op, data: Any) -> None:
+        """Send something that is no event."""
         session.outgoing.put_nowait(json.dumps({"op": operation, "d": data, "s": None, "t": None}))
 
     def _live(self) -> list[Session]:
@@ -331,7 +335,12 @@ class _Connection:
         if operation == Op.HEARTBEAT:
             if self._session is not None and isinstance(data, int):
                 self._session.acknowledged(data)
-            await self._socket.send_json({"op": Op.HEARTBEAT_ACK, "d": None, "s": None, "t": None})
+            if self._session is None:
+                await self._socket.send_json({"op": Op.HEARTBEAT_ACK, "d": None, "s": None, "t": None})
+            else:
+                asyncio.get_running_loop().call_later(
+                    _ACKNOWLEDGE_AFTER, self._gateway.send, self._session, Op.HEARTBEAT_ACK, None
+                )
         elif operation in (Op.IDENTIFY, Op.RESUME):
             await self._open(operation, data)
         elif self._session is None or self._session.over:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -139,6 +140,16 @@ async def test_a_bot_that_falls_silent_is_cut_off() -> None:
     ):
         await Socket(raw).begin(sandbox.token)
         assert await Socket(raw).next() == {"closed": Close.TIMED_OUT}
+
+
+async def test_a_heartbeat_is_acknowledged_as_if_from_afar(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.urls.gateway) as raw:
+        await Socket(raw).begin(sandbox.token)
+        sent = time.monotonic()
+        await raw.send_json({"op": Op.HEARTBEAT, "d": 1})
+        while (await Socket(raw).next())["op"] != Op.HEARTBEAT_ACK:
+            pass
+        assert time.monotonic() - sent > 0.04
 
 
 async def test_too_many_frames_close_the_connection_where_limits_are_enforced() -> None:
