@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from formats.core.draws import stage_lots
 from formats.core.events import PromptAnswered
 from formats.core.model import Bye, Entrant, EntrantData, EntrantStatus, Pairing, RoundPairings
 from formats.core.plan import StagePlan
 from formats.core.results import Report, Result
 from formats.core.state import Round, StageLog, Tournament
-from formats.core.steps import seed_stage, stage_lots
+from formats.core.steps import seed_stage
 from formats.core.values import EntrantId, Scalar, Value, pairing_id
 
 if TYPE_CHECKING:

@@ -14,12 +14,13 @@ from formats.cli.show import Page, score
 from formats.core.commands import PublishRound
 from formats.core.decide.context import Case
 from formats.core.decide.dispatch import decide
+from formats.core.draws import stage_lots
 from formats.core.events import RoundPaired, StageStarted
 from formats.core.evolve import fold
 from formats.core.log import Envelope, Record
 from formats.core.log_file import LogHeader
 from formats.core.model import Standing
-from formats.core.steps import PairRound, next_step, seed_stage, stage_lots
+from formats.core.steps import PairRound, next_step, seed_stage
 from formats.core.verify import verify
 
 if TYPE_CHECKING:

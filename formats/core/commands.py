@@ -133,8 +133,23 @@ class FinishTournament(Value):
     kind: Literal["FinishTournament"] = "FinishTournament"
 
 
+class ContributeToDraw(Value):
+    """A player gives a word to be mixed into a draw.
+
+    `draw` is the name of one that has been committed to, or `all` for all of the tournament, until sign-up closes.
+    """
+
+    kind: Literal["ContributeToDraw"] = "ContributeToDraw"
+    draw: str = Field(min_length=1, max_length=200)
+    by: EntrantId
+    text: str = Field(min_length=1, max_length=100)
+
+
 class AnswerPrompt(Value):
-    """Answer a format's question; without an `answer` a draw of lots decides where the prompt allows one."""
+    """Answer a format's question; without an `answer` a draw of lots decides where the prompt allows one.
+
+    A draw tells the secret that was committed to before.
+    """
 
     kind: Literal["AnswerPrompt"] = "AnswerPrompt"
     prompt: str
@@ -334,6 +349,7 @@ Command = Annotated[
     | PublishRound
     | OverrideRound
     | FinishTournament
+    | ContributeToDraw
     | AnswerPrompt
     | ReportResult
     | ConfirmReport

@@ -174,6 +174,36 @@ class NoSuchPromptError(RuleError):
 
 
 @dataclass(eq=False)
+class AlreadyAnsweredError(RuleError):
+    """The question has been answered; a call after that comes too late."""
+
+    prompt: str
+    answer: str
+
+
+@dataclass(eq=False)
+class NoSuchDrawError(RuleError):
+    """No draw of that name has been announced."""
+
+    draw: str
+
+
+@dataclass(eq=False)
+class AlreadyDrawnError(RuleError):
+    """The secret of this draw has been told; nothing can be mixed in any more."""
+
+    draw: str
+
+
+@dataclass(eq=False)
+class AlreadyContributedError(RuleError):
+    """The entrant has given a word for this draw."""
+
+    draw: str
+    entrant: EntrantId
+
+
+@dataclass(eq=False)
 class BadAnswerError(RuleError):
     """The answer to a prompt is not among the possible ones."""
 

@@ -193,8 +193,30 @@ class FormSubmitted(Value):
     content: Any
 
 
+class DrawCommitted(Value):
+    """A public draw is coming: a number from `low` to `high`. The hash of its secret is published beforehand.
+
+    `draw` is its name, `s<stage>/<prompt>`; the prompt's key is its purpose.
+    """
+
+    kind: Literal["DrawCommitted"] = "DrawCommitted"
+    draw: str
+    low: int
+    high: int
+    commitment: str
+
+
+class DrawContributed(Value):
+    """A player has given a word to be mixed into a draw that is still to come (`all`: into all of the tournament)."""
+
+    kind: Literal["DrawContributed"] = "DrawContributed"
+    draw: str
+    by: EntrantId
+    text: str
+
+
 class PromptAnswered(Value):
-    """A format's question was answered by a person, or by a recorded draw."""
+    """A format's question was answered by a person, or by a recorded draw, whose `secret` is told with it."""
 
     kind: Literal["PromptAnswered"] = "PromptAnswered"
     stage: int
@@ -202,6 +224,7 @@ class PromptAnswered(Value):
     answer: str
     by: EntrantId | None = None
     draw: Draw | None = None
+    secret: str = ""
 
 
 class MatchNoted(Value):
@@ -279,6 +302,8 @@ Event = Annotated[
     | ResultRecorded
     | ResultCleared
     | FormSubmitted
+    | DrawCommitted
+    | DrawContributed
     | PromptAnswered
     | MatchNoted
     | RulingMade

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from formats.core import events as ev
+from formats.core.draws import prompt_draw
 from formats.core.model import Entrant
 from formats.core.state import CommandMark, Departure, FormEntry, OpenReport, Round, StageLog, Tournament
 
@@ -37,8 +38,20 @@ def fold(records: Iterable[Record], start: Tournament | None = None) -> Tourname
     undone = {line.event.command_id for line in lines if isinstance(line.event, ev.CommandUndone)}
     state = Tournament() if start is None else start
     for line in lines:
-        state = replace(state, version=line.seq) if line.command_id in undone else evolve(state, line)
+        state = pass_over(state, line) if line.command_id in undone else evolve(state, line)
     return state
+
+
+def pass_over(state: Tournament, record: Record) -> Tournament:
+    """The state after a record that was undone: as before, but a secret that was told stays told."""
+    return replace(state, version=record.seq, revealed=state.revealed | _told(record.event))
+
+
+def _told(event: ev.Event) -> frozenset[str]:
+    """The name of the draw whose secret the event tells, if it does."""
+    if isinstance(event, ev.PromptAnswered) and event.draw is not None:
+        return frozenset({prompt_draw(event.stage, event.prompt)})
+    return frozenset()
 
 
 def undoes_before(records: Iterable[Record]) -> bool:
@@ -86,6 +99,11 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
         case ev.FormSubmitted():
             entry = FormEntry(event.content, record.at)
             return replace(state, forms=_with(state.forms, (event.form, event.entrant), entry))
+        case ev.DrawCommitted():
+            return replace(state, commitments=_with(state.commitments, event.draw, event))
+        case ev.DrawContributed():
+            words = (*state.words.get(event.draw, ()), event)
+            return replace(state, words=_with(state.words, event.draw, words))
         case ev.MatchNoted():
             notes = (*state.notes.get(event.pairing, ()), event)
             return replace(state, notes=_with(state.notes, event.pairing, notes))
@@ -187,7 +205,8 @@ def _stage_event(
             log = state.started[event.stage]
             answered = replace(log, answers=_with(log.answers, event.prompt, event))
             draws = (event.draw,) if event.draw is not None else ()
-            return replace(_with_stage(state, event.stage, answered), draws=(*state.draws, *draws))
+            revealed = state.revealed | _told(event)
+            return replace(_with_stage(state, event.stage, answered), draws=(*state.draws, *draws), revealed=revealed)
 
 
 def _with_stage(state: Tournament, number: int, log: StageLog) -> Tournament:

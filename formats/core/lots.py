@@ -1,7 +1,9 @@
-"""Draws of lots that anybody can recompute.
+"""Draws of lots that nobody can foresee and anybody can recompute; docs/draws.md publishes the recipe.
 
-The recipe: hash the text `seed/purpose/counter` with SHA-256, read the digest as a whole number, and take its
-remainder by the size of the range; digests that would favour small numbers are skipped by raising a second counter.
+Every draw has a secret of its own, made from the tournament's one (`secret_of`), so that telling it gives nothing else
+away. The secret's hash is published first (`commitment_to`), words of players may be mixed in (`mixed`), and the number
+is that of `draw_number`: the SHA-256 hash of `seed/purpose/counter`, read as a whole number, its remainder by the size
+of the range; hashes that would favour small numbers are skipped by raising a second counter.
 Reading C1: no decision is ever made by silent chance; each draw is recorded with its seed, range and purpose.
 """
 
@@ -13,10 +15,31 @@ from typing import TYPE_CHECKING, TypeVar
 from formats.core.model import Draw
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 T = TypeVar("T")
 _DIGEST_SPACE = 1 << 256
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def commitment_to(secret: str) -> str:
+    """What is published before a draw: it gives nothing away, and no other secret fits it."""
+    return _hash(secret)
+
+
+def secret_of(root: str, name: str) -> str:
+    """The secret of the draw with that name in a tournament with that root; it does not lead back to the root."""
+    return _hash(f"{root}/{name}")
+
+
+def mixed(secret: str, words: Iterable[str]) -> str:
+    """The seed of a draw: its secret with the words of players mixed in, in the order they came."""
+    for word in words:
+        secret = _hash(f"{secret}/{word}")
+    return secret
 
 
 def draw_number(seed: str, purpose: str, counter: int, low: int, high: int) -> int:
@@ -28,8 +51,7 @@ def draw_number(seed: str, purpose: str, counter: int, low: int, high: int) -> i
     fair = _DIGEST_SPACE - _DIGEST_SPACE % size
     attempt = 0
     while True:
-        text = f"{seed}/{purpose}/{counter}" + (f"/{attempt}" if attempt else "")
-        digest = int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
+        digest = int(_hash(f"{seed}/{purpose}/{counter}" + (f"/{attempt}" if attempt else "")), 16)
         if digest < fair:
             return low + digest % size
         attempt += 1

@@ -169,7 +169,8 @@ class Prompt(Value):
     """A question a format asks the world before it can go on.
 
     `who` may answer besides directors; empty means directors only. Either `choices` are given, or a draw of lots
-    between `low` and `high` (both included), or neither (free text checked by the format).
+    between `low` and `high` (both included), or neither (free text checked by the format). With `call_for` the choices
+    are a call: the prompt of that key comes next and draws between `low` and `high`; its secret is committed to before.
     """
 
     key: str
@@ -179,6 +180,7 @@ class Prompt(Value):
     low: int | None = None
     high: int | None = None
     default: str | None = None
+    call_for: str | None = None
 
 
 class Draw(Value):

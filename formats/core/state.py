@@ -12,7 +12,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from datetime import datetime
 
-    from formats.core.events import FeeState, GameTime, MatchNoted, Phase, PromptAnswered, RulingMade
+    from formats.core.events import (
+        DrawCommitted,
+        DrawContributed,
+        FeeState,
+        GameTime,
+        MatchNoted,
+        Phase,
+        PromptAnswered,
+        RulingMade,
+    )
     from formats.core.model import Draw, Entrant, Pairing, RoundPairings
     from formats.core.plan import StagePlan
     from formats.core.results import Report, Result
@@ -138,7 +147,11 @@ class StageLog:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Everything known about a tournament at one point of its log. `version` is the last record's number."""
+    """Everything known about a tournament at one point of its log. `version` is the last record's number.
+
+    `commitments` are those to public draws, by the draw's name, `words` what players have given for draws; `revealed`
+    names the draws whose secret has been told, even if that was undone.
+    """
 
     version: int = 0
     title: str = ""
@@ -160,6 +173,9 @@ class Tournament:
     fees: Mapping[EntrantId, FeeState] = field(default_factory=dict)
     passed: frozenset[str] = frozenset()
     draws: tuple[Draw, ...] = ()
+    commitments: Mapping[str, DrawCommitted] = field(default_factory=dict)
+    words: Mapping[str, tuple[DrawContributed, ...]] = field(default_factory=dict)
+    revealed: frozenset[str] = frozenset()
     commands: tuple[CommandMark, ...] = ()
 
     @property

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from formats.core.contract import Awaits, AwaitsResults, Finished, NeedsPairing
-from formats.core.lots import Lots
 from formats.core.model import Seeding
 
 if TYPE_CHECKING:
     from formats.core.contract import Engine
+    from formats.core.lots import Lots
     from formats.core.model import Entrant, Prompt
     from formats.core.state import Tournament
     from formats.core.values import EntrantId, PairingId
@@ -109,18 +109,3 @@ def seed_stage(state: Tournament, engine: Engine, number: int, lots: Lots) -> Se
     if number == 0:
         return system.seed(field, options, lots)
     return Seeding(order=tuple(entrant.id for entrant in field))
-
-
-def stage_lots(state: Tournament, stage: int) -> Lots:
-    """The draws of a stage's start."""
-    return Lots(f"{state.seed}/s{stage}")
-
-
-def prompt_lots(state: Tournament, prompt: str) -> Lots:
-    """The draw that answers a prompt."""
-    return Lots(f"{state.seed}/{prompt}")
-
-
-def round_lots(state: Tournament, stage: int, round_number: int) -> Lots:
-    """The draws of a round's pairing; the same for a preview and for the publication after it."""
-    return Lots(f"{state.seed}/s{stage}r{round_number}")

@@ -1,4 +1,4 @@
-"""Re-run every pairing of a log and list what comes out differently."""
+"""Re-run every pairing and every draw of a log and list what comes out differently."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING
 from formats.core import events as ev
 from formats.core.commands import PassDeadline
 from formats.core.decide.context import Case
+from formats.core.decide.game_times import BY_DIRECTOR, scheduled
 from formats.core.decide.rounds import pair_round
+from formats.core.draws import draw_secret, prompt_draw, prompt_lots, stage_lots
 from formats.core.errors import TournamentError
-from formats.core.evolve import evolve
+from formats.core.evolve import evolve, pass_over
 from formats.core.log import Envelope
+from formats.core.lots import commitment_to
 from formats.core.state import Tournament
-from formats.core.steps import prompt_lots, seed_stage, stage_lots
+from formats.core.steps import seed_stage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from formats.core.contract import Engine
     from formats.core.log import Record
@@ -28,8 +31,10 @@ if TYPE_CHECKING:
 class Difference:
     """Line `seq` of the log does not come out as recorded.
 
-    `what` is `seeds`, `pairings`, `result` or `draw`; `error` where this engine refuses what was recorded; `impossible`
-    where the line does not fit what came before it, so that nothing after it was looked at.
+    `what` is `seeds`, `pairings`, `times`, `result` or `draw`; `commitment` where a draw is not the one that was
+    announced, or its secret not the one that was committed to; `too_late` for a word given after the secret was told;
+    `error` where this engine refuses what was recorded; `impossible` where the line does not fit what came before it,
+    so that nothing after it was looked at.
     """
 
     seq: int
@@ -38,21 +43,29 @@ class Difference:
     computed: str
 
 
-def effective(records: Iterable[Record]) -> Iterator[Record]:
+def effective(records: Sequence[Record]) -> Iterator[Record]:
     """The records that count: those of undone commands are left out."""
-    lines = list(records)
-    undone = {line.event.command_id for line in lines if isinstance(line.event, ev.CommandUndone)}
-    return (line for line in lines if line.command_id not in undone)
+    undone = _undone(records)
+    return (line for line in records if line.command_id not in undone)
 
 
-def verify(records: Iterable[Record], engine: Engine) -> tuple[Difference, ...]:
+def _undone(records: Sequence[Record]) -> frozenset[str]:
+    """The ids of the commands that were taken back."""
+    return frozenset(line.event.command_id for line in records if isinstance(line.event, ev.CommandUndone))
+
+
+def verify(records: Sequence[Record], engine: Engine) -> tuple[Difference, ...]:
     """Every difference between the log and what this engine computes from the same facts; empty when all is well.
 
-    What directors paired by hand is a fact.
+    What directors paired, timed or drew by hand is a fact.
     """
     differences: list[Difference] = []
     state = Tournament()
-    for record in effective(records):
+    undone = _undone(records)
+    for record in records:
+        if record.command_id in undone:
+            state = pass_over(state, record)
+            continue
         try:
             differences += _check(state, record, engine)
         except TournamentError as error:
@@ -78,13 +91,42 @@ def _check(state: Tournament, record: Record, engine: Engine) -> list[Difference
             return found + _draws_differ(seq, event.draws, computed.draws)
         case ev.ResultRecorded(source="format"):
             return _differ(seq, "result", event.result, _known_result(state, event, engine))
+        case ev.GameTimesSet() if not _by_director(event):
+            final = any(time.final for time in event.times.values())
+            computed_times = scheduled(Case(state, _as_envelope(record), engine), final=final)
+            return _differ(seq, "times", [event], computed_times)
+        case _:
+            return _check_public_draw(state, event, seq)
+
+
+def _check_public_draw(state: Tournament, event: ev.Event, seq: int) -> list[Difference]:
+    match event:
+        case ev.DrawCommitted():
+            return _differ(seq, "commitment", event.commitment, commitment_to(draw_secret(state, event.draw)))
+        case ev.DrawContributed() if event.draw in state.revealed:
+            return [Difference(seq, "too_late", event.draw, "drawn before")]
         case ev.PromptAnswered() if event.draw is not None:
-            lots = prompt_lots(state, event.prompt)
-            lots.number(event.draw.low, event.draw.high, event.prompt)
-            found = _differ(seq, "draw", event.answer, str(lots.draws[0].value))
-            return found + _draws_differ(seq, (event.draw,), lots.draws)
+            return _reveal_differs(state, event, event.draw, seq)
         case _:
             return []
+
+
+def _by_director(event: ev.GameTimesSet) -> bool:
+    return any(reason.code == BY_DIRECTOR for time in event.times.values() for reason in time.reasons)
+
+
+def _reveal_differs(state: Tournament, event: ev.PromptAnswered, draw: Draw, seq: int) -> list[Difference]:
+    """The draw against the commitment before it, the words given for it, and the recipe."""
+    name = prompt_draw(event.stage, event.prompt)
+    announced = state.commitments.get(name)
+    recorded = ev.DrawCommitted(draw=name, low=draw.low, high=draw.high, commitment=commitment_to(event.secret))
+    lots = prompt_lots(state, event.stage, event.prompt)
+    lots.number(draw.low, draw.high, event.prompt)
+    return [
+        *_differ(seq, "commitment", recorded, announced),
+        *_differ(seq, "draw", event.answer, str(lots.draws[0].value)),
+        *_draws_differ(seq, (draw,), lots.draws),
+    ]
 
 
 def _known_result(state: Tournament, event: ev.ResultRecorded, engine: Engine) -> Result | None:

@@ -27,13 +27,16 @@ from formats.core.values import EntrantId, PairingId, pairing_id
 from formats.toolkit import record
 
 QUESTION = "colour"
+TOSS = "toss"
 
 
 class NeighbourOptions(Options):
     """Options of the toy."""
 
     rounds: int = Field(default=3, ge=0, le=9, description="Rounds.")
-    question: Literal["none", "choice", "number", "text"] = Field(default="none", description="Asked before round 2.")
+    question: Literal["none", "choice", "number", "text", "call"] = Field(
+        default="none", description="Asked before round 2; a call is followed by the draw it is for."
+    )
     wait: bool = Field(default=True, description="Is a round over before the next one is paired?")
 
 
@@ -83,6 +86,8 @@ class Neighbours(Format[NeighbourOptions]):
             return Finished()
         if options.question != "none" and len(stage.rounds) == 1 and QUESTION not in stage.answers:
             return Awaits((_prompt(options.question, stage.seeds[0]),))
+        if options.question == "call" and len(stage.rounds) == 1 and TOSS not in stage.answers:
+            return Awaits((Prompt(key=TOSS, question=Reason(code="ask"), low=0, high=9),))
         return NeedsPairing()
 
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: NeighbourOptions) -> RoundPairings | None:
@@ -118,6 +123,9 @@ def _prompt(kind: str, who: EntrantId) -> Prompt:
     question = Reason(code="ask")
     if kind == "number":
         return Prompt(key=QUESTION, question=question, who=(who,), low=1, high=6)
+    if kind == "call":
+        calls = (Choice(value="odd", label="Odd"), Choice(value="even", label="Even"))
+        return Prompt(key=QUESTION, question=question, who=(who,), choices=calls, low=0, high=9, call_for=TOSS)
     choices = (Choice(value="red", label="Red"), Choice(value="blue", label="Blue")) if kind == "choice" else ()
     return Prompt(key=QUESTION, question=question, who=(who,), choices=choices)
 

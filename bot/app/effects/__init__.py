@@ -82,6 +82,8 @@ TELLERS: Mapping[type[ev.Event], Callable[[Desk, Any], None]] = {
     ev.ResultRecorded: games.recorded,
     ev.ResultCleared: games.cleared,
     ev.FormSubmitted: answers.form_submitted,
+    ev.DrawCommitted: prompts.committed,
+    ev.DrawContributed: prompts.contributed,
     ev.PromptAnswered: prompts.answered,
     ev.MatchNoted: _noted,
     ev.RulingMade: rulings.made,

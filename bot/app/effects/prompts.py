@@ -1,4 +1,4 @@
-"""Questions of a format: asked of those they concern, and closed when somebody has answered."""
+"""Questions of a format: asked of those they concern, and closed when somebody has answered; public draws of lots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from bot.app import actions
 from bot.app.messages import Message
 from bot.app.names import quoted
 from bot.app.wording import direct
+from bot.app.wording import draws as words
 from formats.core import events as ev
+from formats.core.draws import ALL_DRAWS, prompt_draw
 from formats.core.steps import WaitForAnswers
 
 if TYPE_CHECKING:
@@ -46,6 +48,22 @@ def _ask(desk: Desk, prompt: Prompt) -> None:
     desk.directors(message, key=prompt_key(prompt.key))
 
 
+def committed(desk: Desk, event: ev.DrawCommitted) -> None:
+    """Everybody learns what will be drawn, and the hash of its secret before it is."""
+    stage = desk.after.stage_number
+    drawn = [prompt for prompt in _open(desk.step) if prompt_draw(stage, prompt.call_for or prompt.key) == event.draw]
+    desk.say(
+        *(desk.scene.reason(prompt.question, stage) for prompt in drawn),
+        words.announced(event.low, event.high, event.commitment),
+    )
+
+
+def contributed(desk: Desk, event: ev.DrawContributed) -> None:
+    """Words are public, or nobody could recompute the draw."""
+    name = desk.scene.names.plain(event.by)
+    desk.say(words.word_given(name, quoted(event.text), for_all=event.draw == ALL_DRAWS))
+
+
 def answered(desk: Desk, event: ev.PromptAnswered) -> None:
     """Everybody learns the answer; the question loses its button."""
     asked = next((prompt for prompt in _open(desk.earlier_step) if prompt.key == event.prompt), None)
@@ -54,7 +72,8 @@ def answered(desk: Desk, event: ev.PromptAnswered) -> None:
     if asked is not None:
         label = next((choice.label for choice in asked.choices if choice.value == event.answer), event.answer)
         question = desk.earlier.reason(asked.question, event.stage)
-    lines = [question, direct.answered(quoted(label))]
+    drawn = "" if event.draw is None else words.told(event.secret, event.draw)
+    lines = [question, direct.answered(quoted(label)), drawn]
     message = Message(title=desk.after.title, body="\n".join(filter(None, lines)))
     desk.say(*filter(None, lines))
     for entrant in asked.who if asked is not None else ():

@@ -11,6 +11,7 @@ from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
 from bot.app.wording import draws as words
 from bot.app.wording.numbers import listed
+from formats.core.draws import revealed_seed, seed_commitment
 
 if TYPE_CHECKING:
     from bot.app.scene import Scene
@@ -20,10 +21,13 @@ def draws_view(scene: Scene) -> View:
     """The recipe and every draw, latest seed first; everything needed to check them as a file."""
     title = scene.heading(words.DRAWS)
     drawn = scene.state.draws
+    seed = revealed_seed(scene.state)
+    of_all = words.seed_commitment_line(seed_commitment(scene.state), None if seed is None else _code(seed))
     if not drawn:
-        return View(title, (words.NO_DRAWS,))
+        return View(title, (f"{words.NO_DRAWS}\n{of_all}",))
     page = Page()
     page.line(words.HOW_TO_CHECK)
+    page.line(of_all)
     groups = [list(group) for _, group in groupby(drawn, key=lambda draw: draw.seed)]
     first = groups[-1][0]
     page.line(words.example(_code(first.seed), _code(first.purpose), first.counter))

@@ -125,6 +125,10 @@ def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0
             return _said(f"ordered a rematch of {cast.game(event.pairing)}", event.text)
         case ev.FormSubmitted():
             return f"{cast.who(event.entrant)} handed in “{quoted(event.form, 40)}”"
+        case ev.DrawCommitted():
+            return f"announced the draw “{quoted(event.draw, 60)}” of {event.low} to {event.high}"
+        case ev.DrawContributed():
+            return f"{cast.who(event.by)} gave “{quoted(event.text)}” for the draw “{quoted(event.draw, 60)}”"
         case ev.PromptAnswered():
             how = " by a draw of lots" if event.draw is not None else ""
             return f"“{quoted(event.prompt, 60)}” answered{how}: {quoted(event.answer, 60)}"

@@ -25,6 +25,7 @@ KINDS: Mapping[str, str] = {
     "ResultRecorded,ResultCleared": "Results",
     "RulingMade": "Rulings, appeals and remarks",
     "PromptAnswered": "Answers to questions",
+    "DrawCommitted,DrawContributed": "Draws announced, and words given for them",
     "FeeMarked": "Fees",
     "CommandUndone": "Undo",
     "TimetableSwitched,DeadlinePassed": "The timetable",

@@ -186,6 +186,26 @@ def _(error: err.NoSuchPromptError, _say: Speaker) -> str:
     return "Nobody is asking that any more: it has been answered, or the tournament has gone on."
 
 
+@sentence.register(err.AlreadyAnsweredError)
+def _(error: err.AlreadyAnsweredError, _say: Speaker) -> str:
+    return f"That has been answered already: **{quoted(error.answer, 60)}**."
+
+
+@sentence.register(err.NoSuchDrawError)
+def _(error: err.NoSuchDrawError, _say: Speaker) -> str:
+    return f"No draw “{quoted(error.draw, 60)}” has been announced."
+
+
+@sentence.register(err.AlreadyDrawnError)
+def _(error: err.AlreadyDrawnError, _say: Speaker) -> str:
+    return f"The draw “{quoted(error.draw, 60)}” has been made. Words count only before it."
+
+
+@sentence.register(err.AlreadyContributedError)
+def _(error: err.AlreadyContributedError, say: Speaker) -> str:
+    return f"{say.who(error.entrant)} has given a word for this draw already; everybody has one."
+
+
 @sentence.register(err.BadAnswerError)
 def _(error: err.BadAnswerError, _say: Speaker) -> str:
     said = f"“{quoted(error.answer, 60)}” is" if error.answer else "An empty answer is"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.decide import game_times, games, lifecycle, registration, rounds
+from formats.core.decide import game_times, games, lifecycle, prompts, registration, rounds
 from formats.core.decide.context import Case
 from formats.core.errors import DeadlinePassedError
 
@@ -47,7 +47,8 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.FinishTournament: rounds.finish,
     cmd.SetGameTimes: game_times.set_game_times,
     cmd.MoveGame: game_times.move_game,
-    cmd.AnswerPrompt: rounds.answer_prompt,
+    cmd.ContributeToDraw: prompts.contribute,
+    cmd.AnswerPrompt: prompts.answer_prompt,
     cmd.ReportResult: games.report,
     cmd.ConfirmReport: games.confirm,
     cmd.DisputeReport: games.dispute,
@@ -68,12 +69,16 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
 def decide(state: Tournament, envelope: Envelope, engine: Engine) -> tuple[Event, ...]:
     """The events a command causes, or a `RuleError` saying why it cannot.
 
-    A command of the timetable also records that its deadline has been dealt with; a deadline already dealt with is
-    refused with `DeadlinePassedError`, so that no tick acts twice.
+    Draws of lots that it brings into sight are committed to with it. A command of the timetable also records that its
+    deadline has been dealt with; a deadline already dealt with is refused with `DeadlinePassedError`, so that no tick
+    acts twice.
     """
     if envelope.deadline is not None and envelope.deadline in state.passed:
         raise DeadlinePassedError(envelope.deadline)
-    events = DECISIONS[type(envelope.command)](Case(state, envelope, engine), envelope.command)
+    case = Case(state, envelope, engine)
+    events = DECISIONS[type(envelope.command)](case, envelope.command)
+    if events:
+        events += prompts.commitments(case.after(events))
     if envelope.deadline is not None:
         events.append(ev.DeadlinePassed(deadline=envelope.deadline, topic=envelope.topic, subject=envelope.subject))
     return tuple(events)

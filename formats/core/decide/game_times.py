@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from formats.core.events import Event
 
 
+BY_DIRECTOR = "time.director"
+"""The reason of a time that a director has set by hand."""
+
+
 def need_current_round(case: Case, stage: int, round_number: int) -> None:
     """Refuse unless this is the latest published round of a running tournament."""
     case.need_phase("running")
@@ -25,7 +29,7 @@ def need_current_round(case: Case, stage: int, round_number: int) -> None:
 def set_game_times(case: Case, command: cmd.SetGameTimes) -> list[Event]:
     """Give times to the open games of the current round; games with final times keep them."""
     need_current_round(case, command.stage, command.round_number)
-    return _scheduled(case, final=command.final)
+    return scheduled(case, final=command.final)
 
 
 def new_times(case: Case) -> list[Event]:
@@ -39,10 +43,10 @@ def new_times(case: Case) -> list[Event]:
     if week is None or system.at_once:
         return []
     paired_at = case.state.started[-1].paired_at[-1]
-    return _scheduled(case, final=case.now >= week.week_for(paired_at).fix_at)
+    return scheduled(case, final=case.now >= week.week_for(paired_at).fix_at)
 
 
-def _scheduled(case: Case, *, final: bool) -> list[Event]:
+def scheduled(case: Case, *, final: bool) -> list[Event]:
     """What the scheduler changes; a game whose time stays as it is does not come up."""
     stage, number = case.state.stage_number, len(case.state.started[-1].rounds)
     found = case.engine.schedule(case.state, stage, number, final, case.now)
@@ -54,6 +58,6 @@ def move_game(case: Case, command: cmd.MoveGame) -> list[Event]:
     """A director fixes one game's time."""
     pairing = case.open_game(command.pairing)
     stage, one, _ = case.state.find(pairing.id)
-    reason = Reason(code="time.director", params={"text": command.text})
+    reason = Reason(code=BY_DIRECTOR, params={"text": command.text})
     moved = ev.GameTime(at=command.at, final=True, reasons=(reason,))
     return [ev.GameTimesSet(stage=stage, round_number=one.number, times={pairing.id: moved})]

@@ -18,7 +18,18 @@ if TYPE_CHECKING:
 
 BEFORE_PLAY = ("draft", "registration", "closed")
 
-PERSONAL = frozenset({"FormSubmitted", "DeadlinePassed", "Announced", "MatchNoted", "FeeMarked", "CommandUndone"})
+PERSONAL = frozenset(
+    {
+        "FormSubmitted",
+        "DeadlinePassed",
+        "Announced",
+        "MatchNoted",
+        "FeeMarked",
+        "CommandUndone",
+        "DrawCommitted",
+        "DrawContributed",
+    }
+)
 """Events nothing else builds on: a command that wrote only these is neither undone by directors nor in their way."""
 
 NEVER_UNDONE = frozenset({"TournamentCreated", "TimetableSwitched"})

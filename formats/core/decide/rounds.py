@@ -1,4 +1,4 @@
-"""Decisions about rounds: publishing, overriding, prompts, the end."""
+"""Decisions about rounds: publishing, overriding, the end."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from formats.core.contract import NeedsPairing
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.decide.game_times import need_current_round, new_times
 from formats.core.decide.known_results import known_results
+from formats.core.draws import round_lots, stage_lots
 from formats.core.errors import (
-    BadAnswerError,
     InvariantError,
-    NoSuchPromptError,
     NotNextError,
-    NotYourGameError,
     PromptOpenError,
     ReasonNeededError,
     ResultExistsError,
@@ -27,17 +25,14 @@ from formats.core.steps import (
     WaitForAnswers,
     WaitForResults,
     next_step,
-    prompt_lots,
-    round_lots,
     seed_stage,
-    stage_lots,
 )
 
 if TYPE_CHECKING:
     from formats.core import commands as cmd
     from formats.core.decide.context import Case
     from formats.core.events import Event
-    from formats.core.model import Draw, Prompt, RoundPairings
+    from formats.core.model import RoundPairings
 
 
 def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
@@ -208,53 +203,3 @@ def finish(case: Case, _: cmd.FinishTournament) -> list[Event]:
     if not isinstance(step, Finish):
         _refuse_step(step, "finish")
     return [ev.PhaseChanged(phase="finished")]
-
-
-def answer_prompt(case: Case, command: cmd.AnswerPrompt) -> list[Event]:
-    """Take an answer, or draw lots where the prompt asks for a number."""
-    case.need_phase("running")
-    prompt = _open_prompt(case, command.prompt)
-    if command.by is not None and command.by not in prompt.who:
-        raise NotYourGameError(prompt.key, command.by)
-    stage = case.state.stage()
-    if command.answer is None:
-        drawn = _draw(case, prompt)
-        return [
-            ev.PromptAnswered(stage=stage.number, prompt=prompt.key, answer=str(drawn.value), by=command.by, draw=drawn)
-        ]
-    system, options = case.engine.of_stage(case.state, stage.number)
-    answer = command.answer
-    if prompt.choices and answer not in {choice.value for choice in prompt.choices}:
-        raise BadAnswerError(prompt.key, answer)
-    if prompt.low is not None and prompt.high is not None:
-        answer = _check_number(prompt, answer, prompt.low, prompt.high)
-    checked = system.answer(prompt, answer, stage, options)
-    return [ev.PromptAnswered(stage=stage.number, prompt=prompt.key, answer=checked, by=command.by)]
-
-
-def _open_prompt(case: Case, key: str) -> Prompt:
-    step = next_step(case.state, case.engine)
-    if isinstance(step, WaitForAnswers):
-        for prompt in step.prompts:
-            if prompt.key == key:
-                return prompt
-    raise NoSuchPromptError(key)
-
-
-def _draw(case: Case, prompt: Prompt) -> Draw:
-    if prompt.low is None or prompt.high is None:
-        raise BadAnswerError(prompt.key, "")
-    lots = prompt_lots(case.state, prompt.key)
-    lots.number(prompt.low, prompt.high, prompt.key)
-    return lots.draws[0]
-
-
-def _check_number(prompt: Prompt, answer: str, low: int, high: int) -> str:
-    """The number in its plainest form, or `BadAnswerError`."""
-    try:
-        number = int(answer)
-    except ValueError:
-        raise BadAnswerError(prompt.key, answer) from None
-    if not low <= number <= high:
-        raise BadAnswerError(prompt.key, answer)
-    return str(number)

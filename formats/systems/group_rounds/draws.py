@@ -138,19 +138,23 @@ class Answers:
         return Toss(caller, call.answer, number, caller if hit else other)
 
     def toss_prompt(self, phase: RoundKey, pair: tuple[EntrantId, EntrantId]) -> Prompt:
-        """Call odd or even; after that, draw the number."""
-        numbered = self._numbered(pair)
-        call = self._given(f"call-{phase}-{numbered}")
+        """Call odd or even; after that, draw the number, to which the draw is committed before the call."""
+        call_key, toss_key = (f"{kind}-{phase}-{self._numbered(pair)}" for kind in ("call", "toss"))
+        low, high = TOSS_RANGE
+        call = self._given(call_key)
         if call is None:
             return Prompt(
-                key=f"call-{phase}-{numbered}",
+                key=call_key,
                 question=Reason(code="call", rule="R9", about=pair),
                 who=pair,
                 choices=(Choice(value=ODD, label="Odd"), Choice(value=EVEN, label="Even")),
+                low=low,
+                high=high,
+                call_for=toss_key,
             )
         caller, other = (pair[1], pair[0]) if call.by == pair[1] else pair
         question = Reason(code="toss", rule="R9", about=(caller, other), params={"call": call.answer})
-        return Prompt(key=f"toss-{phase}-{numbered}", question=question, low=TOSS_RANGE[0], high=TOSS_RANGE[1])
+        return Prompt(key=toss_key, question=question, low=low, high=high)
 
 
 NAMED_LEVELS = (2, 3)

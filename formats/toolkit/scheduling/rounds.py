@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
+from formats.core.draws import times_lots
 from formats.core.errors import BadFormError
 from formats.core.events import GameTime
-from formats.core.lots import draw_number
 from formats.toolkit.scheduling.availability import WeeklyPattern, preferred_slots
 from formats.toolkit.scheduling.game_times import GameToTime, schedule_games
 
@@ -71,7 +71,7 @@ def schedule_round(
         [_to_time(state, pairing) for pairing in open_games],
         slots,
         {entrant: preferred_slots(pattern, slots) for entrant, pattern in patterns.items()},
-        seed=draw_number(state.seed, f"times of s{stage}r{round_number}", 0, 0, LARGEST_SEED),
+        seed=times_lots(state, stage, round_number).number(0, LARGEST_SEED, "times"),
     )
     return {
         time.game: GameTime(at=time.start, final=final, reasons=time.reasons)

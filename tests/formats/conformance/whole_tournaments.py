@@ -13,12 +13,13 @@ from pydantic import BaseModel
 from formats.core import commands as cmd
 from formats.core.contract import Awaits, AwaitsResults, Engine, Finished, Format, NeedsPairing
 from formats.core.decide.field import boards_problem, field_problem
+from formats.core.draws import round_lots
 from formats.core.errors import BadFormError, FieldError, NoPairingExistsError
 from formats.core.model import Entrant, EntrantData, Pairing, Prompt, Reason, RoundPairings, Standing
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from formats.core.state import Stage
-from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step, round_lots
+from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
 from formats.core.verify import verify
 from tests.formats.play import Play
 

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formats.core.lots import Lots, draw_number
+from formats.core.lots import Lots, commitment_to, draw_number, mixed, secret_of
 from formats.core.model import Draw
 
 TEXTS = st.text(max_size=20)
@@ -43,6 +43,24 @@ def test_digests_that_would_favour_small_numbers_are_skipped() -> None:
             assert drawn == first
         elif second < size:
             assert drawn == second
+
+
+def test_known_commitments_secrets_and_mixtures() -> None:
+    # Worked out with sha256sum.
+    assert commitment_to("herald") == "1c85bf7d3c260817db543a95c0e52d02563b5dd4dbd8bd656de82c8a0c0610b2"
+    assert secret_of("herald", "s0r1") == "c98d75c9a3804033c140aa24938292ee1d02fcddb4cda9af20cbc9cd9eec8f61"
+    assert mixed("herald", ["one", "two"]) == "b03e8b2e8452627f32c5f556ebc6bf24aecde2978df968cc7a86ef92b28f6410"
+    assert mixed("herald", []) == "herald"
+
+
+@given(TEXTS, st.lists(TEXTS, min_size=1, max_size=4), TEXTS)
+def test_every_word_and_its_place_count(secret: str, words: list[str], other: str) -> None:
+    seed = mixed(secret, words)
+
+    assert seed == mixed(mixed(secret, words[:1]), words[1:])
+    assert (seed == mixed(secret, [*words[:-1], other])) is (words[-1] == other)
+    assert (seed == mixed(secret, words[::-1])) is (words == words[::-1])
+    assert seed != mixed(secret, [*words, other])
 
 
 def test_an_empty_range_is_refused() -> None:

@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from formats.core import commands as cmd
 from formats.core.decide.lifecycle import last_undoable
+from formats.core.draws import prompt_draw
 from formats.core.errors import RuleError
 from formats.core.evolve import fold
 from formats.core.log import TIMETABLE, Record
@@ -74,6 +75,8 @@ WHOLE_EVENT: list[Callable[[], cmd.Command]] = [
     lambda: cmd.RegisterEntrants(entrants=(EntrantData(rating=1600),), by_director=True),
     lambda: cmd.SwitchTimetable(running=True),
     lambda: cmd.Announce(text="Hello"),
+    lambda: cmd.ContributeToDraw(draw=prompt_draw(0, QUESTION), by="e1", text="one"),
+    lambda: cmd.ContributeToDraw(draw=prompt_draw(0, QUESTION), by="e2", text="two"),
     lambda: cmd.AnswerPrompt(prompt=QUESTION),
     lambda: cmd.AnswerPrompt(prompt=QUESTION, answer="3"),
     lambda: cmd.ChangePlan(title="New"),

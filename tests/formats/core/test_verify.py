@@ -1,11 +1,17 @@
 from collections.abc import Callable
+from datetime import timedelta
+
+import pytest
 
 from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.draws import prompt_draw
 from formats.core.log import Record
+from formats.core.plan import Settings
 from formats.core.values import Value
 from formats.core.verify import Difference, verify
-from tests.formats.play import Play, running, toy
+from tests.formats.core.decide.test_game_times import WEEK
+from tests.formats.play import START, Play, running, toy
 from tests.formats.toys import QUESTION
 
 
@@ -129,3 +135,86 @@ def test_a_line_that_does_not_fit_ends_the_check() -> None:
     found = verify(tampered(play, "ResultRecorded", other_game), play.engine)
 
     assert whats(found) == ["impossible"]
+
+
+# --- public draws and game times -------------------------------------------------------------------------------------
+
+NAME = prompt_draw(0, QUESTION)
+
+
+def drawn(*, word: str | None = None, undone: bool = False) -> Play:
+    """A question is drawn, perhaps with somebody's word, perhaps taken back and drawn again."""
+    play = running(2, stages=[toy(question="number")])
+    play.win_all()
+    if word is not None:
+        play.do(cmd.ContributeToDraw(draw=NAME, by="e1", text=word))
+    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    if undone:
+        play.do(cmd.UndoCommand(command_id=play.last))
+        play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    return play
+
+
+def test_a_commitment_to_something_else_is_found() -> None:
+    play = drawn()
+    records = tampered(play, "DrawCommitted", lambda event: event.model_copy(update={"commitment": "f" * 64}))
+
+    assert whats(verify(records, play.engine)) == ["commitment", "commitment"]
+
+
+def test_a_commitment_left_out_is_found() -> None:
+    play = drawn()
+    records = [line for line in play.records if line.event.kind != "DrawCommitted"]
+
+    assert whats(verify(records, play.engine)) == ["commitment"]
+
+
+def test_a_secret_that_does_not_fit_its_commitment_is_found() -> None:
+    play = drawn()
+    records = tampered(play, "PromptAnswered", lambda event: event.model_copy(update={"secret": "f" * 64}))
+
+    assert whats(verify(records, play.engine)) == ["commitment"]
+
+
+def test_a_range_other_than_the_announced_one_is_found() -> None:
+    play = drawn()
+    records = tampered(play, "DrawCommitted", lambda event: event.model_copy(update={"high": 7}))
+
+    assert whats(verify(records, play.engine)) == ["commitment"]
+
+
+def test_a_word_changed_afterwards_is_found() -> None:
+    play = drawn(word="mine")
+    records = tampered(play, "DrawContributed", lambda event: event.model_copy(update={"text": "yours"}))
+
+    assert "draw" in whats(verify(records, play.engine))
+
+
+@pytest.mark.parametrize("undone", [False, True])
+def test_a_word_given_after_the_secret_was_told_is_found(undone: bool) -> None:
+    play = drawn(undone=undone)
+    if undone:  # between the undone draw and the next one
+        place = next(place for place, line in enumerate(play.records) if line.event.kind == "CommandUndone") + 1
+    else:
+        place = len(play.records)
+    late = play.records[place - 1].model_copy(
+        update={"command_id": "late", "event": ev.DrawContributed(draw=NAME, by="e2", text="late")}
+    )
+    records = [*play.records[:place], late, *play.records[place:]]
+
+    assert whats(verify(records, play.engine))[0] == "too_late"
+
+
+def test_game_times_of_other_hands_are_found_but_for_a_directors() -> None:
+    play = running(2, settings=Settings(week=WEEK))
+    play.do(cmd.MoveGame(pairing=play.board().id, at=START + timedelta(days=9), text="Holidays."))
+    assert verify(play.records, play.engine) == ()
+
+    def later(event: Value) -> Value:
+        assert isinstance(event, ev.GameTimesSet)
+        times = {
+            game: time.model_copy(update={"at": time.at + timedelta(hours=1)}) for game, time in event.times.items()
+        }
+        return event.model_copy(update={"times": times})
+
+    assert whats(verify(tampered(play, "GameTimesSet", later), play.engine)) == ["times"]

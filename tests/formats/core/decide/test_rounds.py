@@ -4,13 +4,10 @@ from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.contract import Status
 from formats.core.errors import (
-    BadAnswerError,
     BadRoundError,
     FieldError,
     InvariantError,
-    NoSuchPromptError,
     NotNextError,
-    NotYourGameError,
     PromptOpenError,
     ReasonNeededError,
     ResultExistsError,
@@ -18,7 +15,7 @@ from formats.core.errors import (
     RoundClosedError,
     WrongPhaseError,
 )
-from formats.core.lots import Lots, draw_number
+from formats.core.lots import Lots, secret_of
 from formats.core.model import Bye, Pairing, RoundPairings
 from formats.core.state import Stage
 from formats.core.values import pairing_id
@@ -100,7 +97,7 @@ def test_a_publication_records_draws_and_their_seed() -> None:
     play = running()
     paired = next(line.event for line in play.records if isinstance(line.event, ev.RoundPaired))
 
-    assert paired.seed == f"{SEED}/s0r1"
+    assert paired.seed == secret_of(SEED, "s0r1")
     assert [draw.purpose for draw in paired.draws] == ["sides of board 1", "sides of board 2"]
     assert play.state.draws == paired.draws
 
@@ -323,92 +320,11 @@ def test_a_tournament_that_has_not_begun_does_not_end() -> None:
         Play().do(cmd.FinishTournament())
 
 
-def asking(kind: str) -> Play:
-    play = running(stages=[toy(question=kind)])
-    play.win_all()
-    return play
-
-
 def test_an_open_question_stands_before_the_next_round() -> None:
+    play = running(stages=[toy(question="choice")])
+    play.win_all()
+
     with pytest.raises(PromptOpenError) as refused:
-        asking("choice").do(cmd.PublishRound(stage=0, round_number=2))
+        play.do(cmd.PublishRound(stage=0, round_number=2))
 
     assert refused.value.prompts == (QUESTION,)
-
-
-def test_an_answer_is_recorded_with_its_author_and_opens_the_way() -> None:
-    play = asking("choice")
-    play.do(cmd.AnswerPrompt(prompt=QUESTION, answer="red", by="e1"))
-    play.publish()
-
-    answered = play.state.stage().answers[QUESTION]
-    assert (answered.answer, answered.by, answered.draw) == ("red", "e1", None)
-
-
-def test_an_answer_is_one_of_the_choices() -> None:
-    with pytest.raises(BadAnswerError) as refused:
-        asking("choice").do(cmd.AnswerPrompt(prompt=QUESTION, answer="green"))
-
-    assert (refused.value.prompt, refused.value.answer) == (QUESTION, "green")
-
-
-def test_only_those_who_are_asked_answer() -> None:
-    with pytest.raises(NotYourGameError) as refused:
-        asking("choice").do(cmd.AnswerPrompt(prompt=QUESTION, answer="red", by="e2"))
-
-    assert refused.value.entrant == "e2"
-
-
-def test_nobody_answers_what_is_not_asked() -> None:
-    with pytest.raises(NoSuchPromptError) as refused:
-        asking("choice").do(cmd.AnswerPrompt(prompt="weather", answer="red"))
-
-    assert refused.value.prompt == "weather"
-
-
-def test_an_answered_question_is_not_asked_again() -> None:
-    play = asking("choice")
-    play.do(cmd.AnswerPrompt(prompt=QUESTION, answer="red"))
-
-    with pytest.raises(NoSuchPromptError):
-        play.do(cmd.AnswerPrompt(prompt=QUESTION, answer="blue"))
-
-
-@pytest.mark.parametrize("answer", ["0", "7", "-1", "--3", "two", "²", ""])
-def test_a_number_outside_the_range_is_refused(answer: str) -> None:
-    with pytest.raises(BadAnswerError) as refused:
-        asking("number").do(cmd.AnswerPrompt(prompt=QUESTION, answer=answer))
-
-    assert refused.value.answer == answer
-
-
-def test_a_number_is_kept_in_its_plainest_form() -> None:
-    play = asking("number")
-    play.do(cmd.AnswerPrompt(prompt=QUESTION, answer=" 06"))
-
-    assert play.state.stage().answers[QUESTION].answer == "6"
-
-
-def test_a_number_is_drawn_where_nobody_gives_one() -> None:
-    play = asking("number")
-    play.do(cmd.AnswerPrompt(prompt=QUESTION))
-
-    answered = play.state.stage().answers[QUESTION]
-    assert answered.answer == str(draw_number(f"{SEED}/{QUESTION}", QUESTION, 0, 1, 6))
-    assert answered.draw is not None
-    assert answered.draw in play.state.draws
-
-
-@pytest.mark.parametrize("kind", ["choice", "text"])
-def test_only_numbers_are_drawn(kind: str) -> None:
-    with pytest.raises(BadAnswerError):
-        asking(kind).do(cmd.AnswerPrompt(prompt=QUESTION))
-
-
-def test_a_free_answer_is_brought_into_shape_by_the_format() -> None:
-    play = asking("text")
-    with pytest.raises(BadAnswerError):
-        play.do(cmd.AnswerPrompt(prompt=QUESTION, answer="#12"))
-    play.do(cmd.AnswerPrompt(prompt=QUESTION, answer="Green"))
-
-    assert play.state.stage().answers[QUESTION].answer == "green"

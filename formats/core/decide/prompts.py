@@ -1,0 +1,140 @@
+"""Decisions about a format's questions: answers, calls, and public draws from the commitment to the reveal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core import events as ev
+from formats.core.draws import ALL_DRAWS, draw_secret, open_draws, prompt_draw, prompt_lots
+from formats.core.errors import (
+    AlreadyAnsweredError,
+    AlreadyContributedError,
+    AlreadyDrawnError,
+    BadAnswerError,
+    BadFormError,
+    InvariantError,
+    NoSuchDrawError,
+    NoSuchPromptError,
+    NotInError,
+    NotYourGameError,
+)
+from formats.core.lots import commitment_to
+from formats.core.steps import WaitForAnswers, next_step
+
+if TYPE_CHECKING:
+    from formats.core import commands as cmd
+    from formats.core.decide.context import Case
+    from formats.core.events import Event
+    from formats.core.model import Prompt
+
+
+def commitments(case: Case) -> list[Event]:
+    """Commitments to the draws that have come into sight: those that are asked for, and those people call for."""
+    if case.state.phase != "running":
+        return []
+    step = next_step(case.state, case.engine)
+    if not isinstance(step, WaitForAnswers):
+        return []
+    due = [
+        _commitment(case, step.stage, prompt.call_for or prompt.key, prompt.low, prompt.high)
+        for prompt in step.prompts
+        if prompt.low is not None and prompt.high is not None
+    ]
+    return [event for event in due if case.state.commitments.get(event.draw) != event]
+
+
+def _commitment(case: Case, stage: int, prompt: str, low: int, high: int) -> ev.DrawCommitted:
+    name = prompt_draw(stage, prompt)
+    return ev.DrawCommitted(draw=name, low=low, high=high, commitment=commitment_to(draw_secret(case.state, name)))
+
+
+def contribute(case: Case, command: cmd.ContributeToDraw) -> list[Event]:
+    """A player's word is mixed into a draw, once for each player, as long as nobody can know what that will give.
+
+    Words for all draws come while nothing can be looked at beforehand: until sign-up closes. The text is recorded with
+    single spaces, so that anybody can copy it from where it is shown.
+    """
+    text = " ".join(command.text.split())
+    if not text:
+        raise BadFormError("draw", (("text", "missing"),))
+    entrant = case.state.entrant(command.by)
+    if entrant.status != "active":
+        raise NotInError(entrant.id, entrant.status)
+    if command.draw == ALL_DRAWS:
+        case.need_phase("draft", "registration")
+    else:
+        case.need_phase("running")
+        _need_open_draw(case, command.draw)
+    if any(event.by == command.by for event in case.state.words.get(command.draw, ())):
+        raise AlreadyContributedError(command.draw, command.by)
+    return [ev.DrawContributed(draw=command.draw, by=command.by, text=text)]
+
+
+def _need_open_draw(case: Case, name: str) -> None:
+    if name not in case.state.commitments:
+        raise NoSuchDrawError(name)
+    if name not in open_draws(case.state):
+        raise AlreadyDrawnError(name)
+
+
+def answer_prompt(case: Case, command: cmd.AnswerPrompt) -> list[Event]:
+    """Take an answer, or draw lots where the prompt asks for a number."""
+    case.need_phase("running")
+    prompt = _open_prompt(case, command.prompt)
+    if command.by is not None and command.by not in prompt.who:
+        raise NotYourGameError(prompt.key, command.by)
+    if command.answer is None:
+        return [_reveal(case, prompt, command)]
+    stage = case.state.stage()
+    system, options = case.engine.of_stage(case.state, stage.number)
+    answer = command.answer
+    if prompt.choices:
+        if answer not in {choice.value for choice in prompt.choices}:
+            raise BadAnswerError(prompt.key, answer)
+    elif prompt.low is not None and prompt.high is not None:
+        answer = _check_number(prompt, answer, prompt.low, prompt.high)
+    checked = system.answer(prompt, answer, stage, options)
+    return [ev.PromptAnswered(stage=stage.number, prompt=prompt.key, answer=checked, by=command.by)]
+
+
+def _open_prompt(case: Case, key: str) -> Prompt:
+    step = next_step(case.state, case.engine)
+    if isinstance(step, WaitForAnswers):
+        for prompt in step.prompts:
+            if prompt.key == key:
+                return prompt
+    given = case.state.started[-1].answers.get(key) if case.state.started else None
+    if given is not None:
+        raise AlreadyAnsweredError(key, given.answer)
+    raise NoSuchPromptError(key)
+
+
+def _reveal(case: Case, prompt: Prompt, command: cmd.AnswerPrompt) -> ev.PromptAnswered:
+    """Make the draw, and tell the secret that was committed to."""
+    if prompt.choices or prompt.low is None or prompt.high is None:
+        raise BadAnswerError(prompt.key, "")
+    stage = case.state.stage_number
+    committed = _commitment(case, stage, prompt.key, prompt.low, prompt.high)
+    if case.state.commitments.get(committed.draw) != committed:
+        raise InvariantError(f"the draw {committed.draw} is not the one that was committed to")
+    lots = prompt_lots(case.state, stage, prompt.key)
+    value = lots.number(prompt.low, prompt.high, prompt.key)
+    return ev.PromptAnswered(
+        stage=stage,
+        prompt=prompt.key,
+        answer=str(value),
+        by=command.by,
+        draw=lots.draws[0],
+        secret=draw_secret(case.state, committed.draw),
+    )
+
+
+def _check_number(prompt: Prompt, answer: str, low: int, high: int) -> str:
+    """The number in its plainest form, or `BadAnswerError`."""
+    try:
+        number = int(answer)
+    except ValueError:
+        raise BadAnswerError(prompt.key, answer) from None
+    if not low <= number <= high:
+        raise BadAnswerError(prompt.key, answer)
+    return str(number)

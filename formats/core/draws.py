@@ -1,0 +1,77 @@
+"""The draws of a tournament: what each is called, and the secret it grows from. Everything random comes from here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.lots import Lots, commitment_to, mixed, secret_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from formats.core.events import DrawCommitted
+    from formats.core.state import Tournament
+
+ALL_DRAWS = "all"
+"""The name under which words are mixed into every draw of a tournament."""
+
+
+def prompt_draw(stage: int, prompt: str) -> str:
+    """The name of the draw that answers a prompt."""
+    return f"s{stage}/{prompt}"
+
+
+def seed_commitment(state: Tournament) -> str:
+    """What can be published of the tournament's seed from its creation on; it commits to all draws at once."""
+    return commitment_to(state.seed)
+
+
+def revealed_seed(state: Tournament) -> str | None:
+    """The seed, once everything has been drawn and it can be told; None before."""
+    return state.seed if state.phase in {"finished", "cancelled"} else None
+
+
+def open_draws(state: Tournament) -> Mapping[str, DrawCommitted]:
+    """The draws that are committed to and still to come, by name; players may mix words into them."""
+    drawn = {prompt_draw(number, key) for number, log in enumerate(state.started) for key in log.answers}
+    return {name: event for name, event in state.commitments.items() if name not in drawn | state.revealed}
+
+
+def draw_secret(state: Tournament, name: str) -> str:
+    """The secret of a draw, not to be told before it is made.
+
+    What players have said for `ALL_DRAWS` is mixed into the seed it comes from.
+    """
+    return secret_of(mixed(state.seed, words_for(state, ALL_DRAWS)), name)
+
+
+def words_for(state: Tournament, name: str) -> tuple[str, ...]:
+    """The words players have given for a draw, in order."""
+    return tuple(event.text for event in state.words.get(name, ()))
+
+
+def stage_lots(state: Tournament, stage: int) -> Lots:
+    """The draws of a stage's start."""
+    return Lots(draw_secret(state, f"s{stage}"))
+
+
+def round_lots(state: Tournament, stage: int, round_number: int) -> Lots:
+    """The draws of a round's pairing; the same for a preview and for the publication after it."""
+    return Lots(draw_secret(state, f"s{stage}r{round_number}"))
+
+
+def prompt_lots(state: Tournament, stage: int, prompt: str) -> Lots:
+    """The draw that answers a prompt, with the words given for it mixed in."""
+    name = prompt_draw(stage, prompt)
+    return Lots(mixed(draw_secret(state, name), words_for(state, name)))
+
+
+def times_lots(state: Tournament, stage: int, round_number: int) -> Lots:
+    """What the search for the times of a round's games starts from."""
+    return Lots(draw_secret(state, f"times of s{stage}r{round_number}"))
+
+
+def odds_lots(state: Tournament) -> Lots:
+    """The simulations behind the odds of the stage in play, as they stand after its latest round."""
+    stage = state.stage_number
+    return Lots(draw_secret(state, f"odds of s{stage}r{len(state.started[stage].rounds)}"))

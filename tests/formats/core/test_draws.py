@@ -1,0 +1,101 @@
+"""docs/draws.md against the engine: the published recipe gives what the engine draws."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import formats
+from formats.core import commands as cmd
+from formats.core.draws import (
+    ALL_DRAWS,
+    draw_secret,
+    odds_lots,
+    prompt_draw,
+    prompt_lots,
+    round_lots,
+    stage_lots,
+    times_lots,
+)
+from formats.core.lots import commitment_to, secret_of
+from formats.core.model import EntrantData
+from tests.formats.play import SEED, Play, running, toy
+from tests.formats.toys import QUESTION
+
+PAGE = (Path(formats.__file__).parents[1] / "docs" / "draws.md").read_text(encoding="utf-8")
+RECIPE, EXAMPLE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def recipe() -> dict[str, Any]:
+    """What the recipe of the page defines."""
+    defined: dict[str, Any] = {}
+    exec(RECIPE, defined)  # noqa: S102 - the page is ours
+    return defined
+
+
+def test_the_recipe_has_ten_lines_at_most() -> None:
+    assert len([line for line in RECIPE.splitlines() if line.strip()]) <= 10
+
+
+def test_the_example_of_the_page_works(recipe: dict[str, Any]) -> None:
+    shown = dict(recipe)
+    exec(EXAMPLE, shown)  # noqa: S102 - the page is ours
+
+    assert isinstance(shown["number"], int)
+
+
+def test_the_recipe_gives_a_drawn_answer_from_what_was_published(recipe: dict[str, Any]) -> None:
+    play = Play([toy(question="number")])
+    play.do(cmd.OpenRegistration())
+    play.do(cmd.RegisterEntrants(entrants=(EntrantData(rating=2), EntrantData(rating=1))))
+    play.do(cmd.ContributeToDraw(draw=ALL_DRAWS, by="e1", text="early"))
+    play.do(cmd.CloseRegistration())
+    play.publish()
+    play.win_all()
+    name = prompt_draw(0, QUESTION)
+    promised = play.state.commitments[name]
+    play.do(cmd.ContributeToDraw(draw=name, by="e2", text="Zwölf"))
+    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    told = play.state.stage().answers[QUESTION]
+
+    words = [event.text for event in play.state.words[name]]
+    drawn = recipe["drawn"](promised.commitment, told.secret, words, QUESTION, promised.low, promised.high)
+    assert told.answer == str(drawn)
+    with pytest.raises(AssertionError):
+        recipe["drawn"](promised.commitment, told.secret + "x", words, QUESTION, promised.low, promised.high)
+
+
+def test_the_recipe_gives_the_draws_of_a_round_from_the_seed_told_at_the_end(recipe: dict[str, Any]) -> None:
+    play = running(6)
+    secret = recipe["sha"](f"{SEED}/s0r1")
+
+    assert [draw.value for draw in play.state.draws] == [
+        recipe["drawn"](recipe["sha"](secret), secret, [], draw.purpose, draw.low, draw.high, draw.counter)
+        for draw in play.state.draws
+    ]
+
+
+def test_every_draw_has_a_name_and_a_secret_of_its_own() -> None:
+    state = running().state
+    seeds = {
+        "s0": stage_lots(state, 0).seed,
+        "s0r3": round_lots(state, 0, 3).seed,
+        "s0/grouping-round2": prompt_lots(state, 0, "grouping-round2").seed,
+        "times of s0r3": times_lots(state, 0, 3).seed,
+        "odds of s0r1": odds_lots(state).seed,
+    }
+
+    assert (
+        seeds == {name: secret_of(SEED, name) for name in seeds} == {name: draw_secret(state, name) for name in seeds}
+    )
+    assert len(set(seeds.values())) == len(seeds)
+    for name in seeds:
+        assert f"`{re.sub('r[0-9]$', 'r3', name)}`" in PAGE
+
+
+def test_a_commitment_is_the_hash_of_the_secret(recipe: dict[str, Any]) -> None:
+    assert commitment_to("a secret") == recipe["sha"]("a secret")
