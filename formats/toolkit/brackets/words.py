@@ -6,7 +6,7 @@ from formats.toolkit.sides import SIDE_WORDS
 
 BRACKET_WORDS = {
     **SIDE_WORDS,
-    "round": "{title}. {games} games.",
+    "round": "{title}. Games of this round: {games}.",
     "match": "{title}: {0} (seed {seed}) meets {1} (seed {other_seed}).",
     "replay": "{0} and {1} tied and play again with their sides changed, game {game}.",
     "bye": "{0} has a bye: the bracket has more places than the field, and the best seeds go on without a game.",
