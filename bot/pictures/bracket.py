@@ -79,7 +79,12 @@ class _Window:
 
     @property
     def title(self) -> str:
-        return f"{self.part.title} {self.number}/{self.of}".strip() if self.of > 1 else self.part.title
+        return f"{self.part.title} {self.number}/{self.of}" if self.of > 1 and self.part.title else self.part.title
+
+    @property
+    def known(self) -> bool:
+        """Is anybody in it yet?"""
+        return any(match.top.name or match.bottom.name for one in self.rounds for match in one.matches)
 
 
 def draw(view: Bracket, theme: Theme) -> tuple[Drawing, ...]:
@@ -88,6 +93,7 @@ def draw(view: Bracket, theme: Theme) -> tuple[Drawing, ...]:
     short = len(windows) > MOST_SHEETS
     if short:
         windows = [_windows(part)[-1] for part in view.parts]
+    windows = [window for window in windows if window.known] or windows[:1]
     note = "Earlier matches: see the text or the file." if short else ""
     drawings: list[Drawing] = []
     for number, window in enumerate(windows, start=1):

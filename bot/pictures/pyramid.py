@@ -50,6 +50,7 @@ class LeaguePyramid:
     subtitle: str
     tiers: tuple[Tier, ...]
     members: tuple[Member, ...]
+    note: str = ""
     before: str = "This cycle"
     after: str = "Next cycle"
 
@@ -62,11 +63,11 @@ def draw(view: LeaguePyramid, theme: Theme) -> tuple[Drawing, ...]:
     canvas, y = begin(theme, view.title, view.subtitle, sheet=1, sheets=sheets)
     bottom = _pyramid(canvas, y, view)
     key = "↑ go up, ↓ go down" + ("; more names in the text" if len(slopes) > len(rest) else "")
-    drawings = [canvas.finish(foot(canvas, bottom, key), alt_tiers(view))]
+    drawings = [canvas.finish(foot(canvas, bottom, key, view.note), alt_tiers(view))]
     for number, members in enumerate(rest, start=2):
         canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=sheets)
         bottom = _moves(canvas, y, view, members)
-        drawings.append(canvas.finish(foot(canvas, bottom), alt_moves(view, members)))
+        drawings.append(canvas.finish(foot(canvas, bottom, view.note), alt_moves(view, members)))
     return tuple(drawings)
 
 

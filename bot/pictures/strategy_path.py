@@ -42,7 +42,10 @@ class PathBracket:
 
 @dataclass(frozen=True, slots=True)
 class StrategyPath:
-    """Ranks over rounds. `heads` name the columns, the start first; `brackets` those of the last column."""
+    """Ranks over rounds. `heads` name the columns, the start first; `brackets` those of the last column.
+
+    Brackets of the same title are one bracket in several stretches of ranks.
+    """
 
     title: str
     subtitle: str
@@ -58,7 +61,7 @@ def draw(view: StrategyPath, theme: Theme) -> tuple[Drawing, ...]:
     drawings: list[Drawing] = []
     for number, lines in enumerate(parts, start=1):
         canvas, y = begin(theme, view.title, view.subtitle, sheet=number, sheets=len(parts))
-        bottom = _chart(canvas, y, view, lines)
+        bottom = _chart(canvas, _legend(canvas, y, view), view, lines)
         note = more_below(left_out(ordered, RANKS)) if number == len(parts) else ""
         height = foot(canvas, bottom, _leaving(lines), note)
         drawings.append(canvas.finish(height, alt(view, lines)))
@@ -121,8 +124,28 @@ def _chart(canvas: Canvas, top: float, view: StrategyPath, lines: Sequence[PathL
     return height(high) + _STEP / 2
 
 
+def _titles(view: StrategyPath) -> list[str]:
+    """The brackets, each once, the one of the best ranks first."""
+    return list(dict.fromkeys(one.title for one in view.brackets))
+
+
+def _legend(canvas: Canvas, y: float, view: StrategyPath) -> float:
+    """Which colour is which bracket."""
+    titles = [title for title in _titles(view) if title]
+    if len(titles) <= 1:
+        return y
+    x = MARGIN
+    for title in titles:
+        colour = canvas.theme.series[_titles(view).index(title) % len(canvas.theme.series)]
+        room = (canvas.width - 2 * MARGIN) / len(titles) - 26
+        canvas.rect(x, y - 1, 12, 8, colour, radius=2)
+        x += 17 + canvas.text(x + 17, y + 7, title, SMALL, room=room) + 12
+    return y + 20
+
+
 def _bracket_of(view: StrategyPath, rank: int) -> int | None:
-    return next((place for place, one in enumerate(view.brackets) if one.first <= rank <= one.last), None)
+    title = next((one.title for one in view.brackets if one.first <= rank <= one.last), None)
+    return None if title is None else _titles(view).index(title)
 
 
 def _colour(view: StrategyPath, theme: Theme, rank: int) -> str:
@@ -134,11 +157,11 @@ def _colour(view: StrategyPath, theme: Theme, rank: int) -> str:
 def _bands(canvas: Canvas, view: StrategyPath, low: int, high: int, corner: Point) -> None:
     """A bar in the bracket's colour beside its final ranks."""
     x, top = corner
-    for place, one in enumerate(view.brackets):
+    for one in view.brackets:
         first, last = max(one.first, low), min(one.last, high)
         if first <= last:
             y = top + (first - low) * _STEP - _STEP / 2 + 2
-            colour = canvas.theme.series[place % len(canvas.theme.series)]
+            colour = _colour(view, canvas.theme, first)
             canvas.rect(x, y, 4, (last - first + 1) * _STEP - 4, colour, radius=2)
 
 

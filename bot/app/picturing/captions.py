@@ -1,0 +1,44 @@
+"""Titles and subtitles of pictures, and how a game went for a cell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.wording import tables
+
+if TYPE_CHECKING:
+    from bot.app.scene import Scene
+    from bot.pictures.outcomes import Outcome
+    from formats.core.results import Result
+    from formats.core.state import Round
+    from formats.core.values import EntrantId
+
+
+def caption(scene: Scene, stage: int) -> str:
+    """The stage, and how far it has come: `Open Classic · After round 3 of 7`."""
+    if scene.state.phase == "finished" and stage == len(scene.state.stages) - 1:
+        so_far = tables.final()
+    else:
+        played = scene.stage(stage)
+        planned = scene.system(stage).planned_rounds(played, scene.options(stage))
+        open_games = sum(len(one.open_pairings()) for one in played.rounds)
+        so_far = tables.after_round(len(played.rounds), planned, open_games)
+    return " · ".join(filter(None, (scene.stage_title(stage), so_far.rstrip("."))))
+
+
+def outcome_of(result: Result | None, seat: int) -> Outcome:
+    """How a game ended for a seat, forfeits like games; a void game is nothing."""
+    if result is None:
+        return "open"
+    if result.how == "void":
+        return "idle"
+    mine, other = result.half_points[seat], result.half_points[1 - seat]
+    return "win" if mine > other else "loss" if mine < other or not mine else "tie"
+
+
+def outcome_in(one: Round, entrant: EntrantId) -> Outcome:
+    """How a round went for an entrant."""
+    pairing = one.pairing_of(entrant)
+    if pairing is not None:
+        return outcome_of(one.results.get(pairing.id), pairing.seats.index(entrant))
+    return "bye" if any(bye.entrant == entrant for bye in one.pairings.byes) else "idle"

@@ -1,0 +1,104 @@
+"""Brackets of single and double elimination, and the lives chart of floating double elimination."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from bot.app.picturing.captions import caption, outcome_in
+from bot.app.wording import pictures
+from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
+from bot.pictures.lives import LivesChart, LivesRow
+from formats.systems.floating_double_elimination.system import FloatingDoubleElimination
+from formats.toolkit.brackets.format import BracketFormat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app.scene import Scene
+    from formats.core.values import EntrantId
+    from formats.toolkit.brackets.progress import Progress
+    from formats.toolkit.brackets.tree import Match
+
+LIVES = 2
+
+
+def lives_chart(scene: Scene, stage: int | None = None) -> LivesChart | None:
+    """Everybody by lives left; None in other formats and before the first round."""
+    number = scene.stage_of(stage)
+    if number < 0 or not isinstance(scene.system(number), FloatingDoubleElimination):
+        return None
+    rounds = scene.stage(number).rounds
+    if not rounds:
+        return None
+    rows = tuple(
+        LivesRow(
+            scene.names.full(line.entrant),
+            line.losses,
+            tuple(outcome_in(one, line.entrant) for one in rounds),
+            out=line.losses >= LIVES or scene.state.entrants[line.entrant].status != "active",
+        )
+        for line in scene.standings(number)
+    )
+    heads = tuple(one.pairings.label[:1] or str(one.number) for one in rounds)
+    return LivesChart(scene.state.title, caption(scene, number), heads, rows, LIVES)
+
+
+def bracket(scene: Scene, stage: int | None = None) -> Bracket | None:
+    """The bracket as far as it is known; None in formats without one."""
+    number = scene.stage_of(stage)
+    if number < 0:
+        return None
+    system = scene.system(number)
+    if not isinstance(system, BracketFormat):
+        return None
+    progress = system.progress(scene.stage(number), scene.options(number))
+    shown = [match for match in progress.bracket if progress.needed(match)]
+    parts = [
+        BracketPart(title, _rounds(scene, progress, [match for match in shown if _part(match) == title]))
+        for title in dict.fromkeys(map(_part, sorted(shown, key=lambda match: _ORDER.index(_part(match)))))
+    ]
+    return Bracket(scene.state.title, caption(scene, number), tuple(parts))
+
+
+_ORDER = ("", pictures.WINNERS, pictures.LOSERS, pictures.GRAND_FINAL, pictures.THIRD_PLACE)
+
+
+def _part(match: Match) -> str:
+    """To which tree a match belongs."""
+    if match.kind == "third_place":
+        return pictures.THIRD_PLACE
+    if match.kind in {"grand_final", "second_chance"}:
+        return pictures.GRAND_FINAL
+    begins = {"W": pictures.WINNERS, "L": pictures.LOSERS}
+    return begins.get(match.key[0], "")
+
+
+def _rounds(scene: Scene, progress: Progress, matches: Sequence[Match]) -> tuple[BracketRound, ...]:
+    by_level = groupby(sorted(matches, key=lambda match: match.level), key=lambda match: match.title)
+    return tuple(
+        BracketRound(_short(title), tuple(_match(scene, progress, match) for match in found))
+        for title, found in by_level
+    )
+
+
+def _short(title: str) -> str:
+    """`Winners' round 2` is `Round 2` below the head of its part."""
+    return title.rpartition("' ")[2].capitalize()
+
+
+def _match(scene: Scene, progress: Progress, match: Match) -> BracketMatch:
+    """The two sides in the order of the bracket, with the games of the last encounter where they were reported."""
+    outcome = progress.outcome(match.key)
+    games = progress.games[match.key]
+    pairing, result = games[-1] if games else (None, None)
+    slots: list[Slot] = []
+    for source in match.sources:
+        occupant = progress.occupant(source)
+        who: EntrantId | None = None if occupant is None else occupant.who
+        won = None if outcome is None or outcome.winner is None or who is None else outcome.winner == who
+        score = ""
+        if who is not None and pairing is not None and result is not None and result.scores and who in pairing.seats:
+            score = str(result.scores[pairing.seats.index(who)])
+        slots.append(Slot("" if who is None else scene.names.full(who), score, won))
+    return BracketMatch(slots[0], slots[1], match.key)

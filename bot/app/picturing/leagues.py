@@ -1,0 +1,101 @@
+"""The pyramid of a tiered league between two cycles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.picturing.captions import caption
+from bot.app.wording import pictures
+from bot.pictures.pyramid import LeaguePyramid, Member, Tier
+from formats.systems.tiered_league.leagues import leagues_of
+from formats.systems.tiered_league.structure import tier_letter
+from formats.systems.tiered_league.system import TieredLeague
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.app.scene import Scene
+    from bot.pictures.pyramid import Move
+    from formats.core.values import EntrantId
+    from formats.systems.tiered_league.leagues import Leagues
+
+_NEXT = 3
+"""Which tie-break of the format says what a place leads to."""
+
+
+def league_pyramid(
+    scene: Scene, following: Scene | None = None, same: Mapping[EntrantId, EntrantId] | None = None
+) -> LeaguePyramid | None:
+    """The cycle that ends and where everybody goes; None in other formats and before the start.
+
+    With `following`, the next cycle, they go to its leagues, and `same` says which of its entrants is whom of this
+    one; without it to the tier their place leads to.
+    """
+    number = scene.stage_of(None)
+    if number < 0 or not isinstance(scene.system(number), TieredLeague):
+        return None
+    leagues = leagues_of(scene.stage(number))
+    members = _members(scene, number, leagues, _next_places(scene, number, following, same or {}))
+    if following is not None:
+        old = set((same or {}).values())
+        after = _league_of(leagues_of(following.stage(0)))
+        newcomers = [
+            Member(following.names.full(who), "", name, "new") for who, (name, _) in after.items() if who not in old
+        ]
+        members += newcomers
+    tiers = _tiers(leagues, members)
+    note = "" if following is not None else pictures.CARRIED
+    so_far = caption(scene, number)
+    return LeaguePyramid(
+        scene.state.title, so_far, tiers, tuple(members), note, pictures.THIS_CYCLE, pictures.NEXT_CYCLE
+    )
+
+
+def _league_of(leagues: Leagues) -> dict[EntrantId, tuple[str, int]]:
+    """Everybody's league and tier; whoever holds the title has none of them and stands above (tier 0)."""
+    found = {who: (one.name, one.tier) for one in leagues.all for who in one.members}
+    return found if leagues.holder is None else {leagues.holder: (pictures.CHAMPION, 0), **found}
+
+
+def _next_places(
+    scene: Scene, number: int, following: Scene | None, same: Mapping[EntrantId, EntrantId]
+) -> dict[EntrantId, tuple[str, int]]:
+    """Where everybody goes, and into which tier; who is missing goes nowhere."""
+    if following is not None:
+        after = _league_of(leagues_of(following.stage(0)))
+        return {same[who]: place for who, place in after.items() if who in same}
+    found: dict[EntrantId, tuple[str, int]] = {}
+    for line in scene.standings(number):
+        if scene.state.entrants[line.entrant].status == "active" and len(line.tie_breaks) > _NEXT:
+            text = line.tie_breaks[_NEXT]
+            champion = len(text) > 1
+            tier = 0 if champion else ord(text) - ord("A") + 1
+            found[line.entrant] = (pictures.CHAMPION if champion else pictures.tier(text), tier)
+    return found
+
+
+def _members(scene: Scene, number: int, leagues: Leagues, after: Mapping[EntrantId, tuple[str, int]]) -> list[Member]:
+    before = _league_of(leagues)
+    order = [line.entrant for line in scene.standings(number)]
+    ranked = sorted(before, key=lambda who: (list(before.values()).index(before[who]), order.index(who)))
+    return [_member(scene, who, before[who], after.get(who)) for who in ranked]
+
+
+def _member(scene: Scene, who: EntrantId, before: tuple[str, int], after: tuple[str, int] | None) -> Member:
+    name, tier = before
+    if after is None:
+        return Member(scene.names.full(who), name, "", "out")
+    there, there_tier = after
+    move: Move = "up" if there_tier < tier else "down" if there_tier > tier else "stay"
+    return Member(scene.names.full(who), name, there, move)
+
+
+def _tiers(leagues: Leagues, members: Sequence[Member]) -> tuple[Tier, ...]:
+    found: list[Tier] = []
+    for number in sorted({one.tier for one in leagues.all}):
+        names = tuple(one.name for one in leagues.all if one.tier == number)
+        here = [one for one in members if one.before in names]
+        up, down = (sum(one.move == move for one in here) for move in ("up", "down"))
+        size = sum(len(one.members) for one in leagues.all if one.tier == number)
+        found.append(Tier(pictures.tier(tier_letter(number)), names, size, up, down))
+    return tuple(found)

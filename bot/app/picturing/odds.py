@@ -1,0 +1,53 @@
+"""Finishing odds: everybody's now, and one player's over the rounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.picturing.captions import caption
+from bot.app.wording import pictures
+from bot.pictures.chances import ChanceLine, ChancesChart
+from bot.pictures.heat_map import HeatMap, HeatRow, place_ranges
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app.scene import Scene
+    from formats.core.model import Odds
+    from formats.core.values import EntrantId
+
+THRESHOLDS = (1, 3, 8)
+"""The chances of which places, or better, a chart follows."""
+
+
+def heat_map(scene: Scene, odds: Odds, stage: int | None = None) -> HeatMap:
+    """Everybody's chances of every place, as simulated."""
+    ranges = place_ranges(len(odds.entrants))
+    rows = tuple(
+        HeatRow(
+            str(place + 1),
+            scene.names.full(who),
+            tuple(odds.share(place, low, high) for low, high in ranges),
+        )
+        for place, who in enumerate(odds.entrants)
+    )
+    heads = tuple(str(low) if low == high else f"{low}–{high}" for low, high in ranges)
+    so_far = pictures.simulations(caption(scene, scene.stage_of(stage)), odds.simulations)
+    return HeatMap(scene.state.title, so_far, heads, rows, pictures.IN_PERCENT)
+
+
+def chances_chart(scene: Scene, entrant: EntrantId, history: Sequence[tuple[str, Odds]]) -> ChancesChart:
+    """A player's chances of the best places in odds told after one round after another, each with its short name."""
+    field = max((len(odds.entrants) for _, odds in history), default=0)
+    lines = tuple(
+        ChanceLine(pictures.top(best), tuple(_share(odds, entrant, best) for _, odds in history))
+        for best in THRESHOLDS
+        if best < field or best == 1
+    )
+    return ChancesChart(
+        scene.names.full(entrant), scene.state.title, tuple(name for name, _ in history), lines, pictures.IN_PERCENT
+    )
+
+
+def _share(odds: Odds, entrant: EntrantId, best: int) -> float | None:
+    return odds.share(odds.entrants.index(entrant), 1, best) if entrant in odds.entrants else None

@@ -1,0 +1,46 @@
+"""Pictures from the worker process, and none rather than no announcement."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from bot.pictures.studio import paint
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.pictures.studio import Picture, PictureView
+    from bot.pictures.themes import ThemeName
+
+T = TypeVar("T")
+logger = logging.getLogger(__name__)
+
+PATIENCE = 20.0
+"""Seconds an announcement waits for its picture; the worker may be busy with a pairing."""
+
+
+class Worker(Protocol):
+    """Whoever calls a function apart from the event loop: the worker process."""
+
+    async def work(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What the function of a module answers."""
+        ...
+
+
+async def picture_or_none(
+    worker: Worker, view: PictureView | None, theme: ThemeName = "dark"
+) -> tuple[Picture, ...] | None:
+    """The pictures of a view; None where there is none, or where painting fails or takes too long.
+
+    A picture never costs the announcement it belongs to: what failed is logged together with the view.
+    """
+    if view is None:
+        return None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await worker.work(paint, view, theme)
+    except Exception:
+        logger.exception("no picture, theme %s, of %r", theme, view)
+        return None

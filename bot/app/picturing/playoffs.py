@@ -1,0 +1,87 @@
+"""Swiss elimination: everybody's way through the ranks, and the matches."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from bot.app.picturing.captions import caption
+from bot.app.wording import pictures
+from bot.pictures.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
+from bot.pictures.strategy_path import PathBracket, PathLine, StrategyPath
+from formats.systems.swiss_elimination.progress import Progress
+from formats.systems.swiss_elimination.system import SwissElimination
+
+if TYPE_CHECKING:
+    from bot.app.scene import Scene
+    from formats.core.model import Pairing
+    from formats.core.state import Round
+
+
+def _progress(scene: Scene, number: int) -> Progress | None:
+    if number < 0 or not isinstance(scene.system(number), SwissElimination):
+        return None
+    return Progress(scene.stage(number), scene.options(number))
+
+
+def strategy_path(scene: Scene, stage: int | None = None) -> StrategyPath | None:
+    """Ranks from the start through every sitting; None in other formats and before the first round."""
+    number = scene.stage_of(stage)
+    progress = _progress(scene, number)
+    if progress is None or not progress.stage.rounds:
+        return None
+    lines = tuple(
+        PathLine(
+            scene.names.full(who),
+            (progress.seed(who), *(step.after for step in progress.paths[who])),
+        )
+        for who in progress.seats
+    )
+    heads = (pictures.START, *(step.round for step in progress.paths[progress.seats[0]]))
+    return StrategyPath(scene.state.title, caption(scene, number), heads, lines, _brackets(progress))
+
+
+def _brackets(progress: Progress) -> tuple[PathBracket, ...]:
+    """Stretches of ranks whose next (or last) match is in the same bracket."""
+    sittings = progress.table.sittings
+    coming = [match for sitting in sittings[len(progress.stage.rounds) :] for match in sitting.matches]
+    played = [match for sitting in reversed(sittings[: len(progress.stage.rounds)]) for match in sitting.matches]
+    of_rank: dict[int, str] = {}
+    for match in (*coming, *played):
+        for rank in match.ranks:
+            of_rank.setdefault(rank, match.bracket)
+    ranks = sorted(progress.ranking.rank_of(progress.seed(who)) for who in progress.seats)
+    found: list[PathBracket] = []
+    for name, stretch in groupby(ranks, key=lambda rank: of_rank.get(rank, "")):
+        held = list(stretch)
+        found.append(PathBracket(name, held[0], held[-1]))
+    return tuple(found)
+
+
+def match_diagram(scene: Scene, stage: int | None = None) -> MatchDiagram | None:
+    """Every published match with the ranks it was for; None in other formats and before the first round."""
+    number = scene.stage_of(stage)
+    progress = _progress(scene, number)
+    if progress is None or not progress.stage.rounds:
+        return None
+    rounds = tuple(
+        DiagramRound(
+            one.pairings.label or str(one.number),
+            tuple(_match(scene, progress, one, pairing) for pairing in one.pairings.pairings),
+        )
+        for one in progress.stage.rounds
+    )
+    return MatchDiagram(scene.state.title, caption(scene, number), rounds)
+
+
+def _match(scene: Scene, progress: Progress, one: Round, pairing: Pairing) -> DiagramMatch:
+    result = one.results.get(pairing.id)
+    before = {who: progress.paths[who][one.number - 1].before if who in progress.paths else 0 for who in pairing.seats}
+    first, second = sorted(pairing.seats, key=before.__getitem__)
+    winner = None if result is None or result.winning_seat is None else pairing.seats[result.winning_seat]
+    return DiagramMatch(
+        pairing.label or str(pairing.board),
+        pictures.ranks(before[first], before[second]),
+        (scene.names.full(first), scene.names.full(second)),
+        won=None if winner is None else int(winner == second),
+    )

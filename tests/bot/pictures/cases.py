@@ -1,0 +1,120 @@
+"""Real tournaments, played by chance from their presets, and every picture they make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+from bot.app.names import Names
+from bot.app.picturing import crosstables, elimination, leagues, odds, players, playoffs, rounds, standings, weeks
+from bot.app.scene import Scene
+from bot.pictures.studio import PictureView
+from formats import registry
+from formats.core import commands as cmd
+from formats.core.lots import Lots
+from formats.core.plan import StagePlan
+from formats.core.state import Tournament
+from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
+from tests.bot.pictures.people import names
+from tests.formats.conformance.whole_tournaments import Whole
+
+FIELDS = {
+    "arimaa_world_championship_2010": 24,
+    "classic_double_elimination": 16,
+    "classic_swiss": 26,
+    "kuksu_main_title_tournament": 30,
+    "lets_play_scrabble": 12,
+    "pentolla_freestyle": 16,
+    "wpf_gp_playoffs_2023": 16,
+}
+"""Presets and how many enter."""
+
+
+def until(whole: Whole, steps: int | None) -> None:
+    """Play a tournament as the test of whole tournaments does, to the end or for so many steps."""
+    done = 0
+    while steps is None or done < steps:
+        step = next_step(whole.play.state, whole.play.engine)
+        if isinstance(step, Finish):
+            whole.play.do(cmd.FinishTournament())
+            return
+        if isinstance(step, PairRound):
+            whole.publish(step)
+        elif isinstance(step, WaitForAnswers):
+            whole.answer(step.prompts[0])
+        else:
+            whole.something_happens()
+        done += 1
+
+
+@cache
+def scene(preset: str, steps: int | None = None) -> Scene:
+    """A preset's tournament, played so far."""
+    plan = registry.preset(preset)
+    engine = registry.engine()
+    whole = Whole(engine, plan.stages, FIELDS[preset], 7, calm=True, settings=plan.settings)
+    until(whole, steps)
+    return told(whole.play.state, plan.title)
+
+
+@cache
+def simple(system: str, size: int, steps: int | None = None) -> Scene:
+    """A tournament of one stage of a system with its default options."""
+    whole = Whole(registry.engine(), [StagePlan(system=system, title="")], size, 5, calm=True)
+    until(whole, steps)
+    return told(whole.play.state, registry.systems()[system].title)
+
+
+def told(state: Tournament, title: str) -> Scene:
+    """The scene of a state, with names in every script."""
+    who = Names(dict(zip(state.entrants, names(len(state.entrants)), strict=True)))
+    return Scene(_titled(state, title), registry.engine(), who)
+
+
+def _titled(state: Tournament, title: str) -> Tournament:
+    return replace(state, title=title)
+
+
+def chances(one: Scene, rounds_told: int) -> PictureView:
+    """The chances of the first in the standings, simulated anew after each of the latest rounds."""
+    number = one.state.stage_number
+    played = one.stage(number)
+    system, options = one.system(number), one.options(number)
+    told_after = range(max(1, len(played.rounds) - rounds_told), len(played.rounds) + 1)
+    history = []
+    for count in told_after:
+        found = system.odds(replace(played, rounds=played.rounds[:count]), options, Lots("odds"), 200)
+        if found is not None:
+            history.append((f"R{count}", found))
+    return odds.chances_chart(one, one.standings(number)[0].entrant, history)
+
+
+def pictures() -> Iterator[tuple[str, PictureView | None]]:
+    """Every picture of every tournament, by a name for its file."""
+    arimaa = scene("arimaa_world_championship_2010")
+    early = scene("arimaa_world_championship_2010", 40)
+    yield "arimaa-standings", standings.standings_card(arimaa, 0)
+    yield "arimaa-wall-chart", crosstables.crosstable(arimaa, 0)
+    yield "arimaa-pairings", rounds.pairing_sheet(early)
+    yield "arimaa-lives", elimination.lives_chart(arimaa)
+    yield "arimaa-player", players.player_card(arimaa, arimaa.standings(0)[0].entrant, 0)
+    yield "arimaa-podium", standings.podium(arimaa)
+    game = arimaa.games()[-1].pairing
+    yield "arimaa-week", weeks.week_table(arimaa, game.id)
+    yield "round-robin-grid", crosstables.crosstable(simple("round_robin", 8))
+    yield "single-elimination", elimination.bracket(simple("single_elimination", 13))
+    yield "single-elimination-open", elimination.bracket(simple("single_elimination", 32, 26))
+    yield "double-elimination", elimination.bracket(scene("classic_double_elimination"))
+    yield "wpf-path", playoffs.strategy_path(scene("wpf_gp_playoffs_2023"))
+    yield "wpf-matches", playoffs.match_diagram(scene("wpf_gp_playoffs_2023"))
+    kuksu = scene("kuksu_main_title_tournament")
+    yield "kuksu-pyramid", leagues.league_pyramid(kuksu)
+    yield "kuksu-leagues", crosstables.group_grids(kuksu)
+    yield "pentolla-groups", crosstables.group_grids(scene("pentolla_freestyle", 30))
+    cop = scene("lets_play_scrabble", 70)
+    number = cop.state.stage_number
+    found = cop.system(number).odds(cop.stage(number), cop.options(number), Lots("odds"), 1000)
+    yield "cop-odds", None if found is None else odds.heat_map(cop, found)
+    yield "cop-chances", chances(cop, 8)
+    yield "cop-standings", standings.standings_card(cop)

@@ -1,0 +1,252 @@
+"""Pictures of real tournaments say what the tournament's state says."""
+
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from bot.app.picturing import crosstables, elimination, leagues, odds, players, playoffs, rounds, standings, weeks
+from bot.app.picturing.captions import outcome_of
+from bot.app.scene import Scene
+from bot.pictures.studio import PictureView, drawings
+from formats.core.model import Odds
+from formats.core.results import Result
+from formats.core.state import Tournament
+from tests.bot.pictures.cases import pictures, scene, simple
+
+NAMES = (
+    "arimaa-standings",
+    "arimaa-wall-chart",
+    "arimaa-pairings",
+    "arimaa-lives",
+    "arimaa-player",
+    "arimaa-podium",
+    "arimaa-week",
+    "round-robin-grid",
+    "single-elimination",
+    "single-elimination-open",
+    "double-elimination",
+    "wpf-path",
+    "wpf-matches",
+    "kuksu-pyramid",
+    "kuksu-leagues",
+    "pentolla-groups",
+    "cop-odds",
+    "cop-chances",
+    "cop-standings",
+)
+
+
+@cache
+def found() -> dict[str, PictureView | None]:
+    return dict(pictures())
+
+
+def unplayed() -> Scene:
+    known = scene("arimaa_world_championship_2010")
+    return replace(known, state=replace(known.state, started=(), phase="registration"))
+
+
+def test_every_case_is_tested() -> None:
+    assert tuple(found()) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_case_makes_pictures_in_which_nothing_overlaps(name: str) -> None:
+    view = found()[name]
+    assert view is not None
+    for drawing in drawings(view):
+        clashes = [(one.text, other.text) for one, other in combinations(drawing.boxes, 2) if one.overlaps(other)]
+        assert clashes == []
+        assert all(box.left >= 0 and box.right <= drawing.width for box in drawing.boxes)
+
+
+def test_a_standings_card_follows_the_standings() -> None:
+    told = scene("arimaa_world_championship_2010")
+    card = standings.standings_card(told, 0)
+    assert card is not None
+    lines = told.standings(0)
+    assert [row.name for row in card.rows] == [told.names.full(line.entrant) for line in lines]
+    assert [row.rank for row in card.rows] == [str(line.rank) for line in lines]
+    assert {len(row.values) for row in card.rows} == {len(card.heads)}
+
+
+def test_a_podium_waits_for_the_end() -> None:
+    assert standings.podium(scene("arimaa_world_championship_2010", 40)) is None
+    final = standings.podium(scene("arimaa_world_championship_2010"))
+    assert final is not None
+    assert final.places[0].place == "1"
+
+
+def test_a_grid_mirrors_itself() -> None:
+    table = crosstables.crosstable(simple("round_robin", 8))
+    assert table is not None
+    turned = {"win": "loss", "loss": "win", "tie": "tie", "self": "self"}
+    for row, one in enumerate(table.rows):
+        for column, cell in enumerate(one.cells):
+            assert table.rows[column].cells[row].outcome == turned[cell.outcome]
+
+
+def test_a_wall_chart_has_a_cell_a_round() -> None:
+    told = scene("arimaa_world_championship_2010")
+    chart = crosstables.crosstable(told, 0)
+    assert chart is not None
+    assert {len(row.cells) for row in chart.rows} == {len(told.stage(0).rounds)}
+
+
+def test_a_pairing_sheet_accounts_for_the_whole_field() -> None:
+    told = simple("swiss", 9, 6)
+    sheet = rounds.pairing_sheet(told)
+    assert sheet is not None
+    paired = {name for game in sheet.games for name in game.names}
+    one = told.stage().rounds[-1]
+    assert paired == {told.names.full(who) for pairing in one.pairings.pairings for who in pairing.seats}
+    assert all(any(told.names.full(bye.entrant) in line for line in sheet.others) for bye in one.pairings.byes)
+
+
+def test_a_lives_chart_puts_out_who_lost_twice() -> None:
+    chart = elimination.lives_chart(scene("arimaa_world_championship_2010"))
+    assert chart is not None
+    assert all(row.out == (row.lost >= 2) for row in chart.rows)
+    assert [row.name for row in chart.rows if not row.out] == [chart.rows[0].name]
+
+
+def test_a_finished_bracket_has_one_winner_a_match() -> None:
+    view = elimination.bracket(simple("single_elimination", 13))
+    assert view is not None
+    for one in view.parts[0].rounds:
+        for match in one.matches:
+            assert [match.top.won, match.bottom.won].count(True) == 1
+    assert [len(one.matches) for one in view.parts[0].rounds] == [8, 4, 2, 1]
+
+
+def test_a_double_elimination_has_winners_losers_and_final() -> None:
+    view = elimination.bracket(scene("classic_double_elimination"))
+    assert view is not None
+    assert [part.title for part in view.parts] == ["Winners", "Losers", "Final"]
+    assert [len(one.matches) for one in view.parts[1].rounds] == [4, 4, 2, 2, 1, 1]
+
+
+def test_every_column_of_a_strategy_path_holds_every_rank() -> None:
+    path = playoffs.strategy_path(scene("wpf_gp_playoffs_2023"))
+    assert path is not None
+    for column in range(len(path.heads)):
+        assert sorted(line.ranks[column] or 0 for line in path.lines) == list(range(1, len(path.lines) + 1))
+    assert path.brackets[0].first == 1
+
+
+def test_a_match_diagram_shows_every_match_for_neighbouring_sides() -> None:
+    told = scene("wpf_gp_playoffs_2023")
+    diagram = playoffs.match_diagram(told)
+    assert diagram is not None
+    assert sum(len(one.matches) for one in diagram.rounds) == len(told.games())
+    assert all(match.won in {0, 1} for one in diagram.rounds for match in one.matches)
+
+
+def test_a_pyramid_moves_as_many_up_as_it_says() -> None:
+    pyramid = leagues.league_pyramid(scene("kuksu_main_title_tournament"))
+    assert pyramid is not None
+    assert sum(tier.size for tier in pyramid.tiers) == len(pyramid.members)
+    assert sum(tier.down for tier in pyramid.tiers) == sum(one.move == "down" for one in pyramid.members)
+    assert sum(tier.up for tier in pyramid.tiers) == sum(one.move == "up" for one in pyramid.members)
+
+
+def test_a_pyramid_of_two_cycles_names_leagues_leavers_and_newcomers() -> None:
+    told = scene("kuksu_main_title_tournament")
+    start = replace(told, state=replace(told.state, entrants={**told.state.entrants}))
+    who = list(start.state.entrants)
+    same = {entrant: entrant for entrant in who[1:]}
+    pyramid = leagues.league_pyramid(told, start, same)
+    assert pyramid is not None
+    by_move = {move: [one.name for one in pyramid.members if one.move == move] for move in ("new", "out", "stay")}
+    assert by_move["new"] == by_move["out"] == [told.names.full(who[0])]
+    assert len(by_move["stay"]) == len(who) - 1
+
+
+def test_groups_hold_everybody_once() -> None:
+    told = scene("pentolla_freestyle", 30)
+    grids = crosstables.group_grids(told)
+    assert grids is not None
+    members = [row.name for group in grids.groups for row in group.rows]
+    assert sorted(members) == sorted(told.names.full(who) for who in told.stage().seeds)
+
+
+def test_a_heat_map_adds_up() -> None:
+    told = scene("classic_swiss")
+    entrants = tuple(line.entrant for line in told.standings())
+    counts = tuple(tuple(4 if place == mine else 0 for place in range(len(entrants))) for mine in range(len(entrants)))
+    heat = odds.heat_map(told, Odds(entrants=entrants, simulations=4, counts=counts))
+    assert all(sum(row.shares) == pytest.approx(1) for row in heat.rows)
+    assert heat.rows[0].shares[0] == 1
+
+
+def test_a_chart_leaves_out_rounds_without_the_player() -> None:
+    told = scene("classic_swiss")
+    first, second, *_ = (line.entrant for line in told.standings())
+    both = Odds(entrants=(first, second), simulations=2, counts=((1, 1), (1, 1)))
+    alone = Odds(entrants=(second,), simulations=2, counts=((2,),))
+    chart = odds.chances_chart(told, first, [("R1", both), ("R2", alone)])
+    assert [line.label for line in chart.lines] == ["1st"]
+    assert chart.lines[0].shares == (0.5, None)
+
+
+def test_a_week_marks_the_chosen_time() -> None:
+    told = scene("arimaa_world_championship_2010")
+    game = next(game for game in told.games() if game.pairing.id in told.state.times)
+    table = weeks.week_table(told, game.pairing.id)
+    assert table is not None
+    assert table.chosen is not None
+    hour, day = table.chosen
+    assert table.cells[hour][day] != "outside"
+    assert table.note.startswith("Game:")
+
+
+def test_a_player_card_tells_the_last_rank() -> None:
+    told = scene("arimaa_world_championship_2010")
+    line = told.standings(0)[3]
+    card = players.player_card(told, line.entrant, 0)
+    assert card is not None
+    assert card.ranks[-1] == line.rank
+    assert len(card.games) == len(told.stage(0).rounds)
+    assert players.player_card(told, "e999", 0) is None
+
+
+def test_there_is_nothing_to_show_before_the_start() -> None:
+    before = unplayed()
+    makers = (
+        standings.standings_card,
+        crosstables.crosstable,
+        crosstables.group_grids,
+        rounds.pairing_sheet,
+        elimination.lives_chart,
+        elimination.bracket,
+        playoffs.strategy_path,
+        playoffs.match_diagram,
+        leagues.league_pyramid,
+    )
+    assert [maker(before) for maker in makers] == [None] * len(makers)
+    assert standings.podium(before) is None
+    assert players.player_card(before, "e1") is None
+    assert isinstance(before.state, Tournament)
+
+
+def test_formats_without_such_a_picture_have_none() -> None:
+    swiss = scene("classic_swiss")
+    makers = (elimination.lives_chart, elimination.bracket, playoffs.strategy_path, crosstables.group_grids)
+    assert [maker(swiss) for maker in makers] == [None] * len(makers)
+
+
+@pytest.mark.parametrize(
+    "result,outcome",
+    [
+        (None, "open"),
+        (Result(half_points=(2, 0)), "win"),
+        (Result(half_points=(0, 2)), "loss"),
+        (Result(half_points=(1, 1)), "tie"),
+        (Result(half_points=(0, 0), how="forfeit"), "loss"),
+        (Result(half_points=(2, 0), how="void"), "idle"),
+    ],
+)
+def test_outcome_of_a_game(result: Result | None, outcome: str) -> None:
+    assert outcome_of(result, 0) == outcome
