@@ -11,6 +11,7 @@ import discord
 
 from bot.app.messages import Message
 from bot.app.reaching import mention_fallback
+from bot.threads import Threads
 from bot.ui.cards import editing, embeds_of, sending
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ logger = logging.getLogger(__name__)
 MOST_ATTEMPTS = 8
 RETRY_AFTER = timedelta(seconds=5)
 NO_DIRECT_MESSAGES = frozenset({50007, 50278})
+GONE = frozenset({10003, 10008})
+TOO_MANY_EDITS = 30046
 GONE_FOR_GOOD = frozenset({10003, 10008, 10013, 50001, 50013})
 SEARCH_BACK = timedelta(minutes=10)
 
@@ -33,6 +36,7 @@ class Announcer:
         self._client = client
         self._service = service
         self._outbox = service.database.outbox
+        self._threads = Threads(client, self._outbox, service.clock)
         self._wanted = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -80,26 +84,45 @@ class Announcer:
         now = self._service.clock.now()
         message = Message.model_validate(row.post.payload)
         try:
-            target = await self._target(row)
-            if await self._outbox.overtaken(row):
-                # Discord lets a channel's messages be changed about once a second: only the last change counts.
-                sent = None
-            elif row.post.edits is not None:
-                sent = await self._edit(row, message)
-            else:
-                sent = await self._found_again(row, target, message) if row.started_at is not None else None
-                if sent is None:
-                    await self._outbox.mark_started(row.id, at=now)
-                    sent = await target.send(**sending(message), nonce=self._outbox.nonce(row.id))
+            # Discord lets a channel's messages be changed about once a second: only the last change counts.
+            sent = None if await self._outbox.overtaken(row) else await self._put(row, message)
         except discord.HTTPException as error:
             await self._failed(row, error)
         except (OSError, TimeoutError, discord.DiscordException, LookupError) as error:
             await self._retry(row, str(error) or type(error).__name__)
         else:
-            channel, number = (sent.channel.id, sent.id) if sent is not None else (0, 0)
-            await self._outbox.mark_sent(row.id, channel_id=channel, message_id=number, at=now)
+            if sent is None:
+                await self._outbox.mark_done(row.id, at=now)
+            else:
+                await self._outbox.mark_sent(row.id, channel_id=sent.channel.id, message_id=sent.id, at=now)
+
+    async def _put(self, row: OutboxRow, message: Message) -> discord.Message | None:
+        """Change the earlier message, or post a new one where there is none to change or none was meant."""
+        if row.post.edits is not None:
+            changed = await self._edit(row, message)
+            if changed is not None or row.post.key is None:
+                return changed
+        target = await self._target(row)
+        try:
+            return await self._send(row, target, message)
+        except discord.NotFound:
+            if row.post.thread is None:
+                raise
+        # Somebody deleted the thread.
+        return await self._send(row, await self._threads.open(row), message)
+
+    async def _send(self, row: OutboxRow, target: discord.abc.Messageable, message: Message) -> discord.Message:
+        sent = await self._found_again(row, target, message) if row.started_at is not None else None
+        if sent is None:
+            await self._outbox.mark_started(row.id, at=self._service.clock.now())
+            sent = await target.send(**sending(message), nonce=self._outbox.nonce(row.id))
+        if message.pinned:
+            await _pin(sent)
+        return sent
 
     async def _target(self, row: OutboxRow) -> discord.abc.Messageable:
+        if row.post.thread is not None:
+            return await self._threads.target(row)
         if row.post.channel_id is not None:
             return self._client.get_partial_messageable(row.post.channel_id)
         person = await self._service.database.people.get(row.post.person_id or "")
@@ -112,8 +135,15 @@ class Announcer:
         place = await self._outbox.message(row.tournament_id, row.post.edits or "")
         if place is None:
             return None
-        channel = self._client.get_partial_messageable(place.channel_id)
-        return await channel.get_partial_message(place.message_id).edit(**editing(message))
+        earlier = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
+        try:
+            return await self._threads.awake(place.channel_id, lambda: earlier.edit(**editing(message)))
+        except discord.HTTPException as error:
+            if row.post.key is None or error.code not in {*GONE, TOO_MANY_EDITS}:
+                raise
+            if error.code == TOO_MANY_EDITS:
+                await earlier.delete()
+            return None
 
     async def _found_again(
         self, row: OutboxRow, target: discord.abc.Messageable, message: Message
@@ -164,3 +194,11 @@ class Announcer:
                 group, group.rows[0].command_id, posts, at=self._service.clock.now()
             )
         return queued
+
+
+async def _pin(message: discord.Message) -> None:
+    """Keep the message in sight; one that cannot be pinned has been posted all the same."""
+    try:
+        await message.pin()
+    except discord.HTTPException as error:
+        logger.warning("message %s could not be pinned: %s", message.id, error)

@@ -1,8 +1,8 @@
 """The outbox: what still has to be posted, queued in the same transaction as the events that caused it.
 
-A dispatcher asks for `pending` rows, sends each with its `nonce`, and marks it. Whatever has one target (a channel, or
-a person's direct messages) is given out one row at a time, oldest first, so that nothing overtakes. A row that may be
-sent twice (a crash between sending and marking) is recognised by its nonce, which never changes.
+A dispatcher asks for `pending` rows, sends each with its `nonce`, and marks it. Whatever has one target (a channel, one
+of its threads, or a person's direct messages) is given out one row at a time, oldest first, so that nothing overtakes.
+A row that may be sent twice (a crash between sending and marking) is recognised by its nonce, which never changes.
 """
 
 from __future__ import annotations
@@ -39,8 +39,12 @@ class Post:
     """A message to be posted to a channel or sent to a person: exactly one of the two.
 
     `payload` is whatever the dispatcher makes a message of, as a JSON object. Under `key` the place of the sent message
-    is remembered; `edits` names the key of an earlier message to change instead of posting a new one. Messages of one
-    `group` share a fallback for those that could not be delivered.
+    is remembered; `edits` names the key of an earlier message to change instead of posting a new one. With both, the
+    earlier message is changed where it still is, and else posted anew. Messages of one `group` share a fallback for
+    those that could not be delivered.
+
+    With a `thread` the message belongs in the channel's thread of that key, which is opened under the name
+    `thread_name` where there is none yet.
     """
 
     payload: Mapping[str, Any]
@@ -49,10 +53,14 @@ class Post:
     key: str | None = None
     edits: str | None = None
     group: str | None = None
+    thread: str | None = None
+    thread_name: str | None = None
 
     def __post_init__(self) -> None:
         if (self.channel_id is None) == (self.person_id is None):
             raise ValueError("a post goes either to a channel or to a person")
+        if self.thread is not None and (self.channel_id is None or not self.thread_name):
+            raise ValueError("only a channel has threads, and each has a name")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +135,7 @@ class Outbox(Part):
         heads = (
             select(func.min(outbox.c.id))
             .where(outbox.c.state == "pending")
-            .group_by(outbox.c.channel_id, outbox.c.person_id)
+            .group_by(outbox.c.channel_id, outbox.c.thread, outbox.c.person_id)
         )
         query = (
             select(outbox)
@@ -172,6 +180,36 @@ class Outbox(Part):
         place = {"channel_id": channel_id, "message_id": message_id, "row_id": row_id}
         statement = insert(connection, messages).values(tournament_id=row.tournament_id, key=row.key, **place)
         await connection.execute(statement.on_conflict_do_update(index_elements=["tournament_id", "key"], set_=place))
+
+    async def mark_done(self, row_id: int, *, at: datetime) -> None:
+        """Nothing had to be posted: the message is gone, or a later change says it all."""
+        await self._mark(row_id, state="sent", finished_at=at, payload={})
+
+    @writes
+    async def mark_opened(self, connection: AsyncConnection, row_id: int, *, thread_id: int) -> None:
+        """The thread a row belongs in is this one from now on; whatever was opened for its key before is forgotten."""
+        row = (await connection.execute(select(outbox).where(outbox.c.id == row_id))).first()
+        if row is None:
+            raise UnknownRowError(row_id=row_id)
+        place = {"channel_id": thread_id, "message_id": thread_id, "row_id": row_id}
+        statement = insert(connection, messages).values(
+            tournament_id=row.tournament_id, key=_thread_key(row.thread), **place
+        )
+        await connection.execute(statement.on_conflict_do_update(index_elements=["tournament_id", "key"], set_=place))
+
+    async def thread(self, tournament_id: str, thread: str) -> int | None:
+        """The thread opened for a key."""
+        place = await self.message(tournament_id, _thread_key(thread))
+        return None if place is None else place.channel_id
+
+    @reads
+    async def threads(self, connection: AsyncConnection, tournament_id: str) -> dict[str, int]:
+        """Every thread of a tournament, by key."""
+        query = select(messages.c.key, messages.c.channel_id).where(
+            messages.c.tournament_id == tournament_id, messages.c.key.startswith(_thread_key(""), autoescape=True)
+        )
+        rows = await connection.execute(query)
+        return {row.key.removeprefix(_thread_key("")): row.channel_id for row in rows}
 
     async def mark_blocked(self, row_id: int, *, at: datetime) -> None:
         """The person takes no direct messages."""
@@ -235,6 +273,11 @@ class Outbox(Part):
         await _update(connection, row_id, values)
 
 
+def _thread_key(thread: str) -> str:
+    """Under which key the place of a thread is kept."""
+    return f"thread:{thread}"
+
+
 async def queue(
     connection: AsyncConnection, tournament_id: str, command_id: str, posts: Sequence[Post], *, at: datetime
 ) -> list[int]:
@@ -252,6 +295,8 @@ async def queue(
             "key": post.key,
             "edits": post.edits,
             "group": post.group,
+            "thread": post.thread,
+            "thread_name": post.thread_name,
             "state": "pending",
             "attempts": 0,
             "created_at": at,
@@ -282,6 +327,8 @@ def _as_row(row: Row[Any]) -> OutboxRow:
             key=row.key,
             edits=row.edits,
             group=row.group,
+            thread=row.thread,
+            thread_name=row.thread_name,
         ),
         state=row.state,
         attempts=row.attempts,

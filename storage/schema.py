@@ -187,6 +187,8 @@ outbox = Table(
     Column("not_before", Moment),
     Column("started_at", Moment),
     Column("finished_at", Moment),
+    Column("thread", Text),
+    Column("thread_name", Text),
     CheckConstraint("(channel_id IS NULL) <> (person_id IS NULL)", name="one_target"),
     CheckConstraint("state IN ('pending', 'sent', 'blocked', 'failed')", name="state"),
     Index("ix_outbox_group", "state", "tournament_id", "group"),

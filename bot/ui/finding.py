@@ -29,7 +29,14 @@ if TYPE_CHECKING:
     from storage.people import Person
     from storage.tournaments import Tournament as Row
 
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "embed_links",
+    "attach_files",
+    "create_public_threads",
+    "send_messages_in_threads",
+)
 """What the bot must be allowed in a channel to post there."""
 
 OPEN_PHASES = frozenset({"draft", "registration", "closed", "running"})

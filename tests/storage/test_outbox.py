@@ -253,3 +253,41 @@ async def test_a_change_is_overtaken_by_a_later_change_of_the_same_message(datab
     assert overtaken == [True, False, False, False]
     await sent(database, second)
     assert not await database.outbox.overtaken(await database.outbox.get(first))
+
+
+def test_only_a_channel_has_threads_and_each_has_a_name() -> None:
+    with pytest.raises(ValueError, match="threads"):
+        Post({}, person_id="p1", thread="league A", thread_name="A")
+    with pytest.raises(ValueError, match="threads"):
+        Post({}, channel_id=1, thread="league A")
+
+
+async def test_every_thread_of_a_channel_is_a_target_of_its_own(database: Database) -> None:
+    rows = await queued(
+        database,
+        Post({}, channel_id=1),
+        Post({}, channel_id=1, thread="A", thread_name="League A"),
+        Post({}, channel_id=1, thread="A", thread_name="League A"),
+        Post({}, channel_id=1, thread="B", thread_name="League B"),
+    )
+    assert await due(database) == [rows[0], rows[1], rows[3]]
+    assert (await database.outbox.get(rows[1])).post.thread_name == "League A"
+
+
+async def test_the_thread_of_a_key_is_remembered_until_another_is_opened_for_it(database: Database) -> None:
+    (row,) = await queued(database, Post({}, channel_id=1, thread="A", thread_name="League A"))
+    assert await database.outbox.thread("t1", "A") is None
+    for thread in (70, 71):
+        await database.outbox.mark_opened(row, thread_id=thread)
+        assert await database.outbox.thread("t1", "A") == thread
+    assert await database.outbox.threads("t1") == {"A": 71}
+    with pytest.raises(UnknownRowError):
+        await database.outbox.mark_opened(99, thread_id=70)
+
+
+async def test_a_row_that_needed_no_message_leaves_the_place_of_its_key_alone(database: Database) -> None:
+    first, second = await queued(database, *(Post({}, channel_id=1, key="table", edits="table") for _ in range(2)))
+    await sent(database, first, message_id=5)
+    await database.outbox.mark_done(second, at=NOON)
+    assert await database.outbox.message("t1", "table") == SentMessage(1, 5)
+    assert await due(database) == []
