@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import get_args
 
 import pytest
@@ -18,12 +17,12 @@ from formats.core import commands as cmd
 from formats.core.contract import Awaits, Options, Status
 from formats.core.events import Event
 from formats.core.model import Choice, Prompt, Reason
-from formats.core.state import Stage, Tournament
+from formats.core.state import Stage
 from tests.bot.app.season import (
     COORDINATOR,
     DAY,
-    DIRECTOR,
     FIRST_PAIRING,
+    DIRECTOR,
     HOUR,
     Season,
     actions_of,
@@ -31,9 +30,6 @@ from tests.bot.app.season import (
     public,
     to,
 )
-
-LONGEST = 0.05
-"""Seconds that may be spent at a stretch without answering anybody."""
 
 
 @pytest.fixture(scope="module")
@@ -91,27 +87,6 @@ def test_only_people_of_the_tournament_are_pinged_and_their_mention_is_in_the_te
     for message in public(season.posts):
         assert set(message.pings) <= users
         assert all(f"<@{user}>" in message.content for user in message.pings)
-
-
-def test_composing_never_holds_up_the_bot() -> None:
-    """Fifty-five players: the biggest posts (a round published, a round complete) are made quickly."""
-    season = Season().started(55)
-    published = tuple(line for line in season.records if line.command_id == season.records[-1].command_id)
-    assert quickest(Change(Tournament(), season.live, published), season) < LONGEST
-    before = season.until(FIRST_PAIRING + 3 * DAY).state
-    season.play_round()
-    complete = season.records[-1:]
-    assert quickest(Change(before, season.live, complete), season) < LONGEST
-
-
-def quickest(change: Change, season: Season) -> float:
-    """Seconds that composing takes when nothing else runs on the machine: the best of several."""
-    seconds = []
-    for _ in range(5):
-        started = time.perf_counter()
-        assert compose(change, season.engine)
-        seconds.append(time.perf_counter() - started)
-    return min(seconds)
 
 
 def asking(prompt: Prompt, monkeypatch: pytest.MonkeyPatch) -> None:
