@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from formats.core.events import GameTime
     from formats.core.lots import Lots
-    from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Standing
+    from formats.core.model import Choice, Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Standing
     from formats.core.results import Report, Result
     from formats.core.state import Round, Stage, Tournament
     from formats.core.values import EntrantId, PairingId, Scalar
@@ -109,6 +109,22 @@ class EntrantForm:
 
 
 @dataclass(frozen=True, slots=True)
+class GameQuestion:
+    """What may be said about an open game now, by `who` or by a director for them: `NoteMatch` with this `note`.
+
+    Either `choices` are given, and the content of the note is `{note: value}`, or `fields`, and it holds their texts by
+    name. `default` is the choice that counts as long as nothing is said.
+    """
+
+    note: str
+    question: Reason
+    who: EntrantId
+    choices: tuple[Choice, ...] = ()
+    fields: tuple[FormField, ...] = ()
+    default: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TieBreak:
     """A criterion of the standings: a short column head and a sentence for players."""
 
@@ -143,6 +159,8 @@ class Format(ABC, Generic[O]):
     """
     scored: ClassVar[bool] = False
     """Do standings need both scores of every game, so that people should be asked for them?"""
+    starter_reported: ClassVar[bool] = False
+    """Do people say with a result who started, which need not be whom the pairing names first?"""
     changeable: ClassVar[frozenset[str]] = frozenset()
     """The options a director may still change while the stage is being played."""
     late_entry: ClassVar[bool] = False
@@ -287,6 +305,16 @@ class Format(ABC, Generic[O]):
         """
         del stage, options
         return frozenset()
+
+    def questions(self, pairing: Pairing, stage: Stage, options: O) -> tuple[GameQuestion, ...]:
+        """What players may say about an open game now, in the order in which it would be said."""
+        del pairing, stage, options
+        return ()
+
+    def said(self, pairing: Pairing, stage: Stage, options: O) -> tuple[Reason, ...]:
+        """What has been said about a game, in sentences."""
+        del pairing, stage, options
+        return ()
 
     def read_note(
         self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: O

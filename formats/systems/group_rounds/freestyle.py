@@ -2,6 +2,7 @@
 
 Three notes, in this order: `side` (the higher seed chooses A or B), `pieces` (A names the first blue and the first red
 piece), `colours` (B chooses what to play). A form holds the side somebody always wants when it is theirs to choose.
+`questions_of` says which of the notes are due, `told_of` what they have said.
 """
 
 from __future__ import annotations
@@ -11,20 +12,23 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import Field, ValidationError
 
-from formats.core.contract import EntrantForm, FormField
+from formats.core.contract import EntrantForm, FormField, GameQuestion
 from formats.core.errors import BadFormError
+from formats.core.model import Choice, Reason
 from formats.core.values import EntrantId, Value
 from formats.systems.group_rounds.reasons import CHOOSERS
 
 if TYPE_CHECKING:
     from formats.core.model import Pairing
     from formats.core.state import Stage
+    from formats.core.values import Scalar
 
 SIDE, PIECES, COLOURS = "side", "pieces", "colours"
 """The notes of a Freestyle game; `SIDE` is also the form of a standing wish."""
 
 SideName = Literal["A", "B"]
 Colours = Literal["blue and red", "yellow and green"]
+OTHER: dict[Colours, Colours] = {"blue and red": "yellow and green", "yellow and green": "blue and red"}
 
 SIDE_FORM = EntrantForm(
     key=SIDE,
@@ -94,6 +98,56 @@ def _after(opening: Opening, choice: Value) -> Opening:
             return replace(opening, colours=colours)
         case _:
             return opening
+
+
+def questions_of(stage: Stage, pairing: Pairing) -> tuple[GameQuestion, ...]:
+    """Which notes of an open game are due: each until the next one has been made."""
+    opening = opening_of(stage, pairing)
+    a, b = opening.a, opening.b
+    if opening.colours is not None:
+        return (_ask_colours(opening),)
+    pieces = GameQuestion(
+        PIECES,
+        Reason(code="ask_pieces", rule="R12", about=(a, b)),
+        who=a,
+        fields=(FormField("blue", "First blue piece", "W"), FormField("red", "First red piece", "L")),
+    )
+    if opening.blue:
+        return (pieces, _ask_colours(opening))
+    if opening.chooser is None:
+        return (pieces,)
+    other = pairing.opponent(opening.chooser)
+    side = GameQuestion(
+        SIDE,
+        Reason(code="ask_side", rule="R3", about=(opening.chooser, other)),
+        who=opening.chooser,
+        choices=(Choice(value="A", label="A"), Choice(value="B", label="B")),
+        default="A" if a == opening.chooser else "B",
+    )
+    return (side, pieces)
+
+
+def _ask_colours(opening: Opening) -> GameQuestion:
+    pieces: dict[str, Scalar] = {"blue": opening.blue, "red": opening.red}
+    return GameQuestion(
+        COLOURS,
+        Reason(code="ask_colours", rule="R12", about=(opening.b, opening.a), params=pieces),
+        who=opening.b,
+        choices=tuple(Choice(value=colours, label=colours.capitalize()) for colours in OTHER),
+    )
+
+
+def told_of(stage: Stage, pairing: Pairing) -> tuple[Reason, ...]:
+    """The opening of a game in sentences, as far as it is recorded."""
+    opening = opening_of(stage, pairing)
+    told = [Reason(code="told_sides", rule="R3", about=(opening.a, opening.b))]
+    if opening.blue:
+        pieces: dict[str, Scalar] = {"blue": opening.blue, "red": opening.red}
+        told.append(Reason(code="told_pieces", rule="R12", about=(opening.a,), params=pieces))
+    if opening.colours is not None:
+        colours: dict[str, Scalar] = {"colours": opening.colours, "others": OTHER[opening.colours]}
+        told.append(Reason(code="told_colours", rule="R12", about=(opening.b, opening.a), params=colours))
+    return tuple(told)
 
 
 def wishes_b(stage: Stage, player: EntrantId) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from formats.core.contract import Awaits, AwaitsResults, Finished, Format, NeedsPairing, TieBreak
 from formats.core.errors import BadFormError, BadReportError, FieldError, Remedy
-from formats.systems.group_rounds.freestyle import SIDE, SIDE_FORM, read_entry, read_side_form
+from formats.systems.group_rounds.freestyle import SIDE, SIDE_FORM, questions_of, read_entry, read_side_form, told_of
 from formats.systems.group_rounds.options import GroupOptions
 from formats.systems.group_rounds.pairing import pair_next
 from formats.systems.group_rounds.seats import next_phase, progress_of
@@ -17,9 +17,9 @@ from formats.systems.group_rounds.words import WORDS
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from formats.core.contract import EntrantForm, Leaving, Options, Status
+    from formats.core.contract import EntrantForm, GameQuestion, Leaving, Options, Status
     from formats.core.lots import Lots
-    from formats.core.model import Entrant, Pairing, Prompt, RoundPairings, Standing
+    from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Standing
     from formats.core.results import Report, Result
     from formats.core.state import Stage
     from formats.core.values import EntrantId
@@ -104,6 +104,16 @@ class GroupRounds(Format[GroupOptions]):
         if form != SIDE:
             raise BadFormError(form, (("form", "unknown"),))
         return read_side_form(content)
+
+    def questions(self, pairing: Pairing, stage: Stage, options: GroupOptions) -> tuple[GameQuestion, ...]:
+        """R3 and R12: A or B where that is a choice, then the pieces, then the colours."""
+        del options
+        return questions_of(stage, pairing)
+
+    def said(self, pairing: Pairing, stage: Stage, options: GroupOptions) -> tuple[Reason, ...]:
+        """R3 and R12: the sides and the opening as recorded."""
+        del options
+        return told_of(stage, pairing)
 
     def read_note(
         self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: GroupOptions

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from itertools import product
 from string import Formatter
 from typing import Any
 
 from pydantic import BaseModel
 
 from formats.core import commands as cmd
-from formats.core.contract import Awaits, AwaitsResults, Engine, Finished, Format, NeedsPairing
+from formats.core.contract import Awaits, AwaitsResults, Engine, Finished, Format, GameQuestion, NeedsPairing
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.draws import round_lots
 from formats.core.errors import BadFormError, FieldError, NoPairingExistsError
@@ -119,7 +120,7 @@ class Whole:
             self.somebody_comes_back()
         elif chance < 0.15:
             self.correct_something()
-        else:
+        elif chance >= 0.25 or not self.something_is_said(pairing):
             self.play.do(cmd.RecordResult(pairing=pairing.id, report=self.result_of(pairing)))
 
     def result_of(self, pairing: Pairing) -> Report:
@@ -142,6 +143,18 @@ class Whole:
         if gone:
             self.play.do(cmd.ReinstateEntrant(entrant=self.rng.choice(gone)))
 
+    def something_is_said(self, pairing: Pairing) -> bool:
+        """Somebody answers what they may say about an open game; False where nothing is asked."""
+        stage = self.play.state.stage()
+        system, options = self.play.engine.of_stage(self.play.state, stage.number)
+        questions = system.questions(pairing, stage, options)
+        if not questions:
+            return False
+        asked = self.rng.choice(questions)
+        content = self.rng.choice(contents_of(asked))
+        self.play.do(cmd.NoteMatch(pairing=pairing.id, note=asked.note, by=asked.who, content=content))
+        return True
+
     def correct_something(self) -> None:
         """A result of any round is corrected."""
         games = [pairing for pairing, _ in self.play.state.stage().games()]
@@ -158,7 +171,7 @@ class Whole:
         standings = system.rank(stage, options)
         check_ranking(standings, stage, len(system.tie_breaks_of(options)))
         check_status(system, stage, options, self.play)
-        check_sentences(engine, system, self.reasons_of_now(standings))
+        check_sentences(engine, system, [*self.reasons_of_now(standings), *check_questions(system, stage, options)])
         assert repr(stage) == before, "the stage was changed by looking at it"
 
     def reasons_of_now(self, standings: tuple[Standing, ...]) -> list[Reason]:
@@ -166,6 +179,27 @@ class Whole:
         last = self.play.state.commands[-1].command_id
         events = [line.event for line in self.play.records if line.command_id == last]
         return list(reasons_in([standings, events]))
+
+
+def contents_of(question: GameQuestion) -> list[dict[str, str]]:
+    """The notes that answer it: every choice, or the examples of its fields."""
+    if question.choices:
+        return [{question.note: choice.value} for choice in question.choices]
+    return [{field.name: field.example for field in question.fields}]
+
+
+def check_questions(system: Format[Any], stage: Stage, options: Any) -> list[Reason]:
+    """Whatever is asked about an open game is taken from whom it is asked. The sentences of it all."""
+    reasons: list[Reason] = []
+    for pairing in [pairing for one in stage.rounds for pairing in one.open_pairings()][:2]:
+        for question in system.questions(pairing, stage, options):
+            for content, by in product(contents_of(question), (question.who, None)):
+                assert system.read_note(question.note, by, content, pairing, stage, options) is not None
+            assert question.default in {None, *(choice.value for choice in question.choices)}
+            assert question.who in pairing.seats
+            reasons.append(question.question)
+        reasons += system.said(pairing, stage, options)
+    return reasons
 
 
 def refusal(system: Format[Any], options: Any, size: int) -> FieldError | None:

@@ -8,6 +8,7 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core.errors import BadFormError
+from formats.systems.group_rounds import FORMAT
 from formats.systems.group_rounds.freestyle import Opening, opening_of
 from tests.formats.systems.group_rounds.tournament import Freestyle
 
@@ -123,6 +124,40 @@ def test_other_notes_are_taken_as_they_are() -> None:
     note(event, "stream", {"url": "x"}, "e3")
 
     assert opening(event) == Opening("e1", "e3", "e1")
+
+
+def asked(event: Freestyle) -> list[tuple[str, str, str | None]]:
+    """What may be said about the semi-final of e1 and e3, by whom, and what counts meanwhile."""
+    game = event.game("e1", "e3")
+    return [(one.note, one.who, one.default) for one in FORMAT.questions(game, event.stage, event.options)]
+
+
+def told(event: Freestyle) -> list[tuple[str, tuple[str, ...]]]:
+    """What has been said about it."""
+    game = event.game("e1", "e3")
+    return [(one.code, one.about) for one in FORMAT.said(game, event.stage, event.options)]
+
+
+def test_r12_every_word_is_asked_for_in_its_turn() -> None:
+    event = semi_final()
+    assert asked(event) == [("side", "e1", "A"), ("pieces", "e1", None)]
+    note(event, "side", {"side": "B"}, "e1")
+    assert asked(event) == [("side", "e1", "B"), ("pieces", "e3", None)]
+    note(event, "pieces", PIECES, "e3")
+    assert asked(event) == [("pieces", "e3", None), ("colours", "e1", None)]
+    note(event, "colours", COLOURS, "e1")
+
+    assert asked(event) == [("colours", "e1", None)]
+    assert told(event) == [("told_sides", ("e3", "e1")), ("told_pieces", ("e3",)), ("told_colours", ("e1", "e3"))]
+
+
+def test_r12_in_round_one_the_pieces_come_first() -> None:
+    event = Freestyle(8)
+    game = event.play.state.open_games()[0]
+    questions = FORMAT.questions(game, event.stage, event.options)
+
+    assert [(one.note, one.who) for one in questions] == [("pieces", game.seats[0])]
+    assert [field.name for field in questions[0].fields] == ["blue", "red"]
 
 
 @pytest.mark.parametrize("content, problem", [({"side": "b"}, "side"), ({}, "side"), ("B", "side")])

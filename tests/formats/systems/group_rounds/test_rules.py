@@ -8,6 +8,7 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core.contract import Finished
+from formats.core.draws import open_draws
 from formats.core.errors import BadReportError, FieldError, OptionsError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData
@@ -373,6 +374,8 @@ def test_r9_odd_or_even_is_called_before_the_number_is_drawn() -> None:
 
     assert {prompt.key.split("-")[0] for prompt in prompts} == {"call"}
     assert all(len(prompt.who) == 2 and [one.value for one in prompt.choices] == ["odd", "even"] for prompt in prompts)
+    assert {f"s0/{prompt.call_for}" for prompt in prompts} == set(open_draws(event.play.state))
+    assert {(one.low, one.high) for one in open_draws(event.play.state).values()} == {(0, 9)}
 
 
 @pytest.mark.parametrize(
