@@ -196,7 +196,7 @@ class Service:
         """What a command would do, without doing it."""
         live = await self.live(tournament_id)
         events, at = await self._decided(live, order)
-        return self._planned(live, order, events, at)
+        return await self._planned(live, order, events, at)
 
     async def _decided(self, live: Live, order: Order) -> tuple[tuple[Event, ...], datetime]:
         at = self.clock.now()
@@ -217,8 +217,9 @@ class Service:
         events, at = await self._decided(live, order)
         if not events:
             return Change(live.state, live, ())
-        planned = self._planned(live, order, events, at)
+        planned = await self._planned(live, order, events, at)
         planned = await self._with_newcomers(planned, order)
+        posts = await asyncio.to_thread(self._compose, planned)  # a round of many players takes long
         await self.database.log.append(
             live.id,
             expected_seq=live.state.version,
@@ -227,17 +228,20 @@ class Service:
             at=at,
             engine=self.engine.version,
             events=events,
-            posts=self._compose(planned),
+            posts=posts,
             bindings=_bindings(events, planned, order),
         )
         stored = await self._with_rows(live.id, planned.live.records, planned.after)
         return replace(planned, live=stored)
 
-    def _planned(self, live: Live, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
+    async def _planned(self, live: Live, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
         """The change these events make. An undo is folded from the start of the log."""
         records = numbered(events, after=live.state.version, command_id=order.command_id, actor=order.actor, at=at)
         whole = (*live.records, *records)
-        state = fold(whole) if undoes_before(records) else fold(records, live.state)
+        if undoes_before(records):
+            state = await asyncio.to_thread(fold, whole)
+        else:
+            state = fold(records, live.state)
         return Change(live.state, replace(live, records=whole, state=state), records)
 
     async def _with_newcomers(self, planned: Change, order: Order) -> Change:

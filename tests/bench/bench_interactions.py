@@ -1,0 +1,149 @@
+"""1,000 interactions from 200 people at once, answered by the bot in a process of its own.
+
+The bot is the whole program with its database on disk; only its three addresses name the sandbox. 200 people sign up in
+the same moment; once the first round is published, all of them ask for three things and want to report their game, each
+the next as soon as the last is answered. Measured in the sandbox, from sending an interaction to the bot's first answer,
+and until the whole answer is there. Exits with 1 when a first answer took three seconds or something went wrong.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.__main__ import main as whole_program
+from bot.sandbox.connect import Urls, redirect
+from bot.sandbox.refusals import AnswerTimeout
+from bot.sandbox.server import Sandbox
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Coroutine
+
+    from bot.sandbox.people import Person, Reply
+
+PEOPLE = 200
+LIMIT_SECONDS = 3.0
+PATIENCE = 120.0
+LOBBY = "lobby"
+QUESTIONS = (
+    ("/me next", "Your next game"),
+    ("/tournament standings", "Cup"),
+    ("/tournament why", "round 1"),
+    ("/match report", "won"),
+)
+"""What everybody asks, and what the answer says."""
+
+
+class Latencies:
+    """Seconds until the first answer and until the whole of it, by what was asked; `failed` are sentences."""
+
+    def __init__(self) -> None:
+        self.first: dict[str, list[float]] = {}
+        self.whole: dict[str, list[float]] = {}
+        self.failed: list[str] = []
+
+    async def of(self, what: str, asked: Coroutine[None, None, Reply], expected: str) -> None:
+        """Wait for an answer, which should say something expected."""
+        began = time.monotonic()
+        try:
+            reply = await asked
+        except AnswerTimeout as error:
+            self.failed.append(str(error).splitlines()[0])
+            return
+        self.whole.setdefault(what, []).append(time.monotonic() - began)
+        self.first.setdefault(what, []).append(reply.answered_after)
+        if expected not in reply.text:
+            self.failed.append(f"{what}: {reply.text.splitlines()[0]}")
+
+    def show(self) -> bool:
+        """Print the table; whether all is well."""
+        rows = [*self.first, "all"]
+        self.first["all"] = [one for found in self.first.values() for one in found]
+        self.whole["all"] = [one for found in self.whole.values() for one in found]
+        print(f"{'milliseconds':<24}{'number':>8}{'p50':>8}{'p99':>8}{'longest':>9}   whole answer: p50, p99, longest")
+        for what in rows:
+            first, whole = (" ".join(f"{part:8.0f}" for part in shares(one[what])) for one in (self.first, self.whole))
+            print(f"{what:<24}{len(self.first[what]):>8}{first} {whole}")
+        for sentence in sorted(set(self.failed)):
+            print(f"FAILED {self.failed.count(sentence)} times: {sentence}")
+        return not self.failed and max(self.first["all"]) < LIMIT_SECONDS
+
+
+def shares(seconds: list[float]) -> tuple[float, float, float]:
+    """The median, the 99th percentile and the longest, in milliseconds."""
+    ordered = sorted(seconds)
+    return ordered[len(ordered) // 2] * 1000, ordered[int(len(ordered) * 0.99)] * 1000, ordered[-1] * 1000
+
+
+@asynccontextmanager
+async def a_bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[None]:
+    """The whole program in a process of its own."""
+    urls = sandbox.urls
+    settings = {
+        "DISCORD_TOKEN": sandbox.token,
+        "HERALD_DATABASE": str(folder / "herald.db"),
+        "HERALD_LOG_LEVEL": "WARNING",
+        "PYTHONPATH": ".",
+    }
+    program = await asyncio.create_subprocess_exec(
+        sys.executable, __file__, urls.page, urls.rest, urls.gateway, urls.cdn, env=os.environ | settings
+    )
+    try:
+        await sandbox.wait_for_bot("join", seconds=PATIENCE)
+        yield
+    finally:
+        program.terminate()
+        await asyncio.wait_for(program.wait(), PATIENCE)
+
+
+async def published(people: list[Person], director: Person) -> None:
+    """Sign-up closes and the first round is posted."""
+    await director.slash("/td close", channel=LOBBY)
+    await director.slash("/td advance", channel=LOBBY)
+    await people[0].wait_for("Why these pairings", channel=LOBBY, timeout=PATIENCE)
+
+
+async def measured(folder: Path) -> Latencies:
+    """The thousand."""
+    async with Sandbox() as sandbox:
+        server = sandbox.guild("Club", owner="Omar", channels=(LOBBY,))
+        director = sandbox.person("Omar")
+        people = [await server.join(f"Player {number + 1}") for number in range(PEOPLE)]
+        for person in (*people, director):
+            person.patience = PATIENCE
+        latencies = Latencies()
+        async with a_bot(sandbox, folder):
+            await director.slash("/td create", channel=LOBBY, what="format:score_group_swiss", title="Cup")
+            await director.slash("/td open", channel=LOBBY)
+            joins = (latencies.of("/join", one.slash("/join", channel=LOBBY), "is in") for one in people)
+            await asyncio.gather(*joins)
+            await published(people, director)
+            await asyncio.gather(*(all_questions(latencies, one) for one in people))
+    return latencies
+
+
+async def all_questions(latencies: Latencies, person: Person) -> None:
+    """One after the other, each as soon as the last is answered."""
+    for what, expected in QUESTIONS:
+        await latencies.of(what, person.slash(what, channel=LOBBY), expected)
+
+
+def main() -> int:
+    """Be the bot where addresses are given, else measure."""
+    if len(sys.argv) > 1:
+        redirect(discord, Urls(*sys.argv[1:]))
+        return whole_program()
+    with tempfile.TemporaryDirectory() as folder:
+        return int(not asyncio.run(measured(Path(folder))).show())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
