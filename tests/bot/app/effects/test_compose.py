@@ -21,8 +21,8 @@ from formats.core.state import Stage
 from tests.bot.app.season import (
     COORDINATOR,
     DAY,
-    FIRST_PAIRING,
     DIRECTOR,
+    FIRST_PAIRING,
     HOUR,
     Season,
     actions_of,
