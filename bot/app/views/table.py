@@ -20,6 +20,8 @@ TABLE_WIDTH = 56
 NARROWEST_NAME = 10
 BYTE_ORDER_MARK = "\ufeff"
 _FORMULA = re.compile(r"^[\s\u200b]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]")
+_INNER_FORMULA = re.compile(r"(?s)(?<=.)([,;|\t\r\n][\s\"'\u200b]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])")
+"""A formula within a cell: it would begin one where the file is split at another separator than ours."""
 _HARMLESS = re.compile(r"[+-]?\d+(?:[.,]\d+)?%?|-")
 """Numbers, and the lone dash that stands for no value."""
 
@@ -62,7 +64,7 @@ def _by_column(columns: Sequence[Column], rows: Sequence[Sequence[str]]) -> list
 
 def safe_cell(value: object) -> str:
     """The value as a cell that no spreadsheet program takes for a formula."""
-    text = "" if value is None else str(value)
+    text = _INNER_FORMULA.sub(r"\1'", "" if value is None else str(value))
     return f"'{text}" if _FORMULA.match(text) and not _HARMLESS.fullmatch(text) else text
 
 

@@ -1,0 +1,65 @@
+"""What everybody was told while the tournament went on: announcements, decisions, changes, comings and goings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.app.files.sealing import open_stages
+from bot.app.names import clean, unmarked
+from bot.app.views.audit import audit_entries
+from formats.core import events as ev
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from bot.app.scene import Scene
+    from formats.core.log import Record
+
+_APPEALS = frozenset({"appeal_accepted", "appeal_rejected"})
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something everybody was told; the text is plain, on one line."""
+
+    at: datetime
+    text: str
+
+
+def happenings(scene: Scene, records: Sequence[Record]) -> list[Happening]:
+    """Everything public that was not taken back, oldest first. What concerns single players stays out."""
+    told = _Told(scene)
+    return [
+        Happening(entry.record.at, _own_words(entry.record.event) or unmarked(entry.text))
+        for entry in audit_entries(scene, records, {})
+        if not entry.undone and told.to_all(entry.record.event)
+    ]
+
+
+def _own_words(event: ev.Event) -> str:
+    """What a director said, in full."""
+    said = isinstance(event, ev.Announced) or (isinstance(event, ev.RulingMade) and event.topic == "note")
+    return clean(event.text) if said and isinstance(event, ev.Announced | ev.RulingMade) else ""
+
+
+class _Told:
+    """Which events everybody was told of, and may still hear of where a stage is sealed."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._open = frozenset(open_stages(scene))
+        self._stage = {game.pairing.id: game.stage for game in scene.games()}
+
+    def to_all(self, event: ev.Event) -> bool:
+        """May everybody hear of this?"""
+        match event:
+            case ev.RulingMade():
+                about_nobody = event.entrant is None and event.pairing is None
+                return event.topic in _APPEALS or (event.topic == "note" and about_nobody)
+            case ev.ResultRecorded() | ev.ResultCleared():
+                by_director = isinstance(event, ev.ResultCleared) or event.source == "director"
+                return by_director and bool(event.text) and self._stage.get(event.pairing) in self._open
+            case ev.RoundPaired() | ev.RoundAmended():
+                return event.cause != "format" and event.stage in self._open
+        return isinstance(event, ev.Announced | ev.EntrantStatusChanged | ev.PhaseChanged | ev.StageStarted)

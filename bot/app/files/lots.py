@@ -1,0 +1,74 @@
+"""Every draw of lots with where it was made, from the log: what anybody needs to recompute it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from formats.core import events as ev
+from formats.core.draws import prompt_draw
+from formats.core.verify import effective
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from datetime import datetime
+
+    from formats.core.log import Record
+    from formats.core.model import Draw
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A draw that counts. `name` is that of its secret (`s0r3`); stages count from 0.
+
+    Of a public draw `commitment` was published beforehand, `words` were mixed in, and `secret` was told with it; of
+    the others these are empty.
+    """
+
+    stage: int
+    name: str
+    at: datetime
+    draw: Draw
+    commitment: str = ""
+    secret: str = ""
+    words: tuple[str, ...] = ()
+
+    @property
+    def hashed(self) -> str:
+        """The text whose SHA-256 gives the number."""
+        return f"{self.draw.seed}/{self.draw.purpose}/{self.draw.counter}"
+
+
+def drawn(records: Sequence[Record]) -> list[Drawn]:
+    """Every draw that counts, in the order they were made."""
+    commitments: dict[str, str] = {}
+    words: dict[str, list[str]] = {}
+    found: list[Drawn] = []
+    for record in effective(records):
+        match record.event:
+            case ev.DrawCommitted() as event:
+                commitments[event.draw] = event.commitment
+            case ev.DrawContributed() as event:
+                words.setdefault(event.draw, []).append(event.text)
+            case ev.PromptAnswered() as event if event.draw is not None:
+                name = prompt_draw(event.stage, event.prompt)
+                mixed_in = tuple(words.get(name, ()))
+                found.append(
+                    Drawn(event.stage, name, record.at, event.draw, commitments.get(name, ""), event.secret, mixed_in)
+                )
+            case _:
+                found += _silent(record)
+    return found
+
+
+def _silent(record: Record) -> Iterator[Drawn]:
+    """The draws behind seeds and pairings."""
+    match record.event:
+        case ev.StageStarted() as event:
+            name, stage, draws = f"s{event.stage}", event.stage, event.draws
+        case ev.RoundPaired() as event:
+            name, stage, draws = f"s{event.stage}r{event.round_number}", event.stage, event.draws
+        case _:
+            return
+    for draw in draws:
+        yield Drawn(stage, name, record.at, draw)

@@ -1,0 +1,28 @@
+"""Titles and columns of the files people take away, and what is said beside them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+ROUNDS, SEEDS, DRAWS = "All rounds", "Seeds", "Draws of lots"
+CHRONICLE, AVAILABILITY, FORMS = "What everybody was told", "Times players can play", "What was handed in"
+SEALED = "sealed"
+
+ROUND_COLUMNS = (
+    "stage", "round", "round is called", "what", "board", "label", "first", "first plays", "second", "second plays",
+    "time", "time is", "points of first", "points of second", "how", "absent", "score of first", "score of second",
+    "seconds of first", "seconds of second", "who started",
+)  # fmt: skip
+SEED_COLUMNS = ("stage", "seed", "name", "rating")
+DRAW_COLUMNS = (
+    "time", "name", "purpose", "seed", "counter", "low", "high", "value", "commitment", "secret", "words mixed in",
+)  # fmt: skip
+CHRONICLE_COLUMNS = ("time", "what")
+AVAILABILITY_COLUMNS = ("name", "hours of a week", "time zone", "handed in")
+FORM_COLUMNS = ("form", "name", "handed in", "content")
+
+
+def content(value: Any) -> str:
+    """What was handed in, on one line: a text as it is, anything else as JSON."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
