@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from formats.core.events import GameTime
+    from formats.core.groups import Group
     from formats.core.lots import Lots
     from formats.core.model import Choice, Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Standing
     from formats.core.results import Report, Result
@@ -215,6 +216,19 @@ class Format(ABC, Generic[O]):
     @abstractmethod
     def rank(self, stage: Stage, options: O) -> tuple[Standing, ...]:
         """The standings of the whole field (also those who left), best first; works at any moment."""
+
+    def groups(self, stage: Stage, options: O) -> tuple[Group, ...]:
+        """The parts of the stage that are played by themselves, in order, as leagues are; most formats have none.
+
+        Everybody hears of a group's games and results in the group's own place.
+        """
+        del stage, options
+        return ()
+
+    def rank_group(self, stage: Stage, group: str, options: O) -> tuple[Standing, ...]:
+        """The table of the group of that name: `rank` is the place in it, `tie_breaks` has a value for each column."""
+        del stage, group, options
+        return ()
 
     @abstractmethod
     def status(self, stage: Stage, options: O) -> Status:

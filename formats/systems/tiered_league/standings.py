@@ -33,28 +33,33 @@ def standings(stage: Stage, tables: Tables, title: Title) -> tuple[Standing, ...
 
 
 def _league_lines(stage: Stage, tables: Tables, title: Title) -> Iterator[Standing]:
-    lowest = max((league.tier for league in tables.leagues.all), default=1)
     for league in tables.leagues.all:
-        winners = trophies(stage, tables, league)
-        above: EntrantId | None = None
-        for line in tables.table(league):
-            who = line.entrant
-            yield Standing(
-                entrant=who,
-                rank=line.place,
-                half_points=tables.half_points[who],
-                wins=tables.wins[who],
-                losses=tables.losses[who],
-                tie_breaks=(
-                    f"{league.name} {line.place}",
-                    f"{tables.sodos[who] / FULL_POINT:g}",
-                    str(line.best) if line.best == line.worst else f"{line.best}-{line.worst}",
-                    _next_tier(league, line, lowest, champion=who == title.champion),
-                ),
-                note=_trophy(who, winners, league),
-                reasons=_parted(above, line),
-            )
-            above = who
+        yield from league_lines(stage, tables, title, league)
+
+
+def league_lines(stage: Stage, tables: Tables, title: Title, league: League) -> Iterator[Standing]:
+    """The lines of one league; `rank` is the place in it."""
+    lowest = max((one.tier for one in tables.leagues.all), default=1)
+    winners = trophies(stage, tables, league)
+    above: EntrantId | None = None
+    for line in tables.table(league):
+        who = line.entrant
+        yield Standing(
+            entrant=who,
+            rank=line.place,
+            half_points=tables.half_points[who],
+            wins=tables.wins[who],
+            losses=tables.losses[who],
+            tie_breaks=(
+                f"{league.name} {line.place}",
+                f"{tables.sodos[who] / FULL_POINT:g}",
+                str(line.best) if line.best == line.worst else f"{line.best}-{line.worst}",
+                _next_tier(league, line, lowest, champion=who == title.champion),
+            ),
+            note=_trophy(who, winners, league),
+            reasons=_parted(above, line),
+        )
+        above = who
 
 
 def _next_tier(league: League, line: Line, lowest: int, *, champion: bool) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, TieBreak
+from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing
 from formats.core.model import Seeding
 from formats.systems.tiered_league.arrangement import arrange
+from formats.systems.tiered_league.groups import COLUMNS, LEAGUE, group_standings, groups_of
 from formats.systems.tiered_league.leagues import league_rounds, leagues_of, title_rounds
 from formats.systems.tiered_league.next_cycle import next_cycle
 from formats.systems.tiered_league.options import LeagueOptions
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
-    from formats.core.contract import EntrantField, EntrantForm, Options, Status
+    from formats.core.contract import EntrantField, EntrantForm, Options, Status, TieBreak
+    from formats.core.groups import Group
     from formats.core.lots import Lots
     from formats.core.model import Entrant, RoundPairings, Standing
     from formats.core.state import Stage
@@ -39,12 +41,7 @@ class TieredLeague(Format[LeagueOptions]):
     options: ClassVar[type[Options]] = LeagueOptions
     sides: ClassVar[tuple[str, str] | None] = ("black", "white")
     ties: ClassVar[bool] = False
-    tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
-        TieBreak("League", "The league and the place in it."),
-        TieBreak("SODOS", "The points of everybody the player has beaten."),
-        TieBreak("Possible", "The places in the league that the player can still finish in."),
-        TieBreak("Next", "The tier this place leads to, if the next cycle has as many tiers."),
-    )
+    tie_breaks: ClassVar[tuple[TieBreak, ...]] = (LEAGUE, *COLUMNS)
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = LAST_CYCLE_FIELDS
     words: ClassVar[Mapping[str, str]] = WORDS
     forms: ClassVar[tuple[EntrantForm, ...]] = (INVITATION,)
@@ -96,6 +93,15 @@ class TieredLeague(Format[LeagueOptions]):
         """Rules 10, 11 and 13: who holds the title, then league by league from the top."""
         tables = Tables(stage, leagues_of(stage))
         return standings(stage, tables, title_of(stage, tables, options))
+
+    def groups(self, stage: Stage, options: LeagueOptions) -> tuple[Group, ...]:
+        """Rules 4 and 12: the leagues, and the match for the title once it has begun."""
+        return groups_of(stage, leagues_of(stage), title_match=options.title_match)
+
+    def rank_group(self, stage: Stage, group: str, options: LeagueOptions) -> tuple[Standing, ...]:
+        """Rules 10 and 13 for one league; or how the match for the title stands."""
+        tables = Tables(stage, leagues_of(stage))
+        return group_standings(stage, tables, title_of(stage, tables, options), group)
 
     def carry_over(self, stage: Stage, options: LeagueOptions) -> Mapping[EntrantId, Mapping[str, Scalar]]:
         """Rule 14: the records from which the next cycle is arranged."""

@@ -1,0 +1,32 @@
+"""Parts of a stage that are played by themselves and have a table of their own: leagues, a match of several games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from formats.core.contract import TieBreak
+    from formats.core.model import Reason
+    from formats.core.values import EntrantId
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A line in a table behind the place `after`; `meaning` says in a few words what it parts."""
+
+    after: int
+    meaning: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A part of a stage; `name` is also the label of its games.
+
+    `columns` are those of its table besides points and games, `cuts` the lines in it, from the top down.
+    """
+
+    name: str
+    entrants: tuple[EntrantId, ...]
+    columns: tuple[TieBreak, ...] = ()
+    cuts: tuple[Cut, ...] = ()

@@ -1,0 +1,86 @@
+"""Rules 4, 10, 12 and 13: a table for each league, with the lines that part up, same and down; and the title match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.contract import TieBreak
+from formats.core.groups import Cut, Group
+from formats.core.model import Reason, Standing
+from formats.core.results import FULL_POINT
+from formats.systems.tiered_league.arrangement import default_tier
+from formats.systems.tiered_league.leagues import TITLE_MATCH, title_rounds
+from formats.systems.tiered_league.players import LastCycle
+from formats.systems.tiered_league.standings import league_lines
+from formats.systems.tiered_league.structure import tier_letter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from formats.core.state import Stage
+    from formats.systems.tiered_league.leagues import League, Leagues
+    from formats.systems.tiered_league.tables import Tables
+    from formats.systems.tiered_league.title import Title
+
+LEAGUE = TieBreak("League", "The league and the place in it.")
+COLUMNS = (
+    TieBreak("SODOS", "The points of everybody the player has beaten."),
+    TieBreak("Possible", "The places in the league that the player can still finish in."),
+    TieBreak("Next", "The tier this place leads to, if the next cycle has as many tiers."),
+)
+
+
+def groups_of(stage: Stage, leagues: Leagues, *, title_match: bool) -> tuple[Group, ...]:
+    """Every league from the top down, and the title match once it has begun."""
+    lowest = max((league.tier for league in leagues.all), default=1)
+    has_match = title_match and leagues.holder is not None
+    found = [
+        Group(
+            league.name, league.members, COLUMNS, tuple(_cuts(league, lowest, has_match=has_match and league.tier == 1))
+        )
+        for league in leagues.all
+    ]
+    games = title_rounds(stage)
+    if games:
+        found.append(Group(TITLE_MATCH, tuple(sorted(games[0].pairings.pairings[0].seats, key=stage.seeds.index))))
+    return tuple(found)
+
+
+def _cuts(league: League, lowest: int, *, has_match: bool) -> Iterator[Cut]:
+    """A line wherever the next place leads elsewhere."""
+    if has_match:
+        yield Cut(1, Reason(code="line_title", rule="R12"))
+    tiers = [default_tier(LastCycle(league.tier, place), lowest) for place in range(1, len(league.members) + 1)]
+    for place in range(1, len(tiers)):
+        above, below = tiers[place - 1], tiers[place]
+        if above < below <= league.tier:
+            yield Cut(place, Reason(code="line_up", rule="R4", params={"tier": tier_letter(above)}))
+        elif above < below:
+            yield Cut(place, Reason(code="line_down", rule="R4", params={"tier": tier_letter(below)}))
+
+
+def group_standings(stage: Stage, tables: Tables, title: Title, name: str) -> tuple[Standing, ...]:
+    """The table of a league, or how the title match stands; nothing for a name that is neither's."""
+    if name == TITLE_MATCH:
+        return _match(title)
+    league = next((one for one in tables.leagues.all if one.name == name), None)
+    if league is None:
+        return ()
+    lines = league_lines(stage, tables, title, league)
+    return tuple(line.model_copy(update={"tie_breaks": line.tie_breaks[1:]}) for line in lines)
+
+
+def _match(title: Title) -> tuple[Standing, ...]:
+    """The two of the match, who has won more games first; the holder where they are level."""
+    two = [who for who in (title.holder, title.challenger) if who is not None]
+    two.sort(key=lambda who: -title.wins[who])
+    return tuple(
+        Standing(
+            entrant=who,
+            rank=place,
+            half_points=FULL_POINT * title.wins[who],
+            wins=title.wins[who],
+            losses=sum(title.wins[other] for other in two if other != who),
+        )
+        for place, who in enumerate(two, start=1)
+    )
