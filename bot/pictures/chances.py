@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bot.pictures.canvas import alt_text
@@ -99,7 +99,7 @@ def _spread(heights: Sequence[float], lowest: float) -> list[float]:
     """The heights moved apart as far as labels need, none below `lowest`."""
     order = sorted(range(len(heights)), key=heights.__getitem__)
     placed = list(heights)
-    for before, place in itertools.pairwise(order):
+    for before, place in pairwise(order):
         placed[place] = max(placed[place], placed[before] + _STEP)
     limit = lowest
     for place in reversed(order):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bot.pictures.canvas import alt_text
@@ -96,7 +96,7 @@ def _cell_width(view: Crosstable) -> float:
 def _spans(count: int, fit: int) -> list[tuple[int, int]]:
     parts = max(1, -(-count // fit))
     edges = [round(count * part / parts) for part in range(parts + 1)]
-    return list(itertools.pairwise(edges))
+    return list(pairwise(edges))
 
 
 def _table(

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-import itertools
+import math
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bot.pictures.canvas import alt_text
+from bot.pictures.lettering import text_width
 from bot.pictures.sheets import begin, foot, left_out, more_below, shares
 from bot.pictures.themes import MARGIN, SMALL, TINY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.pictures.canvas import Canvas, Drawing, Point
+    from bot.pictures.canvas import Canvas, Drawing
     from bot.pictures.themes import Theme
 
-RANKS = 24
-COLUMNS = 9
+RANKS = 22
+COLUMNS = 12
 """The latest columns that are shown."""
 
-_STEP, _NAMES, _RANKS = 21.0, 112.0, 24.0
+_STEP, _NAMES, _RANKS, _EDGE = 21.0, 112.0, 24.0, 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,34 +96,58 @@ def _leaving(lines: Sequence[PathLine]) -> str:
     return "Lines that run out of the picture come from other ranks." if outside else ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """Where the chart stands: the ranks shown, its edges, and how far columns are apart."""
+
+    low: int
+    high: int
+    left: float
+    right: float
+    first: float
+    step: float
+
+    def height(self, rank: int) -> float:
+        """The height of a rank; ranks outside lie just beyond the edge."""
+        held = min(max(rank, self.low - _EDGE), self.high + _EDGE)
+        return self.first + (held - self.low) * _STEP
+
+    def shows(self, rank: int) -> bool:
+        """Is the rank inside?"""
+        return self.low <= rank <= self.high
+
+
 def _chart(canvas: Canvas, top: float, view: StrategyPath, lines: Sequence[PathLine]) -> float:
     theme = canvas.theme
     heads = view.heads[-COLUMNS:]
-    start = len(view.heads) - len(heads)
     ends = [_last(line.ranks) or place for place, line in enumerate(lines, start=1)]
-    low, high = min(ends, default=1), max(ends, default=1)
     left, right = MARGIN + _RANKS, canvas.width - MARGIN - _NAMES - 18
     step = (right - left) / max(1, len(heads) - 1)
-    for place, head in enumerate(heads):
-        x = left + place * step
-        canvas.text(x, top + 7, head, TINY, anchor="middle", fill=theme.quiet, weight=600, room=max(step - 3, 20))
-    first = top + 26
-
-    def height(rank: int) -> float:
-        return first + (min(max(rank, low - 1), high + 1) - low) * _STEP
-
-    for rank in range(low, high + 1):
-        y = height(rank)
+    frame = _Frame(min(ends, default=1), max(ends, default=1), left, right, top + 33, step)
+    _heads(canvas, top + 7, heads, frame)
+    for rank in range(frame.low, frame.high + 1):
+        y = frame.height(rank)
         canvas.text(MARGIN + 14, y + TINY * 0.36, str(rank), TINY, anchor="end", fill=theme.quiet)
         canvas.line([(left, y), (right, y)], theme.band, width=1)
-    _bands(canvas, view, low, high, (right + 10, first))
+    _bands(canvas, view, frame)
     for line, end in sorted(zip(lines, ends, strict=True), key=lambda pair: -pair[1]):
-        points = [
-            (left + place * step, height(rank)) for place, rank in enumerate(line.ranks[start:]) if rank is not None
-        ]
-        _line(canvas, points, _colour(view, theme, end), step)
-        canvas.text(right + 18, height(end) + SMALL * 0.36, line.name, SMALL, room=_NAMES)
-    return height(high) + _STEP / 2
+        _line(canvas, line.ranks[len(view.heads) - len(heads) :], _colour(view, theme, end), frame)
+        canvas.text(right + 18, frame.height(end) + SMALL * 0.36, line.name, SMALL, room=_NAMES)
+    return frame.height(frame.high) + _STEP * 0.8
+
+
+def _heads(canvas: Canvas, y: float, heads: Sequence[str], frame: _Frame) -> None:
+    """The first head ends at its column; of the others as many as fit, always the last."""
+    theme = canvas.theme
+    widest = max((text_width(head, TINY, 600) for head in heads[1:]), default=0.0)
+    every = max(1, math.ceil((widest + 4) / frame.step))
+    for place, head in enumerate(heads):
+        x = frame.left + place * frame.step
+        if not place:
+            canvas.text(x + 6, y, head, TINY, anchor="end", fill=theme.quiet, weight=600, room=_RANKS + 6)
+        elif (len(heads) - 1 - place) % every == 0 and place * frame.step > widest / 2 + 8:
+            room = frame.step * every - 3
+            canvas.text(x, y, head, TINY, anchor="middle", fill=theme.quiet, weight=600, room=room)
 
 
 def _titles(view: StrategyPath) -> list[str]:
@@ -154,26 +180,32 @@ def _colour(view: StrategyPath, theme: Theme, rank: int) -> str:
     return theme.series[place % len(theme.series)]
 
 
-def _bands(canvas: Canvas, view: StrategyPath, low: int, high: int, corner: Point) -> None:
+def _bands(canvas: Canvas, view: StrategyPath, frame: _Frame) -> None:
     """A bar in the bracket's colour beside its final ranks."""
-    x, top = corner
     for one in view.brackets:
-        first, last = max(one.first, low), min(one.last, high)
+        first, last = max(one.first, frame.low), min(one.last, frame.high)
         if first <= last:
-            y = top + (first - low) * _STEP - _STEP / 2 + 2
+            y = frame.height(first) - _STEP / 2 + 2
             colour = _colour(view, canvas.theme, first)
-            canvas.rect(x, y, 4, (last - first + 1) * _STEP - 4, colour, radius=2)
+            canvas.rect(frame.right + 10, y, 4, (last - first + 1) * _STEP - 4, colour, radius=2)
 
 
-def _line(canvas: Canvas, points: Sequence[Point], colour: str, step: float) -> None:
+def _line(canvas: Canvas, ranks: Sequence[int | None], colour: str, frame: _Frame) -> None:
     """A line that stays level around each column and crosses smoothly in between; the page shows below crossings."""
-    if not points:
+    known = [
+        (frame.left + place * frame.step, frame.height(rank), frame.shows(rank))
+        for place, rank in enumerate(ranks)
+        if rank is not None
+    ]
+    if not known:
         return
-    bend = step * 0.5
-    data = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
-    for (x, y), (next_x, next_y) in itertools.pairwise(points):
+    bend = frame.step * 0.5
+    data = f"M{known[0][0]:.1f} {known[0][1]:.1f}"
+    for (x, y, _), (next_x, next_y, _) in pairwise(known):
         data += f"C{x + bend:.1f} {y:.1f} {next_x - bend:.1f} {next_y:.1f} {next_x:.1f} {next_y:.1f}"
     canvas.path(data, stroke=canvas.theme.page, width=5)
     canvas.path(data, stroke=colour, width=2.4)
-    for x, y in points:
-        canvas.circle(x, y, 3.2, colour, stroke=canvas.theme.page, width=1.2)
+    canvas.watch([(x, y) for x, y, _ in known])
+    for x, y, inside in known:
+        if inside:
+            canvas.circle(x, y, 3.2, colour, stroke=canvas.theme.page, width=1.2)

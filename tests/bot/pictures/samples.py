@@ -140,7 +140,8 @@ def strategy_path(size: int) -> StrategyPath:
     """Everybody swaps with a neighbour now and then."""
     throw = dice(size)
     columns = [list(range(1, size + 1))]
-    for _ in range(6):
+    sittings = 6 if size <= 16 else 11
+    for _ in range(sittings):
         ranks = list(columns[-1])
         for one in range(size):
             for other in range(one + 1, size):
@@ -149,7 +150,7 @@ def strategy_path(size: int) -> StrategyPath:
         columns.append(ranks)
     lines = [PathLine(name, tuple(ranks[place] for ranks in columns)) for place, name in enumerate(names(size))]
     brackets = (PathBracket("A", 1, max(2, size // 4)), PathBracket("B", max(2, size // 4) + 1, size))
-    heads = ("Start", *(f"R{number}" for number in range(1, 7)))
+    heads = ("Start", *(f"R{number}" for number in range(1, sittings + 1)))
     return StrategyPath(TITLE, "Playoffs", heads, tuple(lines), brackets)
 
 
