@@ -82,6 +82,13 @@ class Desk:
         await self.button(f"Act as {name}").click()
         await self.page.get_by_role("region", name=f"Acting as {name}").wait_for()
 
+    async def at_newest(self) -> None:
+        """Wait until the newest messages are in sight."""
+        await self.page.wait_for_function(
+            "[...document.querySelectorAll('.scroller')].every("
+            "(one) => one.scrollHeight - one.scrollTop - one.clientHeight < 2)"
+        )
+
     async def overflow(self) -> int:
         """By how many pixels the page is wider than the window."""
         found = await self.page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -114,6 +114,23 @@ async def test_long_channel_keeps_few_rows_and_reaches_its_beginning(open_desk: 
     await desk.message("message 299.").wait_for()
 
 
+async def test_reader_of_the_newest_messages_stays_with_them(open_desk: OpenDesk, club: Sandbox) -> None:
+    for number in range(40):
+        await club.person("Bo").say(f"message {number}. " + "It goes on for a while. " * 12, channel="general")
+    desk = await open_desk("Ana", width=1500)
+    await desk.at_newest()
+    await desk.button("Faults").click()
+    await desk.at_newest()
+    await desk.page.set_viewport_size({"width": 700, "height": 500})
+    await desk.at_newest()
+    # A message grows (a picture came) between two frames, and an older scroll event is still on its way.
+    await desk.page.locator(".scroller").evaluate(
+        "element => { element.querySelector('.items').style.paddingBottom = '300px';"
+        " element.dispatchEvent(new Event('scroll')); }"
+    )
+    await desk.at_newest()
+
+
 async def test_reader_of_old_messages_is_not_moved_by_new_ones(open_desk: OpenDesk, club: Sandbox) -> None:
     for number in range(60):
         await club.person("Bo").say(f"message {number}.", channel="general")

@@ -29,6 +29,7 @@ export class MessageList {
     this.element = h("div", { class: "message-list" }, this.scroller, this.present);
     this.rows = new Map();
     this.stuck = true;
+    this.lastTop = 0;
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
     this.present.addEventListener("wheel", (event) => this.scroller.scrollBy(0, event.deltaY), { passive: true });
     this.scroller.addEventListener("keydown", (event) => this.key(event));
@@ -203,6 +204,7 @@ export class MessageList {
 
   toBottom() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.lastTop = this.scroller.scrollTop;
   }
 
   /** Go to the newest messages and stay with them. */
@@ -232,6 +234,10 @@ export class MessageList {
 
   scrolled() {
     if (!this.timeline) return;
+    // Only a reader who goes up leaves the newest messages. What grew before this event came is followed.
+    const wentUp = this.scroller.scrollTop < this.lastTop - 1;
+    this.lastTop = this.scroller.scrollTop;
+    if (this.stuck && !wentUp) this.toBottom();
     this.stuck = this.fromBottom() < 30 && this.end === this.timeline.messages.length;
     if (this.scroller.scrollTop < NEAR) this.older();
     else if (this.fromBottom() < NEAR && this.end < this.timeline.messages.length) this.newer();
