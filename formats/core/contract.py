@@ -166,6 +166,11 @@ class Format(ABC, Generic[O]):
     """The options a director may still change while the stage is being played."""
     late_entry: ClassVar[bool] = False
     """May a director enter somebody while the stage is being played? They are seeded last."""
+    chess_like: ClassVar[bool] = False
+    """Is a stage like a chess tournament: one game a round at most, seat 0 has the white side, a win is one point?
+
+    Then it can be exported in the report format of the chess federation.
+    """
 
     def read_options(self, raw: Mapping[str, Any]) -> O:
         """The options as this format's model, or `OptionsError` with every problem."""

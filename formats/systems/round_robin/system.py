@@ -49,6 +49,7 @@ class RoundRobin(Format[RoundRobinOptions]):
     summary: ClassVar[str] = "Everybody plays everybody, once or several times."
     options: ClassVar[type[Options]] = RoundRobinOptions
     sides: ClassVar[tuple[str, str] | None] = ("first", "second")
+    chess_like: ClassVar[bool] = True
     words: ClassVar[Mapping[str, str]] = {
         **TIE_BREAK_WORDS,
         "round": "Round {round} of {rounds}, as the Berger table for {size} says.",

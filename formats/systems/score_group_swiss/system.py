@@ -48,6 +48,7 @@ class ScoreGroupSwiss(Format[SwissOptions]):
     )
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
     words: ClassVar[Mapping[str, str]] = WORDS
+    chess_like: ClassVar[bool] = True
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
         """At least two players, and no more rounds than there are new opponents (unless repeats are allowed)."""

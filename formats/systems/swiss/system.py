@@ -39,6 +39,7 @@ class Swiss(Format[SwissOptions]):
     words: ClassVar[Mapping[str, str]] = WORDS
     changeable: ClassVar[frozenset[str]] = frozenset(SwissOptions.model_fields)
     late_entry: ClassVar[bool] = True
+    chess_like: ClassVar[bool] = True
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
         """R1 and R5: a field of these sizes, and no more rounds than there are new opponents."""
