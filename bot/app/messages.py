@@ -42,7 +42,7 @@ class Message(Value):
     """One Discord message.
 
     `content` is the plain text above; mentions in it ping the people of `pings` and nobody else. `title` and `body`
-    form the card below it. At most five rows of five buttons.
+    form the card below it. At most five rows of five buttons. A `pinned` one stays in sight in its channel.
     """
 
     content: str = Field(default="", max_length=CONTENT_LIMIT)
@@ -53,6 +53,7 @@ class Message(Value):
     buttons: tuple[Button, ...] = Field(default=(), max_length=25)
     files: tuple[Attachment, ...] = Field(default=(), max_length=10)
     pings: tuple[int, ...] = ()
+    pinned: bool = False
 
 
 def action_id(action: str, tournament: str, argument: str = "") -> str:
