@@ -92,7 +92,7 @@ def draw(view: Bracket, theme: Theme) -> tuple[Drawing, ...]:
     windows = [window for part in view.parts for window in _windows(part)]
     short = len(windows) > MOST_SHEETS
     if short:
-        windows = [_windows(part)[-1] for part in view.parts]
+        windows = [_Window(part, _latest(part)) for part in view.parts if part.rounds]
     windows = [window for window in windows if window.known] or windows[:1]
     note = "Earlier matches: see the text or the file." if short else ""
     drawings: list[Drawing] = []
@@ -144,6 +144,11 @@ def _windows(part: BracketPart) -> list[_Window]:
     if rounds:
         found.append(rounds)
     return [_Window(part, shown, number, len(found)) for number, shown in enumerate(found, start=1)]
+
+
+def _latest(part: BracketPart) -> tuple[BracketRound, ...]:
+    """As many of the last rounds as one picture holds."""
+    return tuple(one for one in part.rounds[-COLUMNS:] if len(one.matches) <= MATCHES)
 
 
 def _section(matches: tuple[BracketMatch, ...], section: int, sections: int) -> tuple[BracketMatch, ...]:

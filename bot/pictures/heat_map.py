@@ -49,6 +49,15 @@ def place_ranges(count: int) -> tuple[tuple[int, int], ...]:
     return tuple((start, following - 1) for start, following in zip(starts, [*starts[1:], count + 1], strict=True))
 
 
+def place_heads(count: int) -> tuple[str, ...]:
+    """The ranges as heads: `3`, `4–5`, and `33+` for all that is left."""
+    if not count:
+        return ()
+    *firsts, (low, high) = place_ranges(count)
+    last = str(low) if low == high else f"{low}+"
+    return (*(str(first) if first == end else f"{first}–{end}" for first, end in firsts), last)
+
+
 def draw(view: HeatMap, theme: Theme) -> tuple[Drawing, ...]:
     """The map, or several where the field is large."""
     parts = shares(view.rows, ROWS)

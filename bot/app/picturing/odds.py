@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.app.picturing.captions import caption
 from bot.app.wording import pictures
 from bot.pictures.chances import ChanceLine, ChancesChart
-from bot.pictures.heat_map import HeatMap, HeatRow, place_ranges
+from bot.pictures.heat_map import HeatMap, HeatRow, place_heads, place_ranges
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,9 +31,8 @@ def heat_map(scene: Scene, odds: Odds, stage: int | None = None) -> HeatMap:
         )
         for place, who in enumerate(odds.entrants)
     )
-    heads = tuple(str(low) if low == high else f"{low}–{high}" for low, high in ranges)
     so_far = pictures.simulations(caption(scene, scene.stage_of(stage)), odds.simulations)
-    return HeatMap(scene.state.title, so_far, heads, rows, pictures.IN_PERCENT)
+    return HeatMap(scene.state.title, so_far, place_heads(len(odds.entrants)), rows, pictures.IN_PERCENT)
 
 
 def chances_chart(scene: Scene, entrant: EntrantId, history: Sequence[tuple[str, Odds]]) -> ChancesChart:

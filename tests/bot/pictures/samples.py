@@ -8,7 +8,7 @@ from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRoun
 from bot.pictures.chances import ChanceLine, ChancesChart
 from bot.pictures.crosstable import CrossCell, CrossRow, Crosstable
 from bot.pictures.groups import GroupGrid, GroupGrids, GroupRow
-from bot.pictures.heat_map import HeatMap, HeatRow, place_ranges
+from bot.pictures.heat_map import HeatMap, HeatRow, place_heads, place_ranges
 from bot.pictures.lives import LivesChart, LivesRow
 from bot.pictures.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
 from bot.pictures.outcomes import Outcome
@@ -209,8 +209,7 @@ def heat_map(size: int) -> HeatMap:
         weights = [weight if weight > 0.004 else 0 for weight in weights]
         total = sum(weights) or 1
         rows.append(HeatRow(str(place), name, tuple(weight / total for weight in weights)))
-    heads = tuple(str(low) if low == high else f"{low}–{high}" for low, high in ranges)
-    return HeatMap(TITLE, "After round 20 of 26 · 1,000 simulations", heads, tuple(rows), "In percent.")
+    return HeatMap(TITLE, "After round 20 of 26 · 1,000 simulations", place_heads(size), tuple(rows), "In percent.")
 
 
 def chances(size: int) -> ChancesChart:

@@ -1,0 +1,44 @@
+"""What pictures leave out where a field is large, and that they say so."""
+
+import pytest
+
+from bot.pictures.heat_map import COLUMNS, percent, place_heads, place_ranges
+from bot.pictures.sheets import MOST_SHEETS, left_out, shares
+from bot.pictures.studio import drawings
+from tests.bot.pictures.samples import sample
+
+
+@pytest.mark.parametrize("count", [0, 1, 19, 20, 21, 64, 80, 81, 310])
+def test_shares_are_even_and_keep_the_order(count: int) -> None:
+    items = list(range(count))
+    parts = shares(items, 20)
+    assert [one for part in parts for one in part] == items[: 20 * MOST_SHEETS]
+    assert max(map(len, parts)) - min(map(len, parts)) <= 1
+    assert len(items) - sum(map(len, parts)) == left_out(items, 20)
+
+
+@pytest.mark.parametrize("kind", ["standings", "wall_chart", "lives", "heat_map", "groups"])
+def test_the_last_picture_counts_those_left_out(kind: str) -> None:
+    *_, last = drawings(sample(kind, 310))
+    assert any(" more: see the text or the file." in box.text for box in last.boxes)
+
+
+@pytest.mark.parametrize("size,rounds", [(16, 4), (64, 4), (310, 4)])
+def test_a_large_bracket_shows_its_last_rounds(size: int, rounds: int) -> None:
+    *_, last = drawings(sample("single_elimination", size))
+    heads = [box.text for box in last.boxes if box.text.startswith("Round ")]
+    assert len(heads) == rounds
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 8, 9, 16, 17, 26, 64, 310])
+def test_ranges_of_places_cover_the_field_once(count: int) -> None:
+    ranges = place_ranges(count)
+    assert [place for low, high in ranges for place in range(low, high + 1)] == list(range(1, count + 1))
+    assert len(place_heads(count)) == len(ranges) <= COLUMNS
+
+
+@pytest.mark.parametrize(
+    "share,text", [(0, ""), (0.0001, "<1"), (0.01, "1"), (0.5, "50"), (0.994, "99"), (0.9999, "99"), (1, "100")]
+)
+def test_only_the_certain_is_a_hundred_percent(share: float, text: str) -> None:
+    assert percent(share) == text
