@@ -179,7 +179,7 @@ def _availability(scene: Scene) -> Table:
 
 def _forms(scene: Scene) -> Table:
     """What entrants handed in for the format; of what is sealed only that it came, and when."""
-    sealed = sealed_forms(scene)
+    sealed = frozenset().union(*(sealed_forms(scene, number) for number in range(len(scene.state.stages))))
     rows = [
         [
             form,

@@ -26,3 +26,27 @@ FORM_COLUMNS = ("form", "name", "handed in", "content")
 def content(value: Any) -> str:
     """What was handed in, on one line: a text as it is, anything else as JSON."""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+WHERE = "Discord"
+TENTATIVE_TIME = "This time is tentative."
+
+
+def calendar_of(title: str, name: str) -> str:
+    """The name of a calendar: whose games, or those of which round."""
+    return f"{title}: {name}"
+
+
+def game_summary(title: str, first: str, second: str) -> str:
+    """A game as calendars show it."""
+    return f"{first} – {second} ({title})"
+
+
+def side(name: str, plays: str) -> str:
+    """Who plays which side."""
+    return f"{name}: {plays}"
+
+
+def time_control(text: str) -> str:
+    """How long the players have."""
+    return f"Time control: {text}"
