@@ -24,6 +24,9 @@ PAIRINGS = "pairings"
 STANDINGS = "standings"
 """Anybody: the standings of the stage in play."""
 
+GROUP = "group"
+"""An entrant: the table of one's own league or group, and the way to its thread."""
+
 WHY = "why"
 """Anybody: why a round was paired so. Argument: `s0r3`, or nothing for the latest round."""
 
@@ -32,6 +35,12 @@ SCHEDULE = "schedule"
 
 REPORT = "report"
 """A player: report a game. Argument: the pairing."""
+
+WON_ON_TIME = "won_on_time"
+"""A player: the opponent has run out of time. Argument: the pairing."""
+
+TIME_OUT = "time_out"
+"""A director: rule that a game was lost on time. Argument: the pairing, a dot, and the entrant who lost."""
 
 CONFIRM = "confirm"
 """A player: agree with the opponent's report. Argument: the pairing."""

@@ -17,6 +17,7 @@ STYLES: Mapping[str, Style] = {
     actions.JOIN: "success",
     actions.MY_GAME: "primary",
     actions.REPORT: "primary",
+    actions.TIME_OUT: "danger",
     actions.CONFIRM: "success",
     actions.DISPUTE: "danger",
     actions.HERE: "success",

@@ -153,3 +153,8 @@ class BadFieldsError(RuleError):
     """Fields of a form cannot be read: (label, what is wrong) for each; that is an error, or a few plain words."""
 
     problems: tuple[tuple[str, RuleError | str], ...]
+
+
+@dataclass(eq=False)
+class NoGroupError(RuleError):
+    """There is no such league or group, or the person is in none."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import entering
+from bot.commands import (
+    entering,
+    leagues,  # noqa: F401 - it adds its commands to a group
+)
 from bot.commands.match import MATCH
 from bot.commands.me import ME
 from bot.commands.td import TD

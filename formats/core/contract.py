@@ -14,7 +14,7 @@ from formats.core.results import forfeit_result, win_result
 from formats.core.values import Value
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from datetime import datetime
 
     from formats.core.events import GameTime
@@ -230,10 +230,10 @@ class Format(ABC, Generic[O]):
         del stage, options
         return ()
 
-    def rank_group(self, stage: Stage, group: str, options: O) -> tuple[Standing, ...]:
-        """The table of the group of that name: `rank` is the place in it, `tie_breaks` has a value for each column."""
-        del stage, group, options
-        return ()
+    def rank_groups(self, stage: Stage, wanted: Collection[str], options: O) -> Mapping[str, tuple[Standing, ...]]:
+        """The tables of the groups of these names: `rank` is the place there, `tie_breaks` a value for each column."""
+        del stage, wanted, options
+        return {}
 
     @abstractmethod
     def status(self, stage: Stage, options: O) -> Status:

@@ -21,12 +21,13 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A part of a stage; `name` is also the label of its games.
+    """A part of a stage; `name` is also the label of its games, `title` what people call it.
 
     `columns` are those of its table besides points and games, `cuts` the lines in it, from the top down.
     """
 
     name: str
+    title: str
     entrants: tuple[EntrantId, ...]
     columns: tuple[TieBreak, ...] = ()
     cuts: tuple[Cut, ...] = ()

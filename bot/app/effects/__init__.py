@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app.effects import answers, ending, games, prompts, reports, rounds, rulings, signup, ticks, times, undoing
 from bot.app.effects.desk import Desk
+from bot.app.effects.groups import refresh as refresh_groups
 from bot.app.wording.rounds import timetable_switched
 from formats.core import events as ev
 
@@ -30,6 +31,7 @@ def compose(change: Change, engine: Engine) -> list[Post]:
     for event in desk.events:
         TELLERS[type(event)](desk, event)
     rounds.settled(desk)
+    refresh_groups(desk)
     prompts.opened(desk)
     signup.registered(desk)
     signup.refresh(desk)

@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from bot.app import actions
+from bot.app.effects import groups
+from bot.app.effects.groups import TIMED_OUT
 from bot.app.effects.reports import game_title
 from bot.app.messages import Message
 from bot.app.names import quoted
@@ -33,7 +35,9 @@ def form_submitted(desk: Desk, event: ev.FormSubmitted) -> None:
 
 
 def noted(desk: Desk, event: ev.MatchNoted) -> None:
-    """A proposed time goes to the opponent, the answer to whoever proposed it."""
+    """A proposed time goes to the opponent, the answer to whoever proposed it; a claim to directors."""
+    if event.note == TIMED_OUT:
+        groups.claimed_on_time(desk, event)
     if event.note not in {PROPOSED, AGREED} or event.by is None:
         return
     game = desk.scene.game(event.pairing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.app.buttons import button
 from bot.app.effects.pages import blocks_of, pages
@@ -25,6 +25,13 @@ if TYPE_CHECKING:
     from formats.core.steps import Step
     from formats.core.values import EntrantId, PairingId
     from storage.people import Person
+
+
+class Thread(NamedTuple):
+    """A thread of the tournament's channel: the key under which it is found again, and what it is called."""
+
+    key: str
+    name: str
 
 
 class Desk:
@@ -87,17 +94,33 @@ class Desk:
         """Several buttons: actions, or actions with their arguments."""
         return tuple(self.button(one) if isinstance(one, str) else self.button(*one) for one in shown)
 
-    def public(self, messages: Sequence[Message], *, key: str | None = None) -> None:
-        """Post in the tournament's channel. The pages of a post with a key are `key`, `key:2`, `key:3`, ..."""
+    def public(self, messages: Sequence[Message], *, key: str | None = None, thread: Thread | None = None) -> None:
+        """Post in the tournament's channel, or in a thread of it.
+
+        The pages of a post with a key are `key`, `key:2`, `key:3`, ...
+        """
+        for place, message in enumerate(messages, start=1):
+            self._post(message, thread, key=page_key(key, place))
+
+    def say(
+        self, *lines: str, tone: Tone = "neutral", buttons: Sequence[Button] = (), thread: Thread | None = None
+    ) -> None:
+        """Post a few lines in the channel, or in a thread of it."""
+        self.public(pages("", blocks_of(lines), tone=tone, buttons=buttons), thread=thread)
+
+    def keep(self, key: str, messages: Sequence[Message], *, thread: Thread | None = None) -> None:
+        """Keep a post up to date: changed in place, or posted where it is not there."""
+        for place, message in enumerate(messages, start=1):
+            self._post(message, thread, key=page_key(key, place), edits=page_key(key, place))
+
+    def _post(self, message: Message, thread: Thread | None, *, key: str | None, edits: str | None = None) -> None:
         channel = self.live.row.channel_id
         if channel is None:
             return
-        for place, message in enumerate(messages, start=1):
-            self.posts.append(Post(_payload(message), channel_id=channel, key=page_key(key, place)))
-
-    def say(self, *lines: str, tone: Tone = "neutral", buttons: Sequence[Button] = ()) -> None:
-        """Post a few lines in the channel."""
-        self.public(pages("", blocks_of(lines), tone=tone, buttons=buttons))
+        where = (None, None) if thread is None else thread
+        self.posts.append(
+            Post(_payload(message), channel_id=channel, key=key, edits=edits, thread=where[0], thread_name=where[1])
+        )
 
     def change_public(self, key: str, messages: Sequence[Message]) -> None:
         """Make an earlier post of the channel into these messages, as far as it has that many pages."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app import actions
+from bot.app.effects import groups
 from bot.app.effects.pages import pages
 from bot.app.ledger import ledger
 from bot.app.placing import places
@@ -42,9 +43,16 @@ def finished(desk: Desk) -> None:
         pages(scene.heading(ending.OVER), page.blocks(), mentions=winners, tone="good"),
         key="finished",
     )
-    view = standings_view(scene)
-    desk.public(pages(view.title, view.blocks, csv=view.csv, buttons=desk.buttons(actions.STANDINGS)), key="final")
+    _standings(desk)
     _to_directors(desk)
+
+
+def _standings(desk: Desk) -> None:
+    """All of them; of groups, the best of each."""
+    if groups.final(desk):
+        return
+    view = standings_view(desk.scene)
+    desk.public(pages(view.title, view.blocks, csv=view.csv, buttons=desk.buttons(actions.STANDINGS)), key="final")
 
 
 def _fund(desk: Desk, book: Ledger) -> list[str]:

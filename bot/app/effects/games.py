@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from bot.app import actions
 from bot.app.duties import is_here
 from bot.app.effects import players
+from bot.app.effects.groups import home
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.effects.reports import close_questions
 from bot.app.messages import Message
 from bot.app.names import quoted
 from bot.app.wording import direct, directors, results, rounds, signup
+from bot.app.wording import groups as group_words
 from bot.app.wording.games import result_text
 from bot.app.wording.numbers import listed
 from formats.core import events as ev
@@ -39,7 +41,7 @@ def recorded(desk: Desk, event: ev.ResultRecorded) -> None:
     lines = [_result_line(desk, event, before), *because]
     if event.source == "silence":
         lines.append(results.CONFIRMED_BY_SILENCE)
-    desk.say(*lines, tone="attention" if before is not None else "neutral")
+    desk.say(*lines, tone="attention" if before is not None else "neutral", thread=home(desk, event.pairing))
     close_questions(desk, game.pairing, direct.confirmed(score), directors.decided(score))
     settle_check_in(desk, game.pairing, lines)
 
@@ -54,6 +56,8 @@ def _result_line(desk: Desk, event: ev.ResultRecorded, before: Result | None) ->
         absent = listed([f"**{scene.names.plain(entrant)}**" for entrant in result.absent])
         if event.source == "withdrawal":
             return results.left_the_game(who, absent)
+        if scene.system(game.stage).at_once:
+            return group_words.lost_on_time(who, absent)
         return results.both_absent(who) if len(result.absent) > 1 else results.forfeited(who, absent)
     if event.source == "director":
         return results.entered_by_director(who, result_text(result))
@@ -77,7 +81,8 @@ def cleared(desk: Desk, event: ev.ResultCleared) -> None:
         signup.because(quoted(event.text)),
         *([rounds.new_time(time.at, final=time.final)] if time is not None else []),
     ]
-    desk.public(pages("", blocks_of(lines), mentions=desk.users(pairing.seats), tone="attention"))
+    messages = pages("", blocks_of(lines), mentions=desk.users(pairing.seats), tone="attention")
+    desk.public(messages, thread=home(desk, pairing.id))
     close_questions(desk, pairing, results.rematch(scene.players(pairing)), directors.dispute_over())
     settle_check_in(desk, pairing, lines)
     for entrant in pairing.seats:

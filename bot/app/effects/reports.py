@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.duties import silence_at
+from bot.app.effects.groups import home
 from bot.app.messages import TITLE_LIMIT, Message
 from bot.app.names import elide, quoted
 from bot.app.views.person import said
@@ -70,7 +71,7 @@ def disputed(desk: Desk, event: ev.ReportDisputed) -> None:
     pairing = desk.scene.game(event.pairing).pairing
     close_questions(desk, pairing, results.disputed(players), directors.dispute_over())
     ask_directors(desk, event.pairing)
-    desk.say(results.disputed(f"**{players}**"), tone="attention")
+    desk.say(results.disputed(f"**{players}**"), tone="attention", thread=home(desk, event.pairing))
 
 
 def ask_directors(desk: Desk, pairing_id: PairingId) -> None:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.actions import round_argument
-from bot.app.effects import players
+from bot.app.effects import groups, players
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.names import quoted
+from bot.app.views.groups import groups_of
 from bot.app.views.pairings import add_pairings, pairings_csv
 from bot.app.views.standings import rating_text, standings_view
 from bot.app.views.view import Page
@@ -43,7 +44,9 @@ def round_key(stage: int, number: int) -> str:
 
 
 def stage_started(desk: Desk, event: ev.StageStarted) -> None:
-    """The field by seed and how it was found."""
+    """The field by seed and how it was found; of a stage of groups, who plays in which."""
+    if groups.started(desk, event):
+        return
     scene, number = desk.scene, event.stage
     plan, stage = scene.state.stages[number], scene.stage(number)
     page = Page()
@@ -67,6 +70,8 @@ def stage_started(desk: Desk, event: ev.StageStarted) -> None:
 
 def paired(desk: Desk, event: ev.RoundPaired) -> None:
     """The pairings for everybody, and a card for each player: one also where several rounds open together."""
+    if groups.paired(desk, event):
+        return
     together = [other for other in desk.events if isinstance(other, ev.RoundPaired)]
     one = desk.scene.state.started[event.stage].rounds[event.round_number - 1]
     by_hand = rounds.paired_by_director(quoted(event.text)) if event.cause == "director" else ""
@@ -159,9 +164,10 @@ def settled(desk: Desk) -> None:
     if current is None or desk.after.open_games() or _was_complete(desk.before, number, current.number):
         _mend_standings(desk)
         return
-    view = standings_view(desk.scene)
-    buttons = desk.buttons(actions.STANDINGS, actions.MY_GAME)
-    desk.public(pages(view.title, view.blocks, buttons=buttons, csv=view.csv), key=STANDINGS)
+    if not groups_of(desk.scene):
+        view = standings_view(desk.scene)
+        buttons = desk.buttons(actions.STANDINGS, actions.MY_GAME)
+        desk.public(pages(view.title, view.blocks, buttons=buttons, csv=view.csv), key=STANDINGS)
     if isinstance(desk.engine.status(desk.after), Finished):
         stage_finished(desk)
 
@@ -179,8 +185,8 @@ def _mend_standings(desk: Desk) -> None:
 
 
 def change_standings(desk: Desk) -> None:
-    """The standings posted last, as they are now."""
-    if not desk.after.started:
+    """The standings posted last, as they are now; groups have tables of their own."""
+    if not desk.after.started or groups_of(desk.scene):
         return
     view = standings_view(desk.scene)
     buttons = desk.buttons(actions.STANDINGS, actions.MY_GAME)

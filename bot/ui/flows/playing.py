@@ -12,6 +12,7 @@ from bot.app.names import elide
 from bot.app.offers import about_report
 from bot.app.scores import read_score
 from bot.app.views.person import said
+from bot.app.wording import groups as group_words
 from bot.app.wording import playing as wording
 from bot.app.wording import results
 from bot.app.wording.games import result_text
@@ -31,11 +32,18 @@ if TYPE_CHECKING:
 I_WON, THEY_WON, TIED, DISPUTED = "i_won", "they_won", "tied", "disputed"
 FIELD = "text"
 LONGEST = 1000
+MOST_GAMES = 25
+"""How many games can be offered at once."""
 
 
 async def ask_result(ask: Ask, live: Live, pairing: str | None = None) -> None:
-    """Ask how the person's game ended, with a button for each answer; an open report is shown instead."""
+    """Ask how the person's game ended, with a button for each answer; an open report is shown instead.
+
+    Without a game named, somebody who has several open is asked which.
+    """
     await ask.think()
+    if not pairing and await _asked_which(ask, live):
+        return
     entrant, game = await finding.my_game(ask, live, pairing)
     scene = finding.scene(ask, live)
     found = scene.game(game.id)
@@ -50,7 +58,25 @@ async def ask_result(ask: Ask, live: Live, pairing: str | None = None) -> None:
     ]
     if scene.system(found.stage).ties:
         buttons.append(Button(label=wording.TIE, action=action_id(TIED, live.id, game.id)))
+    if scene.system(found.stage).at_once:
+        buttons.append(action_button(actions.WON_ON_TIME, live.id, game.id))
     await ask.say(Message(content=wording.how_did_it_end(scene.names.plain(opponent)), buttons=tuple(buttons)))
+
+
+async def _asked_which(ask: Ask, live: Live) -> bool:
+    """Offer the person's open games, where there are several."""
+    entrant, scene = await finding.me(ask, live), finding.scene(ask, live)
+    mine = [game for game in live.state.open_games() if entrant in game.seats]
+    if len(mine) < 2:  # noqa: PLR2004 - several
+        return False
+    buttons = [
+        action_button(
+            actions.REPORT, live.id, game.id, label=elide(scene.names.label(game.opponent(entrant)), LABEL_LIMIT)
+        )
+        for game in mine[:MOST_GAMES]
+    ]
+    await ask.say(Message(content=group_words.WHICH_GAME, buttons=tuple(buttons)))
+    return True
 
 
 async def report(ask: Ask, live: Live, what: Report, pairing: str | None = None) -> None:

@@ -15,7 +15,7 @@ from formats.systems.tiered_league.standings import league_lines
 from formats.systems.tiered_league.structure import tier_letter
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from formats.core.state import Stage
     from formats.systems.tiered_league.leagues import League, Leagues
@@ -36,13 +36,18 @@ def groups_of(stage: Stage, leagues: Leagues, *, title_match: bool) -> tuple[Gro
     has_match = title_match and leagues.holder is not None
     found = [
         Group(
-            league.name, league.members, COLUMNS, tuple(_cuts(league, lowest, has_match=has_match and league.tier == 1))
+            league.name,
+            f"League {league.name}",
+            league.members,
+            COLUMNS,
+            tuple(_cuts(league, lowest, has_match=has_match and league.tier == 1)),
         )
         for league in leagues.all
     ]
     games = title_rounds(stage)
     if games:
-        found.append(Group(TITLE_MATCH, tuple(sorted(games[0].pairings.pairings[0].seats, key=stage.seeds.index))))
+        two = tuple(sorted(games[0].pairings.pairings[0].seats, key=stage.seeds.index))
+        found.append(Group(TITLE_MATCH, TITLE_MATCH, two))
     return tuple(found)
 
 
@@ -59,15 +64,19 @@ def _cuts(league: League, lowest: int, *, has_match: bool) -> Iterator[Cut]:
             yield Cut(place, Reason(code="line_down", rule="R4", params={"tier": tier_letter(below)}))
 
 
-def group_standings(stage: Stage, tables: Tables, title: Title, name: str) -> tuple[Standing, ...]:
-    """The table of a league, or how the title match stands; nothing for a name that is neither's."""
-    if name == TITLE_MATCH:
-        return _match(title)
-    league = next((one for one in tables.leagues.all if one.name == name), None)
-    if league is None:
-        return ()
-    lines = league_lines(stage, tables, title, league)
-    return tuple(line.model_copy(update={"tie_breaks": line.tie_breaks[1:]}) for line in lines)
+def group_standings(
+    stage: Stage, tables: Tables, title: Title, wanted: Collection[str]
+) -> dict[str, tuple[Standing, ...]]:
+    """The tables of leagues, and how the title match stands; nothing for a name that is neither's."""
+    found = {
+        league.name: tuple(
+            line.model_copy(update={"tie_breaks": line.tie_breaks[1:]})
+            for line in league_lines(stage, tables, title, league)
+        )
+        for league in tables.leagues.all
+        if league.name in wanted
+    }
+    return {**found, TITLE_MATCH: _match(title)} if TITLE_MATCH in wanted else found
 
 
 def _match(title: Title) -> tuple[Standing, ...]:

@@ -21,7 +21,7 @@ from formats.systems.tiered_league.words import WORDS
 from formats.toolkit.invitation import INVITATION, read_invitation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
     from typing import Any
 
     from formats.core.contract import EntrantField, EntrantForm, Options, Status, TieBreak
@@ -98,10 +98,12 @@ class TieredLeague(Format[LeagueOptions]):
         """Rules 4 and 12: the leagues, and the match for the title once it has begun."""
         return groups_of(stage, leagues_of(stage), title_match=options.title_match)
 
-    def rank_group(self, stage: Stage, group: str, options: LeagueOptions) -> tuple[Standing, ...]:
-        """Rules 10 and 13 for one league; or how the match for the title stands."""
+    def rank_groups(
+        self, stage: Stage, wanted: Collection[str], options: LeagueOptions
+    ) -> Mapping[str, tuple[Standing, ...]]:
+        """Rules 10 and 13 for these leagues; and how the match for the title stands."""
         tables = Tables(stage, leagues_of(stage))
-        return group_standings(stage, tables, title_of(stage, tables, options), group)
+        return group_standings(stage, tables, title_of(stage, tables, options), wanted)
 
     def carry_over(self, stage: Stage, options: LeagueOptions) -> Mapping[EntrantId, Mapping[str, Scalar]]:
         """Rule 14: the records from which the next cycle is arranged."""

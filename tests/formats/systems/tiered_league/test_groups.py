@@ -45,8 +45,10 @@ def test_r12_no_line_for_the_title_where_there_is_no_match() -> None:
 def test_r10_a_group_has_everybody_of_its_league_in_the_order_of_the_standings() -> None:
     stage = played(stage_of(last_cycle(2)))
     standings = {line.entrant: line for line in FORMAT.rank(stage, OPTIONS)}
-    for group in FORMAT.groups(stage, OPTIONS):
-        lines = FORMAT.rank_group(stage, group.name, OPTIONS)
+    groups = FORMAT.groups(stage, OPTIONS)
+    tables = FORMAT.rank_groups(stage, [group.name for group in groups], OPTIONS)
+    for group in groups:
+        lines = tables[group.name]
         assert sorted(line.entrant for line in lines) == sorted(group.entrants)
         assert [line.rank for line in lines] == list(range(1, len(group.entrants) + 1))
         for line in lines:
@@ -62,15 +64,15 @@ def test_r12_the_title_match_is_a_group_once_it_has_begun() -> None:
         stage = title_game(stage, winner)
     match = FORMAT.groups(stage, OPTIONS)[-1]
     assert (match.name, match.entrants) == (TITLE_MATCH, ("H", "A-1"))
-    lines = FORMAT.rank_group(stage, TITLE_MATCH, OPTIONS)
+    lines = FORMAT.rank_groups(stage, [TITLE_MATCH], OPTIONS)[TITLE_MATCH]
     assert [(line.entrant, line.wins, line.losses) for line in lines] == [("A-1", 2, 1), ("H", 1, 2)]
 
 
 def test_r9_whoever_has_left_stays_in_the_table() -> None:
     stage = with_status(opened(stage_of(newcomers(5))), ["p1"])
     (only,) = FORMAT.groups(stage, OPTIONS)
-    assert len(FORMAT.rank_group(stage, only.name, OPTIONS)) == 5
+    assert len(FORMAT.rank_groups(stage, [only.name], OPTIONS)["A"]) == 5
 
 
 def test_a_name_of_no_group_has_no_table() -> None:
-    assert FORMAT.rank_group(opened(stage_of(newcomers(5))), "Z9", OPTIONS) == ()
+    assert FORMAT.rank_groups(opened(stage_of(newcomers(5))), ["Z9"], OPTIONS) == {}

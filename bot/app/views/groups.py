@@ -1,0 +1,135 @@
+"""The tables of leagues and other groups, with the lines that part who goes where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.views.table import TABLE_WIDTH, Column, csv_file, file_name, table_lines
+from bot.app.views.view import Page, View
+from bot.app.wording import groups as words
+from bot.app.wording import tables
+from bot.app.wording.numbers import points
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.app.scene import Scene
+    from bot.app.views.view import CsvFile
+    from formats.core.groups import Group
+    from formats.core.model import Standing
+    from formats.core.values import EntrantId
+
+
+def groups_of(scene: Scene, stage: int | None = None) -> tuple[Group, ...]:
+    """The groups of a stage (default: the one in play); none before it has begun."""
+    number = scene.stage_of(stage)
+    return () if number < 0 else scene.system(number).groups(scene.stage(number), scene.options(number))
+
+
+def group_named(scene: Scene, stage: int, name: str) -> Group | None:
+    """The group whose games carry this label, if there is one."""
+    return next((group for group in groups_of(scene, stage) if group.name == name), None)
+
+
+def groups_with(scene: Scene, entrant: EntrantId) -> list[Group]:
+    """The groups an entrant plays in, in the stage in play."""
+    return [group for group in groups_of(scene) if entrant in group.entrants]
+
+
+def group_views(scene: Scene, stage: int, groups: Iterable[Group]) -> list[View]:
+    """The table of each of these groups, as it stands."""
+    wanted = list(groups)
+    standings = scene.system(stage).rank_groups(
+        scene.stage(stage), [group.name for group in wanted], scene.options(stage)
+    )
+    return [_view(scene, stage, group, standings[group.name]) for group in wanted]
+
+
+def _view(scene: Scene, stage: int, group: Group, standings: Sequence[Standing]) -> View:
+    page = Page()
+    played, all_games = games_played(scene, stage, group)
+    page.line(words.games_played(played, all_games))
+    page.table(_with_cuts(scene, stage, group, _grid(scene, group, standings)))
+    page.lines(scene.reason(line.note, stage) for line in standings if line.note is not None)
+    page.lines(tables.tie_break_help(one.head, one.help) for one in group.columns)
+    return View(scene.heading(group.title), page.blocks(), _csv(scene, group, standings))
+
+
+def games_played(scene: Scene, stage: int, group: Group) -> tuple[int, int]:
+    """How many of the group's published games have a result, and how many there are."""
+    games = [
+        pairing.id in one.results
+        for one in scene.state.started[stage].rounds
+        for pairing in one.pairings.pairings
+        if pairing.label == group.name
+    ]
+    return sum(games), len(games)
+
+
+def _grid(scene: Scene, group: Group, standings: Sequence[Standing]) -> list[str]:
+    columns = [
+        Column(tables.RANK),
+        Column(tables.NAME, "left", elastic=True),
+        Column(tables.POINTS),
+        Column(tables.WON),
+        Column(tables.LOST),
+        *(Column(one.head) for one in group.columns),
+    ]
+    rows = [
+        [
+            str(line.rank),
+            scene.names.full(line.entrant),
+            points(line.half_points),
+            str(line.wins),
+            str(line.losses),
+            *line.tie_breaks,
+        ]
+        for line in standings
+    ]
+    # A league of many columns may be wider than a phone; it is still a table.
+    return table_lines(columns, rows) or table_lines(columns, rows, 10 * TABLE_WIDTH) or []
+
+
+def _with_cuts(scene: Scene, stage: int, group: Group, lines: list[str]) -> list[str]:
+    """The table with a line behind each place that is the last to lead somewhere."""
+    width = max(map(len, lines), default=0)
+    meanings = {cut.after: scene.reason(cut.meaning, stage, markdown=False) for cut in group.cuts}
+    found = lines[:1]
+    for place, line in enumerate(lines[1:], start=1):
+        found.append(line)
+        if place in meanings:
+            found.append(words.cut(meanings[place], width))
+    return found
+
+
+def _csv(scene: Scene, group: Group, standings: Sequence[Standing]) -> CsvFile:
+    head = ["place", "name", "points", "won", "lost", *(one.head for one in group.columns)]
+    rows = [
+        [
+            line.rank,
+            scene.names.full(line.entrant),
+            line.half_points / 2,
+            line.wins,
+            line.losses,
+            *line.tie_breaks,
+        ]
+        for line in standings
+    ]
+    return csv_file(file_name(scene.state.title, group.title), head, rows)
+
+
+def overview(scene: Scene, stage: int) -> View:
+    """Who plays in which group, and everything as a file."""
+    page = Page()
+    rows: list[list[object]] = []
+    for group in groups_of(scene, stage):
+        names = ", ".join(scene.names.plain(one) for one in group.entrants)
+        page.line(words.group_line(group.title, names))
+        rows += [
+            [group.title, number, scene.names.full(one), scene.state.entrants[one].data.rating]
+            for number, one in enumerate(group.entrants, start=1)
+        ]
+    file = csv_file(
+        file_name(scene.state.title, scene.stage_title(stage), "groups"), ["group", "number", "name", "rating"], rows
+    )
+    return View(scene.heading(scene.state.stages[stage].title), page.blocks(), file)

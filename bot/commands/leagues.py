@@ -1,0 +1,25 @@
+"""`/tournament league`: one league or group with its table and its thread."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.commands.tournament import TOURNAMENT, WHICH
+from bot.ui import choices, finding
+from bot.ui.answers import Ask
+from bot.ui.flows import leagues
+
+
+@TOURNAMENT.command(name="league", description="The table of a league or group, and the way to its thread")
+@app_commands.describe(league="Which league; leave empty for your own", tournament=WHICH)
+@app_commands.autocomplete(league=leagues.complete, tournament=choices.tournaments)
+async def league(interaction: discord.Interaction, league: str | None = None, tournament: str | None = None) -> None:
+    """A table as it stands."""
+    ask = Ask(interaction)
+    await ask.think()
+    live = await finding.tournament(ask, tournament)
+    if league is None:
+        await leagues.my_group(ask, live)
+    else:
+        await leagues.named_group(ask, live, league)

@@ -1,0 +1,90 @@
+"""One's own league or group: its table, the way to its thread; games won on time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.app import actions
+from bot.app.buttons import button as shown
+from bot.app.effects.groups import TIMED_OUT, thread_of
+from bot.app.errors import NoGroupError
+from bot.app.messages import Message
+from bot.app.search import folded, search
+from bot.app.views.groups import group_views, groups_of, groups_with
+from bot.app.wording import groups as words
+from bot.ui import finding
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from bot.ui.showing import show
+from formats.core.commands import NoteMatch, RuleForfeit
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.app.service import Live
+    from formats.core.groups import Group
+
+
+async def my_group(ask: Ask, live: Live) -> None:
+    """The tables of the groups the person plays in, and where their threads are."""
+    mine = groups_with(finding.scene(ask, live), await finding.me(ask, live))
+    if not mine:
+        raise NoGroupError
+    await _show(ask, live, mine)
+
+
+async def named_group(ask: Ask, live: Live, name: str) -> None:
+    """The table of a group, by its name or title; `NoGroupError`."""
+    wanted = folded(name)
+    found = [group for group in groups_of(finding.scene(ask, live)) if wanted in map(folded, (group.name, group.title))]
+    if not found:
+        raise NoGroupError
+    await _show(ask, live, found)
+
+
+async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The groups of the stage in play."""
+    ask = Ask(interaction)
+    live = await finding.tournament(ask, getattr(interaction.namespace, "tournament", None))
+    titles = [(group.title, group.name) for group in groups_of(finding.scene(ask, live))]
+    return [app_commands.Choice(name=label, value=value) for label, value in search(typed, titles)]
+
+
+async def _show(ask: Ask, live: Live, groups: list[Group]) -> None:
+    scene, stage = finding.scene(ask, live), live.state.stage_number
+    buttons = (shown(actions.REPORT, live.id), shown(actions.MY_GAME, live.id))
+    for group, view in zip(groups, group_views(scene, stage, groups), strict=True):
+        thread = await ask.service.database.outbox.thread(live.id, thread_of(scene, stage, group).key)
+        await show(ask, view, intro="" if thread is None else words.see_thread(thread), buttons=buttons)
+
+
+@button(actions.GROUP)
+async def _group_pressed(press: Press) -> None:
+    await press.ask.think()
+    await my_group(press.ask, await finding.known(press.ask, press.tournament))
+
+
+@button(actions.WON_ON_TIME)
+async def _won_on_time(press: Press) -> None:
+    """The player says so; a director looks at the game."""
+    ask = press.ask
+    ask.once("won_on_time")
+    await ask.think(update=ask.pressed_own)
+    live = await finding.known(ask, press.tournament)
+    entrant, game = await finding.my_game(ask, live, press.argument)
+    await ask.carry_out(live, NoteMatch(pairing=game.id, note=TIMED_OUT, by=entrant))
+    await ask.replace(Message(content=words.TIMED_OUT_NOTED))
+
+
+@button(actions.TIME_OUT)
+async def _ruled(press: Press) -> None:
+    """A director rules that the game was lost on time."""
+    ask = press.ask
+    await ask.think(update=True)
+    live = await finding.known(ask, press.tournament)
+    await finding.staff(ask, live, "director")
+    pairing, _, loser = press.argument.partition(".")
+    await ask.carry_out(live, RuleForfeit(pairing=pairing, absent=(loser,), text=words.LOST_ON_TIME))
+    await ask.replace(Message(content=words.RULED))

@@ -1,0 +1,97 @@
+"""A cycle of leagues on the sandbox, for tests: people, the last cycle's records, the director's steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.bot.commands.desk import press, td
+from tests.bot.world import LOBBY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.sandbox.people import Person, SeenMessage
+    from bot.sandbox.world.models import Channel
+    from formats.core.model import Pairing
+    from formats.core.state import Tournament
+    from tests.bot.world import World
+
+KUKSU = "preset:kuksu_main_title_tournament"
+TITLE = "Kuksu 9"
+
+
+def names(count: int) -> list[str]:
+    """`P01`, `P02`, ... in the order of their ratings."""
+    return [f"P{number:02}" for number in range(1, count + 1)]
+
+
+def table(rows: Sequence[tuple[str, ...]], *more: str) -> bytes:
+    """A CSV file of names, ratings and what else is given."""
+    return "\n".join([",".join(("name", "rating", *more)), *(",".join(row) for row in rows)]).encode()
+
+
+async def imported(world: World, file: bytes) -> None:
+    """The director takes over a list."""
+    checked = await td(world, "player import", file=("players.csv", file))
+    await press(world, checked, "Take the list over")
+
+
+async def signed_up(world: World, count: int, *, holder: bool = False) -> list[Person]:
+    """A cycle with open sign-up and these players in it, with ratings; the first of them may hold the title."""
+    players = tuple(names(count))
+    await world.tournament(KUKSU, TITLE, players=players)
+    rows = [(name, str(2500 - 10 * number)) for number, name in enumerate(players)]
+    await imported(world, table(rows))
+    if holder:
+        await imported(world, table([(players[0], "2500", "0", "0")], "last_tier", "last_rank"))
+    return [world.sandbox.person(name) for name in players]
+
+
+async def without_invitations(world: World) -> None:
+    """The director makes signing up enough."""
+    shown = await td(world, "options")
+    form = await shown.click("Title tournament")
+    await form.submit({"stage.0.option.invitations": "no"})
+    await world.settled()
+
+
+async def started(world: World, count: int, *, holder: bool = False) -> list[Person]:
+    """The same with all games of the leagues open."""
+    people = await signed_up(world, count, holder=holder)
+    await without_invitations(world)
+    await td(world, "close")
+    await td(world, "publish")
+    return people
+
+
+async def state_of(world: World) -> Tournament:
+    return (await world.live()).state
+
+
+def thread(world: World, title: str) -> Channel:
+    """The thread of a league, by the beginning of its name."""
+    return next(one for one in world.server.threads if one.name.startswith(f"{title} ·"))
+
+
+def seen(world: World, title: str) -> list[SeenMessage]:
+    """What stands in a league's thread."""
+    return world.director.sees(thread(world, title))
+
+
+async def person(world: World, entrant: str) -> Person:
+    people = (await world.live()).people
+    return world.sandbox.person(people[entrant].name)
+
+
+async def agree(world: World, game: Pairing, winner: str) -> None:
+    """The winner reports, the loser confirms."""
+    await (await person(world, winner)).slash("/match report", channel=LOBBY, game=game.id, winner=winner)
+    await (await person(world, game.opponent(winner))).slash("/match confirm", channel=LOBBY, game=game.id)
+
+
+async def play(world: World, label: str) -> None:
+    """All open games of a league: the better one wins."""
+    for game in (await state_of(world)).open_games():
+        if game.label == label:
+            await agree(world, game, min(game.seats, key=lambda one: int(one[1:])))
+    await world.settled()

@@ -1,0 +1,96 @@
+"""Every league has a thread: its table, its games, its results; the channel hears of the whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.bot.commands.desk import lobby, press, td
+from tests.bot.leagues.cycle import agree, play, seen, started, state_of, thread
+from tests.bot.world import LOBBY
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+
+async def test_every_league_has_a_thread_with_its_table_and_its_games(world: World) -> None:
+    people = await started(world, 15)
+
+    assert sorted(one.name for one in world.server.threads) == ["League A · Kuksu 9", "League B1 · Kuksu 9"]
+    top, games = seen(world, "League A")
+    assert "0 of 45 games played" in top.text
+    assert "-- ↓ down to tier B -" in top.text
+    assert top.mentions == []
+    assert set(games.mentions) == {one.name for one in people[:10]}
+    assert "P15" not in top.text
+    assert "-- ↑ up to tier A -" in seen(world, "League B1")[0].text
+    assert people[0].dms == []
+
+
+async def test_the_channel_hears_who_plays_where_once(world: World) -> None:
+    await started(world, 15)
+    text = lobby(world)
+    assert "begins with 15 players in 2 groups" in text
+    assert "**League B1**: P11, P12, P13, P14, P15" in text
+    assert "League A 1" not in text
+
+
+async def test_a_result_goes_to_the_thread_and_into_the_table_quietly(world: World) -> None:
+    await started(world, 15)
+    before = len(world.director.sees(LOBBY))
+    game = next(one for one in (await state_of(world)).open_games() if one.label == "B1")
+    await agree(world, game, game.seats[0])
+    await world.settled()
+
+    top, *_, last = seen(world, "League B1")
+    assert "1 of 10 games played" in top.text
+    assert top.edited
+    assert "1–0" in last.text
+    assert last.mentions == []
+    assert len(world.director.sees(LOBBY)) == before
+    assert "0 of 45 games played" in seen(world, "League A")[0].text
+
+
+async def test_the_last_result_of_a_league_is_told_with_the_whole_table(world: World) -> None:
+    await started(world, 5)
+    await play(world, "A")
+    done = seen(world, "League A")[-1]
+    assert "All games of this group have been played" in done.text
+    assert "wins the trophy for place 1 of league A" in done.text
+    assert len(done.mentions) == 5
+
+
+async def test_the_end_names_the_best_of_each_league(world: World) -> None:
+    await started(world, 15)
+    await play(world, "A")
+    await play(world, "B1")
+    await td(world, "advance")
+    assert (await state_of(world)).phase == "finished"
+    assert "**League B1**: 1. P11, 2. P12, 3. P13" in lobby(world)
+
+
+async def test_undoing_the_start_says_so_and_starting_again_uses_the_same_threads(world: World) -> None:
+    await started(world, 5)
+    (first,) = world.server.threads
+    await press(world, await td(world, "undo"), "Undo")
+    await td(world, "publish")
+    assert world.server.threads == [first]
+    assert "0 of 10 games played" in seen(world, "League A")[0].text
+
+
+async def test_a_player_finds_the_own_league_and_its_thread(world: World) -> None:
+    people = await started(world, 15)
+    reply = await people[11].slash("/tournament league", channel=LOBBY)
+    assert f"<#{thread(world, 'League B1').id}>" in reply.text
+    assert "P12" in reply.text
+    other = await people[11].slash("/tournament league", channel=LOBBY, league="A")
+    assert "P01" in other.text
+    shown = await people[11].autocomplete("/tournament league", "league", "b", channel=LOBBY)
+    assert [one.value for one in shown] == ["B1"]
+
+
+async def test_who_plays_in_no_league_is_told_so(world: World) -> None:
+    await started(world, 5)
+    (guest,) = await world.players("Zoe")
+    assert "not" in (await guest.slash("/tournament league", channel=LOBBY)).text
+    reply = await world.director.slash("/tournament league", channel=LOBBY, league="Z9")
+    assert "no such league" in reply.text
