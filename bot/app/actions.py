@@ -87,6 +87,15 @@ REFUSE = "refuse"
 ANSWER = "answer"
 """Whoever a format's question concerns, or a director: answer it. Argument: the prompt's key."""
 
+FORM = "form"
+"""An entrant: fill in a form of the format. Argument: the form's key."""
+
+FORM_CHOICE = "form_choice"
+"""An entrant: hand in a form that is one choice. Argument: the form's key and the number of the choice: `coming.0`."""
+
+NOTE = "note"
+"""A player, or a director for them: say something about a game that the format asks. Argument: see `note_argument`."""
+
 PUBLISH = "publish"
 """A director: publish the round just previewed. Argument: `s0r3`, or `s0r3.` and the fingerprint of what was seen."""
 
@@ -106,3 +115,13 @@ def round_argument(stage: int, round_number: int) -> str:
 def undo_argument(command_id: str) -> str:
     """The argument that names a command. Those of the timetable have colons, which no argument may have."""
     return command_id.replace(":", "~")
+
+
+def choice_argument(form: str, number: int) -> str:
+    """The argument that names a choice of a form, counted from 0."""
+    return f"{form}.{number}"
+
+
+def note_argument(pairing: str, note: str, choice: int | None = None) -> str:
+    """The argument that names what is said about a game: which note, and which of its choices, counted from 0."""
+    return f"{pairing}.{note}" if choice is None else f"{pairing}.{note}.{choice}"

@@ -30,6 +30,8 @@ STYLES: Mapping[str, Style] = {
     actions.COMPLY: "success",
     actions.REFUSE: "danger",
     actions.ANSWER: "primary",
+    actions.FORM: "primary",
+    actions.NOTE: "primary",
     actions.PUBLISH: "success",
     actions.UNDO: "danger",
     actions.RESULT: "primary",

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 
 from bot.app.actions import round_argument
 from bot.app.reminding import offered_minutes
-from bot.app.wording import agenda
+from bot.app.wording import agenda, forms
 from formats.core.commands import CloseRegistration, ConfirmReport, FinishTournament, PublishRound, SetGameTimes
+from formats.core.forms import forms_now
 from formats.core.log import TIMETABLE
 from formats.core.steps import Finish, Nothing, PairRound, WaitForAnswers, WaitForResults, next_step
 from formats.toolkit.scheduling.rounds import week_of_round
@@ -42,6 +43,8 @@ CLAIM = "claim_possible"
 UNANSWERED = "confirm_due"
 REPORT_DUE = "report_due"
 DIGEST = "digest"
+FORM_MISSING = "form_missing"
+FORM_DUE = "form_due"
 FAILED = "failed"
 """A step of the timetable was refused, see `failed`."""
 
@@ -58,12 +61,17 @@ ORDER = (
     CLAIM,
     UNANSWERED,
     REPORT_DUE,
+    FORM_MISSING,
+    FORM_DUE,
     DIGEST,
 )
 """Which of several things due at the same moment goes first: results before pairings, pairings before digests."""
 
 REPORT_AFTER = timedelta(hours=6)
 """How long after its start a game should be over and reported."""
+
+FORM_REMINDERS = (timedelta(days=2), timedelta(hours=12))
+"""How long before its deadline those are reminded who have not handed in a form."""
 
 NAG_EVERY = timedelta(days=1)
 MOST_NAGS = 3
@@ -101,7 +109,13 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
     found = [*_silence(state)]
     if state.timetable_running:
         step = next_step(state, engine)
-        found += [*_closing(state), *_rounds(state, engine, step), *_fixing(state), *_games(state)]
+        found += [
+            *_closing(state),
+            *_rounds(state, engine, step),
+            *_fixing(state),
+            *_games(state),
+            *_forms(state, engine),
+        ]
     ahead = [deadline for deadline in found if deadline.id not in state.passed]
     return sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id))
 
@@ -299,6 +313,22 @@ def _recurring(
         if identity not in state.passed:
             yield _deadline(identity, at, topic, what, subject=subject)
             return
+
+
+def _forms(state: Tournament, engine: Engine) -> Iterator[Deadline]:
+    """Reminders of forms that are asked for until a moment, and that moment itself."""
+    for one in forms_now(state, engine) if state.asked else ():
+        if one.ask is None or one.due is None:
+            continue
+        title = one.form.title
+        for before in FORM_REMINDERS if one.by_entrants else ():
+            at = one.due - before
+            if at > one.ask.at:
+                identity = stamped("form", one.key, str(int(before.total_seconds())), at=one.due)
+                yield _deadline(identity, at, FORM_MISSING, forms.reminder_due(title), subject=one.key)
+        yield _deadline(
+            stamped("form", one.key, at=one.due), one.due, FORM_DUE, forms.time_is_up(title), subject=one.key
+        )
 
 
 def _board(state: Tournament, pairing_id: str) -> str:

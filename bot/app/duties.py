@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from bot.app.deadlines import REPORT_AFTER, pair_tick
 from bot.app.ledger import fee_line, fee_lines
 from formats.core.contract import Awaits
+from formats.core.forms import forms_now, missing_from
 from formats.core.steps import PairRound, WaitForAnswers, next_step
 from formats.toolkit.scheduling.rounds import AVAILABILITY, week_of_round
 
@@ -16,11 +17,12 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from formats.core.contract import Engine
+    from formats.core.forms import FormNow
     from formats.core.model import Pairing, Prompt
     from formats.core.state import OpenReport, Tournament
     from formats.core.values import EntrantId, PairingId
 
-DutyKind = Literal["check_in", "report", "confirm", "correct_times", "send_times", "answer", "pay"]
+DutyKind = Literal["check_in", "report", "confirm", "correct_times", "send_times", "hand_in", "answer", "pay"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +30,14 @@ class Duty:
     """Something an entrant should do, until `due` where there is a last moment.
 
     `check_in`, `report`, `confirm` and `correct_times` (a tentative time may still change) are about `pairing`;
-    `send_times` is the availability of the week to come, `answer` a `prompt`, `pay` the entry fee.
+    `send_times` is the availability of the week to come, `hand_in` a `form`, `answer` a `prompt`, `pay` the entry fee.
     """
 
     kind: DutyKind
     due: datetime | None = None
     pairing: PairingId | None = None
     prompt: Prompt | None = None
+    form: FormNow | None = None
 
 
 def silence_at(state: Tournament, report: OpenReport) -> datetime:
@@ -78,10 +81,20 @@ def duties(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime)
         found += _about_game(state, pairing, entrant, now)
     if state.entrants[entrant].status == "active":
         found += _send_times(state, engine, entrant)
+        found += _hand_in(state, engine, entrant, now)
     found += [Duty("answer", prompt=prompt) for prompt in prompts_open(state, engine) if entrant in prompt.who]
     if state.settings.fee is not None and fee_line(state, entrant).status == "unpaid":
         found.append(Duty("pay"))
     return sorted(found, key=lambda duty: (duty.due is None, duty.due.timestamp() if duty.due else 0.0))
+
+
+def _hand_in(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[Duty]:
+    """The forms directors have asked for, as long as they can still be handed in."""
+    return [
+        Duty("hand_in", one.due, form=one)
+        for one, missing in forms_missing(state, engine)
+        if entrant in missing and one.by_entrants and not one.is_late(now)
+    ]
 
 
 def _about_game(state: Tournament, pairing: Pairing, entrant: EntrantId, now: datetime) -> list[Duty]:
@@ -122,7 +135,7 @@ class Missing:
 
     `never_sent`: players of open games whose time is not final and who never said when they can play.
     `unconfirmed`: reports that wait for the opponent. `not_reported`: games that should be over. `without_time`: games
-    for which the scheduler found none.
+    for which the scheduler found none. `forms`: those that were asked for, with who has not handed them in.
     """
 
     never_sent: tuple[EntrantId, ...] = ()
@@ -133,6 +146,7 @@ class Missing:
     prompts: tuple[Prompt, ...] = field(default=())
     appeals: tuple[EntrantId, ...] = ()
     unpaid: tuple[EntrantId, ...] = ()
+    forms: tuple[tuple[FormNow, tuple[EntrantId, ...]], ...] = ()
 
     @property
     def nothing(self) -> bool:
@@ -153,8 +167,16 @@ def missing(state: Tournament, engine: Engine, now: datetime) -> Missing:
         without_time=tuple(game for game in games if _lacks_time(state, game, now)),
         prompts=step.prompts if isinstance(step, WaitForAnswers) else (),
         appeals=appeals_open(state),
+        forms=forms_missing(state, engine),
         unpaid=tuple(line.entrant for line in fee_lines(state) if line.status == "unpaid"),
     )
+
+
+def forms_missing(state: Tournament, engine: Engine) -> tuple[tuple[FormNow, tuple[EntrantId, ...]], ...]:
+    """The forms that were asked for and are wanted still, each with who has not handed it in."""
+    asked = (one for one in forms_now(state, engine) if one.ask is not None) if state.asked else ()
+    found = ((one, missing_from(state, one)) for one in asked)
+    return tuple((one, entrants) for one, entrants in found if entrants)
 
 
 def should_be_over(state: Tournament, pairing: Pairing, now: datetime) -> bool:

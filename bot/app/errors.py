@@ -156,5 +156,24 @@ class BadFieldsError(RuleError):
 
 
 @dataclass(eq=False)
+<<<<<<< HEAD
 class NoGroupError(RuleError):
     """There is no such league or group, or the person is in none."""
+=======
+class NoFormError(RuleError):
+    """No form can be handed in now by whoever asks."""
+
+    title: str
+
+
+@dataclass(eq=False)
+class NotOfferedError(RuleError):
+    """What a button stands for is not possible any more: the game has gone on."""
+
+
+@dataclass(eq=False)
+class SealedLogError(RuleError):
+    """The log holds what is sealed (titles of forms); only directors may take it out."""
+
+    titles: tuple[str, ...]
+>>>>>>> 486fa46 (forms)

@@ -9,6 +9,9 @@ from bot.app import actions
 from bot.app.buttons import button
 from bot.app.deadlines import claimable_at
 from bot.app.duties import appeals_open, duties, is_here, open_game
+from bot.app.handing_in import forms_for
+from bot.app.messages import LABEL_LIMIT
+from bot.app.noting import note_offers
 from bot.app.weeks import tentative_game
 from bot.app.wording.buttons import ACCEPT_THEIRS
 from formats.toolkit.requirements import answer_of, requirements_of
@@ -33,8 +36,10 @@ def offers(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime,
     found = [*_about_requirements(state, entrant), *_about_place(state, entrant)]
     game = open_game(state, entrant) if state.phase == "running" else None
     if game is not None:
+        found += notes_for(state, engine, game, entrant)
         found += _about_game(state, game, entrant, now)
     found += _about_times(state, engine, entrant, now)
+    found += _about_forms(state, engine, entrant, now)
     if state.started:
         found.append((actions.STANDINGS, "", ""))
     return tuple(button(action, tournament, argument, label=label) for action, argument, label in found)
@@ -100,3 +105,19 @@ def _about_times(state: Tournament, engine: Engine, entrant: EntrantId, now: dat
         yield actions.AVAILABILITY, "", ""
     if owed and pattern_of(state, entrant) is not None:
         yield actions.SAME_TIMES, "", ""
+
+
+def _about_forms(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> Iterator[Offer]:
+    """What is owed first; then what can be handed in besides."""
+    if state.entrants[entrant].status != "active":
+        return
+    owed = {duty.form.key for duty in duties(state, engine, entrant, now) if duty.form is not None}
+    for one in sorted(forms_for(state, engine, entrant, now), key=lambda one: one.key not in owed):
+        yield actions.FORM, one.key, one.form.title[:LABEL_LIMIT]
+
+
+def notes_for(state: Tournament, engine: Engine, game: Pairing, entrant: EntrantId) -> Iterator[Offer]:
+    """What a player can say about an open game now."""
+    for offer in note_offers(state, engine, game):
+        if offer.asked.who == entrant:
+            yield actions.NOTE, offer.argument, offer.label[:LABEL_LIMIT]

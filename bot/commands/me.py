@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.ui import choices, finding, own_choices
 from bot.ui.answers import Ask
-from bot.ui.flows import availability, mine, reminding, zones
+from bot.ui.flows import availability, handing_in, mine, reminding, zones
 
 WHICH = "Which tournament; leave empty for this channel's"
 
@@ -85,3 +85,12 @@ async def history(interaction: discord.Interaction, tournament: str | None = Non
     ask = Ask(interaction)
     await ask.think()
     await mine.history(ask, await finding.tournament(ask, tournament))
+
+
+@ME.command(name="form", description="Fill in what the tournament wants to know from you, or change it")
+@app_commands.describe(form="Which form; leave empty for the one that is open", tournament=WHICH)
+@app_commands.autocomplete(form=own_choices.forms, tournament=choices.tournaments)
+async def form_(interaction: discord.Interaction, form: str | None = None, tournament: str | None = None) -> None:
+    """Open a form as it was handed in last."""
+    ask = Ask(interaction)
+    await handing_in.fill_in(ask, await finding.tournament(ask, tournament), form)

@@ -17,6 +17,7 @@ from bot.ui import finding
 from bot.ui.answers import Ask
 from formats import registry
 from formats.core.errors import TournamentError, UnknownPairingError
+from formats.core.forms import forms_now
 from formats.core.log import TIMETABLE
 from formats.core.steps import WaitForAnswers, next_step
 
@@ -166,6 +167,13 @@ async def questions(interaction: discord.Interaction, typed: str) -> Choices:
     prompts = step.prompts if isinstance(step, WaitForAnswers) else ()
     number = scene.state.stage_number
     return _matching({one.key: scene.reason(one.question, number, markdown=False) for one in prompts}, typed)
+
+
+async def forms(interaction: discord.Interaction, typed: str) -> Choices:
+    """The forms of the tournament's formats."""
+    live = await _with_tournament(interaction)
+    found = () if live is None else forms_now(live.state, Ask(interaction).service.engine)
+    return _matching({one.key: one.form.title for one in found}, typed)
 
 
 async def staff(interaction: discord.Interaction, typed: str) -> Choices:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
+from bot.app.handing_in import forms_for
 from bot.app.search import search
 from bot.app.wording import playing
 from bot.app.zones import find_zones, zone_label
@@ -57,6 +58,19 @@ async def winners(interaction: discord.Interaction, typed: str) -> Choices:
     labels = [(playing.I_WON, entrant), (playing.other_won(scene.names.label(opponent)), opponent)]
     if scene.system(scene.game(game.id).stage).ties:
         labels.append((playing.TIE, TIE))
+    return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
+
+
+async def forms(interaction: discord.Interaction, typed: str) -> Choices:
+    """The forms the person can hand in now."""
+    ask = Ask(interaction)
+    live = await _tournament(ask, interaction)
+    if live is None:
+        return []
+    now = ask.service.clock.now()
+    mine = finding.entrants_of(live, await ask.person())[:1]
+    found = [one for entrant in mine for one in forms_for(live.state, ask.service.engine, entrant, now)]
+    labels = [(one.form.title, one.key) for one in found]
     return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
 
 

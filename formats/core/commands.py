@@ -260,13 +260,30 @@ class MoveGame(Value):
     text: str = Field(min_length=1, max_length=1000)
 
 
+class AskForForm(Value):
+    """Ask for a form that a format wants, until `due`; asking again moves that moment."""
+
+    kind: Literal["AskForForm"] = "AskForForm"
+    form: str
+    due: AwareDatetime | None = None
+
+
 class SubmitForm(Value):
-    """An entrant hands in a form."""
+    """An entrant hands in a form. `by_director`: somebody does so for them, who may be late."""
 
     kind: Literal["SubmitForm"] = "SubmitForm"
     form: str
     entrant: EntrantId
     content: Any
+    by_director: bool = False
+
+
+class LookAtForms(Value):
+    """A director looks at what was handed in: by one entrant, or by everybody."""
+
+    kind: Literal["LookAtForms"] = "LookAtForms"
+    form: str
+    entrant: EntrantId | None = None
 
 
 class FileAppeal(Value):
@@ -363,7 +380,9 @@ Command = Annotated[
     | ClaimForfeit
     | SetGameTimes
     | MoveGame
+    | AskForForm
     | SubmitForm
+    | LookAtForms
     | FileAppeal
     | DecideAppeal
     | MakeNote

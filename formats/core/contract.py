@@ -85,12 +85,16 @@ class EntrantField:
 
 @dataclass(frozen=True, slots=True)
 class FormField:
-    """A text in a form: its name in what is handed in, a short label, an example, and how many lines it may need."""
+    """A text in a form: its name in what is handed in, a short label, an example, and how many lines it may need.
+
+    With `choices` (the text that is handed in, and how it is called) one of these is chosen instead of typed.
+    """
 
     name: str
     label: str
     example: str = ""
     lines: int = 1
+    choices: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,14 @@ class EntrantForm:
     help: str
     fields: tuple[FormField, ...]
     filled_in_by: Literal["entrants", "directors"] = "entrants"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who `may` hand in a form at a moment, and of whom it is expected (`should`), whether they have done so or not."""
+
+    may: frozenset[EntrantId] = frozenset()
+    should: frozenset[EntrantId] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +328,32 @@ class Format(ABC, Generic[O]):
         """
         del content, entrant, stage, options
         raise BadFormError(form, (("form", "unknown"),))
+
+    def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: O) -> Asked:
+        """Of whom a form is wanted now; `field` is everybody who is in and could hand it in.
+
+        By default everybody may hand in any form at any time, and nobody is expected to. What `read_form` refuses
+        nobody should be asked for. `stage` is None before this format's stage has started.
+        """
+        del form, stage, options
+        return Asked(may=frozenset(entrant.id for entrant in field))
+
+    def form_texts(self, form: str, content: Any, options: O) -> Mapping[str, str]:
+        """What somebody would have filled in, by field, to hand in this stored content."""
+        del options
+        fields = next((one.fields for one in self.forms if one.key == form), ())
+        found = content if isinstance(content, dict) else {}
+        return {one.name: str(found[one.name]) for one in fields if one.name in found}
+
+    def form_lines(self, form: str, content: Any, options: O) -> tuple[str, ...]:
+        """What was understood, a plain line each, to tell whoever handed it in."""
+        texts = self.form_texts(form, content, options)
+        fields = next((one.fields for one in self.forms if one.key == form), ())
+        return tuple(
+            f"{one.label}: {dict(one.choices).get(texts[one.name], texts[one.name])}"
+            for one in fields
+            if one.name in texts
+        )
 
     def sealed(self, stage: Stage | None, options: O) -> frozenset[str]:
         """The keys of the forms whose contents, and what follows from them, only directors may see now.

@@ -341,6 +341,14 @@ class BadFormError(RuleError):
 
 
 @dataclass(eq=False)
+class FormClosedError(RuleError):
+    """The form was to be handed in before `due`."""
+
+    form: str
+    due: datetime
+
+
+@dataclass(eq=False)
 class NoAppealError(RuleError):
     """There is nothing to appeal against, or no open appeal to decide."""
 

@@ -184,13 +184,30 @@ class ResultCleared(Value):
     text: str
 
 
+class FormAsked(Value):
+    """A form is asked for; after `due` entrants can no longer hand it in themselves."""
+
+    kind: Literal["FormAsked"] = "FormAsked"
+    form: str
+    due: AwareDatetime | None = None
+
+
 class FormSubmitted(Value):
-    """An entrant handed in a form (availability, a preference list); the last one counts."""
+    """An entrant handed in a form (availability, a preference list), or a director for them; the last one counts."""
 
     kind: Literal["FormSubmitted"] = "FormSubmitted"
     form: str
     entrant: EntrantId
     content: Any
+    by_director: bool = False
+
+
+class FormsSeen(Value):
+    """A director looked at what was handed in while it was sealed: by one entrant, or by everybody."""
+
+    kind: Literal["FormsSeen"] = "FormsSeen"
+    form: str
+    entrant: EntrantId | None = None
 
 
 class DrawCommitted(Value):
@@ -301,7 +318,9 @@ Event = Annotated[
     | ReportDisputed
     | ResultRecorded
     | ResultCleared
+    | FormAsked
     | FormSubmitted
+    | FormsSeen
     | DrawCommitted
     | DrawContributed
     | PromptAnswered

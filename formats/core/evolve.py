@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar, assert_never
 from formats.core import events as ev
 from formats.core.draws import prompt_draw
 from formats.core.model import Entrant
-from formats.core.state import CommandMark, Departure, FormEntry, OpenReport, Round, StageLog, Tournament
+from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, Tournament
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -96,6 +96,8 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
             return _cleared(state, event)
         case ev.GameTimesSet():
             return replace(state, times={**state.times, **event.times})
+        case ev.FormAsked():
+            return replace(state, asked=_with(state.asked, event.form, FormAsk(event.due, record.at)))
         case ev.FormSubmitted():
             entry = FormEntry(event.content, record.at)
             return replace(state, forms=_with(state.forms, (event.form, event.entrant), entry))
@@ -111,7 +113,7 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
             return replace(state, rulings=(*state.rulings, event))
         case ev.DeadlinePassed():
             return replace(state, passed=state.passed | {event.deadline})
-        case ev.Announced() | ev.CommandUndone():
+        case ev.Announced() | ev.CommandUndone() | ev.FormsSeen():
             return state
         case _:  # pragma: no cover - mypy proves that no event is missing
             assert_never(event)

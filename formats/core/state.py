@@ -124,6 +124,14 @@ class FormEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class FormAsk:
+    """A form that is asked for since `at`; from `due` on entrants can no longer hand it in themselves."""
+
+    due: datetime | None
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class CommandMark:
     """A command that can be undone (or stands before one that can): what it did, who and when."""
 
@@ -169,6 +177,7 @@ class Tournament:
     times: Mapping[PairingId, GameTime] = field(default_factory=dict)
     notes: Mapping[PairingId, tuple[MatchNoted, ...]] = field(default_factory=dict)
     forms: Mapping[tuple[str, EntrantId], FormEntry] = field(default_factory=dict)
+    asked: Mapping[str, FormAsk] = field(default_factory=dict)
     rulings: tuple[RulingMade, ...] = ()
     fees: Mapping[EntrantId, FeeState] = field(default_factory=dict)
     passed: frozenset[str] = frozenset()

@@ -9,6 +9,8 @@ from formats.core.contract import Awaits, AwaitsResults, Finished, NeedsPairing
 from formats.core.model import Seeding
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from formats.core.contract import Engine
     from formats.core.lots import Lots
     from formats.core.model import Entrant, Prompt
@@ -90,12 +92,18 @@ def stage_field(state: Tournament, engine: Engine, number: int) -> tuple[Entrant
     return tuple(still_in if take is None else still_in[:take])
 
 
+def handed_in(state: Tournament) -> Mapping[EntrantId, Mapping[str, Any]]:
+    """What everybody handed in last, by form."""
+    found: dict[EntrantId, dict[str, Any]] = {}
+    for (form, entrant), entry in state.forms.items():
+        found.setdefault(entrant, {})[form] = entry.content
+    return found
+
+
 def _first_field(state: Tournament, engine: Engine) -> tuple[Entrant, ...]:
     system, options = engine.of_stage(state, 0)
-    handed_in: dict[EntrantId, dict[str, Any]] = {}
-    for (form, entrant), entry in state.forms.items():
-        handed_in.setdefault(entrant, {})[form] = entry.content
-    everybody = ((one, handed_in.get(one.id, {})) for one in state.active_entrants())
+    found = handed_in(state)
+    everybody = ((one, found.get(one.id, {})) for one in state.active_entrants())
     return tuple(
         system.with_forms(one, forms, options) for one, forms in everybody if system.enters(one, forms, options)
     )

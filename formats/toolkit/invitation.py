@@ -11,7 +11,7 @@ INVITATION = EntrantForm(
     key="invitation",
     title="Invitation",
     help="You are invited. Will you play? The last answer before the start counts.",
-    fields=(FormField("answer", "Will you play? yes or no", "yes"),),
+    fields=(FormField("answer", "Will you play?", "yes", choices=(("yes", "Yes, I will play"), ("no", "No"))),),
 )
 
 ANSWERS = {"yes": True, "y": True, "no": False, "n": False}
@@ -28,3 +28,8 @@ def read_invitation(form: str, content: Any, *, begun: bool) -> bool:
     if answer is None:
         raise BadFormError(form, (("answer", "unknown_item" if said else "missing"),))
     return answer
+
+
+def invitation_texts(content: bool) -> dict[str, str]:  # noqa: FBT001 - what the form stores
+    """The answer as it would be filled in."""
+    return {"answer": "yes" if content else "no"}

@@ -9,7 +9,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.app.effects import answers, ending, games, prompts, reports, rounds, rulings, signup, ticks, times, undoing
+from bot.app.effects import (
+    answers,
+    ending,
+    forms,
+    games,
+    prompts,
+    reports,
+    rounds,
+    rulings,
+    signup,
+    ticks,
+    times,
+    undoing,
+)
 from bot.app.effects.desk import Desk
 from bot.app.effects.groups import refresh as refresh_groups
 from bot.app.wording.rounds import timetable_switched
@@ -62,6 +75,11 @@ def _noted(desk: Desk, event: ev.MatchNoted) -> None:
     answers.noted(desk, event)
 
 
+def _form_submitted(desk: Desk, event: ev.FormSubmitted) -> None:
+    answers.form_submitted(desk, event)
+    forms.submitted(desk, event)
+
+
 def _untold(_desk: Desk, _event: ev.Event) -> None:
     """Whoever did this has an answer of their own; nobody else needs to hear of it."""
 
@@ -83,7 +101,9 @@ TELLERS: Mapping[type[ev.Event], Callable[[Desk, Any], None]] = {
     ev.ReportDisputed: reports.disputed,
     ev.ResultRecorded: games.recorded,
     ev.ResultCleared: games.cleared,
-    ev.FormSubmitted: answers.form_submitted,
+    ev.FormAsked: forms.asked,
+    ev.FormSubmitted: _form_submitted,
+    ev.FormsSeen: _untold,
     ev.DrawCommitted: prompts.committed,
     ev.DrawContributed: prompts.contributed,
     ev.PromptAnswered: prompts.answered,

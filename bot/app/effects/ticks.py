@@ -13,7 +13,7 @@ from bot.app import actions
 from bot.app import deadlines as due
 from bot.app.deadlines import NAG_EVERY, occurrence
 from bot.app.duties import is_here, missing, silence_at
-from bot.app.effects import games, players
+from bot.app.effects import forms, games, players
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.effects.reports import game_title
 from bot.app.messages import Message
@@ -247,6 +247,8 @@ TELLERS: Mapping[str, Callable[[Desk, ev.DeadlinePassed], None]] = {
     due.CLAIM: claim_possible,
     due.UNANSWERED: confirm_due,
     due.REPORT_DUE: report_due,
+    due.FORM_MISSING: forms.remind,
+    due.FORM_DUE: forms.time_is_up,
     due.DIGEST: digest,
     due.FAILED: step_failed,
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.app.duties import Missing, missing
 from bot.app.views.person import said
 from bot.app.views.view import Page, View
-from bot.app.wording import reminders, results
+from bot.app.wording import forms, reminders, results
 from bot.app.wording.games import NO_TIME
 from bot.app.wording.numbers import listed
 from bot.app.wording.times import stamp
@@ -40,6 +40,8 @@ def _add(page: Page, scene: Scene, found: Missing) -> None:
     page.section(reminders.UNCONFIRMED, [_reported(scene, pairing) for pairing in found.unconfirmed])
     page.section(reminders.NO_GAME_TIME, [_game(scene, pairing) for pairing in found.without_time])
     page.section(reminders.NO_AVAILABILITY, _people(scene, found.never_sent))
+    for one, entrants in found.forms:
+        page.section(forms.missing_of(one.form.title), _people(scene, entrants))
     page.section(reminders.UNPAID, _people(scene, found.unpaid))
 
 

@@ -8,7 +8,7 @@ from bot.app.duties import Duty, appeals_open, duties, is_here, open_game, silen
 from bot.app.names import quoted
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
-from bot.app.wording import cards, results, rounds, rulings
+from bot.app.wording import cards, forms, results, rounds, rulings
 from bot.app.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
 from bot.app.wording.times import utc_text
 from formats.toolkit.scheduling.rounds import AVAILABILITY
@@ -72,6 +72,8 @@ def duty_text(scene: Scene, entrant: EntrantId, duty: Duty) -> str:
     """What is to be done, and until when."""
     if duty.kind == "check_in" and duty.pairing is not None:
         return cards.check_in(scene.state.times[duty.pairing].at)
+    if duty.form is not None:
+        return cards.by_when(forms.to_do(duty.form.form.title), duty.due)
     return cards.by_when(_what_to_do(scene, entrant, duty), duty.due)
 
 

@@ -123,8 +123,8 @@ def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0
             return _said(text, event.text)
         case ev.ResultCleared():
             return _said(f"ordered a rematch of {cast.game(event.pairing)}", event.text)
-        case ev.FormSubmitted():
-            return f"{cast.who(event.entrant)} handed in “{quoted(event.form, 40)}”"
+        case ev.FormAsked() | ev.FormSubmitted() | ev.FormsSeen():
+            return _form_text(event, cast)
         case ev.DrawCommitted():
             return f"announced the draw “{quoted(event.draw, 60)}” of {event.low} to {event.high}"
         case ev.DrawContributed():
@@ -151,6 +151,20 @@ def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0
             return _said("took the last step back", event.text)
         case _:  # pragma: no cover - mypy proves that no event is missing
             assert_never(event)
+
+
+def _form_text(event: ev.FormAsked | ev.FormSubmitted | ev.FormsSeen, cast: Cast) -> str:
+    """What is handed in is nobody else's business: the log says only that it was, and who looked."""
+    form = f"“{quoted(event.form, 40)}”"
+    match event:
+        case ev.FormAsked():
+            return f"asked for {form}" + (f" until {stamp(event.due, 'f')}" if event.due is not None else "")
+        case ev.FormSubmitted():
+            who = cast.who(event.entrant)
+            return f"handed in {form} for {who}" if event.by_director else f"{who} handed in {form}"
+        case ev.FormsSeen():
+            whose = "of everybody" if event.entrant is None else f"of {cast.who(event.entrant)}"
+            return f"looked at {form} {whose}"
 
 
 def _said(text: str, words: str) -> str:

@@ -29,7 +29,8 @@ KINDS: Mapping[str, str] = {
     "FeeMarked": "Fees",
     "CommandUndone": "Undo",
     "TimetableSwitched,DeadlinePassed": "The timetable",
-    "FormSubmitted,MatchNoted": "Availability and check-in",
+    "FormAsked,FormSubmitted,FormsSeen": "Forms: asked for, handed in, looked at",
+    "MatchNoted": "Check-in and other notes about games",
     "Announced": "Announcements",
 }
 """What can be searched for in the log: names of events, and what people call them."""

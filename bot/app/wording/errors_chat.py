@@ -155,6 +155,23 @@ def _(error: err.NothingRequiredError, _say: Speaker) -> str:
     return "Nothing that a director requires of you waits for an answer."
 
 
+@sentence.register(err.NoFormError)
+def _(error: err.NoFormError, _say: Speaker) -> str:
+    return f"There is no form for you to fill in for **{quoted(error.title, 100)}** now."
+
+
+@sentence.register(err.NotOfferedError)
+def _(error: err.NotOfferedError, _say: Speaker) -> str:
+    del error
+    return "That is no longer possible: things have gone on since. `/me next` shows how they stand."
+
+
+@sentence.register(err.SealedLogError)
+def _(error: err.SealedLogError, _say: Speaker) -> str:
+    titles = shortened([f"**{quoted(title, 60)}**" for title in error.titles])
+    return f"The log holds what is still sealed: {titles}. Until it is revealed only directors can take it out."
+
+
 @sentence.register(err.BadFieldsError)
 def _(error: err.BadFieldsError, say: Speaker) -> str:
     lines = [f"• **{label}**: {_what_is_wrong(wrong, say)}" for label, wrong in error.problems]

@@ -58,7 +58,11 @@ FORM_CODES: Mapping[str, str] = {
     "doubled": "is named twice",
     "unknown_item": "is not known",
     "outdated": "is about something that has changed since",
+    "past": "lies in the past",
+    "unreadable": "cannot be read",
 }
+EVERY = "all"
+"""In the name of a field: everything that has no part of its own."""
 
 
 @singledispatch
@@ -314,9 +318,33 @@ def _(error: err.DeadlinePassedError, _say: Speaker) -> str:
 
 
 @sentence.register(err.BadFormError)
-def _(error: err.BadFormError, _say: Speaker) -> str:
-    problems = [f"**{quoted(field, 60)}** {FORM_CODES.get(code, quoted(code, 60))}" for field, code in error.problems]
-    return f"The form is not right yet: {shortened(problems)}. Nothing was saved; please correct it."
+def _(error: err.BadFormError, say: Speaker) -> str:
+    return f"That is not right yet: {shortened(form_problems(error, say))}. Nothing was saved; please correct it."
+
+
+def form_problems(error: err.BadFormError, say: Speaker) -> list[str]:
+    """Everything that is wrong with a form or a note, a phrase each."""
+    return [_form_problem(error.form, field, code, say) for field, code in error.problems]
+
+
+def _form_problem(form: str, field: str, code: str, say: Speaker) -> str:
+    """A format may word the codes of its own problems; what is wrong as a whole needs no name of a field."""
+    text = _stage_words(say, f"problem.{code}") or FORM_CODES.get(code, quoted(code, 60))
+    parts = [part for part in field.split(".") if part not in {EVERY, form, "form"}]
+    return f"**{quoted(' '.join(parts), 60)}** {text}" if parts else text
+
+
+def _stage_words(say: Speaker, code: str) -> str | None:
+    """The words of whichever stage has them."""
+    if say.scene is None:
+        return None
+    stages = range(len(say.scene.state.stages))
+    return next((words[code] for words in map(say.scene.words, stages) if code in words), None)
+
+
+@sentence.register(err.FormClosedError)
+def _(error: err.FormClosedError, _say: Speaker) -> str:
+    return f"Too late: this was to be handed in until {stamp_with_distance(error.due)}. A director may still do it."
 
 
 @sentence.register(err.NoAppealError)

@@ -4,6 +4,7 @@ Directors rule, coordinators operate: every command says with `finding.staffed` 
 """
 
 from bot.commands.td import (  # noqa: F401 - they add their commands to the group
+    forms,
     games,
     logs,
     players,

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.commands.td.group import GAME, WHICH, Reason
 from bot.ui import choices, finding
 from bot.ui.answers import Ask
-from bot.ui.flows import directing_games
+from bot.ui.flows import directing_games, noting
 
 
 @GAME.command(name="forfeit", description="Rule that a player, or both, did not appear")
@@ -46,3 +46,12 @@ async def time(
     """Say how the time was understood, then set it."""
     ask = Ask(interaction)
     await directing_games.move(ask, await finding.staffed(ask, tournament), game, when, reason)
+
+
+@GAME.command(name="note", description="Note what happened in a game, where the format wants to know")
+@app_commands.describe(game="Which game", tournament=WHICH)
+@app_commands.autocomplete(game=choices.open_games, tournament=choices.tournaments)
+async def note(interaction: discord.Interaction, game: str, tournament: str | None = None) -> None:
+    """A button for everything that can be noted now, for either player too."""
+    ask = Ask(interaction)
+    await noting.offer(ask, await finding.staffed(ask, tournament), game)

@@ -14,6 +14,7 @@ TD = app_commands.Group(
 PLAYER = app_commands.Group(name="player", description="Enter, change, replace, withdraw players", parent=TD)
 GAME = app_commands.Group(name="game", description="Forfeits, rematches, times of games", parent=TD)
 STAFF = app_commands.Group(name="staff", description="Who directs and coordinates", parent=TD)
+FORM = app_commands.Group(name="form", description="What players hand in: ask for it, look, fill it in", parent=TD)
 LOG = app_commands.Group(name="log", description="Take a tournament to another installation", parent=TD)
 
 WHICH = "Which tournament; leave empty for this channel's"

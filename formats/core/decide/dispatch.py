@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.decide import game_times, games, lifecycle, prompts, registration, rounds
+from formats.core.decide import forms, game_times, games, lifecycle, prompts, registration, rounds
 from formats.core.decide.context import Case
 from formats.core.errors import DeadlinePassedError
 
@@ -41,7 +41,9 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.FileAppeal: registration.file_appeal,
     cmd.DecideAppeal: registration.decide_appeal,
     cmd.MarkFee: registration.mark_fee,
-    cmd.SubmitForm: registration.submit_form,
+    cmd.AskForForm: forms.ask_for,
+    cmd.SubmitForm: forms.submit,
+    cmd.LookAtForms: forms.look_at,
     cmd.PublishRound: rounds.publish,
     cmd.OverrideRound: rounds.override,
     cmd.FinishTournament: rounds.finish,

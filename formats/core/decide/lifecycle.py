@@ -20,7 +20,9 @@ BEFORE_PLAY = ("draft", "registration", "closed")
 
 PERSONAL = frozenset(
     {
+        "FormAsked",
         "FormSubmitted",
+        "FormsSeen",
         "DeadlinePassed",
         "Announced",
         "MatchNoted",

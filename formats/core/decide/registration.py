@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from formats.core import events as ev
 from formats.core.decide.field import field_problem
 from formats.core.decide.game_times import new_times
-from formats.core.errors import BadFormError, InvariantError, NoAppealError, NotInError, RatingsFixedError
+from formats.core.errors import InvariantError, NoAppealError, NotInError, RatingsFixedError
 from formats.core.model import Entrant
 
 if TYPE_CHECKING:
@@ -197,24 +197,3 @@ def mark_fee(case: Case, command: cmd.MarkFee) -> list[Event]:
     """Write the ledger."""
     case.state.entrant(command.entrant)
     return [ev.FeeMarked(entrant=command.entrant, state=command.state)]
-
-
-def submit_form(case: Case, command: cmd.SubmitForm) -> list[Event]:
-    """Take a form in the shape its reader gives it."""
-    entrant = case.state.entrant(command.entrant)
-    if entrant.status not in {"active", "waiting"}:
-        raise NotInError(entrant.id, entrant.status)
-    reader = case.engine.forms.get(command.form)
-    content = _read_by_format(case, command) if reader is None else reader(case.state, entrant.id, command.content)
-    return [ev.FormSubmitted(form=command.form, entrant=entrant.id, content=content)]
-
-
-def _read_by_format(case: Case, command: cmd.SubmitForm) -> Any:
-    """The form as the format reads it that asks for it: that of the stage in play, or of the first one to come."""
-    state = case.state
-    for number in range(max(state.stage_number, 0), len(state.stages)):
-        system, options = case.engine.of_stage(state, number)
-        if any(form.key == command.form for form in system.forms):
-            stage = state.stage(number) if number < len(state.started) else None
-            return system.read_form(command.form, command.content, command.entrant, stage, options)
-    raise BadFormError(command.form, (("form", "unknown"),))

@@ -65,6 +65,13 @@ def seed_by_eligibility(field: Sequence[Entrant], options: PlayoffOptions, lots:
     return Seeding(order=order, rationale=(*_partings(places, set(order)), *_left_out(lines)))
 
 
+def invited(field: Sequence[Entrant], options: PlayoffOptions) -> frozenset[EntrantId]:
+    """Rule 2: who is asked whether they come; where only a lot could part people at the edge, all of them."""
+    scores = {one.id: eligibility_score(one, options.best_rounds) for one in field}
+    places = in_order(scores, _criteria(scores, places_in_rounds(field)))
+    return frozenset(place.entrant for place in places if place.rank <= options.invited)
+
+
 def _table(
     field: Sequence[Entrant], options: PlayoffOptions, lots: Lots
 ) -> tuple[tuple[Eligibility, ...], list[Place]]:
@@ -107,13 +114,10 @@ def places_in_rounds(field: Sequence[Entrant]) -> dict[EntrantId, tuple[int, ...
     return {entrant: tuple(sorted(found)) for entrant, found in places.items()}
 
 
-def _ordered(
-    entrants: Sequence[EntrantId],
-    scores: Mapping[EntrantId, Decimal | None],
-    round_places: Mapping[EntrantId, tuple[int, ...]],
-    lots: Lots,
-) -> list[Place]:
-    """Rule 3: by score, then the best place in a single round, the next best and so on (reading W14), then by lot."""
+def _criteria(
+    scores: Mapping[EntrantId, Decimal | None], round_places: Mapping[EntrantId, tuple[int, ...]]
+) -> list[Criterion]:
+    """Rule 3: by score, then the best place in a single round, the next best and so on (reading W14)."""
 
     def padded(entrant: EntrantId) -> tuple[float, ...]:
         places = round_places[entrant]
@@ -123,7 +127,17 @@ def _ordered(
         score = scores[entrant]
         return score is not None, score or Decimal(0)
 
-    criteria = [Criterion("score", known), Criterion("round_places", padded, highest_first=False)]
+    return [Criterion("score", known), Criterion("round_places", padded, highest_first=False)]
+
+
+def _ordered(
+    entrants: Sequence[EntrantId],
+    scores: Mapping[EntrantId, Decimal | None],
+    round_places: Mapping[EntrantId, tuple[int, ...]],
+    lots: Lots,
+) -> list[Place]:
+    """Rule 3: those level by all criteria are parted by lot."""
+    criteria = _criteria(scores, round_places)
     places = in_order(entrants, criteria)
     if len({place.rank for place in places}) < len(places):
         drawn = lots.shuffled([place.entrant for place in places], "order of equal eligibility")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from formats.core.contract import EntrantForm, FormField
 from formats.core.errors import BadFormError
-from formats.systems.swiss_elimination.times import SECOND_MS, Submission, counting_submission, read_clock
+from formats.systems.swiss_elimination.times import SECOND_MS, Submission, clock_text, counting_submission, read_clock
 from formats.toolkit.invitation import INVITATION
 
 if TYPE_CHECKING:
@@ -107,6 +107,26 @@ def _checked_list(
     return [*found, *missing]
 
 
+def preference_texts(stored: Any) -> dict[str, str]:
+    """The lists as they would be typed, the one for all rounds first."""
+    lists: dict[str, list[str]] = stored["lists"]
+    ordered = sorted(lists, key=lambda name: (name != EVERY_ROUND, name))
+    lines = (("" if name == EVERY_ROUND else f"{name}: ") + " ".join(lists[name]) for name in ordered)
+    return {"lists": "\n".join(lines)}
+
+
+def preference_lines(stored: Any, options: PlayoffOptions) -> tuple[str, ...]:
+    """The lists as they were understood: numbered, with the names of the puzzles."""
+    lists: dict[str, list[str]] = stored["lists"]
+    pool = options.pool("online")
+    lines: list[str] = []
+    for name in sorted(lists, key=lambda one: (one != EVERY_ROUND, one)):
+        rest = "all rounds" if len(lists) == 1 else "all other rounds"
+        lines.append(f"For {rest}:" if name == EVERY_ROUND else f"For round {name}:")
+        lines += [f"{place}. {pool.get(code, code)}" for place, code in enumerate(lists[name], start=1)]
+    return tuple(lines)
+
+
 def list_for(stored: Any, name: str) -> list[str] | None:
     """The list that counts in a round, from a stored form; None if there is none."""
     lists: dict[str, list[str]] = stored["lists"]
@@ -141,6 +161,7 @@ def _times_of_text(text: str, problems: Problems) -> dict[str, list[dict[str, An
     times: dict[str, list[dict[str, Any]]] = {}
     for line in filter(str.strip, text.splitlines()):
         task, *rest = line.split()
+        task = task.rstrip(":=")
         if len(rest) not in {1, 2} or (rest[1:] and rest[1].lower() not in _WRONG):
             problems.append((line.strip(), "unreadable"))
             continue
@@ -178,6 +199,14 @@ def _from_seconds(value: Any) -> int:
 
 def _from_clock(value: Any) -> int:
     return read_clock(str(value))
+
+
+def time_texts(stored: Any) -> dict[str, str]:
+    """The submissions as they would be typed."""
+    words = {False: " wrong", True: "", None: " unchecked"}
+    submissions = ((task, one) for task, listed in stored["times"].items() for one in listed)
+    lines = (f"{task} {clock_text(one['ms'])}{words[one['correct']]}" for task, one in submissions)
+    return {"times": "\n".join(lines)}
 
 
 def submissions_for(stored: Any, task: str) -> list[Submission]:

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from formats.core.contract import Awaits, EntrantForm, Finished, Format, NeedsPairing, TieBreak
+from formats.core.contract import Asked, Awaits, EntrantForm, Finished, Format, NeedsPairing, TieBreak
 from formats.core.errors import BadFormError, FieldError, InvariantError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing
 from formats.core.results import FULL_POINT
 from formats.core.values import pairing_id
 from formats.systems.swiss_elimination import results
-from formats.systems.swiss_elimination.eligibility import ELIGIBILITY_FIELDS, seed_by_eligibility, with_answer
+from formats.systems.swiss_elimination.eligibility import (
+    ELIGIBILITY_FIELDS,
+    eligibility,
+    invited,
+    seed_by_eligibility,
+    with_answer,
+)
 from formats.systems.swiss_elimination.forms import (
     FORMS,
     ONLINE_TIMES,
     PREFERENCES,
+    preference_lines,
+    preference_texts,
     read_online_times,
     read_preferences,
+    time_texts,
 )
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.progress import Progress
@@ -25,7 +34,7 @@ from formats.systems.swiss_elimination.reasons import bye_reason, match_reasons,
 from formats.systems.swiss_elimination.selection import PUZZLE, is_revealed, open_prompt, select
 from formats.systems.swiss_elimination.words import WORDS
 from formats.toolkit.boards import missing_results
-from formats.toolkit.invitation import INVITATION, read_invitation
+from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -150,6 +159,32 @@ class SwissElimination(Format[PlayoffOptions]):
             raise BadFormError(form, (("form", "no_seat"),))
         return read_online_times(content, options)
 
+    def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: PlayoffOptions) -> Asked:
+        """Rules 2, 9 and 14: the invited say whether they come, the eligible give lists, who has a seat has times."""
+        if form == ONLINE_TIMES:
+            return _times_asked(stage, options)
+        if stage is not None:
+            return Asked()
+        if form == INVITATION.key:
+            may = invited(field, options)
+            return Asked(may=may, should=frozenset() if options.sign_up_confirms else may)
+        if options.puzzle_choice == "predetermined" or not options.online_puzzles:
+            return Asked()
+        lines = eligibility(field, options, Lots(""))
+        seeded = frozenset(line.entrant for line in lines if line.verdict == "seeded")
+        return Asked(may=seeded | {line.entrant for line in lines if line.verdict == "reserve"}, should=seeded)
+
+    def form_texts(self, form: str, content: Any, options: PlayoffOptions) -> Mapping[str, str]:
+        """What an entrant would have typed."""
+        del options
+        if form == INVITATION.key:
+            return invitation_texts(content)
+        return preference_texts(content) if form == PREFERENCES else time_texts(content)
+
+    def form_lines(self, form: str, content: Any, options: PlayoffOptions) -> tuple[str, ...]:
+        """Lists numbered and with the names of the puzzles; other forms as they were filled in."""
+        return preference_lines(content, options) if form == PREFERENCES else super().form_lines(form, content, options)
+
     def sealed(self, stage: Stage | None, options: PlayoffOptions) -> frozenset[str]:
         """Rule 10: lists and times, until the reveal."""
         if stage is not None and is_revealed(Progress(stage, options)):
@@ -183,6 +218,15 @@ class SwissElimination(Format[PlayoffOptions]):
             return {pairing.id: results.online_result(progress, one, pairing) for pairing in one.open_pairings()}
         decided = ((pairing.id, results.live_result(progress, pairing)) for pairing in one.open_pairings())
         return {pairing: result for pairing, result in decided if result is not None}
+
+
+def _times_asked(stage: Stage | None, options: PlayoffOptions) -> Asked:
+    """Rule 9: whoever has a seat, from the beginning of the stage to the reveal."""
+    progress = None if stage is None else Progress(stage, options)
+    if progress is None or is_revealed(progress):
+        return Asked()
+    seated = frozenset(progress.seats)
+    return Asked(may=seated, should=seated)
 
 
 def _matches(progress: Progress, sitting: Sitting) -> tuple[list[Pairing], list[Bye]]:

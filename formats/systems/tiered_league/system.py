@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing
+from formats.core.contract import Asked, AwaitsResults, Finished, Format, NeedsPairing
 from formats.core.model import Seeding
 from formats.systems.tiered_league.arrangement import arrange
 from formats.systems.tiered_league.groups import COLUMNS, LEAGUE, group_standings, groups_of
@@ -18,7 +18,7 @@ from formats.systems.tiered_league.standings import standings
 from formats.systems.tiered_league.tables import Tables
 from formats.systems.tiered_league.title import title_of
 from formats.systems.tiered_league.words import WORDS
-from formats.toolkit.invitation import INVITATION, read_invitation
+from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -117,3 +117,16 @@ class TieredLeague(Format[LeagueOptions]):
         """Rule 1: the answer to the invitation, until the games begin."""
         del entrant, options
         return read_invitation(form, content, begun=stage is not None)
+
+    def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: LeagueOptions) -> Asked:
+        """Rule 1: everybody is invited, where that is the way in."""
+        del form
+        if stage is not None or not options.invitations:
+            return Asked()
+        everybody = frozenset(entrant.id for entrant in field)
+        return Asked(may=everybody, should=everybody)
+
+    def form_texts(self, form: str, content: Any, options: LeagueOptions) -> Mapping[str, str]:
+        """Rule 1."""
+        del form, options
+        return invitation_texts(content)

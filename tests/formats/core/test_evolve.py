@@ -36,6 +36,8 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.ReportDisputed(pairing="s0r1b1", by="e2"),
         ev.ResultRecorded(pairing="s0r1b1", result=Result(half_points=(2, 0)), source="director"),
         ev.ResultCleared(pairing="s0r1b1", text="Again."),
+        ev.FormAsked(form="even", due=START),
+        ev.FormsSeen(form="even"),
         ev.FormSubmitted(form="even", entrant="e1", content="2"),
         ev.DrawCommitted(draw="s0/colour", low=1, high=6, commitment="c" * 64),
         ev.DrawContributed(draw="s0/colour", by="e1", text="a word"),
@@ -49,8 +51,8 @@ ONE_OF_EACH: dict[str, Value] = {
     )
 }
 
-WITHOUT_TRACE = {"Announced", "CommandUndone"}
-"""Events that change nothing by themselves: one is only said, the other works on the fold of the whole log."""
+WITHOUT_TRACE = {"Announced", "FormsSeen", "CommandUndone"}
+"""Events that change nothing by themselves: two are only said, the other works on the fold of the whole log."""
 
 
 def with_a_report() -> Play:

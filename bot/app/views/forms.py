@@ -1,0 +1,62 @@
+"""Who has handed in what, for those who run the tournament."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.names import quoted
+from bot.app.views.table import csv_file, file_name
+from bot.app.views.view import Page, View
+from bot.app.wording import forms as words
+from bot.app.wording.numbers import listed
+from bot.app.wording.times import stamp, utc_text
+from formats.core.forms import missing_from
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app.scene import Scene
+    from formats.core.forms import FormNow
+    from formats.core.values import EntrantId
+
+LONGEST_LINE = 200
+
+
+def who_has_view(scene: Scene, forms: Sequence[FormNow]) -> View:
+    """For every form who has handed it in and who is missing; never what."""
+    page = Page()
+    for one in forms:
+        page.line()
+        page.line(words.state_of(one.form.title, one.due, sealed=one.sealed))
+        handed_in = [
+            f"{scene.names.plain(entrant)} ({stamp(entry.at, 'R')})"
+            for (key, entrant), entry in scene.state.forms.items()
+            if key == one.key
+        ]
+        page.line(f"{words.HANDED_IN_BY}: {listed(handed_in) or words.NOBODY}")
+        missing = [scene.names.plain(entrant) for entrant in missing_from(scene.state, one)]
+        page.line(f"{words.STILL_MISSING}: {listed(missing) or words.NOBODY}")
+        if one.sealed:
+            page.line(words.SEALED_NOTE)
+    return View(scene.heading(words.FORMS), page.blocks())
+
+
+def contents_view(scene: Scene, one: FormNow, entrant: EntrantId | None) -> View:
+    """What was handed in, by one or by everybody, also as a file that can be taken over again."""
+    page = Page()
+    entries = {
+        who: entry
+        for (key, who), entry in scene.state.forms.items()
+        if key == one.key and entrant in {None, who} and who in scene.state.entrants
+    }
+    if not entries:
+        page.line(words.NOTHING_THERE)
+    rows: list[list[object]] = []
+    fields = [field.name for field in one.form.fields]
+    for who, entry in entries.items():
+        lines = [quoted(line, LONGEST_LINE) for line in one.lines(entry.content)]
+        page.section(f"{scene.names.plain(who)} ({stamp(entry.at, 'f')})", lines)
+        texts = one.texts(entry.content)
+        rows.append([scene.names.full(who), *(texts.get(field, "") for field in fields), utc_text(entry.at)])
+    file = csv_file(file_name(scene.state.title, one.key), ["name", *fields, "handed in"], rows) if rows else None
+    return View(scene.heading(words.looked_at(one.form.title)), page.blocks(), file)

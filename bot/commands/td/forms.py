@@ -1,0 +1,55 @@
+"""`/td form`: what players hand in."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.commands.td.group import FORM, WHICH
+from bot.ui import choices, finding
+from bot.ui.answers import Ask
+from bot.ui.flows import directing_forms, handing_in
+
+
+@FORM.command(name="ask", description="Ask players for a form until a moment; again to move that moment")
+@app_commands.describe(form="Which form", until="On your clock, like: fri 19:00; empty: no deadline", tournament=WHICH)
+@app_commands.autocomplete(form=choices.forms, tournament=choices.tournaments)
+async def ask(
+    interaction: discord.Interaction, form: str, until: str | None = None, tournament: str | None = None
+) -> None:
+    """Everybody who has not handed it in is written to, and reminded before the deadline."""
+    asking = Ask(interaction)
+    await directing_forms.ask_for(asking, await finding.staffed(asking, tournament), form, until)
+
+
+@FORM.command(name="list", description="Who has handed in what, and who has not; never what is inside")
+@app_commands.describe(form="Which form; empty for all", tournament=WHICH)
+@app_commands.autocomplete(form=choices.forms, tournament=choices.tournaments)
+async def list_(interaction: discord.Interaction, form: str | None = None, tournament: str | None = None) -> None:
+    """For everybody who runs the tournament."""
+    asking = Ask(interaction)
+    await directing_forms.who_has(asking, await finding.staffed(asking, tournament), form)
+
+
+@FORM.command(name="look", description="Look at what was handed in; the log says that you did")
+@app_commands.describe(form="Which form", entrant="Whose; empty for everybody's", tournament=WHICH)
+@app_commands.autocomplete(form=choices.forms, entrant=choices.entrants, tournament=choices.tournaments)
+async def look(
+    interaction: discord.Interaction, form: str, entrant: str | None = None, tournament: str | None = None
+) -> None:
+    """While it is sealed for directors only."""
+    asking = Ask(interaction)
+    live = await finding.staffed(asking, tournament)
+    who = finding.entrant(asking, live, entrant) if entrant else None
+    await directing_forms.look(asking, live, form, who)
+
+
+@FORM.command(name="fill", description="Hand in a form for somebody; the log says that you did")
+@app_commands.describe(form="Which form", entrant="For whom", tournament=WHICH)
+@app_commands.autocomplete(form=choices.forms, entrant=choices.still_in, tournament=choices.tournaments)
+async def fill(interaction: discord.Interaction, form: str, entrant: str, tournament: str | None = None) -> None:
+    """Also after the deadline."""
+    asking = Ask(interaction)
+    live = await finding.tournament(asking, tournament)  # a form cannot follow a deferred answer
+    await finding.staff(asking, live)
+    await handing_in.fill_in_for(asking, live, form, finding.entrant(asking, live, entrant))

@@ -1,0 +1,48 @@
+"""Decisions about what entrants hand in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from formats.core import events as ev
+from formats.core.errors import BadFormError, FormClosedError, NotInError
+from formats.core.forms import form_now
+
+if TYPE_CHECKING:
+    from formats.core import commands as cmd
+    from formats.core.decide.context import Case
+    from formats.core.events import Event
+
+
+def ask_for(case: Case, command: cmd.AskForForm) -> list[Event]:
+    """Ask for a form until a moment to come, or without one."""
+    form_now(case.state, case.engine, command.form)
+    if command.due is not None and command.due <= case.now:
+        raise BadFormError(command.form, (("due", "past"),))
+    return [ev.FormAsked(form=command.form, due=command.due)]
+
+
+def submit(case: Case, command: cmd.SubmitForm) -> list[Event]:
+    """Take a form in the shape its reader gives it; entrants themselves only in time."""
+    entrant = case.state.entrant(command.entrant)
+    if entrant.status not in {"active", "waiting"}:
+        raise NotInError(entrant.id, entrant.status)
+    ask = case.state.asked.get(command.form)
+    if ask is not None and ask.due is not None and case.now > ask.due and not command.by_director:
+        raise FormClosedError(command.form, ask.due)
+    reader = case.engine.forms.get(command.form)
+    content = _read_by_format(case, command) if reader is None else reader(case.state, entrant.id, command.content)
+    return [ev.FormSubmitted(form=command.form, entrant=entrant.id, content=content, by_director=command.by_director)]
+
+
+def _read_by_format(case: Case, command: cmd.SubmitForm) -> Any:
+    """The form as the format reads it that asks for it: that of the stage in play, or of the first one to come."""
+    return form_now(case.state, case.engine, command.form).read(command.content, command.entrant)
+
+
+def look_at(case: Case, command: cmd.LookAtForms) -> list[Event]:
+    """Record that a director looks into what is sealed; what is not needs no record."""
+    if command.entrant is not None:
+        case.state.entrant(command.entrant)
+    one = form_now(case.state, case.engine, command.form)
+    return [ev.FormsSeen(form=command.form, entrant=command.entrant)] if one.sealed else []

@@ -1,0 +1,119 @@
+"""The forms of a tournament as they stand: who may hand them in, who should, and who may look into them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from formats.core.errors import BadFormError
+from formats.core.steps import handed_in
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from formats.core.contract import Asked, Engine, EntrantForm, Format
+    from formats.core.model import Entrant
+    from formats.core.state import FormAsk, Stage, Tournament
+    from formats.core.values import EntrantId
+
+OPEN_PHASES = frozenset({"draft", "registration", "closed", "running"})
+
+
+@dataclass(frozen=True)
+class FormNow:
+    """A form of the stage in play, or of one to come (`stage` is None then), and of whom it is wanted at the moment.
+
+    `ask` is there once a director has asked for it. While it is `sealed` only directors may see what was handed in.
+    """
+
+    form: EntrantForm
+    system: Format[Any]
+    options: Any
+    stage: Stage | None
+    asked: Asked
+    ask: FormAsk | None
+    sealed: bool
+
+    @property
+    def key(self) -> str:
+        """The form's key."""
+        return self.form.key
+
+    @property
+    def due(self) -> datetime | None:
+        """Until when entrants may hand it in themselves, where that was said."""
+        return None if self.ask is None else self.ask.due
+
+    @property
+    def by_entrants(self) -> bool:
+        """Is it for the entrants to fill in?"""
+        return self.form.filled_in_by == "entrants"
+
+    def read(self, content: Any, entrant: EntrantId) -> Any:
+        """What is handed in, in the shape that is stored, or `BadFormError`."""
+        return self.system.read_form(self.key, content, entrant, self.stage, self.options)
+
+    def texts(self, content: Any) -> dict[str, str]:
+        """What somebody would have filled in to hand in this stored content."""
+        return dict(self.system.form_texts(self.key, content, self.options))
+
+    def lines(self, content: Any) -> tuple[str, ...]:
+        """The stored content as people are told of it."""
+        return self.system.form_lines(self.key, content, self.options)
+
+    def is_late(self, now: datetime) -> bool:
+        """Has the moment passed until which entrants may hand it in?"""
+        return self.due is not None and now > self.due
+
+
+def forms_now(state: Tournament, engine: Engine) -> tuple[FormNow, ...]:
+    """Every form of the stage in play and of those to come, each key once; none once the tournament is over."""
+    found: dict[str, FormNow] = {}
+    for number in _stages(state) if state.phase in OPEN_PHASES else ():
+        system, options = engine.of_stage(state, number)
+        stage = state.stage(number) if number < len(state.started) else None
+        field = _field(state, system, options, stage)
+        sealed = system.sealed(stage, options)
+        for form in system.forms:
+            if form.key not in found:
+                asked = system.asks_for(form.key, field, stage, options)
+                ask = state.asked.get(form.key)
+                found[form.key] = FormNow(form, system, options, stage, asked, ask, form.key in sealed)
+    return tuple(found.values())
+
+
+def form_now(state: Tournament, engine: Engine, key: str) -> FormNow:
+    """The form of that key, or `BadFormError`: nobody asks for it."""
+    for one in forms_now(state, engine):
+        if one.key == key:
+            return one
+    raise BadFormError(key, (("form", "unknown"),))
+
+
+def missing_from(state: Tournament, one: FormNow) -> tuple[EntrantId, ...]:
+    """Who should hand in a form and has not, in order of registration."""
+    wanted = (entrant for entrant in state.active_entrants() if entrant.id in one.asked.should)
+    return tuple(entrant.id for entrant in wanted if (one.key, entrant.id) not in state.forms)
+
+
+def sealed_forms(state: Tournament, engine: Engine) -> tuple[str, ...]:
+    """The sealed forms of which something has been handed in."""
+    handed_in = {form for form, _ in state.forms}
+    return tuple(one.key for one in forms_now(state, engine) if one.sealed and one.key in handed_in)
+
+
+def _stages(state: Tournament) -> range:
+    return range(max(state.stage_number, 0), len(state.stages))
+
+
+def _field(state: Tournament, system: Format[Any], options: Any, stage: Stage | None) -> Sequence[Entrant]:
+    """Everybody who is in; before the stage as its seeding would see them."""
+    if stage is not None:
+        return [state.entrants[entrant] for entrant in stage.active]
+    everything = handed_in(state)
+    everybody = ((one, everything.get(one.id, {})) for one in state.active_entrants())
+    return [
+        system.with_forms(one, forms, options) if system.enters(one, forms, options) else one
+        for one, forms in everybody
+    ]

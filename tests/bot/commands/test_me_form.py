@@ -1,0 +1,251 @@
+"""Forms of a format, as people fill them in."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.bot.commands.desk import entrant_of, lobby, press, state_of, td
+from tests.bot.commands.wishing import GOOD, wishers, wishing
+from tests.bot.world import LOBBY, START
+from tests.formats.form_toy import COMING, WISH
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from tests.bot.world import World
+
+pytestmark = pytest.mark.usefixtures(wishers.__name__)
+__all__ = ["wishers"]
+
+
+async def stored(world: World, name: str, form: str = WISH) -> Any:
+    entry = (await state_of(world)).forms.get((form, await entrant_of(world, name)))
+    return None if entry is None else entry.content
+
+
+async def test_a_form_is_filled_in_echoed_and_receipted(world: World) -> None:
+    await wishing(world)
+    ana = world.sandbox.person("Ana")
+    form = await ana.slash("/me form", channel=LOBBY, form=WISH)
+    assert form.title == "Your wish"
+    echo = await form.submit(GOOD)
+    assert echo.ephemeral
+    assert "What: red" in echo.text
+    assert await stored(world, "Ana") == {"what": "red", "why": "It is warm."}
+    assert "wish" in (await ana.slash("/me receipts", channel=LOBBY)).text
+
+
+async def test_it_opens_as_it_was_handed_in_and_the_last_counts(world: World) -> None:
+    await wishing(world)
+    ana = world.sandbox.person("Ana")
+    echo = await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
+    again = await echo.click("Change it")
+    assert again.fields["Why"]["value"] == "It is warm."
+    await again.submit({"What": "blue"})
+    assert await stored(world, "Ana") == {"what": "blue", "why": "It is warm."}
+
+
+async def test_what_is_wrong_is_named_in_plain_words_and_nothing_typed_is_lost(world: World) -> None:
+    await wishing(world)
+    ana = world.sandbox.person("Ana")
+    form = await ana.slash("/me form", channel=LOBBY, form=WISH)
+    refused = await form.submit({"What": "green", "Why": ""})
+    assert "**green** is no colour here" in refused.text
+    assert "**why** is missing" in refused.text
+    assert await stored(world, "Ana") is None
+
+    await world.restart_bot()
+    again = await refused.click("Correct it")
+    assert again.fields["What"]["value"] == "green"
+    assert "has arrived" in (await again.submit(GOOD)).text
+
+
+async def test_several_forms_are_offered_and_a_choice_is_buttons(world: World) -> None:
+    await wishing(world)
+    ana = world.sandbox.person("Ana")
+    offered = await ana.slash("/me form", channel=LOBBY)
+    assert [one.label for one in offered.buttons] == ["Your wish", "Coming"]
+    choice = await offered.click("Coming")
+    assert [one.label for one in choice.buttons] == ["Yes", "No"]
+    echo = await choice.click("No")
+    assert "Coming?: No" in echo.text
+    assert await stored(world, "Ana", COMING) == {"answer": "no"}
+
+
+async def test_the_forms_open_for_me_are_offered_while_typing(world: World) -> None:
+    await wishing(world)
+    offered = await world.sandbox.person("Ana").autocomplete("/me form", "form", "", channel=LOBBY)
+    assert {one.value for one in offered} == {WISH, COMING}
+
+
+async def test_once_play_has_begun_there_is_nothing_to_fill_in(world: World) -> None:
+    await wishing(world)
+    ana = world.sandbox.person("Ana")
+    form = await ana.slash("/me form", channel=LOBBY, form=WISH)
+    await td(world, "close")
+    await td(world, "publish")
+    late = await form.submit(GOOD)
+    assert "no form for you" in late.text
+    assert "no form for you" in (await ana.slash("/me form", channel=LOBBY)).text
+    assert "no form for you" in (await ana.slash("/me form", channel=LOBBY, form=WISH)).text
+
+
+async def test_whoever_is_not_in_fills_in_nothing(world: World) -> None:
+    await wishing(world)
+    (eve,) = await world.players("Eve")
+    assert "have not entered" in (await eve.slash("/me form", channel=LOBBY)).text
+
+
+async def test_only_those_who_have_not_handed_it_in_are_asked_and_reminded(world: World) -> None:
+    await wishing(world)
+    ana, bo = world.sandbox.person("Ana"), world.sandbox.person("Bo")
+    await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
+    told = await td(world, "form ask", form=WISH, until="in 3 days")
+    assert "1 player told" in told.text
+    assert "is asked for" in lobby(world)
+    assert not any("Your wish" in seen.text for seen in ana.dms)
+    assert any("What you wish for." in seen.text for seen in bo.dms)
+    assert "Hand in **Your wish**" in (await bo.slash("/me next", channel=LOBBY)).text
+    assert "Hand in **Your wish**" not in (await ana.slash("/me next", channel=LOBBY)).text
+
+    await world.jump(timedelta(days=1, hours=1))
+    assert any("still missing from you" in seen.text for seen in bo.dms)
+    assert not any("still missing" in seen.text for seen in ana.dms)
+    digest = await td(world, "form list")
+    assert "Still missing: Bo" in digest.text
+
+
+async def test_the_directors_hear_who_is_missing_when_time_is_up(world: World) -> None:
+    await wishing(world)
+    bo = world.sandbox.person("Bo")
+    await td(world, "form ask", form=WISH, until="in 3 days")
+    form = await bo.slash("/me form", channel=LOBBY, form=WISH)
+    await world.jump(timedelta(days=3, seconds=1))
+    assert any("Not handed in by: Ana, Bo" in seen.text for seen in world.director.dms)
+    assert "Too late" in (await form.submit(GOOD)).text
+    assert await stored(world, "Bo") is None
+    assert "Too late" in (await bo.slash("/me form", channel=LOBBY, form=WISH)).text
+
+
+async def test_the_button_in_the_direct_message_works_after_a_restart(world: World) -> None:
+    await wishing(world)
+    bo = world.sandbox.person("Bo")
+    await td(world, "form ask", form=COMING, until="in 3 days")
+    await world.restart_bot()
+    await bo.click("Yes", in_="dm")
+    assert await stored(world, "Bo", COMING) == {"answer": "yes"}
+
+
+async def test_nobody_is_asked_until_a_moment_that_has_passed(world: World) -> None:
+    await wishing(world)
+    refused = await td(world, "form ask", form=WISH, until=f"<t:{int(START.timestamp()) - 60}:F>")
+    assert "lies in the past" in refused.text
+
+
+async def test_players_do_not_ask_for_forms(world: World) -> None:
+    await wishing(world)
+    role = world.server.role("Staff", permissions=1 << 33)
+    eve = await world.server.join("Eve", roles=(role,))
+    for command in ("form ask", "form look", "form fill"):
+        options = {"form": WISH} | ({"entrant": await entrant_of(world, "Ana")} if command == "form fill" else {})
+        assert "Only directors" in (await td(world, command, eve, **options)).text
+
+
+async def test_who_looks_at_what_is_sealed_stands_in_the_log(world: World) -> None:
+    await wishing(world)
+    ana = world.sandbox.person("Ana")
+    await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
+    assert "It is warm" not in (await td(world, "form list")).text
+    assert "looked at" not in (await td(world, "audit")).text
+
+    seen = await td(world, "form look", form=WISH)
+    assert seen.ephemeral
+    assert "Why: It is warm." in seen.text
+    audit = await td(world, "audit")
+    assert "looked at “wish” of everybody" in audit.text
+    assert "It is warm" not in audit.text
+
+
+async def test_a_coordinator_sees_who_but_not_what(world: World) -> None:
+    await wishing(world)
+    role = world.server.role("Staff", permissions=1 << 33)
+    cora = await world.server.join("Cora", roles=(role,))
+    await td(world, "staff add", member=cora, role="coordinator")
+    ana = world.sandbox.person("Ana")
+    await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
+
+    assert "Handed in: Ana" in (await td(world, "form list", cora)).text
+    assert "Only directors" in (await td(world, "form look", cora, form=WISH)).text
+    assert "Only directors" in (await td(world, "form fill", cora, form=WISH, entrant="Ana")).text
+    assert "sealed" in (await td(world, "log export", cora)).text
+    exported = await cora.slash("/tournament export", channel=LOBBY)
+    assert not any(file.filename.endswith("jsonl") for file in exported.message.attachments)
+
+
+async def test_a_director_who_takes_the_log_out_has_looked(world: World) -> None:
+    await wishing(world)
+    await (await world.sandbox.person("Ana").slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
+    exported = await td(world, "log export")
+    assert exported.message.attachments
+    assert "looked at “wish” of everybody" in (await td(world, "audit")).text
+
+
+async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
+    await wishing(world)
+    await td(world, "form ask", form=WISH, until="in 1 hour")
+    await world.jump(timedelta(hours=2))
+    form = await td(world, "form fill", form=WISH, entrant="Bo")
+    echo = await form.submit(GOOD)
+    await world.settled()
+    assert "for **Bo**" in echo.text
+    assert await stored(world, "Bo") == {"what": "red", "why": "It is warm."}
+    assert any("A director has handed in" in seen.text for seen in world.sandbox.person("Bo").dms)
+    assert "handed in “wish” for Bo" in (await td(world, "audit")).text
+
+    again = await td(world, "form fill", form=WISH, entrant="Bo")
+    assert again.fields["Why"]["value"] == "It is warm."
+    refused = await again.submit({"What": "green"})
+    assert "no colour here" in refused.text
+    fixed = await (await refused.click("Correct it")).submit({"What": "blue"})
+    assert "for **Bo**" in fixed.text
+    assert "looked at “wish” of Bo" in (await td(world, "audit")).text
+
+
+async def test_notes_of_a_game_are_buttons_for_whom_they_concern(world: World) -> None:
+    await wishing(world)
+    await td(world, "close")
+    await td(world, "publish")
+    game = (await state_of(world)).open_games()[0]
+    people = (await world.live()).people
+    first, second = (world.sandbox.person(people[seat].name) for seat in game.seats)
+    assert not [one for one in (await second.slash("/me next", channel=LOBBY)).buttons if one.label == "Play red"]
+
+    card, other = [await first.slash("/me next", channel=LOBBY) for _ in range(2)]
+    noted = await card.click("Play red")
+    assert "Play red" in noted.text
+    (note,) = (await state_of(world)).notes[game.id]
+    assert (note.note, note.by, note.content) == ("colour", game.seats[0], {"colour": "red"})
+    assert "no longer possible" in (await other.click("Play blue")).text
+
+
+async def test_a_director_answers_for_a_player(world: World) -> None:
+    await wishing(world)
+    await td(world, "close")
+    await td(world, "publish")
+    game = (await state_of(world)).open_games()[0]
+    offered = await td(world, "game note", game=game.id)
+    assert "Who crossed the line?" in offered.text
+    assert [one.label for one in offered.buttons] == ["Ana: Play red", "Ana: Play blue", "Bo: Who crossed"]
+    form = await offered.click("Bo: Who crossed")
+    refused = await form.submit({"Who crossed": "3"})
+    assert "**who** is not known" in refused.text
+    done = await (await refused.click("Correct it")).submit({"Who crossed": "2"})
+    await world.settled()
+    assert "Noted for" in done.text
+    state = await state_of(world)
+    assert state.find(game.id)[1].results[game.id].half_points == (0, 2)
+    assert state.notes[game.id][0].by == game.seats[1]
+    assert "no longer possible" in (await press(world, offered, "Bo: Who crossed")).text

@@ -1,0 +1,103 @@
+"""A small format that asks for forms and takes notes, for tests of the engine and of the chat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from formats.core.contract import Asked, EntrantForm, FormField, GameQuestion
+from formats.core.errors import BadFormError
+from formats.core.model import Choice, Entrant, Pairing, Reason
+from formats.core.results import FULL_POINT, Result
+from formats.core.state import Stage
+from formats.core.values import EntrantId, PairingId
+from tests.formats.toys import NeighbourOptions, Neighbours
+
+WISH, COMING = "wish", "coming"
+COLOURS = ("red", "blue")
+
+
+class Wishers(Neighbours):
+    """Neighbours who hand in a wish, sealed until play begins, and say whether they come.
+
+    During a game the first player names a colour, and the second says who crossed the line, which decides it.
+    """
+
+    key: ClassVar[str] = "wishers"
+    title: ClassVar[str] = "Wishers"
+    forms: ClassVar[tuple[EntrantForm, ...]] = (
+        EntrantForm(
+            WISH,
+            "Your wish",
+            "What you wish for.",
+            (FormField("what", "What", "red"), FormField("why", "Why", "Because.", lines=4)),
+        ),
+        EntrantForm(
+            COMING,
+            "Coming",
+            "Will you come?",
+            (FormField("answer", "Coming?", choices=(("yes", "Yes"), ("no", "No"))),),
+        ),
+    )
+    words: ClassVar[Mapping[str, str]] = {
+        **Neighbours.words,
+        "which_colour": "Which colour does {0} play?",
+        "who_crossed": "Who crossed the line?",
+        "problem.no_colour": "is no colour here",
+        "problem.closed": "wishes are closed now",
+    }
+
+    def read_form(
+        self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: NeighbourOptions
+    ) -> Any:
+        """A wish needs a colour and a reason, and comes before play."""
+        if form == COMING:
+            return {"answer": content["answer"]}
+        if stage is not None:
+            raise BadFormError(form, (("form", "closed"),))
+        problems = []
+        if content["what"] not in COLOURS:
+            problems.append((str(content["what"]) or "what", "no_colour"))
+        if not content["why"]:
+            problems.append(("why", "missing"))
+        if problems:
+            raise BadFormError(form, tuple(problems))
+        return {"what": content["what"], "why": content["why"]}
+
+    def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: NeighbourOptions) -> Asked:
+        """Everybody, before play."""
+        everybody = frozenset(entrant.id for entrant in field) if stage is None else frozenset()
+        return Asked(may=everybody, should=everybody)
+
+    def sealed(self, stage: Stage | None, options: NeighbourOptions) -> frozenset[str]:
+        """Wishes, until play begins."""
+        return frozenset({WISH}) if stage is None else frozenset()
+
+    def questions(self, pairing: Pairing, stage: Stage, options: NeighbourOptions) -> tuple[GameQuestion, ...]:
+        """A colour for the first player until one is named; who crossed the line, for the second to say."""
+        noted = {one.note for one in stage.notes.get(pairing.id, ())}
+        first, second = pairing.seats
+        choices = tuple(Choice(value=colour, label=f"Play {colour}") for colour in COLOURS)
+        colour = GameQuestion("colour", Reason(code="which_colour", about=(first,)), first, choices=choices)
+        line = GameQuestion(
+            "line", Reason(code="who_crossed", about=(second,)), second, fields=(FormField("line", "Who crossed", "1"),)
+        )
+        return (line,) if "colour" in noted else (colour, line)
+
+    def read_note(
+        self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: NeighbourOptions
+    ) -> Any:
+        """The first or the second crossed the line."""
+        if note == "line" and content["line"] not in {"1", "2"}:
+            raise BadFormError(note, (("who", "unknown_item"),))
+        return content
+
+    def known_results(self, stage: Stage, options: NeighbourOptions) -> Mapping[PairingId, Result]:
+        """Whoever crossed the line first has won."""
+        found = {}
+        for pairing in stage.rounds[-1].open_pairings():
+            for note in stage.notes.get(pairing.id, ()):
+                if note.note == "line":
+                    first = note.content["line"] == "1"
+                    found[pairing.id] = Result(half_points=(FULL_POINT, 0) if first else (0, FULL_POINT))
+        return found
