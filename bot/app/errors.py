@@ -156,10 +156,11 @@ class BadFieldsError(RuleError):
 
 
 @dataclass(eq=False)
-<<<<<<< HEAD
 class NoGroupError(RuleError):
     """There is no such league or group, or the person is in none."""
-=======
+
+
+@dataclass(eq=False)
 class NoFormError(RuleError):
     """No form can be handed in now by whoever asks."""
 
@@ -176,4 +177,3 @@ class SealedLogError(RuleError):
     """The log holds what is sealed (titles of forms); only directors may take it out."""
 
     titles: tuple[str, ...]
->>>>>>> 486fa46 (forms)

@@ -22,6 +22,7 @@ from formats.core.errors import BadFormError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
     from bot.app.noting import NoteOffer
     from bot.app.service import Live
     from bot.ui.answers import Ask

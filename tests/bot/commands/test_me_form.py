@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.bot.commands.desk import entrant_of, lobby, press, state_of, td
+from tests.bot.commands.desk import entrant_of, lobby, name_of, press, state_of, td
 from tests.bot.commands.wishing import GOOD, wishers, wishing
 from tests.bot.world import LOBBY, START
 from tests.formats.form_toy import COMING, WISH
@@ -238,8 +238,10 @@ async def test_a_director_answers_for_a_player(world: World) -> None:
     game = (await state_of(world)).open_games()[0]
     offered = await td(world, "game note", game=game.id)
     assert "Who crossed the line?" in offered.text
-    assert [one.label for one in offered.buttons] == ["Ana: Play red", "Ana: Play blue", "Bo: Who crossed"]
-    form = await offered.click("Bo: Who crossed")
+    first, second = [await name_of(world, seat) for seat in game.seats]
+    labels = [one.label for one in offered.buttons]
+    assert labels == [f"{first}: Play red", f"{first}: Play blue", f"{second}: Who crossed"]
+    form = await offered.click(labels[-1])
     refused = await form.submit({"Who crossed": "3"})
     assert "**who** is not known" in refused.text
     done = await (await refused.click("Correct it")).submit({"Who crossed": "2"})
@@ -248,4 +250,4 @@ async def test_a_director_answers_for_a_player(world: World) -> None:
     state = await state_of(world)
     assert state.find(game.id)[1].results[game.id].half_points == (0, 2)
     assert state.notes[game.id][0].by == game.seats[1]
-    assert "no longer possible" in (await press(world, offered, "Bo: Who crossed")).text
+    assert "no longer possible" in (await press(world, offered, labels[-1])).text
