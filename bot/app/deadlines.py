@@ -12,9 +12,18 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bot.app.actions import round_argument
+from bot.app.answers_due import answer_due, answer_time, asked_at, undecided
 from bot.app.reminding import offered_minutes
 from bot.app.wording import agenda, forms
-from formats.core.commands import CloseRegistration, ConfirmReport, FinishTournament, PublishRound, SetGameTimes
+from formats.core.commands import (
+    AnswerPrompt,
+    CloseRegistration,
+    ConfirmReport,
+    FinishTournament,
+    NoteMatch,
+    PublishRound,
+    SetGameTimes,
+)
 from formats.core.forms import forms_now
 from formats.core.log import TIMETABLE
 from formats.core.steps import Finish, Nothing, PairRound, WaitForAnswers, WaitForResults, next_step
@@ -42,6 +51,10 @@ REMIND = "remind_game"
 CLAIM = "claim_possible"
 UNANSWERED = "confirm_due"
 REPORT_DUE = "report_due"
+ANSWER_DEFAULT = "answer_default"
+ANSWER_DUE = "answer_due"
+CHOICE_DEFAULT = "choice_default"
+CHOICES_DUE = "choices_due"
 DIGEST = "digest"
 FORM_MISSING = "form_missing"
 FORM_DUE = "form_due"
@@ -50,6 +63,8 @@ FAILED = "failed"
 
 ORDER = (
     SILENCE,
+    ANSWER_DEFAULT,
+    CHOICE_DEFAULT,
     CLOSE,
     ASK,
     FINISH,
@@ -63,6 +78,8 @@ ORDER = (
     REPORT_DUE,
     FORM_MISSING,
     FORM_DUE,
+    ANSWER_DUE,
+    CHOICES_DUE,
     DIGEST,
 )
 """Which of several things due at the same moment goes first: results before pairings, pairings before digests."""
@@ -109,13 +126,8 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
     found = [*_silence(state)]
     if state.timetable_running:
         step = next_step(state, engine)
-        found += [
-            *_closing(state),
-            *_rounds(state, engine, step),
-            *_fixing(state),
-            *_games(state),
-            *_forms(state, engine),
-        ]
+        found += [*_closing(state), *_rounds(state, engine, step), *_fixing(state), *_games(state)]
+        found += [*_answers(state, step), *_choices(state, engine), *_forms(state, engine)]
     ahead = [deadline for deadline in found if deadline.id not in state.passed]
     return sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id))
 
@@ -301,6 +313,42 @@ def claimable_at(state: Tournament, pairing: Pairing, start: datetime) -> dateti
         return None
     granted = [note.until for note in notes if note.note == "more_time" and note.by in here and note.until is not None]
     return max([start + timedelta(minutes=state.settings.forfeit_minutes), *granted])
+
+
+def _answers(state: Tournament, step: Step) -> Iterator[Deadline]:
+    """Halfway, and from then on day by day, whoever has not answered is reminded; in the end a default counts."""
+    if not isinstance(step, WaitForAnswers):
+        return
+    for prompt in step.prompts:
+        first = asked_at(state) + answer_time(state) / 2
+        yield from _recurring("answer", prompt.key, first, ANSWER_DUE, agenda.answer_due(), most=MOST_NAGS, state=state)
+        if prompt.default is not None:
+            due = answer_due(state)
+            command = AnswerPrompt(prompt=prompt.key, answer=prompt.default)
+            identity = stamped("default", prompt.key, at=due)
+            what = agenda.answer_default()
+            yield _deadline(identity, due, ANSWER_DEFAULT, what, subject=prompt.key, command=command)
+
+
+def _choices(state: Tournament, engine: Engine) -> Iterator[Deadline]:
+    """Halfway, whoever has choices to make about games is reminded, once for all of them; then the defaults count."""
+    reminded: set[str] = set()
+    for open_choice in undecided(state, engine):
+        question, pairing = open_choice.question, open_choice.pairing
+        halfway = open_choice.asked + answer_time(state) / 2
+        identity = stamped("choices", question.who, at=halfway)
+        if identity not in reminded:
+            reminded.add(identity)
+            yield _deadline(identity, halfway, CHOICES_DUE, agenda.choices_due(), subject=question.who)
+        content = {question.note: open_choice.default}
+        yield _deadline(
+            stamped("choice", pairing, question.note, at=open_choice.due),
+            open_choice.due,
+            CHOICE_DEFAULT,
+            agenda.choice_default(_board(state, pairing)),
+            subject=pairing,
+            command=NoteMatch(pairing=pairing, note=question.note, content=content),
+        )
 
 
 def _recurring(

@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from formats.core.weekly import WeeklyTime
 
 MOMENTS = ("registration_closes", "ratings_fixed", "first_round")
-NUMBERS = ("capacity", "silence_confirms_hours", "check_in_minutes", "forfeit_minutes")
+GAME_NUMBERS = ("silence_confirms_hours", "check_in_minutes", "forfeit_minutes")
+NUMBERS = ("capacity", *GAME_NUMBERS, "answer_hours")
 SWITCHES = ("director_may_play", "coordinator_may_play", "forfeit_removes", "appeals", "fee_returned")
 WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
 MOST_FIELDS = 5
@@ -74,9 +75,9 @@ def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
             ("title", "zone", "capacity", "rules_url"),
             ("director_may_play", "coordinator_may_play"),
         ),
-        PlanGroup("dates", words.DATES, MOMENTS),
+        PlanGroup("dates", words.DATES, (*MOMENTS, "answer_hours")),
         PlanGroup("week", words.WEEK, (*WEEK_TIMES, "week.play", "week.slot_minutes")),
-        PlanGroup("games", words.GAMES, (*NUMBERS[1:], "reminder_minutes"), ("forfeit_removes", "appeals")),
+        PlanGroup("games", words.GAMES, (*GAME_NUMBERS, "reminder_minutes"), ("forfeit_removes", "appeals")),
         PlanGroup("money", words.MONEY, ("fee", "game_fund", "prizes"), ("fee_returned",)),
     ]
     for number in range(len(state.started), len(state.stages)):
@@ -262,7 +263,7 @@ def _read_settings(state: Tournament, changed: Texts, reading: _Reading) -> Sett
     for name, many in (("reminder_minutes", read_minutes), ("prizes", read_prizes)):
         if name in changed:
             values[name] = reading.read(name, changed[name], many) or ()
-    for name in ("silence_confirms_hours", "check_in_minutes", "forfeit_minutes", "zone"):
+    for name in (*NUMBERS[1:], "zone"):
         if name in values and values[name] is None:
             values[name] = Settings.model_fields[name].default
     zone = values.get("zone") or state.settings.zone

@@ -171,6 +171,7 @@ class Prompt(Value):
     `who` may answer besides directors; empty means directors only. Either `choices` are given, or a draw of lots
     between `low` and `high` (both included), or neither (free text checked by the format). With `call_for` the choices
     are a call: the prompt of that key comes next and draws between `low` and `high`; its secret is committed to before.
+    `default` is the answer that counts where nobody gives one in time.
     """
 
     key: str

@@ -64,6 +64,12 @@ class Settings(Value):
     silence_confirms_hours: int = Field(
         default=24, ge=1, le=336, description="A report nobody disputes for this many hours is confirmed."
     )
+    answer_hours: int = Field(
+        default=48,
+        ge=1,
+        le=336,
+        description="Hours to answer a question or make a choice; then a default counts, or directors are told.",
+    )
     check_in_minutes: int = Field(
         default=15, ge=1, le=120, description="I'm here works this long before and after a start."
     )

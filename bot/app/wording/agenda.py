@@ -54,6 +54,26 @@ def report_due(board: str) -> str:
     return f"The players of {board} are asked for the result"
 
 
+def answer_due() -> str:
+    """A question of the format is still open."""
+    return "Whoever has not answered an open question is reminded"
+
+
+def answer_default() -> str:
+    """Nobody has answered in time."""
+    return "The open question gets its usual answer, unless somebody answers before"
+
+
+def choices_due() -> str:
+    """Choices about games are still open."""
+    return "Players with a choice to make are reminded"
+
+
+def choice_default(board: str) -> str:
+    """Nobody has chosen in time."""
+    return f"The choice at {board} is taken as made, unless the player chooses before"
+
+
 def digest() -> str:
     """The directors' list."""
     return "Directors are told what is missing"

@@ -24,6 +24,7 @@ LABELS: Mapping[str, str] = {
     "ratings_fixed": "Ratings and seeds are fixed",
     "first_round": "Play begins",
     "silence_confirms_hours": "Hours until silence confirms a report",
+    "answer_hours": "Hours to answer questions",
     "check_in_minutes": "Minutes for I'm here",
     "forfeit_minutes": "Minutes late that lose a game",
     "reminder_minutes": "Reminders: minutes before a game",

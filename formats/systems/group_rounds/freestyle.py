@@ -64,7 +64,8 @@ _SHAPES: dict[str, type[Value]] = {SIDE: SideChoice, PIECES: PieceChoice, COLOUR
 class Opening:
     """Who has A and B in a game and what its opening was, as far as it is recorded.
 
-    `chooser` is the higher seed where the choice of the side was theirs.
+    `chooser` is the higher seed where the choice of the side was theirs; `settled` means that a director or a clock has
+    made it in their place, for good.
     """
 
     a: EntrantId
@@ -73,6 +74,7 @@ class Opening:
     blue: str = ""
     red: str = ""
     colours: Colours | None = None
+    settled: bool = False
 
 
 def opening_of(stage: Stage, pairing: Pairing) -> Opening:
@@ -83,6 +85,8 @@ def opening_of(stage: Stage, pairing: Pairing) -> Opening:
         shape = _SHAPES.get(noted.note)
         if shape is not None:
             opening = _after(opening, shape.model_validate(noted.content))
+            if noted.note == SIDE:
+                opening = replace(opening, settled=noted.by is None)
     return opening
 
 
@@ -114,7 +118,7 @@ def questions_of(stage: Stage, pairing: Pairing) -> tuple[GameQuestion, ...]:
     )
     if opening.blue:
         return (pieces, _ask_colours(opening))
-    if opening.chooser is None:
+    if opening.chooser is None or opening.settled:
         return (pieces,)
     other = pairing.opponent(opening.chooser)
     side = GameQuestion(
@@ -173,7 +177,9 @@ def read_entry(note: str, by: EntrantId | None, content: Any, pairing: Pairing, 
         raise BadFormError(note, ((note, "not_yours"),))
     if note == COLOURS and not opening.blue:
         raise BadFormError(note, ((note, "too_early"),))
-    if (note == SIDE and opening.blue) or (note == PIECES and opening.colours is not None):
+    if note == SIDE and (opening.blue or (opening.settled and by is not None)):
+        raise BadFormError(note, ((note, "too_late"),))
+    if note == PIECES and opening.colours is not None:
         raise BadFormError(note, ((note, "too_late"),))
     return _read(note, content)
 

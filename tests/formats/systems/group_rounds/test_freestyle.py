@@ -166,3 +166,15 @@ def test_r3_a_form_that_says_neither_a_nor_b_is_refused(content: Any, problem: s
         semi_final(content)
 
     assert [name for name, _ in refused.value.problems] == [problem]
+
+
+def test_r3_a_side_that_was_settled_for_the_player_stays() -> None:
+    event = semi_final()
+    note(event, "side", {"side": "A"}, None)
+    assert asked(event) == [("pieces", "e1", None)]
+    with pytest.raises(BadFormError) as refused:
+        note(event, "side", {"side": "B"}, "e1")
+    assert refused.value.problems == (("side", "too_late"),)
+    note(event, "side", {"side": "B"}, None)
+
+    assert (opening(event).a, opening(event).b) == ("e3", "e1")
