@@ -23,7 +23,8 @@ class Cut:
 class Group:
     """A part of a stage; `name` is also the label of its games, `title` what people call it.
 
-    `columns` are those of its table besides points and games, `cuts` the lines in it, from the top down.
+    `columns` are those of its table besides points and games, `cuts` the lines in it, from the top down. Where groups
+    follow one another within the stage, `part` names the part of it to which this one belongs.
     """
 
     name: str
@@ -31,3 +32,4 @@ class Group:
     entrants: tuple[EntrantId, ...]
     columns: tuple[TieBreak, ...] = ()
     cuts: tuple[Cut, ...] = ()
+    part: str = ""

@@ -11,13 +11,15 @@ from formats.systems.group_rounds.options import GroupOptions
 from formats.systems.group_rounds.pairing import pair_next
 from formats.systems.group_rounds.seats import next_phase, progress_of
 from formats.systems.group_rounds.standings import standings
+from formats.systems.group_rounds.tables import group_standings, groups_of
 from formats.systems.group_rounds.withdrawal import leaving
 from formats.systems.group_rounds.words import WORDS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from formats.core.contract import EntrantForm, GameQuestion, Leaving, Options, Status
+    from formats.core.groups import Group
     from formats.core.lots import Lots
     from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Standing
     from formats.core.results import Report, Result
@@ -83,6 +85,16 @@ class GroupRounds(Format[GroupOptions]):
     def rank(self, stage: Stage, options: GroupOptions) -> tuple[Standing, ...]:
         """R13."""
         return standings(progress_of(stage, options))
+
+    def groups(self, stage: Stage, options: GroupOptions) -> tuple[Group, ...]:
+        """R1: the groups of every round that has begun."""
+        return groups_of(progress_of(stage, options))
+
+    def rank_groups(
+        self, stage: Stage, wanted: Collection[str], options: GroupOptions
+    ) -> Mapping[str, tuple[Standing, ...]]:
+        """R5: the order in each of these groups."""
+        return group_standings(progress_of(stage, options), wanted)
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: GroupOptions) -> Result:
         """R5: the points scored, where they are reported, must fit who has won."""

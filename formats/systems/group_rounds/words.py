@@ -55,6 +55,7 @@ WORDS = {
     "parted_5": "{0} is above {1}: more points scored.",
     "parted_6": "{0} is above {1} by a draw of lots: level in everything else.",
     "left_in_round": "{0} left during {round}: none of the games of that round counts.",
+    "line_on": "on to: {round}",
     "champion": "{0} has won the tournament.",
     "leaves_round": "{0} leaves during {round}: {games} games become void, and the tables are made anew without them.",
     "leaves_match": "{0} leaves a match: {1} wins it.",

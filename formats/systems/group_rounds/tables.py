@@ -1,0 +1,92 @@
+"""Rules 1, 4 and 5: the groups of every round with their tables, and the line behind those who go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.contract import TieBreak
+from formats.core.groups import Cut, Group
+from formats.core.model import Reason, Standing
+from formats.core.results import FULL_POINT
+from formats.core.values import EntrantId
+from formats.systems.group_rounds.phases import TITLES, Phase
+from formats.systems.group_rounds.phases import Group as Members
+from formats.systems.group_rounds.ranking import mean_difference, record_share
+from formats.systems.group_rounds.seats import ADVANCING
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from formats.systems.group_rounds.progress import Progress
+
+COLUMNS = (
+    TieBreak("Record", "The share of points made in this group."),
+    TieBreak("Difference", "Points scored less points conceded, a game, in this group."),
+)
+
+
+def groups_of(progress: Progress) -> tuple[Group, ...]:
+    """The groups of every round that has begun, and the matches of the last ones."""
+    return tuple(_group(progress, phase, group) for phase in progress.phases for group in phase.groups)
+
+
+def _group(progress: Progress, phase: Phase, group: Members) -> Group:
+    part = TITLES[phase.key]
+    if phase.of_matches:
+        return Group(group.name, group.name, group.members, part=part)
+    return Group(group.name, f"{part}, {group.name}", group.members, COLUMNS, _cuts(progress, phase, group), part)
+
+
+def _cuts(progress: Progress, phase: Phase, group: Members) -> tuple[Cut, ...]:
+    """Rule 4: a line behind the last who goes on, where somebody does not."""
+    place = progress.plan.index(phase.key) + 1
+    if place == len(progress.plan):
+        return ()
+    following = progress.plan[place]
+    going_on = ADVANCING[following]
+    if going_on >= len(group.members):
+        return ()
+    return (Cut(going_on, Reason(code="line_on", rule="R4", params={"round": TITLES[following]})),)
+
+
+def group_standings(progress: Progress, wanted: Collection[str]) -> Mapping[str, tuple[Standing, ...]]:
+    """The tables of the groups of these names; who left during the round is behind the others, without a game."""
+    return {
+        group.name: _table(progress, phase, group)
+        for phase in progress.phases
+        for group in phase.groups
+        if group.name in wanted
+    }
+
+
+def _table(progress: Progress, phase: Phase, group: Members) -> tuple[Standing, ...]:
+    ranking = progress.ranking(phase, group)
+    lines = [_line(progress, phase, group, player, ranking.place(player)) for player in ranking.order]
+    struck = progress.struck(phase, group)
+    lines += [
+        Standing(
+            entrant=player,
+            rank=len(group.members),
+            half_points=0,
+            tie_breaks=() if phase.of_matches else ("-", "-"),
+            note=Reason(code="left_in_round", rule="R11", about=(player,), params={"round": TITLES[phase.key]}),
+        )
+        for player in group.members
+        if player in struck
+    ]
+    return tuple(lines)
+
+
+def _line(progress: Progress, phase: Phase, group: Members, player: EntrantId, place: int) -> Standing:
+    games = progress.counted(phase, group)
+    made = [game.half_points[game.players.index(player)] for game in games if player in game.players]
+    columns = (f"{100 * float(record_share(player, games)):.0f}%", f"{float(mean_difference(player, games)):+.1f}")
+    return Standing(
+        entrant=player,
+        rank=place,
+        half_points=sum(made),
+        wins=made.count(FULL_POINT),
+        losses=made.count(0),
+        ties=made.count(FULL_POINT // 2),
+        tie_breaks=() if phase.of_matches else columns,
+    )

@@ -1,0 +1,71 @@
+"""Rules 1, 4 and 5: the table of every group."""
+
+from __future__ import annotations
+
+from formats.core.groups import Group
+from formats.core.model import Standing
+from formats.systems.group_rounds import FORMAT
+from tests.formats.systems.group_rounds.tournament import Freestyle
+
+
+def groups(event: Freestyle) -> dict[str, Group]:
+    return {group.name: group for group in FORMAT.groups(event.stage, event.options)}
+
+
+def table(event: Freestyle, name: str) -> tuple[Standing, ...]:
+    return FORMAT.rank_groups(event.stage, (name,), event.options)[name]
+
+
+def test_r1_the_groups_of_a_round_stay_when_the_next_begins() -> None:
+    event = Freestyle(16)
+    assert list(groups(event)) == ["Blue", "Yellow", "Red", "Green"]
+    assert groups(event)["Blue"].title == "Round 1, Blue"
+    event.finish()
+    event.on()
+    assert list(groups(event)) == ["Blue", "Yellow", "Red", "Green", "T", "E", "B", "S"]
+    assert [group.part for group in groups(event).values()] == ["Round 1"] * 4 + ["Round 2"] * 4
+
+
+def test_r1_games_carry_the_name_of_their_group() -> None:
+    event = Freestyle(16)
+    known = groups(event)
+    for game in event.play.state.open_games():
+        assert set(game.seats) <= set(known[game.label].entrants)
+
+
+def test_r4_the_line_is_behind_those_who_go_on() -> None:
+    event = Freestyle(8)
+    (cut,) = groups(event)["Blue"].cuts
+    assert (cut.after, cut.meaning.params) == (2, {"round": "Semi-finals"})
+    assert groups(Freestyle(16))["Blue"].cuts == ()
+    event.finish()
+    event.on()
+    assert groups(event)["Semi-final 1"].cuts == ()
+
+
+def test_r5_the_order_in_a_group_with_record_and_difference() -> None:
+    event = Freestyle(8)
+    event.finish({"e1 e4": (50, 50)})
+    first, second, third, last = table(event, "Blue")
+    assert (first.entrant, first.rank, first.half_points, first.wins, first.ties, first.losses) == ("e1", 1, 5, 2, 1, 0)
+    assert (first.tie_breaks, second.entrant) == (("83%", "+6.7"), "e4")
+    assert (third.rank, last.rank) == (3, 4)
+
+
+def test_r11_who_left_during_the_round_is_behind_the_others() -> None:
+    event = Freestyle(8)
+    event.withdraw("e1")
+    *_, last = table(event, "Blue")
+    assert (last.entrant, last.rank, last.wins, last.tie_breaks) == ("e1", 4, 0, ("-", "-"))
+    assert last.note is not None
+    assert last.note.code == "left_in_round"
+
+
+def test_r10_a_match_has_a_table_without_columns() -> None:
+    event = Freestyle(8)
+    event.finish()
+    event.on()
+    assert [line.rank for line in table(event, "Semi-final 1")] == [1, 1]
+    event.finish()
+    first, second = table(event, "Semi-final 1")
+    assert (first.rank, first.wins, second.rank, second.losses, first.tie_breaks) == (1, 1, 2, 1, ())
