@@ -99,6 +99,12 @@ NOTE = "note"
 PUBLISH = "publish"
 """A director: publish the round just previewed. Argument: `s0r3`, or `s0r3.` and the fingerprint of what was seen."""
 
+LEAVE_OUT = "leave_out"
+"""A director: leave out those for whom there is no place. Argument: the entrants, with dots between them."""
+
+REOPEN = "reopen"
+"""A director: open sign-up again."""
+
 UNDO = "undo"
 """A director: take the last command back. Argument: that command, see `undo_argument`, so that nobody undoes what they
 have not seen."""

@@ -33,6 +33,7 @@ STYLES: Mapping[str, Style] = {
     actions.FORM: "primary",
     actions.NOTE: "primary",
     actions.PUBLISH: "success",
+    actions.LEAVE_OUT: "danger",
     actions.UNDO: "danger",
     actions.RESULT: "primary",
 }

@@ -41,6 +41,8 @@ LABELS: Mapping[str, str] = {
     actions.FORM_CHOICE: "Choose",
     actions.NOTE: "Note",
     actions.PUBLISH: "Publish",
+    actions.LEAVE_OUT: "Leave them out",
+    actions.REOPEN: "Open sign-up again",
     actions.UNDO: "Undo",
     actions.RESULT: "Enter result",
 }

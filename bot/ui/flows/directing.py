@@ -16,10 +16,10 @@ from bot.app.views.pairings import preview_view
 from bot.app.wording import directing as words
 from bot.ui import finding
 from bot.ui.actions import Press, button
-from bot.ui.flows import answering, reading
+from bot.ui.flows import answering, arranging, reading
 from bot.ui.showing import show
 from formats.core.commands import CloseRegistration, FinishTournament, OpenRegistration, PublishRound
-from formats.core.errors import RuleError, WrongPhaseError
+from formats.core.errors import FieldError, RuleError, WrongPhaseError
 from formats.core.events import RoundPaired
 from formats.core.steps import Finish, PairRound, WaitForAnswers, WaitForResults, next_step
 
@@ -59,11 +59,19 @@ async def preview(ask: Ask, live: Live) -> None:
 
 
 async def _show_preview(ask: Ask, live: Live, command: PublishRound, intro: str = "") -> None:
-    change = await planned(ask, live, command)
+    try:
+        change = await planned(ask, live, command)
+    except FieldError as error:
+        if not error.remedies:
+            raise
+        await arranging.offer_remedies(ask, live, error)
+        return
     argument = f"{actions.round_argument(command.stage, command.round_number)}.{fingerprint(change)}"
     buttons = (shown(actions.PUBLISH, live.id, argument),)
     if not any(isinstance(event, RoundPaired) for event in change.events):
         await ask.say(Message(body="\n".join(told(ask, change)), buttons=buttons))
+        return
+    if await arranging.showed(ask, change, buttons, intro):
         return
     await show(ask, preview_view(scene_of(change.live, ask.service.engine)), buttons=buttons, intro=intro)
 

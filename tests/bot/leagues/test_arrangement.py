@@ -1,0 +1,83 @@
+"""The arrangement as a dry run: what differs from the last cycle, what is wrong, and what can be done about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.bot.commands.desk import coordinator, lobby, press, td
+from tests.bot.leagues.cycle import imported, signed_up, state_of, table, without_invitations
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+
+async def closed(world: World, count: int, *, guests: int = 0) -> None:
+    """Sign-up is closed with so many players, some of them guests from a list."""
+    await signed_up(world, count - guests)
+    if guests:
+        await imported(world, table([(f"Guest {number}", "1500") for number in range(guests)]))
+    await without_invitations(world)
+    await td(world, "close")
+
+
+async def test_the_dry_run_tells_who_moves_where_and_why(world: World) -> None:
+    await closed(world, 16, guests=11)
+    rows = [
+        (name, "2000", str(tier), str(rank))
+        for name, tier, rank in (("P01", 1, 3), ("P02", 1, 7), ("P03", 2, 1), ("P04", 2, 4), ("P05", 0, 0))
+    ]
+    await imported(world, table(rows, "last_tier", "last_rank"))
+    await imported(world, table([("P01", "2000", "1")], "last_disqualified"))
+    shown = await td(world, "preview")
+    text = "\n".join([shown.text, *(one.text for one in shown.follow_ups)])
+
+    assert "16 players, 2 leagues in 2 tiers" in text
+    assert "**P05** holds the title" in text
+    assert "**P03** B → A: P03 goes up to tier A: place 1 in tier B" in text
+    assert "**P02** A: P02 fills tier A up: best of those left, with 2000 + 200 = 2200" in text
+    assert "Disqualified in the last cycle (1): P01" in text
+    assert "New (11)" in text
+    assert "begins" not in lobby(world)
+    assert (await state_of(world)).phase == "closed"
+
+
+async def test_publishing_what_was_looked_over_opens_all_leagues(world: World) -> None:
+    await closed(world, 15, guests=10)
+    shown = await td(world, "preview")
+    last = shown.follow_ups[-1] if shown.follow_ups else shown
+    await last.click("Publish")
+    await world.settled()
+    assert len(world.server.threads) == 2
+
+
+async def test_players_without_a_rating_are_named(world: World) -> None:
+    await closed(world, 5)
+    await imported(world, table([("Unknown", "")]))
+    shown = await td(world, "preview")
+    assert "No rating (1): Unknown" in shown.text
+
+
+async def test_where_no_league_has_a_place_a_director_may_leave_players_out(world: World) -> None:
+    await closed(world, 12, guests=8)
+    refused = await td(world, "preview")
+    assert "12 players" in refused.text
+    assert {one.label for one in refused.buttons} == {"Leave them out", "Open sign-up again"}
+
+    done = await press(world, refused, "Leave them out")
+    assert "Left out: Guest 7 and Guest 6" in done.text
+    assert len((await state_of(world)).active_entrants()) == 10
+    assert "10 players, 1 league in 1 tier" in (await td(world, "preview")).text
+
+
+async def test_or_open_sign_up_again(world: World) -> None:
+    await closed(world, 12, guests=8)
+    await press(world, await td(world, "preview"), "Open sign-up again")
+    assert (await state_of(world)).phase == "registration"
+
+
+async def test_only_a_director_leaves_anybody_out(world: World) -> None:
+    await closed(world, 12, guests=8)
+    cora = await coordinator(world)
+    refused = await press(world, await td(world, "preview", by=cora), "Leave them out")
+    assert "directors" in (await refused.follow_up()).text
+    assert len((await state_of(world)).active_entrants()) == 12
