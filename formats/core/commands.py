@@ -331,6 +331,14 @@ class MarkFee(Value):
     state: FeeState
 
 
+class TellStep(Value):
+    """Tell everybody the next step of the script of a stage; `step` counts from 1, so that nothing is told twice."""
+
+    kind: Literal["TellStep"] = "TellStep"
+    stage: int
+    step: int
+
+
 class Announce(Value):
     """Tell everybody something."""
 
@@ -388,6 +396,7 @@ Command = Annotated[
     | MakeNote
     | NoteMatch
     | MarkFee
+    | TellStep
     | Announce
     | PassDeadline
     | UndoCommand,

@@ -383,6 +383,14 @@ class Format(ABC, Generic[O]):
         del note, by, pairing, stage, options
         return content
 
+    def script(self, stage: Stage, options: O) -> tuple[tuple[Reason, ...], ...]:
+        """What is told to everybody step by step before sealed results are published; empty where there is nothing.
+
+        The steps are the same each time as long as nothing is handed in.
+        """
+        del stage, options
+        return ()
+
     def known_results(self, stage: Stage, options: O) -> Mapping[PairingId, Result]:
         """Results of open games that follow from what was handed in or noted, so that nobody has to report them.
 

@@ -277,6 +277,15 @@ class FeeMarked(Value):
     state: FeeState
 
 
+class StepTold(Value):
+    """A step of the script of a stage was told: these sentences."""
+
+    kind: Literal["StepTold"] = "StepTold"
+    stage: int
+    step: int
+    reasons: tuple[Reason, ...]
+
+
 class Announced(Value):
     """A director told everybody something."""
 
@@ -327,6 +336,7 @@ Event = Annotated[
     | MatchNoted
     | RulingMade
     | FeeMarked
+    | StepTold
     | Announced
     | DeadlinePassed
     | CommandUndone,

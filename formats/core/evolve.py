@@ -85,7 +85,7 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
             return replace(state, timetable_running=event.running)
         case ev.EntrantRegistered() | ev.EntrantChanged() | ev.EntrantStatusChanged() | ev.FeeMarked():
             return _entrant_event(state, event)
-        case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.PromptAnswered():
+        case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.PromptAnswered() | ev.StepTold():
             return _stage_event(state, event, record)
         case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():
             return _report_event(state, event, record)
@@ -188,7 +188,9 @@ def _joined(state: Tournament, stage: int, entrant: EntrantId) -> Tournament:
 
 
 def _stage_event(
-    state: Tournament, event: ev.StageStarted | ev.RoundPaired | ev.RoundAmended | ev.PromptAnswered, record: Record
+    state: Tournament,
+    event: ev.StageStarted | ev.RoundPaired | ev.RoundAmended | ev.PromptAnswered | ev.StepTold,
+    record: Record,
 ) -> Tournament:
     match event:
         case ev.StageStarted():
@@ -203,6 +205,8 @@ def _stage_event(
             return replace(_with_stage(fresh, event.stage, longer), draws=(*state.draws, *event.draws))
         case ev.RoundAmended():
             return _amended(state, event)
+        case ev.StepTold():
+            return _with_stage(state, event.stage, replace(state.started[event.stage], told=event.step))
         case ev.PromptAnswered():
             log = state.started[event.stage]
             answered = replace(log, answers=_with(log.answers, event.prompt, event))

@@ -66,8 +66,8 @@ class Stage:
     `seeds` is the field in seed order (index 0 is seed 1); it never changes but for late entrants, who are added at
     its end where a format allows that; `entrants` tells each one's data and present status; `history` holds the
     earlier stages, oldest first; `answers` the answered prompts by key; `notes` the match notes by pairing, oldest
-    first; `forms` the latest form by (form, entrant). `left` says when those left who are out; who was out before the
-    stage began is not in it.
+    first; `forms` the latest form by (form, entrant); `told` counts the steps of its script that have been told. `left`
+    says when those left who are out; who was out before the stage began is not in it.
     """
 
     number: int
@@ -79,6 +79,7 @@ class Stage:
     notes: Mapping[PairingId, tuple[MatchNoted, ...]] = field(default_factory=dict)
     forms: Mapping[tuple[str, EntrantId], Any] = field(default_factory=dict)
     left: Mapping[EntrantId, Departure] = field(default_factory=dict)
+    told: int = 0
     history: tuple[Stage, ...] = ()
 
     @property
@@ -151,6 +152,7 @@ class StageLog:
     started_at: datetime | None = None
     paired_at: tuple[datetime, ...] = ()
     left: Mapping[EntrantId, Departure] = field(default_factory=dict)
+    told: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +213,7 @@ class Tournament:
                 notes=self.notes,
                 forms=forms,
                 left=log.left,
+                told=log.told,
                 history=history,
             )
             history = (*history, view)

@@ -143,6 +143,8 @@ def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0
             return _said(subject, event.text)
         case ev.FeeMarked():
             return f"marked the fee of {cast.who(event.entrant)} as {FEES[event.state]}"
+        case ev.StepTold():
+            return f"told step {event.step} of what is revealed of {cast.stage(event.stage)}"
         case ev.Announced():
             return _said("announced", event.text)
         case ev.DeadlinePassed():

@@ -31,7 +31,7 @@ KINDS: Mapping[str, str] = {
     "TimetableSwitched,DeadlinePassed": "The timetable",
     "FormAsked,FormSubmitted,FormsSeen": "Forms: asked for, handed in, looked at",
     "MatchNoted": "Check-in and other notes about games",
-    "Announced": "Announcements",
+    "Announced,StepTold": "Announcements, and what was revealed",
 }
 """What can be searched for in the log: names of events, and what people call them."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.decide import forms, game_times, games, lifecycle, prompts, registration, rounds
+from formats.core.decide import forms, game_times, games, lifecycle, prompts, registration, rounds, scripts
 from formats.core.decide.context import Case
 from formats.core.errors import DeadlinePassedError
 
@@ -63,6 +63,7 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.ClaimForfeit: games.claim_forfeit,
     cmd.MakeNote: games.make_note,
     cmd.NoteMatch: games.note_match,
+    cmd.TellStep: scripts.tell_step,
     cmd.PassDeadline: _pass_deadline,
 }
 """Every kind of command; a test holds this against the union `Command`."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from formats.core.contract import EntrantForm, FormField
@@ -12,12 +13,13 @@ from formats.systems.swiss_elimination.times import SECOND_MS, Submission, clock
 from formats.toolkit.invitation import INVITATION
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Sequence
 
     from formats.systems.swiss_elimination.options import PlayoffOptions
 
 PREFERENCES = "preferences"
 ONLINE_TIMES = "online_times"
+LONGEST_ANSWER = 200
 EVERY_ROUND = "all"
 """The key of the list that counts for every round without one of its own."""
 
@@ -133,11 +135,17 @@ def list_for(stored: Any, name: str) -> list[str] | None:
     return lists.get(name, lists.get(EVERY_ROUND))
 
 
-def read_online_times(content: Any, options: PlayoffOptions) -> dict[str, dict[str, list[dict[str, Any]]]]:
-    """Submissions in their stored shape, `{"times": {"P1": [{"ms": 403200, "correct": true}]}}`, or `BadFormError`.
+def read_online_times(content: Any, options: PlayoffOptions, stored: Any = None) -> dict[str, Any]:
+    """Submissions in their stored shape, or `BadFormError`: `{"times": {"P1": [{"ms": 403200, "correct": true}]}}`.
 
-    Comes in as text, or as lists of such submissions (`seconds` instead of `ms` will do) by puzzle, oldest first.
+    Comes in as text, or as lists of such submissions (`seconds` instead of `ms` will do) by puzzle, oldest first: they
+    replace what is `stored` so far. A clock hands in one thing after another instead, each added to what is stored:
+    `{"start": {"puzzle", "at"}}`, `{"answer": {"puzzle", "ms", "text", "correct"}}`, and `{"check": {"puzzle",
+    "correct"}}` once somebody has looked at the answer that counts.
     """
+    if isinstance(content, dict) and len(content) == 1 and set(content) <= set(_CHANGES):
+        ((kind, change),) = content.items()
+        return _changed(kind, change, options, stored)
     problems: Problems = []
     raw = content.get("times") if isinstance(content, dict) and set(content) == {"times"} else None
     given = _times_of_text(raw, problems) if isinstance(raw, str) else raw
@@ -154,7 +162,70 @@ def read_online_times(content: Any, options: PlayoffOptions) -> dict[str, dict[s
         times[task] = [_submission(str(name), one, problems) for one in listed]
     if problems:
         raise BadFormError(ONLINE_TIMES, tuple(problems))
-    return {"times": times}
+    return _with_times(stored, times)
+
+
+def _with_times(stored: Any, times: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
+    """Other times; what was started stays started, and a submission of the same moment keeps its answer."""
+    known = {
+        (task, one["ms"]): one["answer"]
+        for task, listed in ({} if stored is None else stored["times"]).items()
+        for one in listed
+        if "answer" in one
+    }
+    kept = {
+        task: [one | ({"answer": known[task, one["ms"]]} if (task, one["ms"]) in known else {}) for one in listed]
+        for task, listed in times.items()
+    }
+    started = {} if stored is None else stored.get("started", {})
+    return {"times": kept, **({"started": started} if started else {})}
+
+
+def _changed(kind: str, change: Any, options: PlayoffOptions, stored: Any) -> dict[str, Any]:
+    """Rule 9: what is stored after a puzzle was started, an answer handed in, or the answer that counts checked."""
+    task = change["puzzle"]
+    if task not in options.tasks():
+        raise BadFormError(ONLINE_TIMES, ((str(task), "unknown_puzzle"),))
+    now = {"times": {}} if stored is None else stored
+    return _CHANGES[kind](task, change, options, now)
+
+
+def _start(task: str, change: Any, _options: PlayoffOptions, stored: Any) -> dict[str, Any]:
+    """The clock of a puzzle starts once."""
+    started = stored.get("started", {})
+    if task in started:
+        raise BadFormError(ONLINE_TIMES, ((task, "started_before"),))
+    return {**stored, "started": {**started, task: str(change["at"])}}
+
+
+def _answer(task: str, change: Any, _options: PlayoffOptions, stored: Any) -> dict[str, Any]:
+    """One more submission of a puzzle that was started; one that is late is kept, but does not count."""
+    if task not in stored.get("started", {}):
+        raise BadFormError(ONLINE_TIMES, ((task, "not_started_yet"),))
+    one = {"ms": _whole(change["ms"]), "correct": change["correct"], "answer": str(change["text"])[:LONGEST_ANSWER]}
+    return {**stored, "times": {**stored["times"], task: [*stored["times"].get(task, ()), one]}}
+
+
+def _check(task: str, change: Any, options: PlayoffOptions, stored: Any) -> dict[str, Any]:
+    """The submission that counts is right or wrong."""
+    submissions = submissions_for(stored, task)
+    counting = counting_submission(submissions, options.longest_ms)
+    if counting is None:
+        raise BadFormError(ONLINE_TIMES, ((task, "nothing_to_check"),))
+    place = max(place for place, one in enumerate(submissions) if one == counting)
+    listed = [
+        {**one, "correct": change["correct"]} if number == place else one
+        for number, one in enumerate(stored["times"][task])
+    ]
+    return {**stored, "times": {**stored["times"], task: listed}}
+
+
+_CHANGES: Mapping[str, Callable[[str, Any, PlayoffOptions, Any], dict[str, Any]]] = {
+    "start": _start,
+    "answer": _answer,
+    "check": _check,
+}
+"""What a clock hands in, one thing after another."""
 
 
 def _times_of_text(text: str, problems: Problems) -> dict[str, list[dict[str, Any]]]:
@@ -214,19 +285,13 @@ def submissions_for(stored: Any, task: str) -> list[Submission]:
     return [Submission(one["ms"], one["correct"]) for one in stored["times"].get(task, ())]
 
 
-def with_submission(stored: Any, task: str, submission: Submission) -> dict[str, Any]:
-    """What to hand in as `online_times` after one more submission; `stored` is what is kept so far, or None."""
-    times: dict[str, list[dict[str, Any]]] = {} if stored is None else stored["times"]
-    one = {"ms": submission.after_ms, "correct": submission.correct}
-    return {"times": {**times, task: [*times.get(task, ()), one]}}
+def started_at(stored: Any, task: str) -> datetime | None:
+    """When the clock of a puzzle started, from a stored form."""
+    started: dict[str, str] = {} if stored is None else stored.get("started", {})
+    return datetime.fromisoformat(started[task]) if task in started else None
 
 
-def with_check(stored: Any, task: str, *, correct: bool, options: PlayoffOptions) -> dict[str, Any]:
-    """What to hand in once the submission that counts has been checked; `KeyError` when there is none."""
-    submissions = submissions_for(stored, task)
-    counting = counting_submission(submissions, options.longest_ms)
-    if counting is None:
-        raise KeyError(task)
-    checked = [replace(one, correct=correct) if one is counting else one for one in submissions]
-    listed = [{"ms": one.after_ms, "correct": one.correct} for one in checked]
-    return {"times": {**stored["times"], task: listed}}
+def answer_of(stored: Any, task: str) -> str:
+    """The answer handed in last for a puzzle, from a stored form; empty if there is none."""
+    listed = [] if stored is None else stored["times"].get(task, [])
+    return str(listed[-1].get("answer", "")) if listed else ""

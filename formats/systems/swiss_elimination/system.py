@@ -29,6 +29,7 @@ from formats.systems.swiss_elimination.forms import (
     time_texts,
 )
 from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.systems.swiss_elimination.outcome import sealed_script
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.reasons import bye_reason, match_reasons, sitting_reasons, standing_note
 from formats.systems.swiss_elimination.selection import PUZZLE, is_revealed, open_prompt, select
@@ -153,11 +154,11 @@ class SwissElimination(Format[PlayoffOptions]):
             return read_preferences(content, options)
         if stage is None:
             raise BadFormError(form, (("form", "not_open_yet"),))
-        if is_revealed(Progress(stage, options)):
+        if stage.told or is_revealed(Progress(stage, options)):
             raise BadFormError(form, (("form", "closed"),))
         if entrant not in stage.seeds:
             raise BadFormError(form, (("form", "no_seat"),))
-        return read_online_times(content, options)
+        return read_online_times(content, options, stage.forms.get((form, entrant)))
 
     def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: PlayoffOptions) -> Asked:
         """Rules 2, 9 and 14: the invited say whether they come, the eligible give lists, who has a seat has times."""
@@ -207,6 +208,10 @@ class SwissElimination(Format[PlayoffOptions]):
             raise BadFormError(note, ((note, "judges_only"),))
         return results.checked_entry(note, content, Progress(stage, options), pairing)
 
+    def script(self, stage: Stage, options: PlayoffOptions) -> tuple[tuple[Reason, ...], ...]:
+        """Rule 8: final places from the last upwards, then who still plays for what."""
+        return sealed_script(stage, options, self)
+
     def known_results(self, stage: Stage, options: PlayoffOptions) -> Mapping[PairingId, Result]:
         """Rules 10 and 22: online matches once they are published, live ones once the judge's entries decide them."""
         if missing_results(stage) is None:
@@ -223,7 +228,7 @@ class SwissElimination(Format[PlayoffOptions]):
 def _times_asked(stage: Stage | None, options: PlayoffOptions) -> Asked:
     """Rule 9: whoever has a seat, from the beginning of the stage to the reveal."""
     progress = None if stage is None else Progress(stage, options)
-    if progress is None or is_revealed(progress):
+    if progress is None or progress.stage.told or is_revealed(progress):
         return Asked()
     seated = frozenset(progress.seats)
     return Asked(may=seated, should=seated)

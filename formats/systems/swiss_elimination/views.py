@@ -1,22 +1,17 @@
 """What people are shown of the playoffs besides rounds and standings, as data; whoever shows it finds the words.
 
-Every view takes the stage and its options and works at any moment. `online_outcome` gives the stage as it will be after
-the online rounds, so that directors can look at every other view before the reveal.
+Every view takes the stage and its options and works at any moment. `outcome.online_outcome` gives the stage as it will
+be after the online rounds, so that directors can look at every view before the reveal.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from formats.core.contract import NeedsPairing
-from formats.core.events import PromptAnswered
-from formats.core.lots import Lots
-from formats.core.state import Round
 from formats.systems.swiss_elimination.progress import Progress
-from formats.systems.swiss_elimination.selection import PUZZLE, REVEAL, REVEALED
-from formats.systems.swiss_elimination.system import SwissElimination
+from formats.systems.swiss_elimination.selection import PUZZLE
 
 if TYPE_CHECKING:
     from formats.core.model import Reason
@@ -78,25 +73,6 @@ class Fork:
     match: Match
     winner_next: Match | None
     loser_next: Match | None
-
-
-def online_outcome(stage: Stage, options: PlayoffOptions) -> Stage:
-    """Rule 10: the stage with all online rounds played by what has been handed in so far, as the reveal would do it.
-
-    For directors only while the stage is sealed. Where a list must be drawn first (rule 17) it ends before that round,
-    and likewise before the first live round.
-    """
-    system = SwissElimination()
-    answer = PromptAnswered(stage=stage.number, prompt=REVEAL, answer=REVEALED)
-    stage = replace(stage, answers={REVEAL: answer, **stage.answers})
-    while True:
-        sitting = Progress(stage, options).sitting
-        if sitting is None or sitting.venue != "online" or system.status(stage, options) != NeedsPairing():
-            return stage
-        found = system.pair(stage, options, Lots(""))
-        stage = replace(stage, rounds=(*stage.rounds, Round(stage.next_round, found, {})))
-        results = system.known_results(stage, options)
-        stage = replace(stage, rounds=(*stage.rounds[:-1], replace(stage.rounds[-1], results=results)))
 
 
 def rank_board(stage: Stage, options: PlayoffOptions) -> tuple[BoardLine, ...]:

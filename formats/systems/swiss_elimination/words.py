@@ -48,6 +48,11 @@ WORDS = {
     "live_too_close": "The judges cannot tell who was faster: {0} has the better seed.",
     "live_decided": "The judges decided for {0}; their decision is final.",
     "both_absent": "Neither {0} nor {1} appeared: {0} has the better seed.",
+    # the reveal
+    "reveal_final": "{0} finishes in place {place}.",
+    "reveal_one_match": "{0} and {1} play one match for places {best} and {worst}.",
+    "reveal_alone": "{0} holds rank {rank} and plays {matches} for places {best} to {worst}.",
+    "reveal_two": "{0} and {1} hold ranks {rank} and {other_rank} and play {matches} for places {best} to {worst}.",
     # standings
     "champion": "{0} has won the playoffs.",
     "finished": "{0} has finished in place {place}.",
@@ -62,6 +67,9 @@ WORDS = {
     "problem.closed": "this can no longer be handed in: play has gone on",
     "problem.not_open_yet": "this can be handed in once the online stage has begun",
     "problem.no_seat": "only players with a seat in the playoffs can hand this in",
+    "problem.started_before": "has been started already: its clock runs on",
+    "problem.not_started_yet": "has not been started",
+    "problem.nothing_to_check": "has no answer in time that could be checked",
     "problem.judges_only": "only judges make this entry",
     "problem.nothing_to_take_back": "there is no entry to take back",
     "problem.not_started": "the match has not been started",

@@ -46,6 +46,7 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.RulingMade(topic="note", text="Seen."),
         ev.FeeMarked(entrant="e1", state="paid"),
         ev.DeadlinePassed(deadline="d", topic="t"),
+        ev.StepTold(stage=0, step=1, reasons=()),
         ev.Announced(text="Hello"),
         ev.CommandUndone(command_id="c9"),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -16,10 +17,10 @@ from formats.systems.swiss_elimination import FORMAT
 from formats.systems.swiss_elimination.forms import (
     ONLINE_TIMES,
     PREFERENCES,
+    answer_of,
     read_online_times,
+    started_at,
     submissions_for,
-    with_check,
-    with_submission,
 )
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.progress import Progress
@@ -145,24 +146,56 @@ def test_r9_times_that_cannot_be_read_are_refused(content: Any, problem: tuple[s
     assert (refused.value.form, refused.value.problems) == (ONLINE_TIMES, (problem,))
 
 
-def test_r9_submissions_can_be_added_one_by_one_and_checked_later() -> None:
-    kept: Any = None
-    for task, minutes in (("P1", 5), ("P2", 7), ("P1", 9), ("P1", 21)):
-        kept = read_online_times(with_submission(kept, task, Submission(minutes * MINUTE, correct=None)), OPTIONS)
-    kept = read_online_times(with_check(kept, "P1", correct=True, options=OPTIONS), OPTIONS)
+def clocked(stored: Any, *changes: tuple[str, dict[str, Any]]) -> Any:
+    """What is stored after a clock has handed these in."""
+    for kind, change in changes:
+        stored = read_online_times({kind: change}, OPTIONS, stored)
+    return stored
+
+
+def answer(task: str, minutes: int, text: str = "42", *, correct: bool | None = None) -> tuple[str, dict[str, Any]]:
+    return "answer", {"puzzle": task, "ms": minutes * MINUTE, "text": text, "correct": correct}
+
+
+def start(task: str) -> tuple[str, dict[str, Any]]:
+    return "start", {"puzzle": task, "at": "2023-09-08T10:00:00+00:00"}
+
+
+def test_r9_submissions_are_added_one_by_one_and_checked_later() -> None:
+    kept = clocked(None, start("P1"), answer("P1", 5), start("P2"), answer("P2", 7), answer("P1", 9), answer("P1", 21))
+    kept = clocked(kept, ("check", {"puzzle": "P1", "correct": True}))
     assert submissions_for(kept, "P1") == [
         Submission(5 * MINUTE, correct=None),
         Submission(9 * MINUTE, correct=True),
         Submission(21 * MINUTE, correct=None),
     ]
     assert submissions_for(kept, "P2") == [Submission(7 * MINUTE, correct=None)]
+    assert answer_of(kept, "P1") == "42"
+    assert started_at(kept, "P1") == datetime(2023, 9, 8, 10, tzinfo=UTC)
+    assert started_at(kept, "P3") is None
 
 
-def test_r9_what_was_not_submitted_cannot_be_checked() -> None:
-    late = with_submission(None, "P1", Submission(21 * MINUTE, correct=None))
-    for task in ("P1", "P2"):
-        with pytest.raises(KeyError):
-            with_check(late, task, correct=True, options=OPTIONS)
+@pytest.mark.parametrize(
+    "before, change, problem",
+    [
+        ([start("P1")], start("P1"), ("P1", "started_before")),
+        ([], answer("P1", 5), ("P1", "not_started_yet")),
+        ([start("P1"), answer("P1", 21)], ("check", {"puzzle": "P1", "correct": True}), ("P1", "nothing_to_check")),
+        ([], ("check", {"puzzle": "P1", "correct": True}), ("P1", "nothing_to_check")),
+        ([], start("P9"), ("P9", "unknown_puzzle")),
+    ],
+)
+def test_r9_the_clock_runs_once(before: list[Any], change: Any, problem: tuple[str, str]) -> None:
+    with pytest.raises(BadFormError) as refused:
+        clocked(clocked(None, *before), change)
+    assert refused.value.problems == (problem,)
+
+
+def test_r9_times_a_director_enters_leave_clocks_and_answers_alone() -> None:
+    kept = clocked(None, start("P1"), answer("P1", 5), start("P2"))
+    kept = read_online_times({"times": "P1 5:00 wrong\nP3 6:00"}, OPTIONS, kept)
+    assert kept["times"]["P1"] == [{"ms": 5 * MINUTE, "correct": False, "answer": "42"}]
+    assert set(kept["started"]) == {"P1", "P2"}
 
 
 def test_r9_the_example_of_every_form_is_taken() -> None:

@@ -8,11 +8,11 @@ from dataclasses import replace
 from formats.core.state import Round, Stage
 from formats.systems.swiss_elimination import FORMAT
 from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.systems.swiss_elimination.outcome import online_outcome
 from formats.systems.swiss_elimination.progress import PathStep
 from formats.systems.swiss_elimination.selection import PUZZLE
 from formats.systems.swiss_elimination.views import (
     RevealStep,
-    online_outcome,
     paths,
     puzzle_uses,
     rank_board,
@@ -59,31 +59,31 @@ def published_online(stage: Stage, options: PlayoffOptions = OPTIONS) -> Stage:
 def test_the_outcome_before_the_reveal_is_what_the_reveal_will_publish() -> None:
     for seed, size in ((1, 16), (2, 16), (3, 13)):
         stage = solved(seed, size)
-        outcome = online_outcome(stage, OPTIONS)
+        outcome = online_outcome(stage, OPTIONS, FORMAT)
         assert outcome.rounds == published_online(stage).rounds
         assert len(outcome.rounds) == 7
-    assert len(list(online_outcome(solved(1), OPTIONS).games())) == 45
+    assert len(list(online_outcome(solved(1), OPTIONS, FORMAT).games())) == 45
 
 
 def test_looking_at_the_outcome_reveals_nothing() -> None:
     stage = solved(1)
-    online_outcome(stage, OPTIONS)
+    online_outcome(stage, OPTIONS, FORMAT)
     assert stage.rounds == ()
     assert FORMAT.sealed(stage, OPTIONS)
 
 
 def test_the_outcome_stops_before_a_list_that_must_be_drawn() -> None:
-    assert online_outcome(field(), OPTIONS).rounds == ()
+    assert online_outcome(field(), OPTIONS, FORMAT).rounds == ()
     only_for_a = with_lists(field(), {"p1": {"A": ["P1"]}})
-    assert [one.pairings.label for one in online_outcome(only_for_a, OPTIONS).rounds] == ["Round A"]
+    assert [one.pairings.label for one in online_outcome(only_for_a, OPTIONS, FORMAT).rounds] == ["Round A"]
 
 
 def test_the_outcome_goes_on_from_what_is_published_and_ends_before_live_rounds() -> None:
     stage = published_online(solved(4))
-    assert online_outcome(stage, OPTIONS) == stage
+    assert online_outcome(stage, OPTIONS, FORMAT) == stage
     half = replace(stage, rounds=stage.rounds[:3])
-    assert online_outcome(half, OPTIONS).rounds == stage.rounds
-    assert online_outcome(field(8), EIGHT).rounds == ()
+    assert online_outcome(half, OPTIONS, FORMAT).rounds == stage.rounds
+    assert online_outcome(field(8), EIGHT, FORMAT).rounds == ()
 
 
 def test_the_rank_board_shows_where_everybody_came_from() -> None:
@@ -126,7 +126,23 @@ def test_the_reveal_goes_in_the_order_of_the_rules() -> None:
 
 def test_the_reveal_can_be_prepared_before_it_begins() -> None:
     stage = solved(5)
-    assert reveal_script(online_outcome(stage, OPTIONS), OPTIONS) == reveal_script(published_online(stage), OPTIONS)
+    assert reveal_script(online_outcome(stage, OPTIONS, FORMAT), OPTIONS) == reveal_script(
+        published_online(stage), OPTIONS
+    )
+
+
+def test_the_script_says_who_ends_where_and_who_plays_on_for_what() -> None:
+    stage = solved(5)
+    script = FORMAT.script(stage, OPTIONS)
+    codes = [reason.code for step in script for reason in step]
+    assert codes == ["reveal_final"] * 6 + ["reveal_one_match"] * 2 + ["reveal_alone"] * 2 + ["reveal_two"] * 2
+    assert [step[0].params.get("place") for step in script[:6]] == [16, 15, 14, 13, 12, 11]
+    assert script[-1][0].params == {"best": 1, "worst": 4, "matches": "2 to 3 more matches", "rank": 1, "other_rank": 2}
+
+
+def test_once_it_is_revealed_there_is_no_script() -> None:
+    assert FORMAT.script(published_online(solved(5)), OPTIONS) == ()
+    assert FORMAT.script(field(), OPTIONS) == ()
 
 
 def test_puzzles_and_who_picked_them_are_shown() -> None:

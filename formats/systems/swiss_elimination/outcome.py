@@ -1,0 +1,81 @@
+"""Rules 8 and 10: how the online stage has gone, before anybody is told, and in which order they are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from formats.core.contract import NeedsPairing
+from formats.core.events import PromptAnswered
+from formats.core.lots import Lots
+from formats.core.model import Reason
+from formats.core.state import Round
+from formats.systems.swiss_elimination.progress import Progress
+from formats.systems.swiss_elimination.selection import REVEAL, REVEALED, is_revealed
+from formats.systems.swiss_elimination.views import reveal_script
+
+if TYPE_CHECKING:
+    from formats.core.contract import Format
+    from formats.core.state import Stage
+    from formats.core.values import Scalar
+    from formats.systems.swiss_elimination.options import PlayoffOptions
+    from formats.systems.swiss_elimination.views import RevealStep
+
+PAIR = 2
+
+
+def online_outcome(stage: Stage, options: PlayoffOptions, system: Format[PlayoffOptions]) -> Stage:
+    """Rule 10: the stage with all online rounds played by what has been handed in so far, as the reveal would do it.
+
+    For directors only while the stage is sealed. Where a list must be drawn first (rule 17) it ends before that round,
+    and likewise before the first live round.
+    """
+    answer = PromptAnswered(stage=stage.number, prompt=REVEAL, answer=REVEALED)
+    stage = replace(stage, answers={REVEAL: answer, **stage.answers})
+    while True:
+        sitting = Progress(stage, options).sitting
+        if sitting is None or sitting.venue != "online" or system.status(stage, options) != NeedsPairing():
+            return stage
+        found = system.pair(stage, options, Lots(""))
+        stage = replace(stage, rounds=(*stage.rounds, Round(stage.next_round, found, {})))
+        results = system.known_results(stage, options)
+        stage = replace(stage, rounds=(*stage.rounds[:-1], replace(stage.rounds[-1], results=results)))
+
+
+def sealed_script(
+    stage: Stage, options: PlayoffOptions, system: Format[PlayoffOptions]
+) -> tuple[tuple[Reason, ...], ...]:
+    """Rule 8: the steps of the reveal; none once that is over, nor where a list must be drawn first."""
+    if is_revealed(Progress(stage, options)):
+        return ()
+    outcome = online_outcome(stage, options, system)
+    sitting = Progress(outcome, options).sitting
+    if sitting is not None and sitting.venue == "online":
+        return ()
+    return tuple(_sentences(step) for step in reveal_script(outcome, options))
+
+
+def _sentences(step: RevealStep) -> tuple[Reason, ...]:
+    """Two are told of together, more of them one by one."""
+    found = step.outlook
+    params: dict[str, Scalar] = {
+        "best": found.best,
+        "worst": found.worst,
+        "matches": _matches(found.fewest, found.most),
+    }
+    if not found.most:
+        return (Reason(code="reveal_final", rule="R8", about=step.players, params={"place": found.best}),)
+    if len(step.players) == PAIR:
+        code = "reveal_one_match" if found.most == 1 and found.worst == found.best + 1 else "reveal_two"
+        ranks = {"rank": step.ranks[0], "other_rank": step.ranks[1]}
+        return (Reason(code=code, rule="R8", about=step.players, params={**params, **ranks}),)
+    return tuple(
+        Reason(code="reveal_alone", rule="R8", about=(who,), params={**params, "rank": rank})
+        for rank, who in zip(step.ranks, step.players, strict=True)
+    )
+
+
+def _matches(fewest: int, most: int) -> str:
+    if fewest == most:
+        return "one more match" if most == 1 else f"{most} more matches"
+    return f"{fewest} to {most} more matches"
