@@ -32,7 +32,7 @@ def crosstable_view(scene: Scene, stage: int | None = None, kind: Kind = "auto")
         return View(title, (tables.NO_ROUNDS,))
     played = scene.stage(number)
     lines = scene.standings(number)
-    grid = kind == "grid" or (kind == "auto" and _everybody_meets(scene, played))
+    grid = kind == "grid" or (kind == "auto" and everybody_meets(scene, played))
     page = Page()
     for part in _grid(scene, played, lines) if grid else _wall_chart(scene, played, lines):
         page.table(part)
@@ -41,7 +41,7 @@ def crosstable_view(scene: Scene, stage: int | None = None, kind: Kind = "auto")
     return View(title, page.blocks(), _csv(scene, played, lines))
 
 
-def _everybody_meets(scene: Scene, stage: Stage) -> bool:
+def everybody_meets(scene: Scene, stage: Stage) -> bool:
     """A small field with as many rounds as it takes for everybody to meet."""
     planned = scene.system(stage.number).planned_rounds(stage, scene.options(stage.number))
     needed = len(stage.seeds) - 1
@@ -62,14 +62,14 @@ def wall_cell(scene: Scene, stage: Stage, one: Round, entrant: EntrantId, number
     return f"{numbers[pairing.opponent(entrant)]}{side}{mark}"
 
 
-def _numbers(lines: Sequence[Standing]) -> dict[EntrantId, int]:
+def line_numbers(lines: Sequence[Standing]) -> dict[EntrantId, int]:
     """Everybody's line in the table, counting from 1."""
     return {line.entrant: place for place, line in enumerate(lines, start=1)}
 
 
 def _wall_chart(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
     """One table, or several where the rounds do not fit beside each other."""
-    numbers = _numbers(lines)
+    numbers = line_numbers(lines)
     cells = [[wall_cell(scene, stage, one, line.entrant, numbers) for one in stage.rounds] for line in lines]
     wide = max(3, *(display_width(cell) for row in cells for cell in row))
     number_width = len(str(len(lines)))
@@ -122,7 +122,7 @@ def _grid(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> list[list[st
 
 
 def _csv(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> CsvFile:
-    numbers = _numbers(lines)
+    numbers = line_numbers(lines)
     head = ["number", "rank", "name", *(f"round {one.number}" for one in stage.rounds), "points"]
     rows = [
         [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from typing import Literal
+from zoneinfo import ZoneInfo
 
 Style = Literal["t", "T", "d", "D", "f", "F", "R"]
 """Discord's styles: short and long time, short and long date, date with time, the same with weekday, relative."""
@@ -24,6 +25,16 @@ def stamp_with_distance(at: datetime) -> str:
 def utc_text(at: datetime) -> str:
     """The instant where Discord timestamps are not shown (files, code blocks): `2010-01-05 19:00 UTC`."""
     return f"{at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def zoned_text(at: datetime, zone: str) -> str:
+    """The same on the clock of a zone: `2010-01-05 14:00 EST`, `2010-01-05 16:00 UTC-03:00`."""
+    wall = at.astimezone(ZoneInfo(zone))
+    name = wall.tzname() or ""
+    if not name.isalpha():
+        offset = f"{wall:%z}"
+        name = f"UTC{offset[:3]}:{offset[3:5]}"
+    return f"{wall:%Y-%m-%d %H:%M} {name}"
 
 
 def duration(minutes: int) -> str:

@@ -96,13 +96,18 @@ class Desk:
 
     async def barriers(self) -> list[str]:
         """What axe finds that keeps people out: the rule and where it is broken."""
-        # What is fading in or sliding has not yet the colours it will have.
-        await self.page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
-        if not await self.page.evaluate("'axe' in window"):
-            await self.page.evaluate(axe())
-        found = await self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
-        return [
-            f"{rule['id']}: {', '.join(str(node['target']) for node in rule['nodes'][:3])}"
-            for rule in found["violations"]
-            if rule["impact"] in SERIOUS
-        ]
+        return await barriers(self.page)
+
+
+async def barriers(page: Page) -> list[str]:
+    """What axe finds on a page that keeps people out: the rule and where it is broken."""
+    # What is fading in or sliding has not yet the colours it will have.
+    await page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(axe())
+    found = await page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{rule['id']}: {', '.join(str(node['target']) for node in rule['nodes'][:3])}"
+        for rule in found["violations"]
+        if rule["impact"] in SERIOUS
+    ]

@@ -1,0 +1,160 @@
+"""A whole tournament as one page of HTML: opens offline, prints well, needs no script, leaves out what is sealed.
+
+Meant for everybody: what only directors may see is not in it, whoever asks for it.
+"""
+
+from __future__ import annotations
+
+import base64
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from bot.app.files.chronicle import happenings
+from bot.app.files.html import Html, items, joined, paragraphs, section, table, tag
+from bot.app.files.report_draws import DRAWS, draws_section
+from bot.app.files.report_stage import stage_anchor, stage_section, when, who
+from bot.app.files.sealing import is_sealed, open_stages
+from bot.app.ledger import ledger
+from bot.app.messages import Attachment
+from bot.app.names import Names, clean, isolate, unmarked
+from bot.app.placing import places
+from bot.app.views.info import rules_view
+from bot.app.views.ledger import prize_texts
+from bot.app.views.table import file_name
+from bot.app.wording import info
+from bot.app.wording import report as words
+from bot.app.wording.times import zoned_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from bot.app.scene import Scene
+    from formats.core.log import Record
+    from formats.core.values import EntrantId
+
+PODIUM = 3
+POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+_PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture for the report: a PNG or an SVG, whose text `alt` says what the picture says."""
+
+    title: str
+    alt: str
+    data: bytes
+
+
+@dataclass(frozen=True)
+class _PageNames(Names):
+    """Names that keep their own direction of writing within our sentences."""
+
+    def full(self, entrant: EntrantId) -> str:
+        """The whole name, isolated."""
+        return isolate(super().full(entrant))
+
+
+def report(scene: Scene, records: Sequence[Record], *, now: datetime, pictures: Sequence[Picture] = ()) -> Attachment:
+    """The report as a file. `records` is the whole log."""
+    title = clean(scene.state.title)
+    page = replace(scene, names=_PageNames(scene.names.display, scene.names.discord))
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("meta", http_equiv="Content-Security-Policy", content=POLICY),
+        tag("title", words.title(title)),
+        tag("style", _style()),
+    )
+    body = tag("body", tag("a", words.SKIP, href="#results", class_="skip"), *_body(page, records, now, pictures))
+    text = f"<!DOCTYPE html>\n{tag('html', head, body, lang=words.LANGUAGE)}\n"
+    return Attachment(name=file_name(title, "report", ending="html"), text=text, description=words.title(title)[:1024])
+
+
+@cache
+def _style() -> Html:
+    return Html(files("bot.app.files").joinpath("report.css").read_text(encoding="utf-8"))
+
+
+def _body(scene: Scene, records: Sequence[Record], now: datetime, pictures: Sequence[Picture]) -> list[Html]:
+    stages = range(len(scene.state.stages))
+    made = zoned_text(now, scene.state.settings.zone)
+    about = [words.origin(len(records), scene.state.engine), words.made_at(made)]
+    main = tag(
+        "main",
+        _result(scene),
+        section(2, words.PICTURES, *map(_figure, pictures), id_="pictures"),
+        *(stage_section(scene, records, number) for number in stages),
+        _chronicle(scene, records),
+        draws_section(scene, records),
+        _rules(scene),
+        id="results",
+    )
+    return [_header(scene), main, tag("footer", tag("h2", words.ABOUT), paragraphs(about))]
+
+
+def _header(scene: Scene) -> Html:
+    """Title, what kind of tournament it is, and links to the parts."""
+    state = scene.state
+    shown = open_stages(scene)
+    games = sum(game.result is not None and game.stage in shown for game in scene.games())
+    links = [(f"#{stage_anchor(at)}", words.stage(at + 1, plan.title)) for at, plan in enumerate(state.stages)]
+    links += [("#chronicle", words.CHRONICLE), (f"#{DRAWS}", words.DRAWS), ("#rules", words.RULES)]
+    return tag(
+        "header",
+        tag("h1", clean(state.title)),
+        tag("p", words.summary(info.STATES[state.phase], len(_entered(scene)), games)),
+        tag("p", words.times_in(state.settings.zone), class_="soft"),
+        tag("nav", items(tag("a", text, href=href) for href, text in links), aria_label=words.CONTENTS),
+    )
+
+
+def _entered(scene: Scene) -> frozenset[EntrantId]:
+    """Who played, or, before play, who is in."""
+    if scene.state.started:
+        return frozenset(scene.state.started[0].seeds)
+    return frozenset(entrant.id for entrant in scene.state.active_entrants())
+
+
+def _result(scene: Scene) -> Html:
+    """Who won, and what, once it is over."""
+    if scene.state.phase != "finished" or any(is_sealed(scene, at) for at in range(len(scene.state.started))):
+        return Html("")
+    podium = [
+        joined([f"{words.place(place.first)}: ", joined((who(scene, one) for one in place.entrants), ", ")])
+        for place in places(scene.state, scene.engine)
+        if place.first <= PODIUM
+    ]
+    prizes = [
+        unmarked(text) for prize in ledger(scene.state, scene.engine).prizes for text in prize_texts(scene, prize)
+    ]
+    return joined(
+        [section(2, words.RESULT, items(podium), id_="result"), section(2, words.PRIZES, items(prizes), id_="prizes")]
+    )
+
+
+def _figure(picture: Picture) -> Html:
+    kind = "image/png" if picture.data.startswith(_PNG) else "image/svg+xml"
+    address = f"data:{kind};base64,{base64.b64encode(picture.data).decode()}"
+    return tag("figure", tag("img", src=address, alt=picture.alt), tag("figcaption", picture.title))
+
+
+def _chronicle(scene: Scene, records: Sequence[Record]) -> Html:
+    rows = [[when(scene, one.at), one.text] for one in happenings(scene, records)]
+    return section(2, words.CHRONICLE, table(words.CHRONICLE, words.CHRONICLE_HEAD, rows), id_="chronicle")
+
+
+def _rules(scene: Scene) -> Html:
+    """How it was played: the same that people are told in chat."""
+    parts: list[Html] = []
+    for line in "\n".join(rules_view(scene).blocks).split("\n"):
+        plain = unmarked(line)
+        if plain and line.startswith("**") and line.endswith("**"):
+            parts.append(tag("h3", plain))
+        elif plain:
+            parts.append(tag("p", plain))
+    return section(2, words.RULES, *parts, id_="rules")

@@ -1,0 +1,67 @@
+"""The draws of lots in the report, with everything it takes to compute each of them again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.files.html import Html, joined, paragraphs, section, table, tag
+from bot.app.files.lots import drawn
+from bot.app.files.report_stage import when
+from bot.app.files.sealing import is_sealed
+from bot.app.wording import report as words
+from formats.core.draws import revealed_seed, seed_commitment
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.app.files.lots import Drawn
+    from bot.app.scene import Scene
+    from formats.core.log import Record
+
+DRAWS = "draws"
+"""The place of the draws in the page."""
+
+
+def draws_section(scene: Scene, records: Sequence[Record]) -> Html:
+    """Every draw anybody may know of, and how to check it."""
+    lots = [one for one in drawn(records) if not is_sealed(scene, one.stage)]
+    public = [one for one in lots if one.secret]
+    seed = tag("p", words.CHECK_THE_SEED, " ", words.seed(seed_commitment(scene.state), revealed_seed(scene.state)))
+    if not lots:
+        return section(2, words.DRAWS, tag("p", words.NO_DRAWS), seed, id_=DRAWS)
+    return section(
+        2,
+        words.DRAWS,
+        tag("p", words.CHECK_A_DRAW),
+        tag("pre", tag("code", words.RECIPE)),
+        tag("p", words.SMALL_PRINT, class_="soft"),
+        seed,
+        *(_promised(public) if public else []),
+        table(words.ALL_DRAWS, words.DRAW_HEAD, [_row(scene, one) for one in lots]),
+        id_=DRAWS,
+    )
+
+
+def _row(scene: Scene, one: Drawn) -> list[str]:
+    return [
+        str(one.draw.value),
+        words.out_of(one.draw.low, one.draw.high),
+        one.draw.purpose,
+        tag("code", one.hashed),
+        tag("code", one.name),
+        when(scene, one.at),
+    ]
+
+
+def _promised(public: Sequence[Drawn]) -> list[Html]:
+    rows = [
+        [
+            str(one.draw.value),
+            one.draw.purpose,
+            tag("code", one.commitment),
+            joined((tag("code", word) for word in one.words), " "),
+            tag("code", one.secret),
+        ]
+        for one in public
+    ]
+    return [paragraphs([words.CHECK_A_PROMISE]), table(words.PUBLIC_DRAWS, words.PUBLIC_DRAW_HEAD, rows)]
