@@ -102,8 +102,10 @@ async def perform(turn: Turn) -> str:
         for button in turn.act.presses:
             answer = await answer.click(button)
     except Exception as error:  # noqa: BLE001 - whatever happens to a demo player, the others go on
-        logger.warning("%s could not %s: %s", turn.actor.name, turn.act.command, error)
-        return str(error)
+        # Behind the first line there may be all that stands in the channel.
+        what = next(iter(str(error).splitlines()), type(error).__name__)
+        logger.warning("%s could not %s: %s", turn.actor.name, turn.act.command, what)
+        return what
     return answer.text if answer.kind == "message" else ""
 
 

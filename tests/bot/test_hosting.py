@@ -22,6 +22,7 @@ from tests.bot.commands.desk import lobby
 from tests.bot.commands.rounds import NAMES, PAIRED, begun, state_of
 from tests.bot.world import LOBBY, World
 from tests.case_files import PROJECT
+from tests.sandbox.watch import Watch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -41,11 +42,13 @@ async def mid_round(world: World) -> tuple[str, str]:
 
 @asynccontextmanager
 async def opened(world: World) -> AsyncIterator[World]:
+    watch = Watch(world.sandbox.services)
     await world.open()
     try:
         yield world
     finally:
         await world.close()
+    watch.check()
 
 
 async def test_a_round_goes_on_tomorrow(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ from formats.core.plan import StagePlan
 from storage.database import Database
 from storage.tournaments import Bindings, Staff
 from tests.bot.crash.dying_bot import publish
+from tests.sandbox.watch import Watch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -91,7 +92,7 @@ async def survivor(sandbox: Sandbox, file: Path) -> AsyncIterator[Herald]:
     """A healthy bot on the same database."""
     sandbox.redirect(discord)
     async with await Database.open(file) as database:
-        herald = Herald(database, SystemClock(), decider=InlineDecider(), guild_ready_timeout=0)
+        herald = Herald(database, SystemClock(), decider=InlineDecider(), pictures=False, guild_ready_timeout=0)
         running = asyncio.create_task(herald.start(sandbox.token))
         await herald.at_work.wait()
         try:
@@ -107,6 +108,7 @@ async def what_was_posted(tmp_path: Path, step: int) -> tuple[bool, Counter[str]
     async with Sandbox() as sandbox:
         server = sandbox.guild("Club", owner="Omar", channels=("lobby",))
         players = [await server.join(name) for name in ("Ann", "Bob")]
+        watch = Watch(sandbox.services)
         await prepare(file, server, players)
         died = await run_and_die(sandbox, file, step)
         async with survivor(sandbox, file) as herald:
@@ -118,6 +120,7 @@ async def what_was_posted(tmp_path: Path, step: int) -> tuple[bool, Counter[str]
         assert len(rounds) == 1
         seen = [("lobby", message) for message in server.owner.sees("lobby")]
         seen += [(player.name, message) for player in players for message in player.dms]
+        watch.check()
         # Ids are new in every world.
         return died, Counter(re.sub(r"<@\d+>", "<@somebody>", f"{place}: {message.text}") for place, message in seen)
 

@@ -15,6 +15,7 @@ from bot.sandbox.server import Sandbox
 from tests.sandbox.conftest import connected
 from tests.sandbox.page.desk import Desk
 from tests.sandbox.page.tiny_bot import TinyBot
+from tests.sandbox.watch import Watch
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, BrowserContext
@@ -54,8 +55,10 @@ async def club(browser: Browser) -> AsyncIterator[Sandbox]:
         await server.join("Ana", zone="Europe/Berlin")
         await server.join("Bo", zone="America/New_York")
         sandbox.clock.set_agenda([(NOW + timedelta(hours=5), "Sign-up closes."), (NOW + timedelta(days=1), "Round 1.")])
+        watch = Watch(sandbox.services)
         async with connected(sandbox, TinyBot(), "announce"):
             yield sandbox
+        watch.check()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -13,6 +13,7 @@ from bot.rehearsal.opening import add_rehearsals
 from tests.bot.world import LOBBY, World
 from tests.sandbox.page.conftest import browser
 from tests.sandbox.page.desk import Desk
+from tests.sandbox.watch import Watch
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,6 +27,7 @@ __all__ = ["browser"]
 async def club(browser: Browser, tmp_path: Path) -> AsyncIterator[World]:
     """The bot at work in a sandbox with rehearsals, as `python -m bot` opens it."""
     world = World(tmp_path)
+    watch = Watch(world.sandbox.services)
     await world.open()
     acting = asyncio.create_task(add_rehearsals(world.sandbox, world.server, world.herald))
     try:
@@ -35,6 +37,7 @@ async def club(browser: Browser, tmp_path: Path) -> AsyncIterator[World]:
         with suppress(asyncio.CancelledError):
             await acting
         await world.close()
+    watch.check()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -81,7 +81,7 @@ async def test_director_and_player_work_side_by_side(desk: Desk, club: World) ->
     await desk.message("Sign-up").first.wait_for()
     await desk.act_as("Cleo")
     await desk.button("Sign up").last.click()
-    await desk.message("is in").first.wait_for()
+    await desk.message("Cleo is in").first.wait_for()
     live = await club.live()
     assert len(live.state.entrants) == 2
     assert any(person.discord_id == cleo.id for person in live.people.values())

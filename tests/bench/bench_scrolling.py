@@ -1,0 +1,77 @@
+"""How smoothly a channel of 10,000 messages scrolls in the page, in a real browser.
+
+A reader turns the wheel up through the channel, at 40 notches a second, as far as the page lets go. Measured are the
+times between two frames the browser drew meanwhile, and how many rows it had to keep. Exits with 1 when the rows grow
+with the channel, or when one frame in a hundred took a quarter of a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sys
+
+from playwright.async_api import async_playwright
+
+from bot.sandbox.acting.acts import send
+from bot.sandbox.server import Sandbox
+
+MESSAGES = 10_000
+NOTCHES = 400
+PIXELS = 240
+MOST_ROWS = 200
+SLOW_MS = 250.0
+PROGRAM = shutil.which("chromium")
+FLAGS = ("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+WATCH = """() => {
+  window.frames_ms = [];
+  let last = performance.now();
+  const next = (now) => { window.frames_ms.push(now - last); last = now; requestAnimationFrame(next); };
+  requestAnimationFrame(next);
+}"""
+
+
+async def scrolled(sandbox: Sandbox, channel: int, reader: int) -> tuple[list[float], int, int]:
+    """The times between frames in milliseconds, the rows kept, and the number of the oldest message reached."""
+    async with async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=PROGRAM, args=list(FLAGS))
+        page = await browser.new_page(viewport={"width": 1280, "height": 800})
+        await page.goto(f"{sandbox.url}/#as={reader}&in={channel}")
+        await page.get_by_text(f"message {MESSAGES - 1}.").wait_for()
+        await page.mouse.move(600, 400)
+        await page.evaluate(WATCH)
+        for _ in range(NOTCHES):
+            await page.mouse.wheel(0, -PIXELS)
+            await page.wait_for_timeout(25)
+        frames: list[float] = await page.evaluate("window.frames_ms")
+        rows = await page.locator(".items > li").count()
+        oldest = await page.locator(".items > li").first.inner_text()
+        await browser.close()
+    return sorted(frames), rows, int(oldest.split("message ")[1].split(".")[0])
+
+
+async def measured() -> bool:
+    """Print the figures; whether they are good."""
+    async with Sandbox() as sandbox:
+        server = sandbox.guild("Club", channels=("general",))
+        reader, writer = await server.join("Ana"), await server.join("Bo")
+        channel = server.channel("general").id
+        for number in range(MESSAGES):
+            send(sandbox.services, writer.id, channel, f"message {number}. Not very long, but with **some** words.")
+        frames, rows, oldest = await scrolled(sandbox, channel, reader.id)
+    p50, p99, longest = frames[len(frames) // 2], frames[int(len(frames) * 0.99)], frames[-1]
+    print(f"{MESSAGES} messages, scrolled up to number {oldest}: {len(frames)} frames, {rows} rows in the page")
+    print(f"milliseconds between frames: p50 {p50:.0f}, p99 {p99:.0f}, longest {longest:.0f}")
+    return rows <= MOST_ROWS and p99 < SLOW_MS
+
+
+def main() -> int:
+    """Measure, where there is a browser."""
+    if PROGRAM is None:
+        print("Chromium is not here: apt-get install chromium")
+        return 0
+    return int(not asyncio.run(measured()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
