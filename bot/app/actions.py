@@ -105,6 +105,9 @@ LEAVE_OUT = "leave_out"
 REOPEN = "reopen"
 """A director: open sign-up again."""
 
+BRING_ALONG = "bring_along"
+"""A director: take over what the last cycle has left behind."""
+
 UNDO = "undo"
 """A director: take the last command back. Argument: that command, see `undo_argument`, so that nobody undoes what they
 have not seen."""

@@ -34,6 +34,7 @@ STYLES: Mapping[str, Style] = {
     actions.NOTE: "primary",
     actions.PUBLISH: "success",
     actions.LEAVE_OUT: "danger",
+    actions.BRING_ALONG: "success",
     actions.UNDO: "danger",
     actions.RESULT: "primary",
 }

@@ -177,3 +177,15 @@ class SealedLogError(RuleError):
     """The log holds what is sealed (titles of forms); only directors may take it out."""
 
     titles: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class NoLastCycleError(RuleError):
+    """The tournament follows no other one, or one that has not begun."""
+
+    title: str
+
+
+@dataclass(eq=False)
+class WhatOrAfterError(RuleError):
+    """To create a tournament takes a preset or format, or a tournament to follow: exactly one of the two."""

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from formats.core.state import Tournament
     from formats.core.weekly import WeeklyTime
 
-MOMENTS = ("registration_closes", "ratings_fixed", "first_round")
+MOMENTS = ("registration_closes", "ratings_fixed", "first_round", "play_until")
 GAME_NUMBERS = ("silence_confirms_hours", "check_in_minutes", "forfeit_minutes")
 NUMBERS = ("capacity", *GAME_NUMBERS, "answer_hours")
 SWITCHES = ("director_may_play", "coordinator_may_play", "forfeit_removes", "appeals", "fee_returned")

@@ -1,4 +1,4 @@
-"""`/tournament league`: one league or group with its table and its thread."""
+"""`/tournament league` and `career`: one league with its table and thread; a player's way through all cycles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.commands.tournament import TOURNAMENT, WHICH
 from bot.ui import choices, finding
 from bot.ui.answers import Ask
-from bot.ui.flows import leagues
+from bot.ui.flows import following, leagues
 
 
 @TOURNAMENT.command(name="league", description="The table of a league or group, and the way to its thread")
@@ -23,3 +23,14 @@ async def league(interaction: discord.Interaction, league: str | None = None, to
         await leagues.my_group(ask, live)
     else:
         await leagues.named_group(ask, live, league)
+
+
+@TOURNAMENT.command(name="career", description="A player's tournaments on this server, cycle after cycle")
+@app_commands.describe(player="Whose; leave empty for your own")
+async def career(interaction: discord.Interaction, player: discord.Member | None = None) -> None:
+    """Where they came in, and what they won."""
+    ask = Ask(interaction)
+    await ask.think()
+    people = ask.service.database.people
+    person = await ask.person() if player is None else await people.for_discord(player.id, player.display_name)
+    await following.career(ask, person)

@@ -52,6 +52,9 @@ class Settings(Value):
         default=None, description="The weekly timetable; empty when directors advance rounds."
     )
     registration_closes: AwareDatetime | None = Field(default=None, description="When sign-up closes by itself.")
+    play_until: AwareDatetime | None = Field(
+        default=None, description="By when games that players arrange themselves should be over."
+    )
     ratings_fixed: AwareDatetime | None = Field(
         default=None, description="From then on ratings and seeds no longer change."
     )

@@ -43,6 +43,7 @@ LABELS: Mapping[str, str] = {
     actions.PUBLISH: "Publish",
     actions.LEAVE_OUT: "Leave them out",
     actions.REOPEN: "Open sign-up again",
+    actions.BRING_ALONG: "Take over",
     actions.UNDO: "Undo",
     actions.RESULT: "Enter result",
 }

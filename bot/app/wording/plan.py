@@ -23,6 +23,7 @@ LABELS: Mapping[str, str] = {
     "registration_closes": "Sign-up closes",
     "ratings_fixed": "Ratings and seeds are fixed",
     "first_round": "Play begins",
+    "play_until": "Games should be over by",
     "silence_confirms_hours": "Hours until silence confirms a report",
     "answer_hours": "Hours to answer questions",
     "check_in_minutes": "Minutes for I'm here",

@@ -12,7 +12,7 @@ from bot.app.wording import directing as words
 from bot.commands.td.group import PLAYER, WHICH, Reason
 from bot.ui import choices, finding
 from bot.ui.answers import Ask
-from bot.ui.flows import directing_lists, directing_players
+from bot.ui.flows import directing_lists, directing_players, following
 from formats.core.commands import MakeNote, MarkFee
 from formats.core.events import FeeState
 from formats.core.model import EntrantData
@@ -77,6 +77,15 @@ async def import_(interaction: discord.Interaction, file: discord.Attachment, to
     """Show what the file says, then take it over."""
     ask = Ask(interaction)
     await directing_lists.read(ask, await finding.staffed(ask, tournament), file)
+
+
+@PLAYER.command(name="last-cycle", description="Take over the places of the last cycle; shows first what changes")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def last_cycle(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Of a tournament that was created after another one."""
+    ask = Ask(interaction)
+    await following.preview(ask, await finding.staffed(ask, tournament))
 
 
 @PLAYER.command(name="withdraw", description="Take an entrant out; shows first what happens")

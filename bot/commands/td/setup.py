@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
-from bot.app.errors import NotStaffError
+from bot.app.cycles import FOLLOWS, next_cycle
+from bot.app.errors import NotStaffError, WhatOrAfterError
 from bot.app.messages import Message
+from bot.app.names import quoted
 from bot.app.wording import directing as words
+from bot.app.wording.career import created_after
 from bot.commands.td.group import TD, WHICH
 from bot.ui import choices, finding
 from bot.ui.answers import Ask
@@ -20,6 +24,9 @@ from formats.core.errors import UnknownFormatError
 from formats.core.plan import Settings, StagePlan
 from storage.tournaments import Bindings, Staff
 
+if TYPE_CHECKING:
+    from bot.app.service import Live
+
 SEED_BYTES = 16
 SHORTEST_SEED = 8
 
@@ -27,14 +34,16 @@ SHORTEST_SEED = 8
 @TD.command(name="create", description="Begin a tournament from a preset or a format")
 @app_commands.describe(
     what="A preset (a real tournament, ready to run) or a format",
+    after="Instead: the tournament whose next cycle this is, with the same rules and players' places",
     title="What it is called; leave empty for the preset's own title",
     channel="Where it is announced; leave empty for this channel",
     seed="What all draws of lots grow from, a public lottery's numbers, say; leave empty for chance",
 )
-@app_commands.autocomplete(what=choices.presets)
+@app_commands.autocomplete(what=choices.presets, after=choices.tournaments)
 async def create(
     interaction: discord.Interaction,
-    what: str,
+    what: str | None = None,
+    after: str | None = None,
     title: app_commands.Range[str, 1, 100] | None = None,
     channel: app_commands.AppCommandChannel | None = None,
     seed: app_commands.Range[str, SHORTEST_SEED, 100] | None = None,
@@ -47,15 +56,32 @@ async def create(
     finding.check_channel(ask, target)
     await ask.think()
     person = await ask.person()
+    last = await _followed(ask, what, after)
+    drawn = seed or secrets.token_hex(SEED_BYTES)
     live = await ask.service.create(
-        _plan(what, title, seed or secrets.token_hex(SEED_BYTES)),
+        _plan(what or "", title, drawn) if last is None else next_cycle(last.state, title, drawn),
         actor=person.id,
         command_id=ask.command_id,
         bindings=Bindings(
             guild_id=interaction.guild_id, channel_id=target, staff_added=(Staff(person.id, "director"),)
         ),
     )
-    await ask.say(Message(content=words.created(live.state.title, target)))
+    text = words.created(live.state.title, target)
+    if last is not None:
+        await ask.service.database.settings.set(live.id, FOLLOWS, last.id)
+        text = f"{text} {created_after(quoted(last.state.title))}"
+    await ask.say(Message(content=text))
+
+
+async def _followed(ask: Ask, what: str | None, after: str | None) -> Live | None:
+    """The tournament whose next cycle is wanted, by somebody who runs it; None where a preset or format is."""
+    if (what is None) == (after is None):
+        raise WhatOrAfterError
+    if after is None:
+        return None
+    last = await finding.tournament(ask, after)
+    await finding.staff(ask, last)
+    return last
 
 
 def _plan(what: str, title: str | None, seed: str) -> CreateTournament:

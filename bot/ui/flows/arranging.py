@@ -13,6 +13,7 @@ from bot.app.wording import arrangement as words
 from bot.app.wording.errors import error_text
 from bot.ui import finding
 from bot.ui.actions import Press, button
+from bot.ui.flows import following
 from bot.ui.showing import show
 from formats.core.commands import OpenRegistration, WithdrawEntrant
 
@@ -31,6 +32,9 @@ async def showed(ask: Ask, change: Change, buttons: Sequence[Button], intro: str
     started = begins_cycle(scene, change.events)
     if started is None:
         return False
+    if await following.is_outdated(ask, change.live):
+        intro = "\n".join(filter(None, (intro, words.OUTDATED)))
+        buttons = (*buttons, shown(actions.BRING_ALONG, change.live.id))
     await show(ask, arrangement_view(scene, started), buttons=buttons, intro=intro)
     return True
 

@@ -1,0 +1,67 @@
+"""From one cycle to the next: what the next one is called and begins with, and what its players bring along."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from formats.core.commands import CreateTournament
+from formats.core.series import data_for_next
+
+if TYPE_CHECKING:
+    from bot.app.service import Live
+    from formats.core.contract import Engine
+    from formats.core.model import EntrantData
+    from formats.core.state import Tournament
+    from formats.core.values import EntrantId
+
+FOLLOWS = "follows"
+"""The setting of a tournament that names the one whose next cycle it is."""
+
+LONGEST_TITLE = 100
+
+
+def next_title(title: str) -> str:
+    """The last number counted up, or a 2 where there is none: `Kuksu 9` is followed by `Kuksu 10`."""
+    numbers = list(re.finditer(r"\d+", title))
+    if not numbers:
+        return f"{title[: LONGEST_TITLE - 2]} 2"
+    last = numbers[-1]
+    return f"{title[: last.start()]}{int(last[0]) + 1}{title[last.end() :]}"[:LONGEST_TITLE]
+
+
+def next_cycle(state: Tournament, title: str | None, seed: str) -> CreateTournament:
+    """The next cycle: the same stages and settings, without the dates of this one."""
+    dates = {"registration_closes": None, "ratings_fixed": None, "first_round": None, "play_until": None}
+    return CreateTournament(
+        title=title or next_title(state.title),
+        preset=state.preset,
+        stages=state.stages,
+        settings=state.settings.model_copy(update=dates),
+        seed=seed,
+    )
+
+
+def brought_along(last: Live, live: Live, engine: Engine) -> dict[EntrantId, EntrantData]:
+    """What changes about entrants when everybody brings along what the last cycle left behind.
+
+    A rating that is known already stays. Whoever was not in the last cycle is told nothing and not named here.
+    Raises `ResultsMissingError` while leagues of the last cycle are being played.
+    """
+    left = data_for_next(last.state, engine)
+    by_person = {person.id: left[entrant] for entrant, person in last.people.items() if entrant in left}
+    found = {}
+    for entrant, person in live.people.items():
+        old = by_person.get(person.id)
+        if old is None or entrant not in live.state.entrants:
+            continue
+        data = live.state.entrants[entrant].data
+        merged = data.model_copy(
+            update={
+                "rating": old.rating if data.rating is None else data.rating,
+                "attributes": {**data.attributes, **old.attributes},
+            }
+        )
+        if merged != data:
+            found[entrant] = merged
+    return found

@@ -1,0 +1,96 @@
+"""The next cycle of a tournament, and what its players bring along."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.buttons import button as shown
+from bot.app.cycles import FOLLOWS, brought_along
+from bot.app.errors import NoLastCycleError
+from bot.app.messages import Message
+from bot.app.names import quoted
+from bot.app.scenes import scene_of
+from bot.app.views.career import career_view
+from bot.app.views.view import text_view
+from bot.app.wording import career as words
+from bot.app.wording.numbers import plain_number
+from bot.ui import finding
+from bot.ui.actions import Press, button
+from bot.ui.showing import show
+from formats.core.commands import ChangeEntrants
+from formats.core.errors import ResultsMissingError
+
+if TYPE_CHECKING:
+    from bot.app.service import Live
+    from bot.ui.answers import Ask
+    from formats.core.model import EntrantData
+    from formats.core.values import EntrantId
+    from storage.people import Person
+
+
+async def last_cycle(ask: Ask, live: Live) -> Live | None:
+    """The tournament whose next cycle this is."""
+    known = await ask.service.database.settings.get(live.id, FOLLOWS)
+    return None if known is None else await ask.service.live(known)
+
+
+async def is_outdated(ask: Ask, live: Live) -> bool:
+    """Has the last cycle left something behind that has not been taken over?"""
+    last = await last_cycle(ask, live)
+    try:
+        return last is not None and bool(brought_along(last, live, ask.service.engine))
+    except ResultsMissingError:
+        return True
+
+
+async def _changes(ask: Ask, live: Live) -> tuple[Live, dict[EntrantId, EntrantData]]:
+    last = await last_cycle(ask, live)
+    if last is None or not last.state.started:
+        raise NoLastCycleError(live.state.title)
+    ask.scene = scene_of(last, ask.service.engine)
+    return last, brought_along(last, live, ask.service.engine)
+
+
+async def preview(ask: Ask, live: Live) -> None:
+    """What everybody would bring along, with the button that takes it over."""
+    last, changes = await _changes(ask, live)
+    if not changes:
+        await ask.say(Message(content=words.NOTHING_NEW))
+        return
+    names = finding.scene(ask, live).names
+    lines = [words.line(names.plain(entrant), _values(data)) for entrant, data in changes.items()]
+    view = text_view(last.state.title, lines)
+    take_over = (shown(actions.BRING_ALONG, live.id),)
+    await show(ask, view, intro=words.preview(quoted(last.state.title), len(changes)), buttons=take_over)
+
+
+def _values(data: EntrantData) -> str:
+    rating = [] if data.rating is None else [f"rating {plain_number(data.rating)}"]
+    return ", ".join([*rating, *(f"{name.replace('_', ' ')} {value}" for name, value in data.attributes.items())])
+
+
+@button(actions.BRING_ALONG)
+async def _taken_over(press: Press) -> None:
+    """As things stand now, which may be later than what was shown."""
+    ask = press.ask
+    await ask.think(update=True)
+    live = await finding.known(ask, press.tournament)
+    await finding.staff(ask, live)
+    _, changes = await _changes(ask, live)
+    if changes:
+        await ask.carry_out(live, ChangeEntrants(data=changes))
+    await ask.replace(Message(content=words.taken_over(len(changes))))
+
+
+async def career(ask: Ask, person: Person) -> None:
+    """A person's tournaments on this server, latest first."""
+    here = {row.id for row in await finding.tournaments_here(ask)}
+    entered = await ask.service.database.tournaments.person_entrants(person.id)
+    played = []
+    for tournament, entrant in reversed(entered):
+        if tournament in here:
+            live = await ask.service.live(tournament)
+            if entrant in live.state.entrants:
+                played.append((scene_of(live, ask.service.engine), entrant))
+    await show(ask, career_view(person.name, played))

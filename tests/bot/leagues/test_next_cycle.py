@@ -1,0 +1,97 @@
+"""The next cycle is opened from the last; players bring their places along; a player's way through all of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.cycles import next_title
+from tests.bot.commands.desk import press, td
+from tests.bot.leagues.cycle import play, started
+from tests.bot.world import LOBBY
+
+if TYPE_CHECKING:
+    from bot.sandbox.people import Person
+    from formats.core.state import Tournament
+    from tests.bot.world import World
+
+
+async def second_cycle(world: World) -> Tournament:
+    return (await world.live("t2")).state
+
+
+async def followed(world: World, *, played: bool = True) -> list[Person]:
+    """A cycle of five, and the sign-up of the next one, in which all but one enter again, and somebody new."""
+    people = await started(world, 5)
+    if played:
+        await play(world, "A")
+        await td(world, "advance")
+    await td(world, "create", after="t1")
+    await td(world, "open", tournament="t2")
+    for one in [*people[1:], *await world.players("Newt")]:
+        await one.slash("/join", channel=LOBBY, tournament="t2")
+    await world.settled()
+    return people
+
+
+def test_the_next_title_counts_on() -> None:
+    assert [next_title(title) for title in ("Kuksu 9", "9th cycle of 2026", "Spring Open")] == [
+        "Kuksu 10",
+        "9th cycle of 2027",
+        "Spring Open 2",
+    ]
+
+
+async def test_the_next_cycle_has_the_same_rules_and_no_dates(world: World) -> None:
+    await followed(world)
+    state = await second_cycle(world)
+    assert state.title == "Kuksu 10"
+    assert state.stages == (await world.live()).state.stages
+    assert state.settings.registration_closes is None
+
+
+async def test_players_bring_their_places_and_ratings_along_once_a_director_says_so(world: World) -> None:
+    await followed(world)
+    await td(world, "close", tournament="t2")
+    shown = await td(world, "preview", tournament="t2")
+    assert "take them over before you publish" in shown.text
+
+    listed = await td(world, "player last-cycle", tournament="t2")
+    assert "P02: rating 2490, last tier 1, last rank 2, last disqualified 0" in listed.text
+    assert "P01" not in listed.text
+    done = await press(world, listed, "Take over")
+    assert "4 players" in done.text
+    entrants = (await second_cycle(world)).entrants
+    assert entrants["e1"].data.attributes["last_rank"] == 2
+    assert entrants["e5"].data.attributes == {}
+    assert "already" in (await td(world, "player last-cycle", tournament="t2")).text
+    assert "take them over" not in (await td(world, "preview", tournament="t2")).text
+
+
+async def test_places_are_known_only_once_the_leagues_are_complete(world: World) -> None:
+    await followed(world, played=False)
+    refused = await td(world, "player last-cycle", tournament="t2")
+    assert "Still without a result" in refused.text
+
+
+async def test_a_tournament_that_follows_none_has_nothing_to_take_over(world: World) -> None:
+    await started(world, 5)
+    assert "follows no tournament" in (await td(world, "player last-cycle")).text
+
+
+async def test_creating_takes_a_preset_or_a_tournament_to_follow(world: World) -> None:
+    await started(world, 5)
+    assert "what:" in (await td(world, "create")).text
+    assert "what:" in (await td(world, "create", what="format:tiered_league", after="t1")).text
+
+
+async def test_a_career_tells_every_cycle(world: World) -> None:
+    people = await followed(world)
+    reply = await people[1].slash("/tournament career", channel=LOBBY)
+    assert "Kuksu 9" in reply.text
+    assert "League A: 2nd of 5, 3 points (3 won, 1 lost)" in reply.text
+    assert "wins the trophy for place 2 of league A" in reply.text
+    assert "Kuksu 10" in reply.text
+    other = await people[1].slash("/tournament career", channel=LOBBY, player=people[0])
+    assert "League A: 1st of 5" in other.text
+    (guest,) = await world.players("Zoe")
+    assert "No tournament here yet" in (await guest.slash("/tournament career", channel=LOBBY)).text
