@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from bot.app.actions import round_argument
 from bot.app.answers_due import answer_due, answer_time, asked_at, undecided
+from bot.app.cycle_deadlines import DECLINED, INVITE, UNFINISHED, invitations, unfinished
 from bot.app.reminding import offered_minutes
 from bot.app.wording import agenda, forms
 from formats.core.commands import (
@@ -66,6 +67,8 @@ ORDER = (
     ANSWER_DEFAULT,
     CHOICE_DEFAULT,
     CLOSE,
+    DECLINED,
+    INVITE,
     ASK,
     FINISH,
     PAIR,
@@ -76,6 +79,7 @@ ORDER = (
     CLAIM,
     UNANSWERED,
     REPORT_DUE,
+    UNFINISHED,
     FORM_MISSING,
     FORM_DUE,
     ANSWER_DUE,
@@ -127,7 +131,7 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
     if state.timetable_running:
         step = next_step(state, engine)
         found += [*_closing(state), *_rounds(state, engine, step), *_fixing(state), *_games(state)]
-        found += [*_answers(state, step), *_choices(state, engine), *_forms(state, engine)]
+        found += [*_answers(state, step), *_choices(state, engine), *_forms(state, engine), *_cycle(state, engine)]
     ahead = [deadline for deadline in found if deadline.id not in state.passed]
     return sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id))
 
@@ -349,6 +353,15 @@ def _choices(state: Tournament, engine: Engine) -> Iterator[Deadline]:
             subject=pairing,
             command=NoteMatch(pairing=pairing, note=question.note, content=content),
         )
+
+
+def _cycle(state: Tournament, engine: Engine) -> Iterator[Deadline]:
+    """Invitations to leagues, and games their players do not finish."""
+    coming = [*unfinished(state, engine)]
+    if state.phase == "closed":
+        coming += invitations(state, engine, _closed_at(state))
+    for one in coming:
+        yield _deadline(one.id, one.at, one.topic, one.what, subject=one.subject, command=one.command)
 
 
 def _recurring(

@@ -115,10 +115,15 @@ class EntrantForm:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Who `may` hand in a form at a moment, and of whom it is expected (`should`), whether they have done so or not."""
+    """Who `may` hand in a form at a moment, and of whom it is expected (`should`), whether they have done so or not.
+
+    With `days` it is an invitation: it goes out when sign-up closes, for so many days, and whoever does not come makes
+    room for the next on the waiting list.
+    """
 
     may: frozenset[EntrantId] = frozenset()
     should: frozenset[EntrantId] = frozenset()
+    days: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from bot.app.effects import (
 )
 from bot.app.effects.desk import Desk
 from bot.app.effects.groups import refresh as refresh_groups
+from bot.app.effects.newcomers import asked as ask_newcomers
 from bot.app.wording.rounds import timetable_switched
 from formats.core import events as ev
 
@@ -46,6 +47,7 @@ def compose(change: Change, engine: Engine) -> list[Post]:
         TELLERS[type(event)](desk, event)
     rounds.settled(desk)
     refresh_groups(desk)
+    ask_newcomers(desk)
     prompts.opened(desk)
     signup.registered(desk)
     signup.refresh(desk)

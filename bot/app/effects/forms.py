@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.app.messages import Button
     from formats.core import events as ev
     from formats.core.forms import FormNow
+    from formats.core.values import EntrantId
 
 
 def _form(desk: Desk, key: str) -> FormNow | None:
@@ -39,6 +40,11 @@ def asked(desk: Desk, event: ev.FormAsked) -> None:
     text = words.asked(form.title, form.help, one.due)
     for entrant in missing:
         desk.tell(entrant, _card(desk, text, one))
+
+
+def ask_one(desk: Desk, one: FormNow, entrant: EntrantId) -> None:
+    """Ask somebody who was not there when everybody was asked."""
+    desk.tell(entrant, _card(desk, words.asked(one.form.title, one.form.help, one.due), one))
 
 
 def submitted(desk: Desk, event: ev.FormSubmitted) -> None:

@@ -16,6 +16,9 @@ class LeagueOptions(Options):
         default=False,
         description="Must everybody who signed up accept an invitation before play begins? Who has not is left out.",
     )
+    invitation_days: int = Field(
+        default=14, ge=1, le=60, description="How many days there are to answer the invitation."
+    )
     title_match: bool = Field(
         default=True,
         description="Does the winner of league A challenge the title holder? No when the holder does not take part.",

@@ -124,7 +124,7 @@ class TieredLeague(Format[LeagueOptions]):
         if stage is not None or not options.invitations:
             return Asked()
         everybody = frozenset(entrant.id for entrant in field)
-        return Asked(may=everybody, should=everybody)
+        return Asked(may=everybody, should=everybody, days=options.invitation_days)
 
     def form_texts(self, form: str, content: Any, options: LeagueOptions) -> Mapping[str, str]:
         """Rule 1."""

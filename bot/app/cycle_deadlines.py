@@ -1,0 +1,113 @@
+"""What comes due in leagues: invitations, the next in line for those who do not come, unfinished games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from bot.app.wording import cycle as words
+from formats.core.commands import AskForForm, WithdrawEntrant
+from formats.core.forms import forms_now, missing_from
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import datetime
+
+    from formats.core.commands import Command
+    from formats.core.contract import Engine
+    from formats.core.forms import FormNow
+    from formats.core.model import Entrant
+    from formats.core.state import Tournament
+
+DECLINED = "declined"
+INVITE = "invite"
+UNFINISHED = "unfinished"
+
+BEFORE_THE_END = (timedelta(days=14), timedelta(days=3), timedelta(days=1))
+AFTER_THE_END = tuple(timedelta(weeks=week) for week in range(5))
+"""When those with unfinished games are reminded where it is said by when they should be over."""
+
+EVERY = timedelta(days=14)
+MOST = 26
+"""How often else, for a year."""
+
+NOT_BEFORE = timedelta(days=1)
+"""Nobody is reminded of games that have just been opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """Something that comes due; see `bot.app.deadlines.Deadline`."""
+
+    id: str
+    at: datetime
+    topic: str
+    what: str
+    command: Command | None = None
+    subject: str = ""
+
+
+def invitations(state: Tournament, engine: Engine, closed_at: datetime) -> Iterator[Coming]:
+    """It goes out when sign-up closes; whoever does not come makes room for the next on the waiting list."""
+    if state.phase != "closed" or state.started:
+        return
+    for one in forms_now(state, engine):
+        if one.asked.days is None:
+            continue
+        if one.ask is None:
+            yield _ask(one, f"invite:{_seconds(closed_at)}", closed_at)
+        else:
+            yield from _backfill(state, one)
+
+
+def _ask(one: FormNow, identity: str, at: datetime) -> Coming:
+    command = AskForForm(form=one.key, due=at + timedelta(days=one.asked.days or 0))
+    return Coming(identity, at, INVITE, words.INVITATIONS_GO_OUT, command, one.key)
+
+
+def _backfill(state: Tournament, one: FormNow) -> Iterator[Coming]:
+    """Those who said no at once, those who said nothing when the time is up. Who moved up has as much time again."""
+    due = one.due
+    missing = frozenset(missing_from(state, one))
+    for entrant in state.active_entrants():
+        entry = state.forms.get((one.key, entrant.id))
+        if state.waiting_list() and entry is not None and entry.content is False:
+            yield _makes_room(entrant, entry.at, words.DECLINED)
+        elif due is not None and entrant.id in missing:
+            again = f"invite:{entrant.id}"
+            if entrant.cause == "moved_up" and again not in state.passed:
+                yield _ask(one, again, due)
+            elif state.waiting_list():
+                yield _makes_room(entrant, due, words.NO_ANSWER)
+
+
+def _makes_room(entrant: Entrant, at: datetime, why: str) -> Coming:
+    command = WithdrawEntrant(entrant=entrant.id, text=why)
+    return Coming(f"declined:{entrant.id}:{_seconds(at)}", at, DECLINED, words.MAKES_ROOM, command, entrant.id)
+
+
+def unfinished(state: Tournament, engine: Engine) -> Iterator[Coming]:
+    """Reminders of games that players arrange themselves and that are still open."""
+    if state.phase != "running" or not state.started or not state.open_games():
+        return
+    number, log = state.stage_number, state.started[-1]
+    if not engine.format_of(state.stages[number].system).at_once or not log.paired_at:
+        return
+    for at in reminder_times(log.paired_at[0], state.settings.play_until):
+        identity = f"unfinished:s{number}:{_seconds(at)}"
+        if identity not in state.passed:
+            yield Coming(identity, at, UNFINISHED, words.UNFINISHED, None, f"s{number}")
+            return
+
+
+def reminder_times(opened: datetime, until: datetime | None) -> list[datetime]:
+    """When to remind of unfinished games, in order."""
+    if until is None:
+        return [opened + time * EVERY for time in range(1, MOST + 1)]
+    times = [*(until - before for before in BEFORE_THE_END), *(until + after for after in AFTER_THE_END)]
+    return [at for at in times if at >= opened + NOT_BEFORE]
+
+
+def _seconds(at: datetime) -> int:
+    return int(at.timestamp())

@@ -1,0 +1,125 @@
+"""Everybody who signed up is invited for two weeks; who does not come makes room for the next."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from tests.bot.commands.desk import entrant_of, press, td
+from tests.bot.leagues.cycle import KUKSU, TITLE, names, state_of
+from tests.bot.world import LOBBY
+
+if TYPE_CHECKING:
+    from bot.sandbox.people import Person
+    from tests.bot.world import World
+
+YES, NO = "Yes, I will play", "No"
+DAY = timedelta(days=1)
+
+
+async def closed(world: World, count: int, capacity: int | None = None) -> list[Person]:
+    """Sign-up is closed; with a capacity some wait for a place."""
+    await td(world, "create", what=KUKSU, title=TITLE)
+    if capacity is not None:
+        await td(world, "options", capacity=capacity)
+    await td(world, "open")
+    people = await world.players(*names(count))
+    for one in people:
+        await one.slash("/join", channel=LOBBY)
+    await td(world, "close")
+    return people
+
+
+def invited(person: Person) -> bool:
+    return any(seen.find_button(YES) for seen in person.dms)
+
+
+async def answer(world: World, person: Person, label: str) -> None:
+    await person.click(label, in_="dm")
+    await world.settled()
+
+
+async def statuses(world: World) -> dict[str, str]:
+    live = await world.live()
+    return {person.name: live.state.entrants[entrant].status for entrant, person in live.people.items()}
+
+
+async def test_when_sign_up_closes_everybody_is_invited_for_two_weeks(world: World) -> None:
+    people = await closed(world, 6)
+    assert all(map(invited, people))
+    ask = (await state_of(world)).asked["invitation"]
+    assert ask.due == world.clock.now() + 14 * DAY
+
+
+async def test_only_who_accepts_plays(world: World) -> None:
+    people = await closed(world, 6)
+    for one in people[:5]:
+        await answer(world, one, YES)
+    await answer(world, people[5], NO)
+    shown = await td(world, "preview")
+    assert "Signed up, but not in (1): P06" in shown.text
+    await press(world, shown, "Publish")
+    assert len((await state_of(world)).stage().seeds) == 5
+
+
+async def test_whoever_has_not_answered_is_reminded_and_then_named_to_the_director(world: World) -> None:
+    people = await closed(world, 6)
+    for one in people[:5]:
+        await answer(world, one, YES)
+    before = [len(one.dms) for one in people]
+    await world.jump(12 * DAY)
+    assert [len(one.dms) - count for one, count in zip(people, before, strict=True)] == [0, 0, 0, 0, 0, 1]
+    await world.jump(2 * DAY)
+    assert any("P06" in seen.text for seen in world.director.dms)
+
+
+async def test_whoever_declines_makes_room_for_the_next_in_line(world: World) -> None:
+    people = await closed(world, 7, capacity=5)
+    assert not invited(people[5])
+    await answer(world, people[0], NO)
+    found = await statuses(world)
+    assert (found["P01"], found["P06"], found["P07"]) == ("withdrawn", "active", "waiting")
+    assert invited(people[5])
+    assert not invited(people[6])
+
+
+async def test_whoever_says_nothing_makes_room_when_the_time_is_up(world: World) -> None:
+    people = await closed(world, 7, capacity=6)
+    for one in people[:4]:
+        await answer(world, one, YES)
+    await world.jump(14 * DAY)
+    found = await statuses(world)
+    assert (found["P05"], found["P06"], found["P07"]) == ("withdrawn", "active", "active")
+    assert invited(people[6])
+    ask = (await state_of(world)).asked["invitation"]
+    assert ask.due == world.clock.now() + 14 * DAY
+    await answer(world, people[6], YES)
+    assert (await state_of(world)).forms["invitation", await entrant_of(world, "P07")].content is True
+
+
+async def test_whoever_comes_in_later_is_invited_as_well(world: World) -> None:
+    await closed(world, 5)
+    (late,) = await world.players("Late")
+    await td(world, "player add", member=late, rating=1500)
+    assert invited(late)
+
+
+async def test_a_director_answers_for_somebody(world: World) -> None:
+    await closed(world, 5)
+    form = await td(world, "form fill", form="invitation", entrant=await entrant_of(world, "P03"))
+    await form.submit({"answer": "yes"})
+    await world.settled()
+    assert (await state_of(world)).forms["invitation", await entrant_of(world, "P03")].content is True
+
+
+async def test_the_timetable_that_stands_invites_nobody(world: World) -> None:
+    await td(world, "create", what=KUKSU, title=TITLE)
+    await td(world, "open")
+    people = await world.players(*names(5))
+    for one in people:
+        await one.slash("/join", channel=LOBBY)
+    await td(world, "pause")
+    await td(world, "close")
+    assert not any(map(invited, people))
+    await td(world, "resume")
+    assert all(map(invited, people))
