@@ -109,7 +109,7 @@ def keep_together(sandbox: Sandbox, hosting: Hosting) -> None:
 async def live(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncExitStack) -> Hosting:
     """A bot on Discord where there is a token, else in a sandbox; `folder` is for data nobody named a place for."""
     if settings.token is not None:
-        hosting = Hosting(folder, SystemClock(), settings.token)
+        hosting = Hosting(folder, SystemClock(), settings.token, pictures=settings.pictures)
         stack.push_async_callback(hosting.stop)
         await hosting.start(await Database.open(settings.database or "herald.db"))
         return hosting
@@ -118,7 +118,7 @@ async def live(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncE
     def company(herald: Herald) -> Coroutine[Any, Any, None]:
         return add_rehearsals(sandbox, playground(sandbox), herald)
 
-    hosting = Hosting(folder, sandbox.clock, sandbox.token, company)
+    hosting = Hosting(folder, sandbox.clock, sandbox.token, company, pictures=settings.pictures)
     stack.push_async_callback(hosting.stop)
     keep_together(sandbox, hosting)
     if settings.sandbox_state is None:

@@ -15,7 +15,9 @@ from bot.threads import Threads
 from bot.ui.cards import editing, embeds_of, sending
 
 if TYPE_CHECKING:
+    from bot.app.picturing.painter import Painter
     from bot.app.service import Service
+    from bot.pictures.studio import Picture
     from storage.outbox import OutboxRow
 
 logger = logging.getLogger(__name__)
@@ -32,9 +34,10 @@ SEARCH_BACK = timedelta(minutes=10)
 class Announcer:
     """The dispatcher between the outbox and Discord. `wake` it whenever something was queued."""
 
-    def __init__(self, client: discord.Client, service: Service) -> None:
+    def __init__(self, client: discord.Client, service: Service, painter: Painter | None = None) -> None:
         self._client = client
         self._service = service
+        self._painter = painter
         self._outbox = service.database.outbox
         self._threads = Threads(client, self._outbox, service.clock)
         self._wanted = asyncio.Event()
@@ -114,8 +117,9 @@ class Announcer:
     async def _send(self, row: OutboxRow, target: discord.abc.Messageable, message: Message) -> discord.Message:
         sent = await self._found_again(row, target, message) if row.started_at is not None else None
         if sent is None:
+            shown = sending(message, await self._pictures(message))
             await self._outbox.mark_started(row.id, at=self._service.clock.now())
-            sent = await target.send(**sending(message), nonce=self._outbox.nonce(row.id))
+            sent = await target.send(**shown, nonce=self._outbox.nonce(row.id))
         if message.pinned:
             await _pin(sent)
         return sent
@@ -136,14 +140,18 @@ class Announcer:
         if place is None:
             return None
         earlier = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
+        pictures = await self._pictures(message)
         try:
-            return await self._threads.awake(place.channel_id, lambda: earlier.edit(**editing(message)))
+            return await self._threads.awake(place.channel_id, lambda: earlier.edit(**editing(message, pictures)))
         except discord.HTTPException as error:
             if row.post.key is None or error.code not in {*GONE, TOO_MANY_EDITS}:
                 raise
             if error.code == TOO_MANY_EDITS:
                 await earlier.delete()
             return None
+
+    async def _pictures(self, message: Message) -> list[Picture]:
+        return [] if self._painter is None else await self._painter.pictures(message.sights)
 
     async def _found_again(
         self, row: OutboxRow, target: discord.abc.Messageable, message: Message

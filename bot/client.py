@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.announcer import Announcer
 from bot.app.effects import compose
+from bot.app.picturing.painter import Painter
 from bot.app.service import Service
 from bot.app.worker import WorkerDecider
 from bot.commands import add_commands
@@ -52,17 +53,26 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
 class Herald(discord.AutoShardedClient):
     """One running bot. Needs no privileged intents: what it must know comes with interactions.
 
-    `at_work` is set once it posts and keeps time.
+    `at_work` is set once it posts and keeps time. Without `pictures` everything is said in text alone.
     """
 
-    def __init__(self, database: Database, clock: Clock, *, decider: Decider | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        *,
+        decider: Decider | None = None,
+        pictures: bool = True,
+        **options: Any,
+    ) -> None:
         intents = discord.Intents(guilds=True)
         quiet = discord.AllowedMentions.none()
         super().__init__(intents=intents, allowed_mentions=quiet, max_messages=None, **options)
         self._decider = decider or WorkerDecider()
         engine = registry.engine()
         self.service = Service(database, engine, clock, self._decider, partial(compose, engine=engine))
-        self.announcer = Announcer(self, self.service)
+        self.painter = Painter(self.service) if pictures else None
+        self.announcer = Announcer(self, self.service, self.painter)
         self.timetable = Timetable(self.service)
         self.tree = CommandTree(self)
         self._background: list[asyncio.Task[None]] = []

@@ -13,6 +13,7 @@ from formats.core.values import Value
 
 CONTENT_LIMIT = 2000
 BODY_LIMIT = 4096
+FILE_LIMIT = 10
 TITLE_LIMIT = 256
 LABEL_LIMIT = 80
 CUSTOM_ID_LIMIT = 100
@@ -38,11 +39,40 @@ class Attachment(Value):
     description: str = Field(default="", max_length=1024)
 
 
+SightKind = Literal[
+    "standings",
+    "crosstable",
+    "groups",
+    "pairings",
+    "bracket",
+    "lives",
+    "strategy_path",
+    "match_diagram",
+    "pyramid",
+    "podium",
+    "player",
+    "week",
+]
+
+
+class Sight(Value):
+    """A picture of a tournament as it was at a `version`, drawn when it is shown. What is not named is the latest."""
+
+    tournament: str
+    version: int
+    kind: SightKind
+    stage: int | None = None
+    round_number: int | None = None
+    entrant: str | None = None
+    game: str | None = None
+
+
 class Message(Value):
     """One Discord message.
 
     `content` is the plain text above; mentions in it ping the people of `pings` and nobody else. `title` and `body`
-    form the card below it. At most five rows of five buttons. A `pinned` one stays in sight in its channel.
+    form the card below it. At most five rows of five buttons. A `pinned` one stays in sight in its channel. `sights`
+    are shown as pictures, as many as there is room for; without them the message says the same.
     """
 
     content: str = Field(default="", max_length=CONTENT_LIMIT)
@@ -54,6 +84,7 @@ class Message(Value):
     files: tuple[Attachment, ...] = Field(default=(), max_length=10)
     pings: tuple[int, ...] = ()
     pinned: bool = False
+    sights: tuple[Sight, ...] = ()
 
 
 def action_id(action: str, tournament: str, argument: str = "") -> str:

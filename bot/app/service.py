@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from bot.app.thoughts import outlook_of
 from formats.core.events import CommandUndone, EntrantRegistered, PhaseChanged, PlanChanged
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import Envelope
@@ -20,17 +21,20 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.app.clock import Clock
+    from bot.app.watching import Watch
     from bot.app.worker import Decider
     from formats.core.commands import Command, CreateTournament
     from formats.core.contract import Engine
     from formats.core.events import Event
     from formats.core.log import Record
+    from formats.core.model import Mark
     from storage.database import Database
     from storage.outbox import Post
     from storage.people import Person
     from storage.tournaments import Staff
     from storage.tournaments import Tournament as Row
 
+T = TypeVar("T")
 MOST_TRIES = 8
 
 
@@ -108,6 +112,8 @@ class Service:
         self._decider = decider
         self._compose = compose
         self._live: dict[str, Live] = {}
+        self._watches: dict[int, Watch] = {}
+        self._outlooks: dict[str, tuple[int, tuple[Mark, ...]]] = {}
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._listeners: list[Callable[[Change], None]] = []
 
@@ -170,16 +176,47 @@ class Service:
         self._tell(Change(Tournament(), live, live.records))
         return live
 
-    async def carry_out(self, tournament_id: str, order: Order) -> Change:
+    def watch(self) -> Watch:
+        """A new piece of work to watch; it is known by its number until it is done."""
+        watch = self._decider.watch()
+        self._watches[watch.number] = watch
+        return watch
+
+    def watched(self, number: int) -> Watch | None:
+        """The work of that number, if it goes on."""
+        return self._watches.get(number)
+
+    async def work(self, work: Callable[..., T], *arguments: Any, watch: Watch | None = None) -> T:
+        """What a function of a module answers in the worker process."""
+        try:
+            return await self._decider.work(work, *arguments, watch=watch)
+        finally:
+            self._done(watch)
+
+    async def outlook(self, live: Live, watch: Watch | None = None) -> tuple[Mark, ...]:
+        """The marks of the standings in play, simulated anew; once for each state of a tournament."""
+        version, marks = self._outlooks.get(live.id, (-1, ()))
+        if version != live.state.version:
+            marks = await self.work(outlook_of, live.state, watch=watch)
+            self._outlooks[live.id] = live.state.version, marks
+        self._done(watch)
+        return marks
+
+    def _done(self, watch: Watch | None) -> None:
+        if watch is not None:
+            self._watches.pop(watch.number, None)
+
+    async def carry_out(self, tournament_id: str, order: Order, watch: Watch | None = None) -> Change:
         """Decide, store and announce one command, whoever else is writing at the same moment.
 
-        Raises what `decide` raises; a command carried out before changes nothing and says so.
+        Raises what `decide` raises; a command carried out before changes nothing and says so. Work that is stopped in
+        time has done nothing.
         """
         async with self._turns[tournament_id]:
             for _ in range(MOST_TRIES):
                 live = await self.live(tournament_id)
                 try:
-                    change = await self._try(live, order)
+                    change = await self._try(live, order, watch)
                 except AlreadyDoneError:
                     return Change(live.state, live, (), repeated=True)
                 except StaleWriteError:
@@ -188,17 +225,21 @@ class Service:
                 break
             else:
                 raise StaleWriteError(tournament_id, live.state.version, -1)
+        self._done(watch)
         if change.records:
             self._tell(change)
         return change
 
-    async def preview(self, tournament_id: str, order: Order) -> Change:
+    async def preview(self, tournament_id: str, order: Order, watch: Watch | None = None) -> Change:
         """What a command would do, without doing it."""
         live = await self.live(tournament_id)
-        events, at = await self._decided(live, order)
+        try:
+            events, at = await self._decided(live, order, watch)
+        finally:
+            self._done(watch)
         return await self._planned(live, order, events, at)
 
-    async def _decided(self, live: Live, order: Order) -> tuple[tuple[Event, ...], datetime]:
+    async def _decided(self, live: Live, order: Order, watch: Watch | None) -> tuple[tuple[Event, ...], datetime]:
         at = self.clock.now()
         envelope = Envelope(
             command_id=order.command_id,
@@ -209,12 +250,12 @@ class Service:
             topic=order.topic,
             subject=order.subject,
         )
-        return await self._decider.decide(live.state, envelope), at
+        return await self._decider.decide(live.state, envelope, watch), at
 
-    async def _try(self, live: Live, order: Order) -> Change:
+    async def _try(self, live: Live, order: Order, watch: Watch | None) -> Change:
         if await self.database.log.done(live.id, order.command_id) is not None:
             return Change(live.state, live, (), repeated=True)
-        events, at = await self._decided(live, order)
+        events, at = await self._decided(live, order, watch)
         if not events:
             return Change(live.state, live, ())
         planned = await self._planned(live, order, events, at)

@@ -7,23 +7,31 @@ import logging
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from bot.app.watching import NUMBERS, Board
 from formats import registry
 from formats.core.decide import decide
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.app.watching import Watch
     from formats.core.events import Event
     from formats.core.log import Envelope
     from formats.core.state import Tournament
 
+T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
-HEAVY = frozenset({"PublishRound", "SetGameTimes", "OverrideRound", "OrderRematch", "WithdrawEntrant"})
+HEAVY = frozenset({"PublishRound", "SetGameTimes", "OverrideRound", "OrderRematch", "WithdrawEntrant", "ImportRounds"})
 """Commands whose decision may take longer than a moment."""
 
 WORKERS = 2
-"""How many workers are tried for one command."""
+"""How many workers are tried for one piece of work."""
+
+_board: list[Board] = []
+"""In the worker process: what it shares with the bot."""
 
 
 def decide_apart(state: Tournament, envelope: Envelope) -> tuple[Event, ...]:
@@ -31,11 +39,30 @@ def decide_apart(state: Tournament, envelope: Envelope) -> tuple[Event, ...]:
     return decide(state, envelope, registry.engine())
 
 
-class Decider(Protocol):
-    """Decides commands, wherever that happens."""
+def _begin(numbers: Any) -> None:
+    """The worker process begins."""
+    _board[:] = [Board(numbers)]
 
-    async def decide(self, state: Tournament, envelope: Envelope) -> tuple[Event, ...]:
+
+def _watched(number: int, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+    """Do the work in the worker process, telling how far it has come."""
+    with _board[0].at_work(number):
+        return work(*arguments)
+
+
+class Decider(Protocol):
+    """Decides commands and does other heavy work, wherever that happens."""
+
+    def watch(self) -> Watch:
+        """A new piece of work to watch, to be handed to one of the others."""
+        ...
+
+    async def decide(self, state: Tournament, envelope: Envelope, watch: Watch | None = None) -> tuple[Event, ...]:
         """The events, or the error that `decide` raises."""
+        ...
+
+    async def work(self, work: Callable[..., T], *arguments: Any, watch: Watch | None = None) -> T:
+        """What a function of a module answers, called apart. Raises `WorkStoppedError` once the watch is stopped."""
         ...
 
     def close(self) -> None:
@@ -44,42 +71,65 @@ class Decider(Protocol):
 
 
 class InlineDecider:
-    """Decides on the spot: for tools and small tests."""
+    """Does everything on the spot: for tools and small tests."""
 
-    async def decide(self, state: Tournament, envelope: Envelope) -> tuple[Event, ...]:
+    def __init__(self) -> None:
+        self._board = Board([0] * NUMBERS)
+
+    def watch(self) -> Watch:
+        """A new piece of work to watch."""
+        return self._board.watch()
+
+    async def decide(self, state: Tournament, envelope: Envelope, watch: Watch | None = None) -> tuple[Event, ...]:
         """The events, or the error that `decide` raises."""
-        return decide(state, envelope, registry.engine())
+        return await self.work(decide, state, envelope, registry.engine(), watch=watch)
+
+    async def work(self, work: Callable[..., T], *arguments: Any, watch: Watch | None = None) -> T:
+        """What the function answers."""
+        with self._board.at_work((watch or self._board.watch()).number):
+            return work(*arguments)
 
     def close(self) -> None:
         """Holds nothing."""
 
 
 class WorkerDecider:
-    """Decides heavy commands in one spawned process and everything else on the spot."""
+    """Decides heavy commands and works in one spawned process, and decides everything else on the spot."""
 
     def __init__(self) -> None:
+        self._spawned = multiprocessing.get_context("spawn")
+        self._board = Board(self._spawned.Array("q", NUMBERS, lock=False))
         self._pool: ProcessPoolExecutor | None = None
 
-    async def decide(self, state: Tournament, envelope: Envelope) -> tuple[Event, ...]:
-        """The events, or the error that `decide` raises.
+    def watch(self) -> Watch:
+        """A new piece of work to watch."""
+        return self._board.watch()
+
+    async def decide(self, state: Tournament, envelope: Envelope, watch: Watch | None = None) -> tuple[Event, ...]:
+        """The events, or the error that `decide` raises."""
+        if envelope.command.kind not in HEAVY:
+            return decide(state, envelope, registry.engine())
+        return await self.work(decide_apart, state, envelope, watch=watch)
+
+    async def work(self, work: Callable[..., T], *arguments: Any, watch: Watch | None = None) -> T:
+        """What the function answers in the worker process.
 
         A worker that died is replaced once; if the next one dies too, a late answer is better than none.
         """
-        if envelope.command.kind not in HEAVY:
-            return decide(state, envelope, registry.engine())
-        loop = asyncio.get_running_loop()
+        loop, number = asyncio.get_running_loop(), (watch or self._board.watch()).number
         for _ in range(WORKERS):
             try:
-                return await loop.run_in_executor(self._ready(), decide_apart, state, envelope)
+                return await loop.run_in_executor(self._ready(), _watched, number, work, arguments)
             except BrokenProcessPool:
-                logger.warning("the worker process died while deciding %s", envelope.command.kind)
+                logger.warning("the worker process died while doing %s", work.__name__)
                 self.close()
-        return decide(state, envelope, registry.engine())
+        return work(*arguments)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            spawned = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=spawned)
+            self._pool = ProcessPoolExecutor(
+                max_workers=1, mp_context=self._spawned, initializer=_begin, initargs=(self._board.numbers,)
+            )
         return self._pool
 
     def close(self) -> None:

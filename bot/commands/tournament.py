@@ -19,7 +19,7 @@ from bot.app.views.person import history_view
 from bot.ui import choices, finding
 from bot.ui.answers import Ask
 from bot.ui.flows import exporting, reading
-from bot.ui.showing import show
+from bot.ui.showing import show, sights_of
 
 WHICH = "Which tournament; leave empty for this channel's"
 
@@ -113,7 +113,9 @@ async def crosstable(
     ask = Ask(interaction)
     await ask.think()
     live = await finding.tournament(ask, tournament)
-    await show(ask, crosstable_view(finding.scene(ask, live), reading.stage_of(live.state, stage), kind))
+    number = reading.stage_of(live.state, stage)
+    sights = sights_of(live, "crosstable", "groups", stage=number)
+    await show(ask, crosstable_view(finding.scene(ask, live), number, kind), sights=sights)
 
 
 @TOURNAMENT.command(name="bracket", description="Who is unbeaten, who has how many losses")
@@ -124,7 +126,9 @@ async def bracket(interaction: discord.Interaction, stage: str | None = None, to
     ask = Ask(interaction)
     await ask.think()
     live = await finding.tournament(ask, tournament)
-    await show(ask, lives_view(finding.scene(ask, live), reading.stage_of(live.state, stage)))
+    number = reading.stage_of(live.state, stage)
+    sights = sights_of(live, "bracket", "lives", "strategy_path", stage=number)
+    await show(ask, lives_view(finding.scene(ask, live), number), sights=sights)
 
 
 @TOURNAMENT.command(name="schedule", description="When the games of this round are played, in your own time")
@@ -176,7 +180,8 @@ async def history(interaction: discord.Interaction, entrant: str, tournament: st
     await ask.think()
     live = await finding.tournament(ask, tournament)
     live.state.entrant(entrant)
-    await show(ask, history_view(finding.scene(ask, live), entrant))
+    sights = sights_of(live, "player", entrant=entrant)
+    await show(ask, history_view(finding.scene(ask, live), entrant), sights=sights)
 
 
 @TOURNAMENT.command(name="ledger", description="Prizes, and the fund for winners of games")

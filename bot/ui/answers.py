@@ -17,8 +17,10 @@ from formats.core.errors import InvariantError, TournamentError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.app.picturing.painter import Painter
     from bot.app.scene import Scene
     from bot.app.service import Change, Live, Service
+    from bot.app.watching import Watch
     from formats.core.commands import Command
     from storage.people import Person
 
@@ -44,6 +46,7 @@ class Host(Protocol):
     """What the interface needs of the running bot."""
 
     service: Service
+    painter: Painter | None
 
     def sending(self, message: Message) -> dict[str, Any]:
         """The arguments with which discord.py sends a message of ours."""
@@ -67,6 +70,7 @@ class Ask:
         self.herald = cast("Host", interaction.client)
         self.scene: Scene | None = None
         self.command_id = f"i{interaction.id}"
+        self._provisional = False
         self._hurrying: asyncio.Task[None] | None = None
         if _TURN not in interaction.extras:
             interaction.extras[_TURN] = asyncio.Lock()
@@ -122,17 +126,17 @@ class Ask:
         user = self.interaction.user
         return await self.service.database.people.for_discord(user.id, user.display_name)
 
-    async def carry_out(self, live: Live, command: Command, **order: Any) -> Change:
+    async def carry_out(self, live: Live, command: Command, *, watch: Watch | None = None, **order: Any) -> Change:
         """Carry out a command in this person's name."""
         person = await self.person()
-        return await self.service.carry_out(
-            live.id, Order(command=command, actor=person.id, command_id=self.command_id, **order)
-        )
+        given = Order(command=command, actor=person.id, command_id=self.command_id, **order)
+        return await self.service.carry_out(live.id, given, watch)
 
-    async def try_out(self, live: Live, command: Command) -> Change:
+    async def try_out(self, live: Live, command: Command, *, watch: Watch | None = None) -> Change:
         """What a command would do, or its refusal, before anybody is asked whether they mean it."""
         person = await self.person()
-        return await self.service.preview(live.id, Order(command=command, actor=person.id, command_id=self.command_id))
+        given = Order(command=command, actor=person.id, command_id=self.command_id)
+        return await self.service.preview(live.id, given, watch)
 
     async def think(self, *, public: bool = False, update: bool = False) -> None:
         """Tell Discord that the answer takes a moment. `update` keeps the message whose button was pressed."""
@@ -144,8 +148,21 @@ class Ask:
             else:
                 await self.interaction.response.defer(ephemeral=not public, thinking=True)
 
+    async def meanwhile(self, message: Message) -> None:
+        """Show this until there is an answer, which then takes its place. A message everybody sees stays as it is."""
+        if self.pressed is not None and not self.pressed_own:
+            return
+        await self.think(update=self.pressed_own)
+        async with self._turn:
+            await self.interaction.edit_original_response(**self.herald.editing(message))
+            self._provisional = True
+
     async def say(self, message: Message, *, public: bool = False) -> None:
         """Answer; only the person sees it unless `public`."""
+        if self._provisional and not public:
+            self._provisional = False
+            await self.interaction.edit_original_response(**self.herald.editing(message))
+            return
         arguments = self.herald.sending(message)
         async with self._turn:
             if self.interaction.response.is_done():
@@ -158,7 +175,7 @@ class Ask:
 
     async def replace(self, message: Message) -> None:
         """Answer in place of the message whose button was pressed where only the person sees that, else anew."""
-        if not self.pressed_own:
+        if not self.pressed_own or self._provisional:
             await self.say(message)
             return
         arguments = self.herald.editing(message)

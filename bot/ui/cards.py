@@ -7,21 +7,27 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.app.messages import FILE_LIMIT
 from bot.ui.actions import ActionButton
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app.messages import Message
+    from bot.pictures.studio import Picture
 
 COLOURS = {"neutral": 0x5B6EE1, "good": 0x2E8B57, "attention": 0xC77700, "bad": 0xB3261E}
 
 
-def embeds_of(message: Message) -> list[discord.Embed]:
-    """The card of the message, if it has one."""
+def embeds_of(message: Message, pictures: Sequence[Picture] = ()) -> list[discord.Embed]:
+    """The card of the message, if it has one, with the first picture in it."""
     if not (message.title or message.body):
         return []
     card = discord.Embed(title=message.title or None, description=message.body or None, colour=COLOURS[message.tone])
     if message.footer:
         card.set_footer(text=message.footer)
+    if pictures:
+        card.set_image(url=f"attachment://{picture_name(1)}")
     return [card]
 
 
@@ -35,8 +41,28 @@ def view_of(message: Message) -> discord.ui.View | None:
     return view
 
 
-def files_of(message: Message) -> list[discord.File]:
-    """The attachments; text files are written in UTF-8."""
+def picture_name(number: int) -> str:
+    """What the file of a picture is called."""
+    return f"picture-{number}.png"
+
+
+def picture_files(pictures: Sequence[Picture]) -> list[discord.File]:
+    """Pictures with their alt texts, as many as a message takes."""
+    return [
+        discord.File(io.BytesIO(picture.png), filename=picture_name(number), description=picture.alt)
+        for number, picture in enumerate(pictures[:FILE_LIMIT], start=1)
+    ]
+
+
+def files_of(message: Message, pictures: Sequence[Picture] = ()) -> list[discord.File]:
+    """The attachments, pictures first; text files are written in UTF-8."""
+    return [
+        *picture_files(pictures[: FILE_LIMIT - len(message.files)]),
+        *_text_files(message),
+    ]
+
+
+def _text_files(message: Message) -> list[discord.File]:
     return [
         discord.File(io.BytesIO(item.text.encode()), filename=item.name, description=item.description or None)
         for item in message.files
@@ -49,26 +75,26 @@ def pings_of(message: Message) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=people or False, replied_user=False)
 
 
-def sending(message: Message) -> dict[str, Any]:
+def sending(message: Message, pictures: Sequence[Picture] = ()) -> dict[str, Any]:
     """The arguments of `send` for this message."""
     arguments: dict[str, Any] = {"allowed_mentions": pings_of(message)}
     if message.content:
         arguments["content"] = message.content
-    if embeds := embeds_of(message):
+    if embeds := embeds_of(message, pictures):
         arguments["embeds"] = embeds
     if view := view_of(message):
         arguments["view"] = view
-    if files := files_of(message):
+    if files := files_of(message, pictures):
         arguments["files"] = files
     return arguments
 
 
-def editing(message: Message) -> dict[str, Any]:
+def editing(message: Message, pictures: Sequence[Picture] = ()) -> dict[str, Any]:
     """The arguments of `edit` that make an existing message into this one."""
     return {
         "allowed_mentions": pings_of(message),
         "content": message.content or None,
-        "embeds": embeds_of(message),
+        "embeds": embeds_of(message, pictures),
         "view": view_of(message),
-        "attachments": files_of(message),
+        "attachments": files_of(message, pictures),
     }

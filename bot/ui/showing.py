@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.app.effects.pages import pages
-from bot.app.messages import BODY_LIMIT, Attachment
+from bot.app.messages import BODY_LIMIT, Attachment, Sight
 from bot.app.views.table import file_name
 from bot.app.wording.reading import REST_IN_FILE
+from bot.ui.cards import picture_files
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.app.messages import Button, Message, Tone
+    from bot.app.messages import Button, Message, SightKind, Tone
+    from bot.app.service import Live
     from bot.app.views.view import View
+    from bot.pictures.studio import Picture
     from bot.ui.answers import Ask
 
 MOST_MESSAGES = 4
@@ -21,10 +24,30 @@ MOST_MESSAGES = 4
 
 
 async def show(
-    ask: Ask, view: View, *, buttons: Sequence[Button] = (), tone: Tone = "neutral", intro: str = ""
+    ask: Ask,
+    view: View,
+    *,
+    buttons: Sequence[Button] = (),
+    tone: Tone = "neutral",
+    intro: str = "",
+    sights: Sequence[Sight] = (),
 ) -> None:
-    """Answer with the view; of a very long one the beginning, and the whole as a text file."""
+    """Answer with the view; of a very long one the beginning, and the whole as a text file. Pictures come after it."""
     await ask.say_all(messages_of(view, buttons=buttons, tone=tone, intro=intro))
+    painter = ask.herald.painter
+    if sights and painter is not None:
+        await show_pictures(ask, await painter.pictures(sights))
+
+
+async def show_pictures(ask: Ask, pictures: Sequence[Picture]) -> None:
+    """Show pictures after the answer, to whom it was given."""
+    if pictures:
+        await ask.interaction.followup.send(files=picture_files(pictures), ephemeral=True)
+
+
+def sights_of(live: Live, *kinds: SightKind, **of: Any) -> tuple[Sight, ...]:
+    """Sights of a tournament as it stands."""
+    return tuple(Sight(tournament=live.id, version=live.state.version, kind=kind, **of) for kind in kinds)
 
 
 def messages_of(

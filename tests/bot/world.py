@@ -33,17 +33,25 @@ LOBBY = "lobby"
 class World:
     """The world of one test. `director` owns the server; `lobby` is where tournaments are announced.
 
-    With the file of a `saved` world it goes on where that one was.
+    With the file of a `saved` world it goes on where that one was. `pictures` are painted only where a test is about
+    them: they take long.
     """
 
     def __init__(
-        self, folder: Path, start: datetime = START, decider: Decider | None = None, saved: Path | None = None
+        self,
+        folder: Path,
+        start: datetime = START,
+        decider: Decider | None = None,
+        saved: Path | None = None,
+        *,
+        pictures: bool = False,
     ) -> None:
         self.clock = Clock(start, running=False)
         self._saved = saved
         self.sandbox = Sandbox.load(saved, clock=self.clock) if saved else Sandbox(clock=self.clock)
         self._folder = folder
-        options: dict[str, Any] = {"decider": decider or InlineDecider(), "guild_ready_timeout": 0}
+        decider = decider or InlineDecider()
+        options: dict[str, Any] = {"decider": decider, "guild_ready_timeout": 0, "pictures": pictures}
         self.hosting = Hosting(folder, self.clock, self.sandbox.token, **options)
         keep_together(self.sandbox, self.hosting)
         self.server: Server

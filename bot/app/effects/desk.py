@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.app.buttons import button
 from bot.app.effects.pages import blocks_of, pages
+from bot.app.messages import Sight
 from bot.app.scene import Scene
 from bot.app.scenes import scene_of
 from formats.core.steps import next_step
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from datetime import datetime
 
-    from bot.app.messages import Button, Message, Tone
+    from bot.app.messages import Button, Message, SightKind, Tone
     from bot.app.service import Change
     from formats.core.contract import Engine
     from formats.core.events import Event
@@ -93,6 +94,10 @@ class Desk:
     def buttons(self, *shown: str | tuple[str, str]) -> tuple[Button, ...]:
         """Several buttons: actions, or actions with their arguments."""
         return tuple(self.button(one) if isinstance(one, str) else self.button(*one) for one in shown)
+
+    def sights(self, *kinds: SightKind, **of: Any) -> tuple[Sight, ...]:
+        """Pictures of this tournament after the change."""
+        return tuple(Sight(tournament=self.live.id, version=self.after.version, kind=kind, **of) for kind in kinds)
 
     def public(self, messages: Sequence[Message], *, key: str | None = None, thread: Thread | None = None) -> None:
         """Post in the tournament's channel, or in a thread of it.

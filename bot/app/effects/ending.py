@@ -40,7 +40,13 @@ def finished(desk: Desk) -> None:
     page.line(ending.THANKS)
     winners = desk.users(entrant for place in podium for entrant in place.entrants)
     desk.public(
-        pages(scene.heading(ending.OVER), page.blocks(), mentions=winners, tone="good"),
+        pages(
+            scene.heading(ending.OVER),
+            page.blocks(),
+            mentions=winners,
+            tone="good",
+            sights=desk.sights("podium", "standings", "crosstable", "bracket", "lives", "strategy_path"),
+        ),
         key="finished",
     )
     _standings(desk)

@@ -12,7 +12,7 @@ from bot.app.views.view import Page
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from bot.app.messages import Button, Tone
+    from bot.app.messages import Button, Sight, Tone
     from bot.app.views.view import CsvFile
 
 MOST_MENTIONS = 75
@@ -28,8 +28,9 @@ def pages(
     buttons: Sequence[Button] = (),
     tone: Tone = "neutral",
     csv: CsvFile | None = None,
+    sights: Sequence[Sight] = (),
 ) -> list[Message]:
-    """One message for each block, more where the mentions need it; the title on the first, buttons on the last.
+    """One message for each block, more where the mentions need it; title on the first, buttons and sights on the last.
 
     `intro` stands above the first card. `mentions` are user ids, all of them pinged, each once.
     """
@@ -45,6 +46,7 @@ def pages(
             tone=tone,
             buttons=tuple(buttons) if place == last else (),
             files=(Attachment(name=csv.filename, text=csv.text),) if csv is not None and place == last else (),
+            sights=tuple(sights) if place == last else (),
         )
         for place, (words, block) in enumerate(parts)
     ]

@@ -23,6 +23,7 @@ from formats.toolkit.scheduling.rounds import week_of_round
 
 if TYPE_CHECKING:
     from bot.app.effects.desk import Desk
+    from bot.app.messages import Sight
     from bot.app.scene import Scene
     from formats.core.model import Pairing
     from formats.core.state import Round, Tournament
@@ -108,6 +109,7 @@ def round_pages(
         mentions=desk.users(seated) if ping else (),
         buttons=desk.buttons(actions.MY_GAME, (actions.PAIRINGS, round_id), actions.STANDINGS, (actions.WHY, round_id)),
         csv=pairings_csv(scene, stage, one),
+        sights=desk.sights("pairings", "match_diagram", stage=stage, round_number=one.number),
     )
 
 
@@ -167,7 +169,8 @@ def settled(desk: Desk) -> None:
     if not groups_of(desk.scene):
         view = standings_view(desk.scene)
         buttons = desk.buttons(actions.STANDINGS, actions.MY_GAME)
-        desk.public(pages(view.title, view.blocks, buttons=buttons, csv=view.csv), key=STANDINGS)
+        sights = standings_sights(desk)
+        desk.public(pages(view.title, view.blocks, buttons=buttons, csv=view.csv, sights=sights), key=STANDINGS)
     if isinstance(desk.engine.status(desk.after), Finished):
         stage_finished(desk)
 
@@ -190,7 +193,14 @@ def change_standings(desk: Desk) -> None:
         return
     view = standings_view(desk.scene)
     buttons = desk.buttons(actions.STANDINGS, actions.MY_GAME)
-    desk.change_public(STANDINGS, pages(view.title, view.blocks, buttons=buttons, csv=view.csv))
+    sights = standings_sights(desk)
+    desk.change_public(STANDINGS, pages(view.title, view.blocks, buttons=buttons, csv=view.csv, sights=sights))
+
+
+def standings_sights(desk: Desk) -> tuple[Sight, ...]:
+    """How things stand in the stage in play, in pictures."""
+    stage = desk.after.stage_number
+    return desk.sights("standings", "bracket", "lives", "strategy_path", stage=stage)
 
 
 def stage_finished(desk: Desk) -> None:

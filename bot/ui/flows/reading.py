@@ -14,13 +14,17 @@ from bot.app.views.standings import field_view, standings_view
 from bot.app.views.why import why_round_view, why_view
 from bot.ui import finding
 from bot.ui.actions import Press, button
-from bot.ui.showing import show
+from bot.ui.showing import show, sights_of
 
 if TYPE_CHECKING:
+    from bot.app.messages import SightKind
     from bot.app.service import Live
     from bot.ui.answers import Ask
     from formats.core.state import Tournament
     from formats.core.values import EntrantId
+
+STANDINGS_SIGHTS: tuple[SightKind, ...] = ("standings", "strategy_path", "pyramid", "groups")
+"""What standings look like; a tournament has some of them."""
 
 _ROUND = re.compile(r"s(\d+)r(\d+)")
 
@@ -70,13 +74,17 @@ async def pairings(ask: Ask, live: Live, round_given: str | None = None) -> None
     scene = finding.scene(ask, live)
     view = pairings_view(scene, stage, number) if live.state.started and number else pairings_view(scene)
     why = (shown(actions.WHY, live.id, actions.round_argument(stage, number)),) if number else ()
-    await show(ask, view, buttons=(*why, shown(actions.STANDINGS, live.id)))
+    of_round = {"stage": stage, "round_number": number or None}
+    sights = sights_of(live, "pairings", "match_diagram", **of_round) if live.state.started else ()
+    await show(ask, view, buttons=(*why, shown(actions.STANDINGS, live.id)), sights=sights)
 
 
 async def standings(ask: Ask, live: Live, stage_given: str | None = None) -> None:
     """The standings of a stage, the one in play where none is named."""
     await ask.think()
-    await show(ask, standings_view(finding.scene(ask, live), stage_of(live.state, stage_given)))
+    wanted = stage_of(live.state, stage_given)
+    sights = sights_of(live, *STANDINGS_SIGHTS, stage=wanted)
+    await show(ask, standings_view(finding.scene(ask, live), wanted), sights=sights)
 
 
 async def schedule(ask: Ask, live: Live) -> None:

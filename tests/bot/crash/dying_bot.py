@@ -70,7 +70,7 @@ async def main(rest: str, gateway: str, token: str, database: str, last: str, to
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     fate = Fate(int(last))
     async with await Database.open(database) as opened:
-        herald = Herald(opened, SystemClock(), decider=InlineDecider(), guild_ready_timeout=0)
+        herald = Herald(opened, SystemClock(), decider=InlineDecider(), pictures=False, guild_ready_timeout=0)
         running = asyncio.create_task(herald.start(token))
         await herald.at_work.wait()
         await herald.timetable.settled()

@@ -1,0 +1,67 @@
+"""Paints what messages show, apart from the event loop, and remembers what was painted last."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.app.picturing.painting import picture_or_none
+from bot.app.picturing.sights import view_of
+from bot.app.scenes import scene_of
+from formats.core.evolve import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.app.messages import Sight
+    from bot.app.service import Live, Service
+    from bot.pictures.studio import Picture, PictureView
+
+logger = logging.getLogger(__name__)
+
+REMEMBERED = 24
+"""Sights whose pictures are kept: several people look at the same standings."""
+
+
+class Painter:
+    """Turns sights into pictures. Whatever goes wrong with one is logged, and it is left out."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._painted: OrderedDict[Sight, tuple[Picture, ...]] = OrderedDict()
+
+    async def pictures(self, sights: Iterable[Sight]) -> list[Picture]:
+        """The pictures of these sights, in order."""
+        return [picture for sight in sights for picture in await self._of(sight)]
+
+    async def of_view(self, view: PictureView | None) -> list[Picture]:
+        """The pictures of a view that somebody made already."""
+        return list(await picture_or_none(self._service, view) or ())
+
+    async def _of(self, sight: Sight) -> tuple[Picture, ...]:
+        if sight not in self._painted:
+            found = await picture_or_none(self._service, await self._view(sight))
+            if found is None:
+                return ()
+            self._painted[sight] = found
+        self._painted.move_to_end(sight)
+        if len(self._painted) > REMEMBERED:
+            self._painted.popitem(last=False)
+        return self._painted.get(sight, ())
+
+    async def _view(self, sight: Sight) -> PictureView | None:
+        try:
+            live = await self._service.live(sight.tournament)
+            return await asyncio.to_thread(self._seen, live, sight)
+        except Exception:
+            logger.exception("no view of %r", sight)
+            return None
+
+    def _seen(self, live: Live, sight: Sight) -> PictureView | None:
+        """The view, in the tournament as it was then: more may have happened since the message was written."""
+        if live.state.version != sight.version:
+            live = replace(live, state=fold(live.records[: sight.version]))
+        return view_of(scene_of(live, self._service.engine), sight)

@@ -1,0 +1,88 @@
+"""Pictures beside the text, from the round that is published to the end; and text alone where painting fails."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.app.picturing import painting, sights
+from bot.app.wording import ending
+from tests.bot.commands.desk import FOUR, state_of, td
+from tests.bot.world import LOBBY, World
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.sandbox.people import SeenMessage
+
+
+@asynccontextmanager
+async def painted(folder: Path) -> AsyncIterator[World]:
+    """A world with pictures, and a tournament of four whose first round is published."""
+    world = World(folder, pictures=True)
+    await world.open()
+    try:
+        await world.tournament(players=FOUR)
+        await td(world, "close")
+        await td(world, "publish")
+        yield world
+    finally:
+        await world.close()
+
+
+def posted(world: World, text: str) -> SeenMessage:
+    """The latest post of the lobby with this text."""
+    return next(seen for seen in reversed(world.director.sees(LOBBY)) if text in seen.text)
+
+
+async def test_a_round_is_posted_with_a_picture_that_says_what_it_shows(tmp_path: Path) -> None:
+    async with painted(tmp_path) as world:
+        files = posted(world, "Why these pairings?").attachments
+        assert files[0].filename == "picture-1.png"
+        assert "Ana" in (files[0].description or "")
+
+
+async def test_the_end_is_posted_with_the_podium(tmp_path: Path) -> None:
+    async with painted(tmp_path) as world:
+        for _ in range(12):
+            for game in (await state_of(world)).open_games():
+                await td(world, "result", game=game.id, winner=min(game.seats))
+            if (await state_of(world)).phase == "finished":
+                break
+            await td(world, "advance")
+        files = posted(world, ending.THANKS).attachments
+        assert len(files) > 1
+        assert all(one.description for one in files)
+
+
+async def test_standings_are_answered_with_a_picture_after_the_text(tmp_path: Path) -> None:
+    async with painted(tmp_path) as world:
+        reply = await world.sandbox.person("Bo").slash("/tournament standings", channel=LOBBY)
+        assert "Ana" in reply.text
+        picture = await reply.follow_up()
+        assert picture.attachments[0].filename == "picture-1.png"
+
+
+async def test_a_picture_that_fails_costs_no_announcement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_arguments: object) -> None:
+        raise RuntimeError("no paint")
+
+    monkeypatch.setattr(painting, "paint", broken)
+    async with painted(tmp_path) as world:
+        assert not [one for one in posted(world, "Why these pairings?").attachments if "png" in one.filename]
+    assert "no paint" in caplog.text
+    assert "PairingSheet" in caplog.text
+
+
+async def test_a_view_that_cannot_be_made_costs_no_announcement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sights, "VIEWS", {})
+    async with painted(tmp_path) as world:
+        assert not [one for one in posted(world, "Why these pairings?").attachments if "png" in one.filename]
+    assert "no view of Sight" in caplog.text
