@@ -33,6 +33,9 @@ WHY = "why"
 SCHEDULE = "schedule"
 """Anybody: when the games of the current round are played."""
 
+CALENDAR = "calendar"
+"""An entrant: all own games as a calendar file."""
+
 REPORT = "report"
 """A player: report a game. Argument: the pairing."""
 

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.ui import choices, finding, own_choices
 from bot.ui.answers import Ask
-from bot.ui.flows import availability, handing_in, mine, reminding, zones
+from bot.ui.flows import availability, exporting, handing_in, mine, reminding, zones
 
 WHICH = "Which tournament; leave empty for this channel's"
 
@@ -94,3 +94,13 @@ async def form_(interaction: discord.Interaction, form: str | None = None, tourn
     """Open a form as it was handed in last."""
     ask = Ask(interaction)
     await handing_in.fill_in(ask, await finding.tournament(ask, tournament), form)
+
+
+@ME.command(name="calendar", description="Your games as a file for your calendar")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def calendar(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Every game of the person that has a time."""
+    ask = Ask(interaction)
+    await ask.think()
+    await exporting.own_calendar(ask, await finding.tournament(ask, tournament))

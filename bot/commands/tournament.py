@@ -16,6 +16,7 @@ from bot.app.views.info import info_view, rules_view, tournaments_view
 from bot.app.views.ledger import ledger_view
 from bot.app.views.lives import lives_view
 from bot.app.views.person import history_view
+from bot.app.wording import files
 from bot.ui import choices, finding
 from bot.ui.answers import Ask
 from bot.ui.flows import exporting, reading
@@ -195,11 +196,33 @@ async def ledger(interaction: discord.Interaction, tournament: str | None = None
     await show(ask, ledger_view(finding.scene(ask, live), fees=False))
 
 
-@TOURNAMENT.command(name="export", description="Standings, games and fields as files; for directors also the log")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-async def export(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    """Files for spreadsheet programs; the whole log for directors and coordinators."""
+@TOURNAMENT.command(name="export", description="Tables, a report, a calendar, a chess file; for directors also the log")
+@app_commands.describe(
+    what="Which files; leave empty for tables",
+    round="Of a calendar: which round",
+    entrant="Of a calendar: whose games",
+    tournament=WHICH,
+)
+@app_commands.choices(what=[app_commands.Choice(name=label, value=value) for value, label in files.EXPORTS.items()])
+@app_commands.autocomplete(round=choices.rounds, entrant=choices.entrants, tournament=choices.tournaments)
+async def export(
+    interaction: discord.Interaction,
+    what: str = files.TABLES,
+    round: str | None = None,  # noqa: A002 - the option's name
+    entrant: str | None = None,
+    tournament: str | None = None,
+) -> None:
+    """Files of all kinds; with the tables the whole log for directors and coordinators."""
     ask = Ask(interaction)
     await ask.think()
-    await exporting.export(ask, await finding.tournament(ask, tournament))
+    live = await finding.tournament(ask, tournament)
+    match what:
+        case files.REPORT:
+            await exporting.export_report(ask, live)
+        case files.CALENDAR:
+            whose = None if entrant is None else finding.entrant(ask, live, entrant)
+            await exporting.export_calendar(ask, live, whose, round)
+        case files.CHESS:
+            await exporting.export_chess(ask, live)
+        case _:
+            await exporting.export_tables(ask, live)

@@ -67,7 +67,7 @@ def _scheduled(desk: Desk, event: ev.GameTimesSet, one: Round) -> None:
     page.lines(view.blocks)
     page.lines(rounds.no_time_found(scene.players(pairing)) for pairing in without)
     page.section(rounds.NEAR_MISSES, near_misses(desk, event.stage, event.times.values()))
-    buttons = desk.buttons(actions.SCHEDULE, actions.MY_GAME)
+    buttons = desk.buttons(actions.SCHEDULE, actions.MY_GAME, actions.CALENDAR)
     desk.public(pages(scene.heading(title), page.blocks(), buttons=buttons, csv=view.csv))
     _mend_round(desk, event.stage, one)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.app.files.chronicle import happenings
 from bot.app.files.lots import drawn
@@ -185,9 +185,18 @@ def _forms(scene: Scene) -> Table:
             form,
             scene.names.full(entrant),
             utc_text(entry.at),
-            words.SEALED if form in sealed else words.content(entry.content),
+            words.SEALED if form in sealed else _said(scene, form, entry.content),
         ]
         for (form, entrant), entry in scene.state.forms.items()
         if form not in {AVAILABILITY, REQUIREMENT}
     ]
     return _table(scene, "forms", words.FORMS, words.FORM_COLUMNS, rows)
+
+
+def _said(scene: Scene, form: str, content: Any) -> str:
+    """What was handed in, as the format that asked for it tells it."""
+    for number in range(len(scene.state.stages)):
+        system = scene.system(number)
+        if form in {one.key for one in system.forms}:
+            return "; ".join(system.form_lines(form, content, scene.options(number)))
+    return words.content(content)

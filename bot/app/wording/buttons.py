@@ -19,6 +19,7 @@ LABELS: Mapping[str, str] = {
     actions.GROUP: "My league",
     actions.WHY: "Why?",
     actions.SCHEDULE: "Schedule",
+    actions.CALENDAR: "My calendar",
     actions.REPORT: "Report",
     actions.WON_ON_TIME: "I won on time",
     actions.TIME_OUT: "Lost on time",

@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.app.wording import errors_chat, errors_leagues, errors_schedule, errors_storage  # noqa: F401 - they add their sentences
+from bot.app.wording import (  # noqa: F401 - they add their sentences
+    errors_chat,
+    errors_files,
+    errors_leagues,
+    errors_schedule,
+    errors_storage,
+)
 from bot.app.wording.errors_engine import sentence
 from bot.app.wording.speaker import Speaker
 

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from bot.app.wording.numbers import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TABLES, REPORT, CALENDAR, CHESS = "tables", "report", "calendar", "chess"
+EXPORTS: Mapping[str, str] = {
+    TABLES: "tables for spreadsheet programs",
+    REPORT: "a report to read and print",
+    CALENDAR: "a calendar of games",
+    CHESS: "a file for chess programs (TRF)",
+}
+"""What can be taken out, and how it is offered."""
 
 ROUNDS, SEEDS, DRAWS = "All rounds", "Seeds", "Draws of lots"
 CHRONICLE, AVAILABILITY, FORMS = "What everybody was told", "Times players can play", "What was handed in"
@@ -28,6 +42,7 @@ def content(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
+ALL_GAMES = "all games"
 WHERE = "Discord"
 TENTATIVE_TIME = "This time is tentative."
 
@@ -50,3 +65,15 @@ def side(name: str, plays: str) -> str:
 def time_control(text: str) -> str:
     """How long the players have."""
     return f"Time control: {text}"
+
+
+TABLES_EXPORTED = "Everything as tables for spreadsheet programs. Times are in UTC."
+REPORT_EXPORTED = "The whole tournament on one page, for everybody. It opens in any browser, offline too, and prints."
+CALENDAR_EXPORTED = (
+    "Open it with your calendar. When times change, ask for it again: what is in your calendar already moves."
+)
+
+
+def chess_exported(rounds: int) -> str:
+    """What the chess federation's file holds."""
+    return f"The tournament report file of the chess federation (TRF), with {counted(rounds, 'complete round')}."

@@ -3,5 +3,4 @@
 from __future__ import annotations
 
 REST_IN_FILE = "That is a lot: the whole is in the text file."
-EXPORTED = "Everything as files for spreadsheet programs. Times are in UTC."
 LOG_EXPORTED = "The log holds everything that happened; `/td log import` brings it into another installation."

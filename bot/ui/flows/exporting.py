@@ -1,43 +1,52 @@
-"""Taking a tournament out: tables for everybody, the log for those who run it."""
+"""Taking a tournament out: tables, report, calendar for everybody, the log for those who run it."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
+from bot.app import actions
 from bot.app.errors import SealedLogError
+from bot.app.files.calendar import player_calendar, rounds_calendar
+from bot.app.files.errors import NoTimesYetError, NotLikeChessError
+from bot.app.files.locales import for_locale
+from bot.app.files.report import report
+from bot.app.files.sealing import open_stages
+from bot.app.files.tables import attached, tables
+from bot.app.files.trf import complete_rounds, has_trf, trf
 from bot.app.messages import Attachment, Message
-from bot.app.views.crosstable import crosstable_view
-from bot.app.views.schedule import schedule_view
-from bot.app.views.standings import field_view, standings_view
+from bot.app.names import quoted
 from bot.app.views.table import file_name
+from bot.app.wording import files as words
 from bot.app.wording import reading
 from bot.ui import finding
+from bot.ui.actions import Press, button
+from bot.ui.flows.reading import round_of
 from formats.core.commands import LookAtForms
 from formats.core.forms import form_now, sealed_forms
 from storage.transfer import export_log
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bot.app.scene import Scene
     from bot.app.service import Live
-    from bot.app.views.view import View
     from bot.ui.answers import Ask
+    from formats.core.values import EntrantId
 
 MOST_FILES = 10
 """Files Discord takes in one message."""
 
 
-async def export(ask: Ask, live: Live) -> None:
-    """Tables as files; directors and coordinators get the log too."""
-    scene = finding.scene(ask, live)
-    files = [
-        Attachment(name=view.csv.filename, text=view.csv.text, description=view.title[:1024])
-        for view in _tables(scene)
-        if view.csv is not None
-    ]
-    texts = [reading.EXPORTED]
-    person, sealed = (await ask.person()).id, sealed_forms(live.state, ask.service.engine)
+async def export_tables(ask: Ask, live: Live) -> None:
+    """Everything as tables; directors and coordinators get more of them, and the log."""
+    person, scene = (await ask.person()).id, finding.scene(ask, live)
+    staff = person in live.staff_ids("director", "coordinator")
+    people = await ask.service.database.people.many({record.actor for record in live.records} if staff else ())
+    actors = {one.id: quoted(one.name, 40) for one in people.values()}
+    found = await asyncio.to_thread(tables, scene, live.records, actors, staff=staff)
+    locale = ask.interaction.locale.value
+    files = [attached((title, for_locale(csv, locale))) for title, csv in found]
+    texts = [words.TABLES_EXPORTED]
+    sealed = sealed_forms(live.state, ask.service.engine)
     if person in (live.staff_ids("director") if sealed else live.staff_ids("director", "coordinator")):
         files.append(await log_file(ask, live))
         texts.append(reading.LOG_EXPORTED)
@@ -47,13 +56,64 @@ async def export(ask: Ask, live: Live) -> None:
         )
 
 
-def _tables(scene: Scene) -> Iterator[View]:
-    yield field_view(scene)
-    for number in range(len(scene.state.started)):
-        yield standings_view(scene, number)
-        yield crosstable_view(scene, number)
-    if scene.state.started:
-        yield schedule_view(scene, everything=True)
+async def export_report(ask: Ask, live: Live) -> None:
+    """The whole tournament as a page."""
+    scene, now = finding.scene(ask, live), ask.service.clock.now()
+    file = await asyncio.to_thread(report, scene, live.records, now=now)
+    await ask.say(Message(content=words.REPORT_EXPORTED, files=(file,)))
+
+
+async def export_chess(ask: Ask, live: Live) -> None:
+    """Every stage that is like a chess tournament, as chess programs read it. `NotLikeChessError`."""
+    scene = finding.scene(ask, live)
+    fitting = [number for number in open_stages(scene) if has_trf(scene, number)]
+    if not fitting:
+        raise NotLikeChessError(live.state.title)
+    for number in fitting:
+        rounds = len(complete_rounds(scene.stage(number)).rounds)
+        await ask.say(Message(content=words.chess_exported(rounds), files=(trf(scene, number),)))
+
+
+async def export_calendar(
+    ask: Ask, live: Live, entrant: EntrantId | None = None, round_given: str | None = None
+) -> None:
+    """The games of one player, of one round, or all games. `NoTimesYetError`."""
+    scene, now = finding.scene(ask, live), ask.service.clock.now()
+    if entrant is not None:
+        live.state.entrant(entrant)
+        file = player_calendar(scene, live.records, entrant, now=now, url=_channel_url(live))
+    else:
+        rounds, name = _rounds(scene, round_given)
+        file = rounds_calendar(scene, live.records, rounds, name, now=now, url=_channel_url(live))
+    if file is None:
+        raise NoTimesYetError(live.state.title)
+    await ask.say(Message(content=words.CALENDAR_EXPORTED, files=(file,)))
+
+
+def _rounds(scene: Scene, round_given: str | None) -> tuple[list[tuple[int, int]], str]:
+    """The rounds that are meant, and what they are called."""
+    if round_given is None:
+        every = [(number, one.number) for number, log in enumerate(scene.state.started) for one in log.rounds]
+        return every, words.ALL_GAMES
+    stage, number = round_of(scene.state, round_given)
+    return [(stage, number)], scene.round_title(stage, scene.state.started[stage].rounds[number - 1])
+
+
+def _channel_url(live: Live) -> str:
+    """Where the tournament is on Discord."""
+    row = live.row
+    return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}" if row.guild_id and row.channel_id else ""
+
+
+async def own_calendar(ask: Ask, live: Live) -> None:
+    """The games of whoever asks."""
+    await export_calendar(ask, live, await finding.me(ask, live))
+
+
+@button(actions.CALENDAR)
+async def _calendar_pressed(press: Press) -> None:
+    await press.ask.think()
+    await own_calendar(press.ask, await finding.known(press.ask, press.tournament))
 
 
 async def log_file(ask: Ask, live: Live) -> Attachment:

@@ -143,18 +143,6 @@ async def test_the_public_ledger_names_no_fees(world: World) -> None:
     assert "Paid" not in text
 
 
-async def test_export_gives_tables_to_all_and_the_log_to_staff(world: World) -> None:
-    await played(world)
-    public = [file.filename for file in (await look(world, "export")).message.attachments]
-    assert "cup-field.csv" in public
-    assert "cup-schedule.csv" in public
-    assert any(name.endswith("standings.csv") for name in public)
-    assert not any(name.endswith(".jsonl") for name in public)
-    own = (await look(world, "export", by=world.director)).message.attachments
-    assert own[-1].filename == "cup-log.jsonl"
-    assert own[-1].data.count(b"\n") == len((await world.live()).records) + 1
-
-
 async def test_several_tournaments_must_be_told_apart(world: World) -> None:
     await world.tournament(players=FOUR)
     await td(world, "create", what=ARIMAA, title="Other")
