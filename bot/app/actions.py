@@ -45,6 +45,9 @@ WON_ON_TIME = "won_on_time"
 TIME_OUT = "time_out"
 """A director: rule that a game was lost on time. Argument: the pairing, a dot, and the entrant who lost."""
 
+SCORES = "scores"
+"""A player: the form of a game decided by scores, as it was. Argument: the draft; of the form the pairing."""
+
 CONFIRM = "confirm"
 """A player: agree with the opponent's report. Argument: the pairing."""
 
@@ -100,7 +103,11 @@ NOTE = "note"
 """A player, or a director for them: say something about a game that the format asks. Argument: see `note_argument`."""
 
 PUBLISH = "publish"
-"""A director: publish the round just previewed. Argument: `s0r3`, or `s0r3.` and the fingerprint of what was seen."""
+"""A director: publish the rounds just previewed. Argument: `s0r3`, `s0r3-5b2` for rounds 3 to 5 on the standings after
+round 2; with `.` and the fingerprint of what was seen."""
+
+AHEAD = "ahead"
+"""A director: preview rounds before the results they would wait for. Argument: the rounds, like that of `PUBLISH`."""
 
 LEAVE_OUT = "leave_out"
 """A director: leave out those for whom there is no place. Argument: the entrants, with dots between them."""
@@ -117,6 +124,12 @@ have not seen."""
 
 RESULT = "result"
 """A director: enter or correct a result. Argument: the pairing."""
+
+STOP_WORK = "stop_work"
+"""Whoever waits for something long: end it. Argument: the number of its watch."""
+
+ODDS = "odds"
+"""Anybody: everybody's chances of every place."""
 
 
 def round_argument(stage: int, round_number: int) -> str:

@@ -37,6 +37,7 @@ STYLES: Mapping[str, Style] = {
     actions.BRING_ALONG: "success",
     actions.UNDO: "danger",
     actions.RESULT: "primary",
+    actions.STOP_WORK: "danger",
 }
 """How actions look that are not plain grey."""
 

@@ -67,7 +67,7 @@ class PlanChange:
 
 
 def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
-    """Every form: the event's, and those of each stage that has not begun."""
+    """Every form: the event's, those of each stage that has not begun, and what may still change of the one in play."""
     groups = [
         PlanGroup(
             "event",
@@ -80,7 +80,7 @@ def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
         PlanGroup("games", words.GAMES, (*GAME_NUMBERS, "reminder_minutes"), ("forfeit_removes", "appeals")),
         PlanGroup("money", words.MONEY, ("fee", "game_fund", "prizes"), ("fee_returned",)),
     ]
-    for number in range(len(state.started), len(state.stages)):
+    for number in range(max(state.stage_number, 0), len(state.stages)):
         fields = _stage_fields(state, engine, number)
         for page, start in enumerate(range(0, len(fields), MOST_FIELDS), start=1):
             title = words.stage(state.stages[number].title, page)
@@ -90,6 +90,10 @@ def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
 
 def _stage_fields(state: Tournament, engine: Engine, number: int) -> tuple[str, ...]:
     system = engine.format_of(state.stages[number].system)
+    if number < len(state.started):
+        return tuple(
+            f"stage.{number}.option.{name}" for name in system.options.model_fields if name in system.changeable
+        )
     own = ("title", "time_control", *(("take",) if number else ()))
     return (
         *(f"stage.{number}.{name}" for name in own),

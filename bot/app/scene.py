@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app.wording.games import round_name
 from bot.app.wording.reasons import reason_lines, reason_text
+from formats.core.contract import Format
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.app.names import Names
-    from formats.core.contract import Engine, Format, TieBreak
-    from formats.core.model import Pairing, Reason, Standing
+    from formats.core.contract import Engine, TieBreak
+    from formats.core.model import Mark, Pairing, Reason, Standing
     from formats.core.results import Result
     from formats.core.state import Round, Stage, Tournament
     from formats.core.values import EntrantId, PairingId
@@ -74,6 +75,14 @@ class Scene:
     def standings(self, number: int | None = None) -> tuple[Standing, ...]:
         """The standings of a started stage."""
         return self.engine.standings(self.state, number)
+
+    def marks(self, number: int) -> tuple[Mark, ...]:
+        """What the standings of a started stage show behind names, from what is recorded."""
+        return self.system(number).marks(self.stage(number), self.options(number))
+
+    def simulates(self, number: int) -> bool:
+        """Must the marks of that stage, as it stands, be simulated?"""
+        return type(self.system(number)).outlook is not Format.outlook
 
     def side(self, stage: int, seat: int) -> str:
         """The name of the side a seat plays, capitalised; empty in formats without sides."""

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.ui import choices, finding, own_choices
 from bot.ui.answers import Ask
-from bot.ui.flows import playing, presence, proposing, rulings
+from bot.ui.flows import playing, presence, proposing, rulings, scoring
 
 GAME = "Which game; leave empty for your open one"
 WHICH = "Which tournament; leave empty for this channel's"
@@ -35,11 +35,11 @@ async def report(
 ) -> None:
     """Report a result."""
     ask = Ask(interaction)
-    await ask.think()
     live = await finding.tournament(ask, tournament)
     if winner is None and score is None:
-        await playing.ask_result(ask, live, game)
+        await scoring.ask_result(ask, live, game)
     else:
+        await ask.think()
         await playing.report_typed(ask, live, winner, score, game)
 
 

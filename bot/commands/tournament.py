@@ -132,6 +132,20 @@ async def bracket(interaction: discord.Interaction, stage: str | None = None, to
     await show(ask, lives_view(finding.scene(ask, live), number), sights=sights)
 
 
+@TOURNAMENT.command(name="odds", description="Everybody's chances of every place, by simulating the rest")
+@app_commands.describe(simulations="How often; more is more exact and takes longer", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def odds(
+    interaction: discord.Interaction,
+    simulations: app_commands.Range[int, 100, 100_000] = reading.SIMULATIONS,
+    tournament: str | None = None,
+) -> None:
+    """A table with the sampling error."""
+    ask = Ask(interaction)
+    await ask.think()
+    await reading.odds(ask, await finding.tournament(ask, tournament), simulations)
+
+
 @TOURNAMENT.command(name="schedule", description="When the games of this round are played, in your own time")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)

@@ -127,6 +127,21 @@ class OverrideRound(Value):
     text: str = Field(min_length=1, max_length=1000)
 
 
+class ImportedRound(Value):
+    """A round that was played elsewhere: its pairings, and what is known of its games, by their ids."""
+
+    pairings: RoundPairings
+    reports: dict[PairingId, Report] = Field(default_factory=dict)
+
+
+class ImportRounds(Value):
+    """Take over rounds that were played elsewhere, after those that are here; the stage begins if it has not."""
+
+    kind: Literal["ImportRounds"] = "ImportRounds"
+    stage: int = 0
+    rounds: tuple[ImportedRound, ...] = Field(min_length=1, max_length=100)
+
+
 class FinishTournament(Value):
     """Declare the standings final."""
 
@@ -373,6 +388,7 @@ Command = Annotated[
     | ReinstateEntrant
     | PublishRound
     | OverrideRound
+    | ImportRounds
     | FinishTournament
     | ContributeToDraw
     | AnswerPrompt

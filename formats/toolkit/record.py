@@ -95,6 +95,10 @@ def meetings(rounds: Iterable[Round]) -> Counter[Couple]:
 
 
 def side_games(stage: Stage) -> list[Seats]:
-    """The seats of every game that counts, in all earlier stages and this one, oldest first; forfeits count."""
+    """The seats of every game that counts, in all earlier stages and this one, oldest first; forfeits count.
+
+    Where it was reported who started, that player comes first.
+    """
     stages = (*stage.history, stage)
-    return [pairing.seats for one in stages for pairing, _ in counted_games(one.rounds)]
+    games = (game for one in stages for game in counted_games(one.rounds))
+    return [pairing.seats if result.first != pairing.seats[1] else pairing.seats[::-1] for pairing, result in games]

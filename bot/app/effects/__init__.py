@@ -14,7 +14,9 @@ from bot.app.effects import (
     ending,
     forms,
     games,
+    imports,
     prompts,
+    published,
     reports,
     rounds,
     rulings,
@@ -43,8 +45,13 @@ def compose(change: Change, engine: Engine) -> list[Post]:
     if not change.records:
         return []
     desk = Desk(change, engine)
+    together = imports.TOLD_TOGETHER if imports.imported(desk) else ()
     for event in desk.events:
-        TELLERS[type(event)](desk, event)
+        if not isinstance(event, together):
+            TELLERS[type(event)](desk, event)
+    if together:
+        imports.told(desk)
+    published.told(desk)
     rounds.settled(desk)
     refresh_groups(desk)
     ask_newcomers(desk)

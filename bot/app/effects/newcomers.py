@@ -17,9 +17,7 @@ def asked(desk: Desk) -> None:
     if not desk.happened(ev.EntrantRegistered, ev.EntrantStatusChanged) or not desk.after.asked:
         return
     newcomers = {
-        event.entrant
-        for event in desk.events
-        if isinstance(event, ev.EntrantRegistered | ev.EntrantStatusChanged)
+        event.entrant for event in desk.events if isinstance(event, ev.EntrantRegistered | ev.EntrantStatusChanged)
     }
     for one in forms_now(desk.after, desk.engine):
         if one.ask is None or not one.by_entrants or one.is_late(desk.now):

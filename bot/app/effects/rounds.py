@@ -14,7 +14,7 @@ from bot.app.views.groups import groups_of
 from bot.app.views.pairings import add_pairings, pairings_csv
 from bot.app.views.standings import rating_text, standings_view
 from bot.app.views.view import Page
-from bot.app.wording import direct, ending, rounds, signup
+from bot.app.wording import ahead, direct, ending, rounds, signup
 from bot.app.wording.numbers import listed
 from formats.core import events as ev
 from formats.core.contract import Finished
@@ -100,6 +100,9 @@ def round_pages(
     add_pairings(page, scene, stage, one)
     page.line()
     page.lines(_dates(scene.state, stage, one))
+    base = scene.system(stage).base_of(one.number, scene.options(stage))
+    if base is not None:
+        page.line(ahead.based_on(base))
     page.line(rounds.WHY_LINK)
     seated = [seat for pairing in one.pairings.pairings for seat in pairing.seats]
     round_id = round_argument(stage, one.number)
@@ -159,11 +162,11 @@ def _place(one: Round, entrant: EntrantId) -> Pairing | int | None:
 
 
 def settled(desk: Desk) -> None:
-    """After everything else: has the round just been completed, and the stage with it?"""
+    """After everything else: has a round just been completed, and perhaps the stage with it?"""
     if desk.after.phase != "running" or desk.happened(ev.CommandUndone) or not desk.happened(*_ENDING):
         return
-    current, number = desk.after.current_round, desk.after.stage_number
-    if current is None or desk.after.open_games() or _was_complete(desk.before, number, current.number):
+    number = desk.after.stage_number
+    if not _complete(desk.after, number) - _complete(desk.before, number) or _waits_for_all(desk):
         _mend_standings(desk)
         return
     if not groups_of(desk.scene):
@@ -175,10 +178,14 @@ def settled(desk: Desk) -> None:
         stage_finished(desk)
 
 
-def _was_complete(state: Tournament, stage: int, round_number: int) -> bool:
-    one = state.current_round
-    same = state.stage_number == stage and one is not None and one.number == round_number
-    return same and not state.open_games()
+def _complete(state: Tournament, stage: int) -> set[int]:
+    """The rounds of a stage that have all their results."""
+    return {one.number for one in state.started[stage].rounds if one.complete} if stage < len(state.started) else set()
+
+
+def _waits_for_all(desk: Desk) -> bool:
+    """Are all rounds of the stage open together, and some games still to come?"""
+    return desk.scene.system(desk.after.stage_number).at_once and bool(desk.after.open_games())
 
 
 def _mend_standings(desk: Desk) -> None:

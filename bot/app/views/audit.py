@@ -160,6 +160,12 @@ def audit_view(
     return View(title, sheet.blocks(), _csv(scene, found))
 
 
+def told(scene: Scene, whole: Sequence[Record], new: Sequence[Record]) -> list[str]:
+    """What these new records say, a line each; `whole` is the log with them, `scene` the tournament after them."""
+    seen = {record.seq for record in new}
+    return [f"• {entry.text}" for entry in audit_entries(scene, whole, {}) if entry.record.seq in seen]
+
+
 def pages_of(found: int) -> int:
     """How many pages that many entries take; at least one."""
     return max(1, -(-found // PER_PAGE))

@@ -63,6 +63,8 @@ def _is_about(ruling: RulingMade, entrant: EntrantId, game: PairingId | None) ->
 def said(scene: Scene, report: Report) -> str:
     """What a report says, in words."""
     scores = results.scores(*report.scores) if report.scores is not None else ""
+    if report.first is not None:
+        scores += results.started(scene.names.plain(report.first))
     if report.winner is None:
         return results.said_tied(scores)
     return results.said_won(scene.names.plain(report.winner), scores)

@@ -10,34 +10,50 @@ from bot.app.wording import tables
 from bot.app.wording.numbers import listed, plain_number, points
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.app.scene import Scene
     from bot.app.views.view import CsvFile
     from formats.core.contract import TieBreak
-    from formats.core.model import Entrant, EntrantStatus, Standing
+    from formats.core.model import Entrant, EntrantStatus, Mark, Standing
     from formats.core.state import Stage
     from formats.core.values import EntrantId
 
 
-def standings_view(scene: Scene, stage: int | None = None) -> View:
-    """The standings of a stage (default: the one in play) as a table; before the start the field."""
+def standings_view(scene: Scene, stage: int | None = None, marks: Sequence[Mark] | None = None) -> View:
+    """The standings of a stage (default: the one in play) as a table; before the start the field.
+
+    `marks` stand behind names; without them those are shown that are recorded.
+    """
     number = scene.stage_of(stage)
     if number < 0:
         return field_view(scene)
     lines = scene.standings(number)
     tie_breaks = scene.tie_breaks(number)
+    marks = scene.marks(number) if marks is None else marks
+    signs = signs_of(marks)
     page = Page()
     page.line(_caption(scene, number))
-    grid = _grid(scene, lines, tie_breaks)
+    grid = _grid(scene, lines, tie_breaks, signs)
     if grid is None:
-        page.lines(_line(scene, line, tie_breaks) for line in lines)
+        page.lines(_line(scene, line, tie_breaks, signs) for line in lines)
     else:
         page.table(grid)
+    page.lines(tables.mark(mark.sign, scene.reason(mark.meaning, number)) for mark in marks)
     page.lines(scene.reason(line.note, number) for line in lines if line.note is not None)
     page.lines(left_lines(scene, [line.entrant for line in lines]))
     page.lines(tables.tie_break_help(one.head, one.help) for one in tie_breaks)
-    return View(scene.heading(tables.STANDINGS, number), page.blocks(), _csv(scene, number, lines, tie_breaks))
+    table = _csv(scene, number, lines, tie_breaks, signs)
+    return View(scene.heading(tables.STANDINGS, number), page.blocks(), table)
+
+
+def signs_of(marks: Sequence[Mark]) -> dict[EntrantId, str]:
+    """The signs behind each name, together."""
+    signs: dict[EntrantId, str] = {}
+    for mark in marks:
+        for entrant in mark.entrants:
+            signs[entrant] = signs.get(entrant, "") + mark.sign
+    return signs
 
 
 def field_view(scene: Scene) -> View:
@@ -84,11 +100,14 @@ def _with_ties(lines: Sequence[Standing]) -> bool:
     return any(line.ties for line in lines)
 
 
-def _grid(scene: Scene, lines: Sequence[Standing], tie_breaks: Sequence[TieBreak]) -> list[str] | None:
+def _grid(
+    scene: Scene, lines: Sequence[Standing], tie_breaks: Sequence[TieBreak], signs: Mapping[EntrantId, str]
+) -> list[str] | None:
     ties = _with_ties(lines)
     columns = [
         Column(tables.RANK),
         Column(tables.NAME, "left", elastic=True),
+        *([Column(tables.MARKS, "left")] if signs else []),
         Column(tables.POINTS),
         Column(tables.WON),
         *([Column(tables.TIED)] if ties else []),
@@ -99,6 +118,7 @@ def _grid(scene: Scene, lines: Sequence[Standing], tie_breaks: Sequence[TieBreak
         [
             str(line.rank),
             scene.names.full(line.entrant),
+            *([signs.get(line.entrant, "")] if signs else []),
             points(line.half_points),
             str(line.wins),
             *([str(line.ties)] if ties else []),
@@ -115,8 +135,9 @@ def _padded(line: Standing, tie_breaks: Sequence[TieBreak]) -> list[str]:
     return [*line.tie_breaks, *[""] * (len(tie_breaks) - len(line.tie_breaks))]
 
 
-def _line(scene: Scene, line: Standing, tie_breaks: Sequence[TieBreak]) -> str:
-    values = [f"{one.head} {value}" for one, value in zip(tie_breaks, line.tie_breaks, strict=False)]
+def _line(scene: Scene, line: Standing, tie_breaks: Sequence[TieBreak], signs: Mapping[EntrantId, str]) -> str:
+    values = [signs[line.entrant]] if line.entrant in signs else []
+    values += [f"{one.head} {value}" for one, value in zip(tie_breaks, line.tie_breaks, strict=False)]
     record = tables.record(line.wins, line.ties, line.losses)
     return tables.standing_line(line.rank, scene.names.plain(line.entrant), line.half_points, record, values)
 
@@ -126,8 +147,15 @@ def _entrant_line(scene: Scene, place: int, entrant: Entrant) -> str:
     return f"{place}. {scene.names.plain(entrant.id)}" + (f" ({rating})" if rating else "")
 
 
-def _csv(scene: Scene, number: int, lines: Sequence[Standing], tie_breaks: Sequence[TieBreak]) -> CsvFile:
+def _csv(
+    scene: Scene,
+    number: int,
+    lines: Sequence[Standing],
+    tie_breaks: Sequence[TieBreak],
+    signs: Mapping[EntrantId, str],
+) -> CsvFile:
     head = ["rank", "name", "points", "won", "tied", "lost", *(one.head for one in tie_breaks), "status", "note"]
+    head += ["marks"] if signs else []
     rows = [
         [
             line.rank,
@@ -139,6 +167,7 @@ def _csv(scene: Scene, number: int, lines: Sequence[Standing], tie_breaks: Seque
             *_padded(line, tie_breaks),
             scene.state.entrants[line.entrant].status,
             scene.reason(line.note, number, markdown=False) if line.note else "",
+            *([signs.get(line.entrant, "")] if signs else []),
         ]
         for line in lines
     ]

@@ -23,6 +23,7 @@ LABELS: Mapping[str, str] = {
     actions.REPORT: "Report",
     actions.WON_ON_TIME: "I won on time",
     actions.TIME_OUT: "Lost on time",
+    actions.SCORES: "Scores",
     actions.CONFIRM: "Confirm",
     actions.DISPUTE: "Dispute",
     actions.TAKE_BACK: "Take back",
@@ -45,8 +46,11 @@ LABELS: Mapping[str, str] = {
     actions.LEAVE_OUT: "Leave them out",
     actions.REOPEN: "Open sign-up again",
     actions.BRING_ALONG: "Take over",
+    actions.AHEAD: "Pair ahead",
     actions.UNDO: "Undo",
     actions.RESULT: "Enter result",
+    actions.STOP_WORK: "Stop",
+    actions.ODDS: "Odds",
 }
 """The label of every action."""
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from bot.app import errors as err
 from bot.app.csv_import import ImportRefusedError
 from bot.app.names import quoted
+from bot.app.tsh.division import TshRefusedError
+from bot.app.wording import tsh
 from bot.app.wording.errors_engine import sentence
 from bot.app.wording.imports import problem_line
 from bot.app.wording.speaker import MOST_LISTED, shortened
@@ -79,6 +81,11 @@ def _(error: err.ServerOnlyError, _say: Speaker) -> str:
 def _(error: ImportRefusedError, _say: Speaker) -> str:
     problems = shortened([problem_line(problem) for problem in error.problems])
     return f"The list cannot be taken over: {problems}. Nothing was changed; please correct it and send it again."
+
+
+@sentence.register(TshRefusedError)
+def _(error: TshRefusedError, _say: Speaker) -> str:
+    return tsh.refused(shortened([tsh.problem_line(problem) for problem in error.problems]))
 
 
 @sentence.register(err.DraftGoneError)

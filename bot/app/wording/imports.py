@@ -67,6 +67,11 @@ def summary(new: int, changed: int) -> str:
     return f"{counted(new, 'new entrant')}, {counted(changed, 'entrant')} changed."
 
 
+def played_elsewhere(rounds: int, results: int) -> str:
+    """Rounds came in as they were played."""
+    return f"{counted(rounds, 'round')} with {counted(results, 'result')} came in as they were played elsewhere."
+
+
 def ignored_column(head: str, guess: str | None) -> str:
     """A column nobody asked for."""
     shown = f"“{quoted(head, 40)}”"

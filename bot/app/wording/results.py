@@ -56,8 +56,14 @@ def said_tied(scores: str = "") -> str:
 
 
 def scores(first: int, second: int) -> str:
-    """Scores by seat, after the outcome."""
-    return f" ({first}:{second})"
+    """Scores by seat, after the outcome, and how far they are apart."""
+    apart = abs(first - second)
+    return f" ({first}:{second}, by {apart})" if apart else f" ({first}:{second})"
+
+
+def started(name: str) -> str:
+    """Who began the game."""
+    return f"; {name} started"
 
 
 def taken_back(players: str) -> str:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 RANK, NAME, POINTS, WON, TIED, LOST = "#", "Name", "Pts", "W", "T", "L"
+MARKS = ""
 STANDINGS, CROSSTABLE, LIVES, SCHEDULE, FIELD = "Standings", "Crosstable", "Lives", "Schedule", "Field"
 NOBODY = "Nobody has entered yet."
 NO_ROUNDS = "No round has been published yet."
@@ -50,6 +51,11 @@ def record(wins: int, ties: int, losses: int) -> str:
 def losses(count: int) -> str:
     """Heading of a group of the lives chart."""
     return UNBEATEN if count == 0 else counted(count, "loss", "losses")
+
+
+def mark(sign: str, meaning: str) -> str:
+    """What a sign behind a name means."""
+    return f"**{sign}** {meaning}"
 
 
 def tie_break_help(head: str, text: str) -> str:

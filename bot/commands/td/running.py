@@ -13,28 +13,45 @@ from bot.app.wording import directing as words
 from bot.commands.td.group import TD, WHICH
 from bot.ui import choices, finding
 from bot.ui.answers import Ask
-from bot.ui.flows import answering, directing, directing_audit, directing_games, directing_options, directing_undo
+from bot.ui.flows import (
+    answering,
+    directing,
+    directing_audit,
+    directing_games,
+    directing_options,
+    directing_undo,
+    publishing,
+)
 from bot.ui.flows import inviting as telling
 from bot.ui.showing import show
 from formats.core.commands import SwitchTimetable
 
+ROUNDS = "How many rounds at once; leave empty for one"
+BASED_ON = "Pair on the standings after this round, without waiting for later results; 0 is the seeds"
+Rounds = app_commands.Range[int, 1, 20] | None
+Base = app_commands.Range[int, 0, 99] | None
+
 
 @TD.command(name="preview", description="The next round as it would be published, with reasons and warnings")
-@app_commands.describe(tournament=WHICH)
+@app_commands.describe(rounds=ROUNDS, based_on=BASED_ON, tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
-async def preview(interaction: discord.Interaction, tournament: str | None = None) -> None:
+async def preview(
+    interaction: discord.Interaction, rounds: Rounds = None, based_on: Base = None, tournament: str | None = None
+) -> None:
     """For the director's eyes, with the button that publishes."""
     ask = Ask(interaction)
-    await directing.preview(ask, await finding.staffed(ask, tournament))
+    await publishing.preview(ask, await finding.staffed(ask, tournament), rounds, based_on)
 
 
 @TD.command(name="publish", description="Publish the next round")
-@app_commands.describe(tournament=WHICH)
+@app_commands.describe(rounds=ROUNDS, based_on=BASED_ON, tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
-async def publish(interaction: discord.Interaction, tournament: str | None = None) -> None:
+async def publish(
+    interaction: discord.Interaction, rounds: Rounds = None, based_on: Base = None, tournament: str | None = None
+) -> None:
     """Publish without a preview; what is missing is told."""
     ask = Ask(interaction)
-    await directing.publish_next(ask, await finding.staffed(ask, tournament))
+    await publishing.publish_next(ask, await finding.staffed(ask, tournament), rounds, based_on)
 
 
 @TD.command(name="advance", description="Do the next step, whatever it is")
@@ -49,8 +66,8 @@ async def advance(interaction: discord.Interaction, tournament: str | None = Non
 @TD.command(name="result", description="Enter or correct the result of a game")
 @app_commands.describe(
     game="Which game",
-    winner="Who won",
-    score="Only where games are scored, like 412:380, in the order of the game",
+    winner="Who won; with a score it may be left empty",
+    score="Where games are scored, like 412:380, in the order of the game",
     reason="Recorded; good to give when correcting",
     tournament=WHICH,
 )
@@ -58,7 +75,7 @@ async def advance(interaction: discord.Interaction, tournament: str | None = Non
 async def result(
     interaction: discord.Interaction,
     game: str,
-    winner: str,
+    winner: str | None = None,
     score: str | None = None,
     reason: app_commands.Range[str, 0, 1000] = "",
     tournament: str | None = None,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.app import actions
+from bot.app.errors import BadScoreError
 from bot.app.messages import Button, Message, action_id
-from bot.app.scores import read_score
+from bot.app.scores import read_points, read_score, scored_report
 from bot.app.time_input import TimeInputError, read_time
 from bot.app.wording import directing as words
+from bot.app.wording import scoring
 from bot.app.wording.games import result_text
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
@@ -19,9 +21,13 @@ from formats.core.commands import MoveGame, OrderRematch, RecordResult, RuleForf
 from formats.core.results import Report
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app.scene import Game
     from bot.app.service import Live
     from bot.ui.answers import Ask
+    from bot.ui.forms import FormField
+    from formats.core.results import Result
 
 MOVE = "move_game"
 
@@ -39,12 +45,23 @@ async def may_enter(ask: Ask, live: Live, game: Game) -> None:
         await finding.staff(ask, live, "director")
 
 
-async def enter_result(ask: Ask, live: Live, pairing: str, winner: str, score: str | None, reason: str) -> None:
+async def enter_result(ask: Ask, live: Live, pairing: str, winner: str | None, score: str | None, reason: str) -> None:
+    """Enter or correct a result as typed: who won, the score in the order of the seats, or both."""
+    game = finding.scene(ask, live).game(pairing)
+    scores = read_score(score)
+    if winner is None:
+        if scores is None:
+            raise BadScoreError("")
+        report = scored_report(game.pairing, scores)
+    else:
+        report = Report(winner=None if winner == TIE else winner, scores=scores)
+    await record(ask, live, game, report, reason)
+
+
+async def record(ask: Ask, live: Live, game: Game, report: Report, reason: str) -> None:
     """Enter or correct a result."""
-    scene = finding.scene(ask, live)
-    game = scene.game(pairing)
+    scene, pairing = finding.scene(ask, live), game.pairing.id
     await may_enter(ask, live, game)
-    report = Report(winner=None if winner == TIE else winner, scores=read_score(score))
     change = await ask.carry_out(live, RecordResult(pairing=pairing, report=report, text=reason))
     result = change.after.find(pairing)[1].results[pairing]
     await ask.say(Message(content=words.result_entered(scene.players(game.pairing), result_text(result))))
@@ -59,17 +76,37 @@ async def _result_pressed(press: Press) -> None:
     game = scene.game(press.argument)
     await may_enter(ask, live, game)
     report = live.state.reports.get(game.pairing.id)
-    said = "" if report is None else report.report.winner or TIE
+    known = game.result or (report.report if report is not None else None)
     players = [(seat, scene.names.label(seat)) for seat in game.pairing.seats]
-    ties = [(TIE, words.TIE)] if scene.system(game.stage).ties else []
-    fields: list[Any] = [ChoiceField("winner", words.WINNER_FIELD, (*players, *ties), said)]
-    if scene.system(game.stage).scored or _is_scored(live, game):
-        scores = report.report.scores if report is not None else None
-        value = "" if scores is None else f"{scores[0]}:{scores[1]}"
-        fields.append(TextField("score", words.SCORE_FIELD, value, help=words.SCORE_HELP, longest=20))
+    system = scene.system(game.stage)
+    if system.scored:
+        fields = _score_fields(players, known, starter=system.starter_reported)
+    else:
+        ties = [(TIE, words.TIE)] if system.ties else []
+        said = "" if report is None else report.report.winner or TIE
+        fields = [ChoiceField("winner", words.WINNER_FIELD, (*players, *ties), said)]
+        if _is_scored(live, game):
+            scores = report.report.scores if report is not None else None
+            value = "" if scores is None else f"{scores[0]}:{scores[1]}"
+            fields.append(TextField("score", words.SCORE_FIELD, value, help=words.SCORE_HELP, longest=20))
     fields.append(TextField("reason", words.REASON_FIELD, help=words.REASON_HELP, long=True))
     title = " – ".join(map(scene.names.label, game.pairing.seats))
     await open_form(ask, actions.RESULT, live.id, game.pairing.id, title, fields)
+
+
+def _score_fields(
+    players: Sequence[tuple[str, str]], known: Report | Result | None, *, starter: bool
+) -> list[FormField]:
+    """Both scores, as far as they are known, and who started."""
+    scores: tuple[int | str, int | str] = ("", "") if known is None or known.scores is None else known.scores
+    fields: list[FormField] = [
+        TextField(f"score{seat}", scoring.theirs(name), str(scores[seat]), required=True, longest=7)
+        for seat, (_, name) in enumerate(players)
+    ]
+    if starter:
+        first = players[0][0] if known is None or known.first is None else known.first
+        fields.append(ChoiceField("started", scoring.STARTED, players, first))
+    return fields
 
 
 def _is_scored(live: Live, game: Game) -> bool:
@@ -84,8 +121,15 @@ async def _result_submitted(submission: Submission) -> None:
     ask, values = submission.ask, submission.values
     await ask.think()
     live = await finding.known(ask, submission.tournament)
-    winner, score, reason = chosen_of(values, "winner"), text_of(values, "score"), text_of(values, "reason")
-    await enter_result(ask, live, submission.argument, winner, score, reason)
+    reason = text_of(values, "reason")
+    if "score0" in values:
+        game = finding.scene(ask, live).game(submission.argument)
+        scores = read_points(text_of(values, "score0")), read_points(text_of(values, "score1"))
+        report = scored_report(game.pairing, scores, chosen_of(values, "started") or None)
+        await record(ask, live, game, report, reason)
+    else:
+        winner, score = chosen_of(values, "winner"), text_of(values, "score")
+        await enter_result(ask, live, submission.argument, winner, score, reason)
 
 
 async def forfeit(ask: Ask, live: Live, pairing: str, absent: str, reason: str) -> None:

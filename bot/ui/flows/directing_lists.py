@@ -12,7 +12,6 @@ from bot.app.views.imports import import_view, refusal_view
 from bot.app.wording import directing as words
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, button
-from bot.ui.flows.directing import planned
 from bot.ui.showing import show
 from formats.core.commands import ChangeEntrants, RegisterEntrants
 
@@ -45,7 +44,7 @@ async def read(ask: Ask, live: Live, file: discord.Attachment) -> None:
     commands = _commands(found)
     for command in (commands.change, commands.register):
         if command is not None:
-            await planned(ask, live, command)
+            await ask.try_out(live, command)
     token = await drafts.keep(ask, live.id, LIST, decoded(data))
     take_over = Button(label=words.TAKE_OVER, action=action_id(LIST, live.id, token), style="success")
     await show(ask, import_view(found, done=False), intro=words.LIST_PREVIEW, buttons=(take_over,))
@@ -113,7 +112,7 @@ async def _take_over(press: Press) -> None:
     commands = _commands(found)
     for command in (commands.change, commands.register):
         if command is not None:
-            await planned(ask, live, command)
+            await ask.try_out(live, command)
     if commands.change is not None:
         await ask.carry_out(live, commands.change)
         ask.command_id += ":new"

@@ -18,7 +18,6 @@ from bot.app.wording import directing as words
 from bot.app.wording.errors import error_text
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
-from bot.ui.flows.directing import planned
 from bot.ui.flows.reading import round_named
 from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import show
@@ -76,7 +75,7 @@ async def _due(ask: Ask, live: Live, step: PairRound) -> Target:
     """The round as the format would pair it; where the rules allow no pairing, everybody is idle to begin with."""
     command = PublishRound(stage=step.stage, round_number=step.round_number)
     try:
-        change = await planned(ask, live, command)
+        change = await ask.try_out(live, command)
     except NoPairingExistsError:
         if step.starts_stage:
             raise
@@ -121,7 +120,7 @@ async def _submitted(submission: Submission) -> None:
     correct = Button(label=words.CORRECT, action=action_id(AGAIN, live.id, token))
     try:
         command = await _command(ask, live, draft)
-        change = await planned(ask, live, command)
+        change = await ask.try_out(live, command)
     except (RoundTextError, BadRoundError, ResultExistsError) as error:
         text = error_text(error, finding.scene(ask, live))
         await ask.say(Message(content=text[:2000], buttons=(correct,)))

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Literal
 from bot.app.errors import NobodyNamedError
 from bot.app.messages import Button, Message, action_id
 from bot.app.names import clean, elide, quoted
+from bot.app.scenes import scene_of
+from bot.app.views.audit import told
 from bot.app.wording import directing as words
 from bot.app.wording.numbers import plain_number
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, button
-from bot.ui.flows.directing import planned, told
 from formats.core.commands import (
     Announce,
     ChangeEntrants,
@@ -73,7 +74,7 @@ def data_of(old: EntrantData, rating: float | None, uncertainty: float | None, g
 async def add(ask: Ask, live: Live, who: Person | str, data: EntrantData) -> None:
     """Enter somebody, also after sign-up has closed."""
     command = RegisterEntrants(entrants=(data,), by_director=True)
-    await planned(ask, live, command)
+    await ask.try_out(live, command)
     change = await ask.carry_out(live, command, people=(await _person_id(ask, who),))
     new = next((event for event in change.events if isinstance(event, EntrantRegistered)), None)
     count = len(change.after.active_entrants())
@@ -104,14 +105,14 @@ async def ask_withdraw(ask: Ask, live: Live, entrant: EntrantId, status: Status,
     ways: dict[OpenGame, Change] = {}
     for way in WAYS:
         command = WithdrawEntrant(entrant=entrant, status=status, open_game=way, text=reason)
-        change = await planned(ask, live, command)
+        change = await ask.try_out(live, command)
         if way == "walkover" or any(isinstance(event, RoundAmended) for event in change.events):
             ways[way] = change
     lines = [words.will_withdraw(name)]
     for way, change in ways.items():
         if len(ways) > 1:
             lines.append(f"**{words.WAYS[way]}**")
-        lines += told(ask, change)
+        lines += told(scene_of(change.live, ask.service.engine), change.live.records, change.records)
     token = await drafts.keep(ask, live.id, WITHDRAW, {"entrant": entrant, "status": status, "reason": reason})
     buttons = tuple(
         Button(

@@ -179,12 +179,6 @@ async def _tied(press: Press) -> None:
     await _reported(press, None)
 
 
-@button(actions.REPORT)
-async def _report_pressed(press: Press) -> None:
-    await press.ask.think()
-    await ask_result(press.ask, await finding.tournament(press.ask, press.tournament), press.argument)
-
-
 @button(actions.CONFIRM)
 async def _confirm_pressed(press: Press) -> None:
     ask = press.ask

@@ -8,13 +8,19 @@ from typing import TYPE_CHECKING
 from bot.app import actions
 from bot.app.buttons import button as shown
 from bot.app.errors import UnknownRoundError
+from bot.app.messages import Message
+from bot.app.picturing.odds import heat_map
+from bot.app.thoughts import odds_of
+from bot.app.views.odds import odds_view
 from bot.app.views.pairings import pairings_view
 from bot.app.views.schedule import schedule_view
 from bot.app.views.standings import field_view, standings_view
 from bot.app.views.why import why_round_view, why_view
+from bot.app.wording import odds as odds_words
 from bot.ui import finding
 from bot.ui.actions import Press, button
-from bot.ui.showing import show, sights_of
+from bot.ui.progress import awaited
+from bot.ui.showing import show, show_pictures, sights_of
 
 if TYPE_CHECKING:
     from bot.app.messages import SightKind
@@ -22,6 +28,9 @@ if TYPE_CHECKING:
     from bot.ui.answers import Ask
     from formats.core.state import Tournament
     from formats.core.values import EntrantId
+
+SIMULATIONS = 5000
+"""How often the rest is simulated for the odds, unless somebody wants to know it more exactly."""
 
 STANDINGS_SIGHTS: tuple[SightKind, ...] = ("standings", "strategy_path", "pyramid", "groups")
 """What standings look like; a tournament has some of them."""
@@ -82,9 +91,30 @@ async def pairings(ask: Ask, live: Live, round_given: str | None = None) -> None
 async def standings(ask: Ask, live: Live, stage_given: str | None = None) -> None:
     """The standings of a stage, the one in play where none is named."""
     await ask.think()
-    wanted = stage_of(live.state, stage_given)
+    scene, wanted = finding.scene(ask, live), stage_of(live.state, stage_given)
+    number = scene.stage_of(wanted)
+    if live.state.phase != "running" or number != live.state.stage_number or not scene.simulates(number):
+        await show(ask, standings_view(scene, wanted), sights=sights_of(live, *STANDINGS_SIGHTS, stage=wanted))
+        return
+    marks = await awaited(ask, live.id, lambda watch: ask.service.outlook(live, watch))
     sights = sights_of(live, *STANDINGS_SIGHTS, stage=wanted)
-    await show(ask, standings_view(finding.scene(ask, live), wanted), sights=sights)
+    await show(ask, standings_view(scene, wanted, marks), buttons=(shown(actions.ODDS, live.id),), sights=sights)
+
+
+async def odds(ask: Ask, live: Live, simulations: int = SIMULATIONS) -> None:
+    """Everybody's chances of every place in the stage in play, simulated in the worker."""
+    await ask.think()
+    scene = finding.scene(ask, live)
+    if live.state.phase != "running" or not live.state.started:
+        await ask.say(Message(content=odds_words.NOT_RUNNING))
+        return
+    found = await awaited(ask, live.id, lambda watch: ask.service.work(odds_of, live.state, simulations, watch=watch))
+    if found is None:
+        await ask.say(Message(content=odds_words.NONE))
+    else:
+        await show(ask, odds_view(scene, found), buttons=(shown(actions.STANDINGS, live.id),))
+        if ask.herald.painter is not None:
+            await show_pictures(ask, await ask.herald.painter.of_view(heat_map(scene, found)))
 
 
 async def schedule(ask: Ask, live: Live) -> None:
@@ -118,6 +148,11 @@ async def _pairings_pressed(press: Press) -> None:
 @button(actions.STANDINGS)
 async def _standings_pressed(press: Press) -> None:
     await standings(press.ask, await finding.known(press.ask, press.tournament))
+
+
+@button(actions.ODDS)
+async def _odds_pressed(press: Press) -> None:
+    await odds(press.ask, await finding.known(press.ask, press.tournament))
 
 
 @button(actions.SCHEDULE)

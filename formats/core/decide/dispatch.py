@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.decide import forms, game_times, games, lifecycle, prompts, registration, rounds, scripts
+from formats.core.decide import (
+    forms,
+    game_times,
+    games,
+    imports,
+    lifecycle,
+    prompts,
+    registration,
+    rounds,
+    scripts,
+)
 from formats.core.decide.context import Case
 from formats.core.errors import DeadlinePassedError
 
@@ -46,6 +56,7 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.LookAtForms: forms.look_at,
     cmd.PublishRound: rounds.publish,
     cmd.OverrideRound: rounds.override,
+    cmd.ImportRounds: imports.import_rounds,
     cmd.FinishTournament: rounds.finish,
     cmd.SetGameTimes: game_times.set_game_times,
     cmd.MoveGame: game_times.move_game,

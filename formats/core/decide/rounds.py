@@ -55,7 +55,7 @@ def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
         events.append(ev.PhaseChanged(phase="running"))
         here = here.after(events[-1:])
     while isinstance(step, PairRound) and step.starts_stage:
-        started = _start_stage(here, step.stage)
+        started = start_stage(here, step.stage)
         events.append(started)
         here = here.after([started])
         step = next_step(here.state, here.engine)
@@ -128,7 +128,8 @@ def _refuse_step(step: Step, asked: str) -> None:
             raise NotNextError(asked, type(step).__name__)
 
 
-def _start_stage(case: Case, number: int) -> ev.StageStarted:
+def start_stage(case: Case, number: int) -> ev.StageStarted:
+    """A stage begins with its field, seeded."""
     lots = stage_lots(case.state, number)
     seeding = seed_stage(case.state, case.engine, number, lots)
     return ev.StageStarted(stage=number, seeds=seeding.order, rationale=seeding.rationale, draws=tuple(lots.draws))

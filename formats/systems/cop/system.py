@@ -48,6 +48,7 @@ class Cop(Format[CopOptions]):
     )
     words: ClassVar[Mapping[str, str]] = WORDS
     scored: ClassVar[bool] = True
+    starter_reported: ClassVar[bool] = True
     changeable: ClassVar[frozenset[str]] = frozenset(CopOptions.model_fields) - set(STRUCTURE)
     late_entry: ClassVar[bool] = True
 

@@ -1,0 +1,121 @@
+"""A tournament as a division file of tsh, and its options as the configuration beside it."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from bot.app.tsh.lines import BYE, NO_SCORE, Line, fitting_name, write_file
+from formats.core.results import FULL_POINT, HALF_POINT
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.app.scene import Scene
+    from formats.core.model import Bye, Pairing
+    from formats.core.results import Result
+    from formats.core.state import Round
+    from formats.core.values import EntrantId
+
+FREE, FIRST, SECOND = 0, 1, 2
+NEVER_SCORED = ((0, 0), (1, 0), (0, 1))
+"""Scores for games without any: level, won by the first seat, won by the second."""
+
+TSH_OPTIONS = (
+    "simulations",
+    "always_wins_simulations",
+    "gibson_spread",
+    "control_loss_thresholds",
+    "hopefulness",
+    "control_loss_activation_round",
+)
+"""Options that the configuration of tsh calls the same."""
+
+Cell = tuple[int, int, int, int]
+"""A player's round: opponent, score, who started, board."""
+
+
+def division_text(scene: Scene) -> str:
+    """The stage in play as tsh reads it: players by seed, opponents, scores, starters, boards, classes, who has left.
+
+    A forfeit is a bye for who was there and a lost bye for who was not, as tsh has it. A game won without scores is
+    written 1:0.
+    """
+    order = _order(scene)
+    number = {entrant: place for place, entrant in enumerate(order, start=1)}
+    stage = scene.state.stage_number
+    rounds = scene.state.started[stage].rounds if stage >= 0 else ()
+    spread = int(getattr(scene.options(stage), "bye_spread", 50)) if rounds else 0
+    cells = [_cells(one, number, spread) for one in rounds]
+    return write_file(
+        [_line(scene, entrant, [one.get(entrant, (BYE, -spread, FREE, 0)) for one in cells]) for entrant in order]
+    )
+
+
+def _order(scene: Scene) -> tuple[EntrantId, ...]:
+    if scene.state.started:
+        return scene.state.started[scene.state.stage_number].seeds
+    return tuple(entrant.id for entrant in scene.state.active_entrants())
+
+
+def _line(scene: Scene, entrant: EntrantId, cells: list[Cell]) -> Line:
+    data, status = scene.state.entrants[entrant].data, scene.state.entrants[entrant].status
+    fields: dict[str, str] = {}
+    if cells:
+        fields["p12"] = " ".join(str(cell[2]) for cell in cells)
+        fields["board"] = " ".join(str(cell[3]) for cell in cells)
+    of_class = data.attributes.get("class")
+    if isinstance(of_class, int) and 0 < of_class < 26:  # noqa: PLR2004 - letters of the alphabet
+        fields["class"] = chr(ord("A") + of_class)
+    if status not in {"active", "waiting"}:
+        fields["off"] = "-50"
+    scores = [cell[1] for cell in cells]
+    while scores and scores[-1] == NO_SCORE:
+        scores.pop()
+    return Line(
+        name=fitting_name(scene.names.full(entrant)),
+        rating=data.rating or 0,
+        opponents=tuple(cell[0] for cell in cells),
+        scores=tuple(scores),
+        fields=fields,
+    )
+
+
+def _cells(one: Round, number: Mapping[EntrantId, int], spread: int) -> dict[EntrantId, Cell]:
+    """Everybody who was there in a round."""
+    cells: dict[EntrantId, Cell] = {bye.entrant: _free(bye, spread) for bye in one.pairings.byes}
+    cells |= dict.fromkeys(one.pairings.idle, (BYE, 0, FREE, 0))
+    for pairing in one.pairings.pairings:
+        cells |= _game(pairing, one.results.get(pairing.id), number, spread)
+    return cells
+
+
+def _free(bye: Bye, spread: int) -> Cell:
+    return BYE, spread * (bye.half_points - HALF_POINT), FREE, 0
+
+
+def _game(
+    pairing: Pairing, result: Result | None, number: Mapping[EntrantId, int], spread: int
+) -> dict[EntrantId, Cell]:
+    a, b = pairing.seats
+    if result is not None and result.how != "played":
+        won = [0 if result.how == "void" else spread if made == FULL_POINT else -spread for made in result.half_points]
+        return {a: (BYE, won[0], FREE, 0), b: (BYE, won[1], FREE, 0)}
+    scores = (NO_SCORE, NO_SCORE)
+    if result is not None:
+        scores = result.scores or NEVER_SCORED[0 if result.winning_seat is None else result.winning_seat + 1]
+    first = b if result is not None and result.first == b else a
+    return {
+        who: (number[other], score, FIRST if who == first else SECOND, pairing.board)
+        for who, other, score in ((a, b, scores[0]), (b, a, scores[1]))
+    }
+
+
+def configuration_text(scene: Scene, division_file: str) -> str:
+    """The beginning of a `config.tsh`: the division and those options that tsh knows by the same name."""
+    options = scene.options(max(scene.state.stage_number, 0)).model_dump(mode="json")
+    lines = [f"division A {division_file}", f"config event_name = {json.dumps(scene.state.title)}"]
+    if isinstance(options.get("rounds"), int):
+        lines.append(f"config max_rounds = {options['rounds']}")
+    lines += [f"config {name} = {json.dumps(options[name])}" for name in TSH_OPTIONS if options.get(name) is not None]
+    return "\n".join([*lines, ""])

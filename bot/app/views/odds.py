@@ -1,0 +1,67 @@
+"""Everybody's chances of every place, with how exactly they are known."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.views.table import Column, csv_file, file_name, table_lines
+from bot.app.views.view import Page, View
+from bot.app.wanted import complete_rounds
+from bot.app.wording import odds as words
+from bot.app.wording import tables
+from bot.app.wording.numbers import ordinal
+
+if TYPE_CHECKING:
+    from bot.app.scene import Scene
+    from bot.app.views.view import CsvFile
+    from formats.core.model import Odds
+
+MOST_PLACES = 4
+"""How many places have a column of their own in the table; the file has them all."""
+
+
+def odds_view(scene: Scene, odds: Odds) -> View:
+    """The chances of the first places in per cent with their standard error; all places in the file."""
+    stage = scene.state.stage_number
+    after = complete_rounds(scene.state, stage)
+    places = range(1, min(len(odds.entrants), MOST_PLACES) + 1)
+    columns = [
+        Column(tables.RANK),
+        Column(tables.NAME, "left", elastic=True),
+        *(Column(ordinal(place)) for place in places),
+    ]
+    rows = [
+        [str(rank + 1), scene.names.full(entrant), *(_cell(odds, rank, place) for place in places)]
+        for rank, entrant in enumerate(odds.entrants)
+    ]
+    page = Page()
+    page.line(words.caption(after, odds.simulations))
+    grid = table_lines(columns, rows)
+    if grid is None:
+        page.lines(" · ".join(row) for row in rows)
+    else:
+        page.table(grid)
+    page.line(words.HOW_EXACT)
+    return View(scene.heading(words.ODDS, stage), page.blocks(), _csv(scene, odds))
+
+
+def _cell(odds: Odds, rank: int, place: int) -> str:
+    """`61.2±0.7`, in per cent; a dash for what never happened."""
+    if not odds.counts[rank][place - 1]:
+        return words.NEVER
+    return words.share(odds.share(rank, place, place), odds.sampling_error(rank, place, place))
+
+
+def _csv(scene: Scene, odds: Odds) -> CsvFile:
+    places = range(1, len(odds.entrants) + 1)
+    head = ["rank now", "name", *(f"place {place}" for place in places), *(f"error of {place}" for place in places)]
+    rows = [
+        [
+            rank + 1,
+            scene.names.full(entrant),
+            *(f"{odds.share(rank, place, place):.6f}" for place in places),
+            *(f"{odds.sampling_error(rank, place, place):.6f}" for place in places),
+        ]
+        for rank, entrant in enumerate(odds.entrants)
+    ]
+    return csv_file(file_name(scene.state.title, "odds"), head, rows)

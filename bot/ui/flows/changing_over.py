@@ -1,0 +1,102 @@
+"""To tsh and back: a division file out of a tournament, and a tournament out of a division file."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from bot.app.csv_text import decoded
+from bot.app.messages import Attachment, Message
+from bot.app.tsh.division import MOST_BYTES, Problem, TshRefusedError, read_division
+from bot.app.tsh.taking_over import entrant_data, imported_rounds, prepaired_option
+from bot.app.tsh.writing import configuration_text, division_text
+from bot.app.wording import tsh as words
+from bot.ui import finding
+from formats import registry
+from formats.core.commands import (
+    ChangePlan,
+    CloseRegistration,
+    CreateTournament,
+    ImportRounds,
+    OpenRegistration,
+    RegisterEntrants,
+    WithdrawEntrant,
+)
+from storage.tournaments import Bindings, Staff
+
+if TYPE_CHECKING:
+    from bot.app.service import Live
+    from bot.app.tsh.division import Division
+    from bot.ui.answers import Ask
+    from formats.core.commands import Command
+
+PRESET = "lets_play_scrabble"
+DIVISION_FILE, CONFIGURATION_FILE = "a.t", "config.tsh"
+SEED_BYTES = 16
+
+
+async def export(ask: Ask, live: Live) -> None:
+    """The stage in play as tsh reads it."""
+    scene = finding.scene(ask, live)
+    files = (
+        Attachment(name=DIVISION_FILE, text=division_text(scene)),
+        Attachment(name=CONFIGURATION_FILE, text=configuration_text(scene, DIVISION_FILE)),
+    )
+    await ask.say(Message(content=words.EXPORTED, files=files))
+
+
+def read(data: bytes) -> Division:
+    """The division in a file; `TshRefusedError`."""
+    text = decoded(data) if len(data) <= MOST_BYTES else None
+    if text is None:
+        raise TshRefusedError((Problem(0, "unreadable"),))
+    return read_division(text)
+
+
+async def take_over(ask: Ask, division: Division, title: str, channel: int, rounds: int | None = None) -> None:
+    """Begin a tournament that goes on where the file ends; whoever does so directs it."""
+    person = await ask.person()
+    preset = registry.presets()[PRESET]
+    event = preset.stages[0]
+    spreads = division.bye_spreads().most_common()
+    options: dict[str, Any] = {
+        **event.options,
+        "rounds": max(rounds or event.options["rounds"], len(division.rounds) + bool(division.prepaired)),
+        "place_prizes": min(event.options["place_prizes"], len(division.players)),
+        **({"bye_spread": spreads[0][0]} if spreads else {}),
+    }
+    live = await ask.service.create(
+        CreateTournament(
+            title=title,
+            preset=PRESET,
+            stages=(event.model_copy(update={"options": options}),),
+            settings=preset.settings,
+            seed=secrets.token_hex(SEED_BYTES),
+        ),
+        actor=person.id,
+        command_id=ask.command_id,
+        bindings=Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=(Staff(person.id, "director"),)),
+    )
+    people = [(await ask.service.database.people.guest(line.name)).id for line in division.players]
+    live = await _step(ask, live, OpenRegistration())
+    live = await _step(ask, live, RegisterEntrants(entrants=entrant_data(division), by_director=True), people=people)
+    live = await _step(ask, live, CloseRegistration())
+    entrants = tuple(live.state.entrants)
+    if division.rounds:
+        live = await _step(ask, live, ImportRounds(rounds=imported_rounds(division, entrants)))
+    for number in division.off():
+        live = await _step(ask, live, WithdrawEntrant(entrant=entrants[number - 1]))
+    if division.prepaired:
+        prepaired = {**live.state.stages[0].options, "prepaired": prepaired_option(division, entrants)}
+        plan = live.state.stages[0].model_copy(update={"options": prepaired})
+        live = await _step(ask, live, ChangePlan(stages=(plan,)))
+    said = [words.imported(live.state.title, len(entrants), len(division.rounds), len(live.state.open_games()))]
+    if len(spreads) > 1:
+        said.append(words.MIXED_SPREADS.format(spread=spreads[0][0]))
+    await ask.say(Message(content=" ".join(said)))
+
+
+async def _step(ask: Ask, live: Live, command: Command, **order: Any) -> Live:
+    """One command after the other, each with an id of its own."""
+    ask.command_id += "+"
+    return (await ask.carry_out(live, command, **order)).live

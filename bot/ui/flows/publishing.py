@@ -1,0 +1,135 @@
+"""Rounds on their way out, one or several, on the latest standings or on older ones: looked at, then published."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.buttons import button as shown
+from bot.app.messages import Message
+from bot.app.scenes import scene_of
+from bot.app.views.audit import told
+from bot.app.views.pairings import preview_view
+from bot.app.wanted import Wanted, wanted_of
+from bot.app.wording import ahead as ahead_words
+from bot.app.wording import directing as words
+from bot.ui import finding
+from bot.ui.actions import Press, button
+from bot.ui.flows import arranging
+from bot.ui.flows.missing import show_missing
+from bot.ui.progress import awaited
+from bot.ui.showing import show
+from formats.core.errors import FieldError, RuleError
+from formats.core.events import RoundPaired
+
+if TYPE_CHECKING:
+    from bot.app.service import Change, Live
+    from bot.ui.answers import Ask
+
+
+async def preview(ask: Ask, live: Live, rounds: int | None = None, base: int | None = None) -> None:
+    """The rounds as they would be published; or what is missing before there can be one."""
+    wanted = wanted_of(live.state, ask.service.engine, rounds, base)
+    if wanted is None:
+        await show_missing(ask, live)
+    else:
+        await show_preview(ask, live, wanted)
+
+
+async def show_preview(ask: Ask, live: Live, wanted: Wanted, intro: str = "") -> None:
+    """Each of these rounds with its warnings, and under the last the button that publishes exactly this."""
+    try:
+        change = await awaited(ask, live.id, lambda watch: ask.try_out(live, wanted.command, watch=watch))
+    except FieldError as error:
+        if not error.remedies:
+            raise
+        await arranging.offer_remedies(ask, live, error)
+        return
+    buttons = (shown(actions.PUBLISH, live.id, f"{wanted.argument}.{fingerprint(change)}"),)
+    scene = scene_of(change.live, ask.service.engine)
+    paired = [event for event in change.events if isinstance(event, RoundPaired)]
+    if not paired:
+        await ask.say(Message(body="\n".join(told(scene, change.live.records, change.records)), buttons=buttons))
+        return
+    if await arranging.showed(ask, change, buttons, intro):
+        return
+    if wanted.base is not None and not intro:
+        intro = ahead_words.on_standings(wanted.base, len(live.state.open_games()))
+    for event in paired:
+        last = event is paired[-1]
+        view = preview_view(scene, event.stage, event.round_number)
+        await show(ask, view, buttons=buttons if last else (), intro=intro if event is paired[0] else "")
+
+
+def fingerprint(change: Change) -> str:
+    """Eight digits that change with the pairings."""
+    texts = [event.pairings.model_dump_json() for event in change.events if isinstance(event, RoundPaired)]
+    return f"{zlib.crc32(''.join(texts).encode()):08x}"
+
+
+async def publish(ask: Ask, live: Live, wanted: Wanted) -> str:
+    """Publish rounds, once, whoever else is doing the same; returns what to say.
+
+    A stage that needs no games is passed through: the round is then that of a later stage.
+    """
+    try:
+        change = await awaited(ask, live.id, lambda watch: ask.carry_out(live, wanted.command, watch=watch))
+    except RuleError:
+        if not _is_past(await ask.service.live(live.id), wanted):
+            raise
+        return words.PUBLISHED_ALREADY
+    if change.repeated:
+        return words.PUBLISHED_ALREADY
+    titles = [
+        finding.scene(ask, change.live).round_title(
+            event.stage, change.after.started[event.stage].rounds[event.round_number - 1]
+        )
+        for event in change.events
+        if isinstance(event, RoundPaired)
+    ]
+    if not titles:
+        return words.stage_passed(change.after.stages[change.after.stage_number].title)
+    return words.published(titles[0]) if len(titles) == 1 else ahead_words.published(titles)
+
+
+def _is_past(live: Live, wanted: Wanted) -> bool:
+    """Are the rounds published, or is the tournament even further?"""
+    started, stage = live.state.started, wanted.stage
+    return stage + 1 < len(started) or (stage + 1 == len(started) and wanted.through <= len(started[stage].rounds))
+
+
+async def publish_next(ask: Ask, live: Live, rounds: int | None = None, base: int | None = None) -> None:
+    """Publish the rounds that are next, without a preview; what is missing is told."""
+    wanted = wanted_of(live.state, ask.service.engine, rounds, base)
+    if wanted is None:
+        await show_missing(ask, live)
+        return
+    await ask.say(Message(content=await publish(ask, live, wanted)))
+
+
+@button(actions.AHEAD)
+async def _ahead_pressed(press: Press) -> None:
+    """A look at rounds that are paired before the results they would wait for."""
+    ask = press.ask
+    await ask.think()
+    live = await finding.known(ask, press.tournament)
+    await finding.staff(ask, live)
+    await show_preview(ask, live, Wanted.read(press.argument))
+
+
+@button(actions.PUBLISH)
+async def _publish_pressed(press: Press) -> None:
+    """Publish what was previewed; what has changed since is shown first."""
+    ask = press.ask
+    await ask.think(update=True)
+    live = await finding.known(ask, press.tournament)
+    await finding.staff(ask, live)
+    argument, _, seen = press.argument.partition(".")
+    wanted = Wanted.read(argument)
+    if seen and not _is_past(live, wanted):
+        now = await awaited(ask, live.id, lambda watch: ask.try_out(live, wanted.command, watch=watch))
+        if fingerprint(now) != seen:
+            await show_preview(ask, live, wanted, intro=words.NOT_LIKE_PREVIEW)
+            return
+    await ask.replace(Message(content=await publish(ask, live, wanted)))

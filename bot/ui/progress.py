@@ -1,0 +1,53 @@
+"""Waiting for work in the worker process: how far it has come, and a button that ends it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from bot.app import actions
+from bot.app.buttons import button as shown
+from bot.app.messages import Message
+from bot.app.wording import waiting as words
+from bot.ui.actions import Press, button
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from bot.app.watching import Watch
+    from bot.ui.answers import Ask
+
+T = TypeVar("T")
+PATIENCE_SECONDS = 1.5
+"""What takes no longer is answered without a word about it."""
+
+EVERY_SECONDS = 2.0
+"""How often the message follows the work."""
+
+
+async def awaited(ask: Ask, tournament: str, work: Callable[[Watch], Coroutine[Any, Any, T]]) -> T:
+    """What the work comes to; whoever waits for it longer than a moment sees how far it is and can end it."""
+    watch = ask.service.watch()
+    task = asyncio.ensure_future(work(watch))
+    stop = (shown(actions.STOP_WORK, tournament, str(watch.number)),)
+    wait, said = PATIENCE_SECONDS, ""
+    while True:
+        await asyncio.wait({task}, timeout=wait)
+        if task.done():
+            return task.result()
+        stand = watch.stand
+        text = words.WAITING if stand is None else words.so_far(stand.step, stand.done, stand.total)
+        if text != said:
+            await ask.meanwhile(Message(content=text, buttons=stop))
+        wait, said = EVERY_SECONDS, text
+
+
+@button(actions.STOP_WORK)
+async def _stop_pressed(press: Press) -> None:
+    """End it; the answer to whoever waited says so."""
+    watch = press.ask.service.watched(int(press.argument))
+    if watch is None:
+        await press.ask.replace(Message(content=words.DONE_ALREADY))
+        return
+    watch.stop()
+    await press.ask.replace(Message(content=words.STOPPING))

@@ -1,0 +1,64 @@
+"""Decisions about rounds that were played elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core import events as ev
+from formats.core.decide.field import boards_problem, field_problem
+from formats.core.decide.rounds import start_stage
+from formats.core.draws import round_lots
+from formats.core.errors import NotNextError, UnknownPairingError
+
+if TYPE_CHECKING:
+    from formats.core import commands as cmd
+    from formats.core.decide.context import Case
+    from formats.core.events import Event
+
+IMPORTED = "played elsewhere"
+"""What is noted with a round that was played elsewhere."""
+
+
+def import_rounds(case: Case, command: cmd.ImportRounds) -> list[Event]:
+    """Take rounds over as they were played: nothing is paired, results are judged like any other."""
+    case.need_phase("closed", "running")
+    events: list[Event] = [ev.PhaseChanged(phase="running")] if case.state.phase == "closed" else []
+    if not case.state.started:
+        events.append(start_stage(case.after(events), 0))
+    here = case.after(events)
+    if command.stage != here.state.stage_number:
+        raise NotNextError(f"s{command.stage}", f"s{here.state.stage_number}")
+    for imported in command.rounds:
+        taken = _taken_over(here, imported)
+        events += taken
+        here = here.after(taken)
+    return events
+
+
+def _taken_over(case: Case, imported: cmd.ImportedRound) -> list[Event]:
+    stage = case.state.stage()
+    system, options = case.engine.of_stage(case.state, stage.number)
+    problem = field_problem(imported.pairings, stage.active) or boards_problem(
+        imported.pairings, stage.number, stage.next_round
+    )
+    if problem is not None:
+        raise problem
+    seed = round_lots(case.state, stage.number, stage.next_round).seed
+    paired = ev.RoundPaired(
+        stage=stage.number,
+        round_number=stage.next_round,
+        pairings=imported.pairings,
+        seed=seed,
+        cause="director",
+        text=IMPORTED,
+    )
+    games = {pairing.id: pairing for pairing in imported.pairings.pairings}
+    unknown = sorted(set(imported.reports) - set(games))
+    if unknown:
+        raise UnknownPairingError(unknown[0])
+    now = case.after([paired]).state.stage()
+    results = [
+        ev.ResultRecorded(pairing=key, result=system.judge(report, games[key], now, options), source="import")
+        for key, report in imported.reports.items()
+    ]
+    return [paired, *results]

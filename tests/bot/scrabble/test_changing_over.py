@@ -1,0 +1,141 @@
+"""Directors change over to tsh and back."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.app.tsh.division import read_division
+from bot.app.tsh.lines import Line, write_file
+from formats.core.verify import verify
+from formats.registry import engine
+from tests.bot.commands.desk import state_of, td
+from tests.bot.scrabble.club import COP_AT_ONCE, enter_results, lobby_posts, planned, play_rounds
+from tests.bot.scrabble.test_tsh_files import REAL_EVENT
+from tests.bot.world import LOBBY
+
+if TYPE_CHECKING:
+    from bot.sandbox.people import Reply
+    from formats.core.state import Tournament
+    from tests.bot.world import World
+
+WITHDREW = "16"
+"""The player of the real event who left after round 19."""
+
+
+async def bring_in(world: World, text: str, title: str = "From tsh", **options: Any) -> Reply:
+    reply = await world.director.slash(
+        "/td log import-tsh", channel=LOBBY, file=("a.t", text.encode()), title=title, **options
+    )
+    await world.settled()
+    return reply
+
+
+async def taken_out(world: World, tournament: str = "Autumn Open") -> dict[str, str]:
+    reply = await td(world, "log export-tsh", tournament=tournament)
+    return {file.filename: file.data.decode() for file in reply.message.attachments}
+
+
+def lines(state: Tournament) -> list[tuple[int, int, tuple[str, ...]]]:
+    """The standings without names: rank, half points, spread."""
+    return [(line.rank, line.half_points, line.tie_breaks) for line in engine().standings(state)]
+
+
+async def test_out_and_in_again_loses_nothing_also_in_the_middle_of_a_round(world: World) -> None:
+    await planned(world, ("Ana", "Bo", "Cy", "Dee", "Eve"), **COP_AT_ONCE)
+    await play_rounds(world, 3)
+    await td(world, "publish")
+    await enter_results(world, but=1)
+    files = await taken_out(world)
+
+    told = await bring_in(world, files["a.t"], rounds=8)
+
+    assert "5 players, 4 rounds, with 1 game still open" in told.text
+    old, new = await state_of(world), (await world.live("t2")).state
+    assert lines(old) == lines(new)
+    assert [len(one.results) for one in new.started[0].rounds] == [2, 2, 2, 1]
+    names = {person.name for person in (await world.live("t2")).people.values()}
+    assert names == {"Ana", "Bo", "Cy", "Dee", "Eve"}
+    again = await taken_out(world, "From tsh")
+    assert read_division(again["a.t"]).rounds == read_division(files["a.t"]).rounds
+    assert verify((await world.live("t2")).records, engine()) == ()
+
+
+async def test_the_event_goes_on_where_it_was(world: World) -> None:
+    await planned(world, **COP_AT_ONCE)
+    await play_rounds(world, 2)
+    await bring_in(world, (await taken_out(world))["a.t"])
+
+    await td(world, "publish", tournament="From tsh")
+
+    assert len((await world.live("t2")).state.started[0].rounds) == 3
+
+
+async def test_the_configuration_has_what_tsh_calls_the_same(world: World) -> None:
+    await planned(world, **COP_AT_ONCE)
+
+    config = (await taken_out(world))["config.tsh"].splitlines()
+
+    assert config[:3] == ["division A a.t", 'config event_name = "Autumn Open"', "config max_rounds = 8"]
+    assert "config gibson_spread = [250, 200]" in config
+    assert "config hopefulness = [0.0, 0.1, 0.05, 0.02, 0.01]" in config
+
+
+async def test_past_games_are_told_in_one_line_and_the_open_round_as_usual(world: World) -> None:
+    await bring_in(
+        world, "A B 1500 2 3 4; 400 410\nC D 1400 1 4 3; 380 400\nE F 1300 4 1 2; 420 390\nG 1200 3 2 1; 300 405\n"
+    )
+
+    posts = lobby_posts(world)
+    assert "3 rounds with 4 results came in as they were played elsewhere." in posts
+    assert "Round 3" in posts
+    assert "Round 1" not in posts
+    assert "Standings" in posts
+
+
+async def test_who_has_left_and_what_is_prepaired_comes_along(world: World) -> None:
+    text = "A 9 2 3; 400\nB 8 1; 390\nC 7 4 1; 410; class B\nD 6 3; 300\nE 0 0; -50; off -50\n"
+    told = await bring_in(world, text)
+    state = (await world.live("t1")).state
+
+    assert "1 round." in told.text
+    assert state.entrants["e5"].status == "withdrawn"
+    assert state.entrants["e5"].data.rating is None
+    assert state.entrants["e3"].data.attributes == {"class": 1}
+    assert state.stages[0].options["prepaired"] == ["2 e1 e3"]
+
+
+async def test_what_cannot_be_is_told_with_its_line_and_nothing_is_begun(world: World) -> None:
+    refused = await bring_in(world, "A 1 2\nB 1 3\n")
+
+    assert "Line 1, round 1: player 2 does not have this player as opponent" in refused.text
+    assert "Line 2, round 1: there is no player number 3" in refused.text
+    assert "Nothing was changed" in refused.text
+    assert "no tournament" in (await world.director.slash("/tournament info", channel=LOBBY)).text.casefold()
+
+
+async def test_only_those_who_may_create_tournaments_bring_one_in(world: World) -> None:
+    (ana,) = await world.players("Ana")
+    with pytest.raises(Exception, match="td"):
+        await ana.slash("/td log import-tsh", channel=LOBBY, file=("a.t", b"A 1\nB 1\n"), title="Mine")
+
+
+@pytest.mark.skipif(not REAL_EVENT.exists(), reason="the reference data is not here")
+async def test_a_real_event_has_the_official_standings_after_every_round(world: World) -> None:
+    event = json.loads(REAL_EVENT.read_text())
+    games = {(game["round"], game["player"]): game for played in event["games"] for game in played}
+    rows = []
+    for player in event["players"]:
+        mine = [games[number, player["id"]] for number in range(1, event["rounds"] + 1)]
+        scores, opponents = tuple(one["score"] for one in mine), tuple(one["opponent"] for one in mine)
+        rows.append(Line(f"Player {player['id']}x", player["rating"], opponents, scores))
+
+    await bring_in(world, write_file(rows), rounds=23)
+
+    state = (await world.live("t1")).state
+    assert len(state.started[0].rounds) == 23
+    ranks = {int(line.entrant[1:]): line.rank for line in engine().standings(state)}
+    official = {int(player): places[-1] for player, places in event["rank_after"].items() if player != WITHDREW}
+    assert {player: ranks[player] for player in official} == official

@@ -1,0 +1,75 @@
+"""The configuration is posted, pinned and hashed before play; a later change is loud."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING
+
+from tests.bot.commands.desk import lobby, td
+from tests.bot.scrabble.club import COP_AT_ONCE, change_options, planned
+from tests.bot.world import LOBBY, World
+
+if TYPE_CHECKING:
+    from bot.sandbox.people import Reply
+    from bot.sandbox.people.seen import SeenMessage
+
+
+def pinned(world: World) -> list[SeenMessage]:
+    return [seen for seen in world.director.sees(LOBBY) if seen.pinned]
+
+
+async def test_what_is_published_is_pinned_and_anybody_can_recompute_its_check_sum(world: World) -> None:
+    await planned(world, **COP_AT_ONCE)
+
+    (post,) = pinned(world)
+    published = post.attachments[0].data
+    assert hashlib.sha256(published).hexdigest() in post.text
+    assert json.loads(published)["gibson_spread"] == [250, 200]
+    assert "**hopefulness**: 0.0, 0.1, 0.05, 0.02, 0.01" in post.text
+    await td(world, "publish")
+    preview = await world.director.slash("/tournament why", channel=LOBBY)
+    assert hashlib.sha256(published).hexdigest() in preview.text
+
+
+async def test_before_sign_up_options_may_change_quietly(world: World) -> None:
+    await world.director.slash("/td create", channel=LOBBY, what="preset:lets_play_scrabble", title="Autumn Open")
+    await change_options(world, hopefulness=[0.5])
+
+    assert "have been changed" not in lobby(world)
+
+
+async def test_a_change_during_play_is_announced_with_both_check_sums_and_the_pin_follows(world: World) -> None:
+    await planned(world, **COP_AT_ONCE)
+    before = hashlib.sha256(pinned(world)[0].attachments[0].data).hexdigest()
+    await td(world, "publish")
+
+    form = await options_form(world)
+    await form.submit({"Hopefulness": "0, 0.2"})
+    await world.settled()
+
+    after = hashlib.sha256(pinned(world)[0].attachments[0].data).hexdigest()
+    assert before != after
+    text = lobby(world)
+    assert "have been changed while it is being played" in text
+    assert "0.0, 0.1, 0.05, 0.02, 0.01 → **0.0, 0.2**" in text
+    assert f"Check sum before: `{before}`" in text
+    assert f"Check sum now: `{after}`" in text
+    assert len(pinned(world)) == 1
+
+
+async def test_a_directors_word_on_a_single_round_is_no_change_of_what_was_published(world: World) -> None:
+    await planned(world, **COP_AT_ONCE)
+    await change_options(world, prepaired=["3 e1 e2"])
+
+    assert "have been changed" not in lobby(world)
+
+
+async def options_form(world: World) -> Reply:
+    """The form among those of `/td options` that has the field."""
+    groups = await td(world, "options")
+    for button in groups.buttons:
+        form = await groups.click(button.label)
+        if "Hopefulness" in form.fields:
+            return form
+    raise AssertionError([button.label for button in groups.buttons])

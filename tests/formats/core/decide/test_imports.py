@@ -1,0 +1,76 @@
+"""Rounds that were played elsewhere are taken over as they were."""
+
+import pytest
+
+from formats.core import commands as cmd
+from formats.core.errors import BadReportError, BadRoundError, NotNextError, UnknownPairingError, WrongPhaseError
+from formats.core.model import Bye, Pairing, RoundPairings
+from formats.core.results import Report
+from formats.core.values import pairing_id
+from formats.core.verify import verify
+from tests.formats.play import Play
+
+
+def played(number: int, winner: str | None = "e1", *, open_game: bool = False, **reports: Report) -> cmd.ImportedRound:
+    """e1 against e2 on board 3, e3 with a bye."""
+    game = Pairing(id=pairing_id(0, number, 3), board=3, seats=("e1", "e2"))
+    known = {} if open_game else {game.id: Report(winner=winner)}
+    return cmd.ImportedRound(
+        pairings=RoundPairings(pairings=(game,), byes=(Bye(entrant="e3"),)), reports={**known, **reports}
+    )
+
+
+def three() -> Play:
+    play = Play()
+    play.enter(3)
+    return play
+
+
+def test_the_stage_begins_and_the_rounds_follow_with_their_results() -> None:
+    play = three()
+
+    events = play.do(cmd.ImportRounds(rounds=(played(1), played(2, "e2"), played(3, open_game=True))))
+
+    kinds = [event.kind for event in events]
+    assert kinds[:3] == ["PhaseChanged", "StageStarted", "RoundPaired"]
+    assert kinds.count("ResultRecorded") == 2
+    assert [one.complete for one in play.state.started[0].rounds] == [True, True, False]
+    assert [game.id for game in play.state.open_games()] == ["s0r3b3"]
+    assert verify(play.records, play.engine) == ()
+
+
+def test_they_come_after_the_rounds_that_are_here() -> None:
+    play = three()
+    play.do(cmd.ImportRounds(rounds=(played(1),)))
+
+    play.do(cmd.ImportRounds(rounds=(played(2),)))
+
+    assert [one.number for one in play.state.started[0].rounds] == [1, 2]
+
+
+def test_what_does_not_account_for_the_field_or_its_boards_is_refused() -> None:
+    play = three()
+    without_bye = played(1).model_copy(update={"pairings": RoundPairings(pairings=played(1).pairings.pairings)})
+
+    with pytest.raises(BadRoundError) as refused:
+        play.do(cmd.ImportRounds(rounds=(without_bye,)))
+    assert refused.value.missing == ("e3",)
+    with pytest.raises(BadRoundError):
+        play.do(cmd.ImportRounds(rounds=(played(2),)))
+    assert play.state.phase == "closed"
+
+
+def test_results_are_judged_like_any_other_and_must_be_of_games_of_their_round() -> None:
+    play = three()
+
+    with pytest.raises(BadReportError):
+        play.do(cmd.ImportRounds(rounds=(played(1, "e3"),)))
+    with pytest.raises(UnknownPairingError):
+        play.do(cmd.ImportRounds(rounds=(played(1, s0r1b9=Report(winner="e1")),)))
+
+
+def test_nothing_is_taken_over_into_another_stage_or_before_sign_up_has_closed() -> None:
+    with pytest.raises(WrongPhaseError):
+        Play().do(cmd.ImportRounds(rounds=(played(1),)))
+    with pytest.raises(NotNextError):
+        three().do(cmd.ImportRounds(stage=1, rounds=(played(1),)))
