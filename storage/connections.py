@@ -6,7 +6,7 @@ import asyncio
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
-from storage.dialect import image, reader_engine, writer_engine
+from storage.dialect import READERS, image, reader_engine, writer_engine
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
@@ -29,6 +29,8 @@ class Connections:
         self._writer = writer_engine(url)
         self._reader = reader_engine(url)
         self._turn = asyncio.Lock()
+        # The engine's pool would let newcomers in before those who wait; in a crowd that leaves some behind for long.
+        self._readers = asyncio.Semaphore(READERS)
         self._running: set[asyncio.Task[Any]] = set()
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -44,7 +46,7 @@ class Connections:
         """Do work that reads one unchanging picture."""
 
         async def transaction() -> T:
-            async with self._reader.begin() as connection:
+            async with self._readers, self._reader.begin() as connection:
                 return await work(connection)
 
         return await self._to_the_end(transaction())

@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from formats.core.events import PhaseChanged
 from storage.database import Database
+from storage.dialect import READERS
 from storage.outbox import Post
 from tests.storage.samples import append, begin, moment, registered
 
@@ -74,3 +75,20 @@ async def test_an_error_nobody_waits_for_any_more_harms_nobody(database: Databas
     await asyncio.gather(stale, return_exceptions=True)
     await append(database, "t1", 2, "c4", [registered(1)])
     assert await database.log.head("t1") == 3
+
+
+async def test_nobody_reads_twice_before_all_who_wait_have_read_once(database: Database) -> None:
+    turns: list[int] = []
+
+    async def reads(person: int) -> None:
+        async def turn(connection: AsyncConnection) -> None:
+            await connection.exec_driver_sql("SELECT 1")
+            turns.append(person)
+
+        for _ in range(3):
+            await database.connections.read(turn)
+
+    crowd = range(100)
+    await asyncio.gather(*map(reads, crowd))
+    # Those who read at the same moment may end in another order.
+    assert len(set(turns[: len(crowd)])) > len(crowd) - READERS
