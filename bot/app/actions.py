@@ -102,6 +102,12 @@ FORM_CHOICE = "form_choice"
 NOTE = "note"
 """A player, or a director for them: say something about a game that the format asks. Argument: see `note_argument`."""
 
+NAG = "nag"
+"""A director: remind those who have not answered a format's questions."""
+
+WORD = "word"
+"""An entrant: give a word to be mixed into a draw. Argument: the draw's name."""
+
 PUBLISH = "publish"
 """A director: publish the rounds just previewed. Argument: `s0r3`, `s0r3-5b2` for rounds 3 to 5 on the standings after
 round 2; with `.` and the fingerprint of what was seen."""

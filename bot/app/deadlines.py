@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from formats.core.model import Pairing
     from formats.core.state import Round, Tournament
     from formats.core.steps import Step
+    from formats.core.values import PairingId
     from formats.core.weekly import RoundWeek, WeekPlan
 
 SILENCE = "silence"
@@ -59,6 +60,9 @@ CHOICES_DUE = "choices_due"
 DIGEST = "digest"
 FORM_MISSING = "form_missing"
 FORM_DUE = "form_due"
+NAG = "nag"
+"""A director wants those reminded who have not answered a question; no deadline of the timetable's."""
+
 FAILED = "failed"
 """A step of the timetable was refused, see `failed`."""
 
@@ -149,6 +153,11 @@ def occurrence(deadline_id: str) -> datetime:
 def stamped(*parts: str, at: datetime) -> str:
     """An id that ends in a moment."""
     return ":".join((*filter(None, parts), str(int(at.timestamp()))))
+
+
+def check_in_id(pairing: PairingId, start: datetime) -> str:
+    """The id of the opening of a game's check-in."""
+    return stamped("check_in", pairing, at=start)
 
 
 def _deadline(
@@ -295,9 +304,7 @@ def _around_game(state: Tournament, pairing: Pairing, start: datetime) -> Iterat
         # Personal and many: whoever watches the clock does not wait for them, so they are not on the agenda.
         yield _deadline(identity, at, REMIND, "", subject=pairing.id)
     opens = start - timedelta(minutes=state.settings.check_in_minutes)
-    yield _deadline(
-        stamped("check_in", pairing.id, at=start), opens, CHECK_IN, agenda.check_in(board), subject=pairing.id
-    )
+    yield _deadline(check_in_id(pairing.id, start), opens, CHECK_IN, agenda.check_in(board), subject=pairing.id)
     claimable = claimable_at(state, pairing, start)
     if claimable is not None:
         identity = stamped("claim", pairing.id, at=claimable)

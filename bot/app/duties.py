@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import TYPE_CHECKING, Literal
 
+from bot.app.answers_due import answer_due, questions_to, undecided
 from bot.app.deadlines import REPORT_AFTER, pair_tick
 from bot.app.ledger import fee_line, fee_lines
 from formats.core.contract import Awaits
@@ -16,13 +17,13 @@ from formats.toolkit.scheduling.rounds import AVAILABILITY, week_of_round
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from formats.core.contract import Engine
+    from formats.core.contract import Engine, GameQuestion
     from formats.core.forms import FormNow
     from formats.core.model import Pairing, Prompt
     from formats.core.state import OpenReport, Tournament
     from formats.core.values import EntrantId, PairingId
 
-DutyKind = Literal["check_in", "report", "confirm", "correct_times", "send_times", "hand_in", "answer", "pay"]
+DutyKind = Literal["check_in", "report", "confirm", "correct_times", "send_times", "hand_in", "answer", "say", "pay"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,8 @@ class Duty:
     """Something an entrant should do, until `due` where there is a last moment.
 
     `check_in`, `report`, `confirm` and `correct_times` (a tentative time may still change) are about `pairing`;
-    `send_times` is the availability of the week to come, `hand_in` a `form`, `answer` a `prompt`, `pay` the entry fee.
+    `send_times` is the availability of the week to come, `hand_in` a `form`, `answer` a `prompt`,
+    `say` what a format asks about `pairing` (a `question`), `pay` the entry fee.
     """
 
     kind: DutyKind
@@ -38,6 +40,7 @@ class Duty:
     pairing: PairingId | None = None
     prompt: Prompt | None = None
     form: FormNow | None = None
+    question: GameQuestion | None = None
 
 
 def silence_at(state: Tournament, report: OpenReport) -> datetime:
@@ -82,10 +85,27 @@ def duties(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime)
     if state.entrants[entrant].status == "active":
         found += _send_times(state, engine, entrant)
         found += _hand_in(state, engine, entrant, now)
-    found += [Duty("answer", prompt=prompt) for prompt in prompts_open(state, engine) if entrant in prompt.who]
+    found += [
+        Duty("answer", answer_due(state), prompt=prompt)
+        for prompt in prompts_open(state, engine)
+        if entrant in prompt.who
+    ]
+    if pairing is not None:
+        found += _say(state, engine, entrant)
     if state.settings.fee is not None and fee_line(state, entrant).status == "unpaid":
         found.append(Duty("pay"))
     return sorted(found, key=lambda duty: (duty.due is None, duty.due.timestamp() if duty.due else 0.0))
+
+
+def _say(state: Tournament, engine: Engine, entrant: EntrantId) -> list[Duty]:
+    """What a format asks about the entrant's open games and has not been told."""
+    until = {(one.pairing, one.question.note): one.due for one in undecided(state, engine)}
+    return [
+        Duty("say", until.get((game.id, question.note)), game.id, question=question)
+        for game, questions in questions_to(state, engine, entrant)
+        for question in questions
+        if not any(noted.note == question.note for noted in state.notes.get(game.id, ()))
+    ]
 
 
 def _hand_in(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[Duty]:

@@ -5,14 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.app import actions
 from bot.app.actions import note_argument
+from bot.app.buttons import button
+from bot.app.messages import LABEL_LIMIT
+from bot.app.names import elide
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
+    from bot.app.messages import Button
     from formats.core.contract import Engine, GameQuestion
     from formats.core.model import Pairing
     from formats.core.state import Tournament
+
+MOST_ANSWERS = 20
+"""How many buttons of answers a post has at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +45,16 @@ def note_offers(state: Tournament, engine: Engine, game: Pairing) -> Iterator[No
             yield NoteOffer(note_argument(game.id, asked.note), asked, label)
         for place, choice in enumerate(asked.choices):
             yield NoteOffer(note_argument(game.id, asked.note, place), asked, choice.label, choice.value)
+
+
+def answer_buttons(
+    tournament: str, state: Tournament, engine: Engine, games: Iterable[Pairing], notes: frozenset[str] | None = None
+) -> tuple[Button, ...]:
+    """A button for each answer that can be given about these games; `notes` are those wanted, by default all."""
+    found = [
+        button(actions.NOTE, tournament, offer.argument, label=elide(offer.label, LABEL_LIMIT))
+        for game in games
+        for offer in note_offers(state, engine, game)
+        if notes is None or offer.asked.note in notes
+    ]
+    return tuple(found[:MOST_ANSWERS])

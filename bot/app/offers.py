@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from bot.app import actions
@@ -11,9 +12,11 @@ from bot.app.deadlines import claimable_at
 from bot.app.duties import appeals_open, duties, is_here, open_game
 from bot.app.handing_in import forms_for
 from bot.app.messages import LABEL_LIMIT
+from bot.app.names import elide
 from bot.app.noting import note_offers
 from bot.app.weeks import tentative_game
 from bot.app.wording.buttons import ACCEPT_THEIRS
+from bot.app.wording.forms import answer_for
 from formats.toolkit.requirements import answer_of, requirements_of
 from formats.toolkit.scheduling.rounds import pattern_of
 
@@ -22,21 +25,30 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.app.messages import Button
+    from bot.app.names import Names
     from formats.core.contract import Engine
     from formats.core.model import Pairing
     from formats.core.state import OpenReport, Tournament
     from formats.core.values import EntrantId
 
+MOST_NOTES = 12
+"""How many answers about games are offered at once; the others follow when these are given."""
+
 Offer = tuple[str, str, str]
 """Action, argument, label (empty for the action's own)."""
 
 
-def offers(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime, tournament: str) -> tuple[Button, ...]:
-    """The buttons for an entrant at a moment, what is most urgent first."""
+def offers(
+    state: Tournament, engine: Engine, entrant: EntrantId, now: datetime, tournament: str, names: Names | None = None
+) -> tuple[Button, ...]:
+    """The buttons for an entrant at a moment, what is most urgent first.
+
+    With `names` answers about several games say which game they are about.
+    """
     found = [*_about_requirements(state, entrant), *_about_place(state, entrant)]
     game = open_game(state, entrant) if state.phase == "running" else None
     if game is not None:
-        found += notes_for(state, engine, game, entrant)
+        found += _about_games(state, engine, entrant, names)
         found += _about_game(state, game, entrant, now)
     found += _about_times(state, engine, entrant, now)
     found += _about_forms(state, engine, entrant, now)
@@ -116,8 +128,12 @@ def _about_forms(state: Tournament, engine: Engine, entrant: EntrantId, now: dat
         yield actions.FORM, one.key, one.form.title[:LABEL_LIMIT]
 
 
-def notes_for(state: Tournament, engine: Engine, game: Pairing, entrant: EntrantId) -> Iterator[Offer]:
-    """What a player can say about an open game now."""
-    for offer in note_offers(state, engine, game):
-        if offer.asked.who == entrant:
-            yield actions.NOTE, offer.argument, offer.label[:LABEL_LIMIT]
+def _about_games(state: Tournament, engine: Engine, entrant: EntrantId, names: Names | None) -> Iterator[Offer]:
+    """What a player can say about their open games, game by game."""
+    mine = [game for game in state.open_games() if entrant in game.seats]
+    several = len(mine) > 1 and names is not None
+    found = ((game, offer) for game in mine for offer in note_offers(state, engine, game) if offer.asked.who == entrant)
+    for game, offer in islice(found, MOST_NOTES):
+        opponent = names.label(game.opponent(entrant)) if several and names is not None else ""
+        label = answer_for(opponent, offer.label) if opponent else offer.label
+        yield actions.NOTE, offer.argument, elide(label, LABEL_LIMIT)

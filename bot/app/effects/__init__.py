@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app.effects import (
     answers,
+    asking,
     ending,
     forms,
     games,
@@ -83,6 +84,7 @@ def _switched(desk: Desk, event: ev.TimetableSwitched) -> None:
 def _noted(desk: Desk, event: ev.MatchNoted) -> None:
     games.noted(desk, event)
     answers.noted(desk, event)
+    asking.noted(desk, event)
 
 
 def _form_submitted(desk: Desk, event: ev.FormSubmitted) -> None:

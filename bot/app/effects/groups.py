@@ -8,12 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app import actions
+from bot.app.answers_due import undecided
 from bot.app.effects.desk import Thread
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import TITLE_LIMIT, Message
 from bot.app.names import quoted
-from bot.app.views.groups import games_played, group_named, group_views, groups_of, overview
+from bot.app.noting import answer_buttons
+from bot.app.views.groups import games_played, group_named, group_views, groups_of, overview, ranked_apart
 from bot.app.views.view import Page
+from bot.app.wording import asking
 from bot.app.wording import groups as words
 from bot.app.wording import rounds as round_words
 from formats.core import events as ev
@@ -87,7 +90,23 @@ def paired(desk: Desk, event: ev.RoundPaired) -> bool:
             games = [game for one in together for game in one.pairings.pairings if game.label == group.name]
             if games:
                 _open(desk, event.stage, group, games)
+        _part(desk, event, {game.label for one in together for game in one.pairings.pairings})
     return True
+
+
+def _part(desk: Desk, event: ev.RoundPaired, labels: set[str]) -> None:
+    """The next of the groups that follow one another: for everybody who plays where, and how that was found."""
+    scene = desk.scene
+    if event.stage >= len(desk.before.started):
+        return  # the post about the stage has them
+    known = {group.name for group in groups_of(desk.earlier, event.stage)}
+    groups = [group for group in groups_of(scene, event.stage) if group.part and group.name in labels - known]
+    if not groups:
+        return
+    page = Page()
+    page.lines(scene.reasons(event.pairings.rationale, event.stage))
+    buttons = desk.buttons(actions.GROUP, actions.MY_GAME, actions.STANDINGS)
+    desk.public(pages(scene.heading(groups[0].part), page.blocks(), buttons=buttons, tone="good"))
 
 
 def _open(desk: Desk, stage: int, group: Group, games: Sequence[Pairing]) -> None:
@@ -103,13 +122,20 @@ def _open(desk: Desk, stage: int, group: Group, games: Sequence[Pairing]) -> Non
     page.line(words.how_to_report(quoted(scene.state.stages[stage].time_control, 200)))
     page.line()
     page.lines(_game_line(scene, stage, game) for game in games)
+    page.line(_choose_until(desk, games))
     seats = dict.fromkeys(seat for game in games for seat in game.seats)
-    messages = pages(
-        "", page.blocks(), mentions=desk.users(seats), buttons=desk.buttons(actions.REPORT, actions.MY_GAME)
-    )
-    desk.public(messages, thread=thread)
-    if first and len(desk.before.started) > stage:
+    answers = answer_buttons(desk.live.id, desk.after, desk.engine, games) if len(games) == 1 else ()
+    buttons = (*answers, *desk.buttons(actions.REPORT, actions.MY_GAME))
+    desk.public(pages("", page.blocks(), mentions=desk.users(seats), buttons=buttons), thread=thread)
+    if first and len(desk.before.started) > stage and not group.part:
         desk.say(words.group_opens(group.title), *[_game_line(scene, stage, game) for game in games])
+
+
+def _choose_until(desk: Desk, games: Sequence[Pairing]) -> str:
+    """Until when choices about these games can be made; empty where there are none."""
+    ids = {game.id for game in games}
+    due = {one.due for one in undecided(desk.after, desk.engine) if one.pairing in ids}
+    return asking.choose_until(max(due)) if due else ""
 
 
 def _game_line(scene: Scene, stage: int, game: Pairing) -> str:
@@ -176,11 +202,10 @@ def claimed_on_time(desk: Desk, event: ev.MatchNoted) -> None:
 
 
 def final(desk: Desk) -> bool:
-    """The best of every group, at the end. False where there are no groups."""
-    groups = groups_of(desk.scene)
-    if not groups:
+    """The best of every group, at the end. False where there are none, or where all are ranked together."""
+    if not ranked_apart(desk.scene):
         return False
-    stage = desk.after.stage_number
+    groups, stage = groups_of(desk.scene), desk.after.stage_number
     tables = desk.scene.system(stage).rank_groups(
         desk.scene.stage(stage), [group.name for group in groups], desk.scene.options(stage)
     )

@@ -10,7 +10,7 @@ from bot.app.effects import groups, players
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.names import quoted
-from bot.app.views.groups import groups_of
+from bot.app.views.groups import ranked_apart
 from bot.app.views.pairings import add_pairings, pairings_csv
 from bot.app.views.standings import rating_text, standings_view
 from bot.app.views.view import Page
@@ -169,7 +169,7 @@ def settled(desk: Desk) -> None:
     if not _complete(desk.after, number) - _complete(desk.before, number) or _waits_for_all(desk):
         _mend_standings(desk)
         return
-    if not groups_of(desk.scene):
+    if not ranked_apart(desk.scene):
         view = standings_view(desk.scene)
         buttons = desk.buttons(actions.STANDINGS, actions.MY_GAME)
         sights = standings_sights(desk)
@@ -196,7 +196,7 @@ def _mend_standings(desk: Desk) -> None:
 
 def change_standings(desk: Desk) -> None:
     """The standings posted last, as they are now; groups have tables of their own."""
-    if not desk.after.started or groups_of(desk.scene):
+    if not desk.after.started or ranked_apart(desk.scene):
         return
     view = standings_view(desk.scene)
     buttons = desk.buttons(actions.STANDINGS, actions.MY_GAME)

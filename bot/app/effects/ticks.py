@@ -14,7 +14,7 @@ from bot.app import deadlines as due
 from bot.app.cycle_deadlines import UNFINISHED
 from bot.app.deadlines import NAG_EVERY, occurrence
 from bot.app.duties import is_here, missing, silence_at
-from bot.app.effects import forms, games, players, unfinished
+from bot.app.effects import asking, forms, games, players, unfinished
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.effects.reports import game_title
 from bot.app.messages import Message
@@ -250,6 +250,9 @@ TELLERS: Mapping[str, Callable[[Desk, ev.DeadlinePassed], None]] = {
     due.REPORT_DUE: report_due,
     due.FORM_MISSING: forms.remind,
     due.FORM_DUE: forms.time_is_up,
+    due.ANSWER_DUE: asking.answer_is_due,
+    due.CHOICES_DUE: asking.choices_due,
+    due.NAG: asking.nagged,
     UNFINISHED: unfinished.remind,
     due.DIGEST: digest,
     due.FAILED: step_failed,

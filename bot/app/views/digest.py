@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.app.answers_due import answer_due, undecided
 from bot.app.duties import Missing, missing
+from bot.app.names import quoted
 from bot.app.views.person import said
 from bot.app.views.view import Page, View
-from bot.app.wording import forms, reminders, results
+from bot.app.wording import asking, forms, reminders, results
 from bot.app.wording.games import NO_TIME
 from bot.app.wording.numbers import listed
 from bot.app.wording.times import stamp
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.app.scene import Scene
-    from formats.core.model import Pairing
+    from formats.core.model import Pairing, Prompt
     from formats.core.values import EntrantId
 
 
@@ -33,8 +35,8 @@ def digest_view(scene: Scene, now: datetime) -> View:
 
 def _add(page: Page, scene: Scene, found: Missing) -> None:
     page.section(reminders.DISPUTES, [_dispute(scene, pairing) for pairing in found.disputed])
-    stage = scene.state.stage_number
-    page.section(reminders.PROMPTS, [scene.reason(prompt.question, stage) for prompt in found.prompts])
+    page.section(reminders.PROMPTS, [prompt_line(scene, prompt) for prompt in found.prompts])
+    page.section(asking.CHOICES, _choices(scene))
     page.section(reminders.APPEALS, _people(scene, found.appeals))
     page.section(reminders.NOT_REPORTED, [_game(scene, pairing) for pairing in found.not_reported])
     page.section(reminders.UNCONFIRMED, [_reported(scene, pairing) for pairing in found.unconfirmed])
@@ -43,6 +45,28 @@ def _add(page: Page, scene: Scene, found: Missing) -> None:
     for one, entrants in found.forms:
         page.section(forms.missing_of(one.form.title), _people(scene, entrants))
     page.section(reminders.UNPAID, _people(scene, found.unpaid))
+
+
+def prompt_line(scene: Scene, prompt: Prompt) -> str:
+    """A question, whose turn it is, until when, and what counts without an answer."""
+    who = [f"**{scene.names.plain(entrant)}**" for entrant in prompt.who]
+    question = scene.reason(prompt.question, scene.state.stage_number)
+    turn = " or ".join(who) if who else asking.DIRECTORS
+    label = next((choice.label for choice in prompt.choices if choice.value == prompt.default), prompt.default)
+    default = asking.default_counts(quoted(label)) if label else ""
+    return " ".join(filter(None, (asking.waits_for(question, turn, answer_due(scene.state)), default)))
+
+
+def _choices(scene: Scene) -> list[str]:
+    """The choices about games that nobody has made."""
+    return [
+        asking.waits_for(
+            scene.reason(one.question.question, scene.state.stage_number),
+            f"**{scene.names.plain(one.question.who)}**",
+            one.due,
+        )
+        for one in undecided(scene.state, scene.engine)
+    ]
 
 
 def _people(scene: Scene, entrants: Sequence[EntrantId]) -> list[str]:

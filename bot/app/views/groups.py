@@ -32,8 +32,15 @@ def group_named(scene: Scene, stage: int, name: str) -> Group | None:
 
 
 def groups_with(scene: Scene, entrant: EntrantId) -> list[Group]:
-    """The groups an entrant plays in, in the stage in play."""
-    return [group for group in groups_of(scene) if entrant in group.entrants]
+    """The groups an entrant plays in, in the stage in play; of groups that follow one another the latest."""
+    found = [group for group in groups_of(scene) if entrant in group.entrants]
+    return [group for group in found if group.part == found[-1].part]
+
+
+def ranked_apart(scene: Scene) -> bool:
+    """Is the stage in play one of groups that do not follow one another, so that each has its own ranking?"""
+    groups = groups_of(scene)
+    return bool(groups) and not any(group.part for group in groups)
 
 
 def group_views(scene: Scene, stage: int, groups: Iterable[Group]) -> list[View]:
@@ -67,11 +74,13 @@ def games_played(scene: Scene, stage: int, group: Group) -> tuple[int, int]:
 
 
 def _grid(scene: Scene, group: Group, standings: Sequence[Standing]) -> list[str]:
+    ties = any(line.ties for line in standings)
     columns = [
         Column(tables.RANK),
         Column(tables.NAME, "left", elastic=True),
         Column(tables.POINTS),
         Column(tables.WON),
+        *([Column(tables.TIED)] if ties else []),
         Column(tables.LOST),
         *(Column(one.head) for one in group.columns),
     ]
@@ -81,6 +90,7 @@ def _grid(scene: Scene, group: Group, standings: Sequence[Standing]) -> list[str
             scene.names.full(line.entrant),
             points(line.half_points),
             str(line.wins),
+            *([str(line.ties)] if ties else []),
             str(line.losses),
             *line.tie_breaks,
         ]

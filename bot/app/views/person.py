@@ -76,6 +76,8 @@ def duty_text(scene: Scene, entrant: EntrantId, duty: Duty) -> str:
         return cards.check_in(scene.state.times[duty.pairing].at)
     if duty.form is not None:
         return cards.by_when(forms.to_do(duty.form.form.title), duty.due)
+    if duty.question is not None:
+        return cards.by_when(scene.reason(duty.question.question, scene.state.stage_number), duty.due)
     return cards.by_when(_what_to_do(scene, entrant, duty), duty.due)
 
 

@@ -131,11 +131,13 @@ def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0
             return f"{cast.who(event.by)} gave “{quoted(event.text)}” for the draw “{quoted(event.draw, 60)}”"
         case ev.PromptAnswered():
             how = " by a draw of lots" if event.draw is not None else ""
-            return f"“{quoted(event.prompt, 60)}” answered{how}: {quoted(event.answer, 60)}"
+            who = f" by {cast.who(event.by)}" if event.by is not None else ""
+            return f"“{quoted(event.prompt, 60)}” answered{who}{how}: {quoted(event.answer, 60)}"
         case ev.MatchNoted():
             who = f"{cast.who(event.by)} " if event.by is not None else ""
             until = f" until {stamp(event.until, 't')}" if event.until is not None else ""
-            return f"{cast.game(event.pairing)}: {who}{NOTES.get(event.note, quoted(event.note, 50))}{until}"
+            said = _noted(event.content)
+            return f"{cast.game(event.pairing)}: {who}{NOTES.get(event.note, quoted(event.note, 50))}{until}{said}"
         case ev.RulingMade():
             about = cast.who(event.entrant) if event.entrant is not None else ""
             game = cast.game(event.pairing) if event.pairing is not None else ""
@@ -153,6 +155,12 @@ def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0
             return _said("took the last step back", event.text)
         case _:  # pragma: no cover - mypy proves that no event is missing
             assert_never(event)
+
+
+def _noted(content: object) -> str:
+    """What was said, where that is a few words."""
+    words = [value for value in content.values() if isinstance(value, str)] if isinstance(content, dict) else []
+    return f": {quoted(', '.join(words), 100)}" if words else ""
 
 
 def _form_text(event: ev.FormAsked | ev.FormSubmitted | ev.FormsSeen, cast: Cast) -> str:

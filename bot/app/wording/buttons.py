@@ -42,6 +42,8 @@ LABELS: Mapping[str, str] = {
     actions.FORM: "Fill in",
     actions.FORM_CHOICE: "Choose",
     actions.NOTE: "Note",
+    actions.NAG: "Remind them",
+    actions.WORD: "Give a word",
     actions.PUBLISH: "Publish",
     actions.LEAVE_OUT: "Leave them out",
     actions.REOPEN: "Open sign-up again",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.app.wording.times import stamp
+from bot.app.wording.times import stamp, stamp_with_distance
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -88,9 +88,9 @@ def appeal_decided(title: str, text: str, *, accepted: bool) -> str:
     return f"{what} The directors' reason: {text}"
 
 
-def question(text: str) -> str:
+def question(text: str, due: datetime) -> str:
     """A format asks something."""
-    return f"A question is to be answered before play goes on: {text}"
+    return f"A question is to be answered before play goes on: {text} Please answer by {stamp_with_distance(due)}."
 
 
 def answered(answer: str) -> str:

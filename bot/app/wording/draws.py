@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.app.wording.times import stamp_with_distance
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
     from formats.core.model import Draw
 
 DRAWS = "Draws of lots"
@@ -36,9 +41,29 @@ def word_given(who: str, word: str, *, for_all: bool) -> str:
     return f"{who} has “{word}” mixed into {'every draw' if for_all else 'the draw'}."
 
 
-def told(secret: str, draw: Draw) -> str:
-    """A public draw was made: its secret, and how the number follows."""
-    mixed = " With the words given for it mixed in, it gives the seed below." if draw.seed != secret else ""
+def call_until(due: datetime) -> str:
+    """Somebody calls before the draw."""
+    return f"The call comes before the draw, by {stamp_with_distance(due)}; either of the two may make it."
+
+
+def answered_by(name: str) -> str:
+    """Which of those who could has answered."""
+    return f"Answered by {name}."
+
+
+NOBODY_IN_TIME = "Nobody answered in time, so this counts."
+BY_DIRECTOR = "Entered by a director."
+
+
+def told(secret: str, draw: Draw, words: Sequence[str] = ()) -> str:
+    """A public draw was made: its secret, the words that were mixed into it in order, and how the number follows."""
+    mixed = ""
+    if words:
+        given = ", then ".join(f"“{word}”" for word in words)
+        mixed = (
+            f" Mixed in: {given}. For each of them the hash of secret, slash and word takes the secret's place, which "
+            f"gives `{draw.seed}`."
+        )
     size = draw.high - draw.low + 1
     return (
         f"The secret was `{secret}`.{mixed} The SHA-256 of `{draw.seed}/{draw.purpose}/{draw.counter}` leaves "

@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.buttons import button as shown
+from bot.app.deadlines import NAG
 from bot.app.errors import NoQuestionError
-from bot.app.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.app.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.app.names import elide
+from bot.app.views.digest import prompt_line
+from bot.app.wording import asking
 from bot.app.wording import directing as words
 from bot.ui import finding
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.forms import TextField, open_form, text_of
-from formats.core.commands import AnswerPrompt
+from formats.core.commands import AnswerPrompt, ContributeToDraw, PassDeadline
 from formats.core.errors import NoSuchPromptError
 from formats.core.steps import WaitForAnswers, next_step
 
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from formats.core.values import EntrantId
 
 MOST_BUTTONS = 25
+LONGEST_WORD = 100
 CHOOSE, LOTS, TYPE = "answer_choose", "answer_lots", "answer_type"
 
 
@@ -58,8 +62,42 @@ async def list_questions(ask: Ask, live: Live) -> None:
     if not prompts:
         raise NoQuestionError
     scene = finding.scene(ask, live)
-    lines = [f"• {scene.reason(prompt.question, live.state.stage_number)}" for prompt in prompts]
-    await ask.say(Message(body="\n".join(lines)[:4000], buttons=tuple(question_buttons(scene, live.id, prompts))))
+    lines = [f"• {prompt_line(scene, prompt)}" for prompt in prompts]
+    offered = question_buttons(scene, live.id, prompts)
+    if any(prompt.who for prompt in prompts):
+        offered.insert(0, shown(actions.NAG, live.id))
+    await ask.say(Message(body=elide("\n".join(lines), BODY_LIMIT), buttons=tuple(offered[:MOST_BUTTONS])))
+
+
+@button(actions.NAG)
+async def _nag_pressed(press: Press) -> None:
+    """Everybody who can answer is written to once more; the log says who wanted that."""
+    ask = press.ask
+    await ask.think()
+    live = await finding.known(ask, press.tournament)
+    await finding.staff(ask, live)
+    await ask.carry_out(live, PassDeadline(), deadline=f"{NAG}:{ask.command_id}", topic=NAG)
+    await ask.say(Message(content=asking.REMINDED))
+
+
+@button(actions.WORD)
+async def _word_pressed(press: Press) -> None:
+    """The form for a word; refused at once where it would come too late."""
+    live = await finding.known(press.ask, press.tournament)
+    await finding.me(press.ask, live)
+    field = TextField("word", asking.WORD_FIELD, help=asking.WORD_HELP, required=True, longest=LONGEST_WORD)
+    await open_form(press.ask, actions.WORD, live.id, press.argument, asking.WORD_TITLE, (field,))
+
+
+@form(actions.WORD)
+async def _word_given(submission: Submission) -> None:
+    ask = submission.ask
+    await ask.think()
+    live = await finding.known(ask, submission.tournament)
+    entrant = await finding.me(ask, live)
+    word = text_of(submission.values, "word")
+    await ask.carry_out(live, ContributeToDraw(draw=submission.argument, by=entrant, text=word))
+    await ask.say(Message(content=asking.WORD_GIVEN))
 
 
 async def answer(ask: Ask, live: Live, key: str, given: str | None) -> str:

@@ -9,6 +9,7 @@ from bot.app.messages import Button, Message, action_id
 from bot.app.names import clean, elide, quoted
 from bot.app.scenes import scene_of
 from bot.app.views.audit import told
+from bot.app.views.leaving import leaving_lines
 from bot.app.wording import directing as words
 from bot.app.wording.numbers import plain_number
 from bot.ui import drafts, finding
@@ -108,7 +109,7 @@ async def ask_withdraw(ask: Ask, live: Live, entrant: EntrantId, status: Status,
         change = await ask.try_out(live, command)
         if way == "walkover" or any(isinstance(event, RoundAmended) for event in change.events):
             ways[way] = change
-    lines = [words.will_withdraw(name)]
+    lines = [words.will_withdraw(name), *leaving_lines(finding.scene(ask, live), entrant)]
     for way, change in ways.items():
         if len(ways) > 1:
             lines.append(f"**{words.WAYS[way]}**")

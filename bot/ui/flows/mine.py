@@ -21,8 +21,9 @@ async def next_game(ask: Ask, live: Live) -> None:
     """The card of the next game, with a button for everything that can be done now."""
     entrant = await finding.me(ask, live)
     now = ask.service.clock.now()
-    buttons = offers(live.state, ask.service.engine, entrant, now, live.id)
-    await show(ask, next_view(finding.scene(ask, live), entrant, now), buttons=buttons)
+    scene = finding.scene(ask, live)
+    buttons = offers(live.state, ask.service.engine, entrant, now, live.id, scene.names)
+    await show(ask, next_view(scene, entrant, now), buttons=buttons)
 
 
 async def history(ask: Ask, live: Live) -> None:

@@ -1,0 +1,42 @@
+"""What people are asked, who has to answer and until when. Names and questions come in ready to be shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.wording.times import stamp_with_distance
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+BY_DIRECTOR = "Noted by a director."
+TIME_IS_UP = "Nobody chose in time, so this counts now."
+DIRECTORS = "the directors"
+REMINDED = "Reminded: everybody who can answer has a message."
+REMIND = "Remind them"
+GIVE_WORD = "Give a word"
+WORD_TITLE, WORD_FIELD = "A word for the draw", "Your word"
+WORD_HELP = "It is public, everybody has one, and it is mixed into the draw."
+WORD_GIVEN = "Your word is in; everybody can see it."
+NO_DRAW = "No draw is open just now. Words count from its announcement until it is made."
+CHOICES = "To be chosen"
+
+
+def choose_until(due: datetime) -> str:
+    """How long there is a choice."""
+    return f"Choose until {stamp_with_distance(due)} with **My game**; after that, what is shown counts."
+
+
+def still_open(question: str, due: datetime) -> str:
+    """Once more."""
+    return f"This is still to be answered: {question} It should be answered by {stamp_with_distance(due)}."
+
+
+def waits_for(question: str, who: str, due: datetime) -> str:
+    """A question, whose turn it is and until when."""
+    return f"{question} It is the turn of {who}, until {stamp_with_distance(due)}."
+
+
+def default_counts(answer: str) -> str:
+    """What happens if nobody answers."""
+    return f"Without an answer, “{answer}” counts then."
