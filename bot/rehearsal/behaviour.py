@@ -10,6 +10,7 @@ from bot.app.duties import is_here
 from bot.app.wording.playing import REALLY_CLAIM
 from bot.app.wording.signup import REALLY_LEAVE
 from bot.rehearsal.play import Act, Intention, Play
+from formats import registry
 from formats.toolkit.scheduling.rounds import AVAILABILITY
 
 if TYPE_CHECKING:
@@ -112,4 +113,14 @@ def _report(play: Play, me: EntrantId, pairing: Pairing) -> Intention | None:
     at: datetime = over + play.delay(f"report of {play.about(pairing)}")
     loser = pairing.opponent(won)
     words = f"reports a win against {play.name(loser)}" if me == won else f"reports that {play.name(won)} won"
-    return Intention(at, Act("/match report", {"game": pairing.id, "winner": won}, words))
+    options = {"game": pairing.id, "winner": won}
+    if _is_scored(play, pairing):
+        winners, losers = play.scores(pairing)
+        options["score"] = f"{winners}:{losers}" if me == won else f"{losers}:{winners}"
+    return Intention(at, Act("/match report", options, words))
+
+
+def _is_scored(play: Play, pairing: Pairing) -> bool:
+    """Do the standings need the scores of this game?"""
+    stage, _, _ = play.state.find(pairing.id)
+    return registry.systems()[play.state.stages[stage].system].scored

@@ -104,6 +104,11 @@ class Play:
         drawn = self.draw(f"winner of {self.about(pairing)}", 1, CHANCES)
         return pairing.seats[0] if drawn <= chance else pairing.seats[1]
 
+    def scores(self, pairing: Pairing) -> tuple[int, int]:
+        """What winner and loser score, where games are scored."""
+        loser = self.draw(f"score of {self.about(pairing)}", 250, 430)
+        return loser + self.draw(f"margin of {self.about(pairing)}", 1, 160), loser
+
     def comes(self, entrant: EntrantId, pairing: Pairing) -> bool:
         """Does the player turn up? Who is drawn to be absent misses one of the first three games."""
         if not self.acts_alone(entrant) or not self.happens(f"absent {self.name(entrant)}", self.manners.absent):

@@ -50,7 +50,10 @@ NO_PAIRING_CODES: Mapping[str, str] = {
 }
 REPORT_CODES: Mapping[str, str] = {
     "winner_not_seated": "The winner you named does not play in {game}. Choose one of the two.",
-    "scores_contradict_winner": "The scores of {game} say something else than who won. Check which score is whose.",
+    **dict.fromkeys(
+        ("scores_contradict_winner", "scores_contradict"),
+        "The scores of {game} say something else than who won. Check which score is whose.",
+    ),
     "no_ties": "There are no ties here: {game} has a winner. Say who won.",
 }
 FORM_CODES: Mapping[str, str] = {

@@ -8,6 +8,7 @@ import pytest
 
 from bot.rehearsal.play import GAME_LASTS
 from formats.core import commands as cmd
+from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from tests.bot.app.season import Season
 from tests.bot.rehearsal.scenes import by_hand, play, wish
@@ -183,3 +184,20 @@ def test_one_seed_one_behaviour(seed: str) -> None:
     acts = [[wish(play(season, seed=seed, late_hours=9), who) for who in season.people] for season in (one, other)]
     assert acts[0] == acts[1]
     assert acts[0] != [wish(play(one, seed="another", late_hours=9), who) for who in one.people]
+
+
+def test_games_that_are_scored_are_reported_with_the_reporters_score_first() -> None:
+    plan = (StagePlan(system="cop", title="Main", options={"rounds": 4, "opening": "swiss", "first_cop_round": 4}),)
+    season = Season().create(stages=plan, settings=Settings())
+    season.sign_up(4)
+    season.do(cmd.CloseRegistration())
+    season.publish()
+    game, won, _ = first_game(season)
+
+    found = wish(play(season), won)
+
+    assert found is not None
+    mine, theirs = map(int, found.act.options["score"].split(":"))
+    assert mine > theirs
+    assert found.act.options["winner"] == won
+    assert found.act.options["game"] == game
