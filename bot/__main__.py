@@ -16,6 +16,7 @@ import discord
 from pydantic import ValidationError
 
 from bot.app.clock import SystemClock
+from bot.app.ogs import Ogs
 from bot.client import spare_collector
 from bot.hosting import Hosting
 from bot.rehearsal.opening import add_rehearsals
@@ -108,8 +109,9 @@ def keep_together(sandbox: Sandbox, hosting: Hosting) -> None:
 
 async def live(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncExitStack) -> Hosting:
     """A bot on Discord where there is a token, else in a sandbox; `folder` is for data nobody named a place for."""
+    ogs = Ogs() if settings.ogs else None
     if settings.token is not None:
-        hosting = Hosting(folder, SystemClock(), settings.token, pictures=settings.pictures)
+        hosting = Hosting(folder, SystemClock(), settings.token, pictures=settings.pictures, ogs=ogs)
         stack.push_async_callback(hosting.stop)
         await hosting.start(await Database.open(settings.database or "herald.db"))
         return hosting
@@ -118,7 +120,7 @@ async def live(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncE
     def company(herald: Herald) -> Coroutine[Any, Any, None]:
         return add_rehearsals(sandbox, playground(sandbox), herald)
 
-    hosting = Hosting(folder, sandbox.clock, sandbox.token, company, pictures=settings.pictures)
+    hosting = Hosting(folder, sandbox.clock, sandbox.token, company, pictures=settings.pictures, ogs=ogs)
     stack.push_async_callback(hosting.stop)
     keep_together(sandbox, hosting)
     if settings.sandbox_state is None:

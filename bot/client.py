@@ -26,6 +26,7 @@ from formats import registry
 if TYPE_CHECKING:
     from bot.app.clock import Clock
     from bot.app.messages import Message
+    from bot.app.ogs import Ogs
     from bot.app.worker import Decider
     from storage.database import Database
 
@@ -63,6 +64,7 @@ class Herald(discord.AutoShardedClient):
         *,
         decider: Decider | None = None,
         pictures: bool = True,
+        ogs: Ogs | None = None,
         **options: Any,
     ) -> None:
         intents = discord.Intents(guilds=True)
@@ -71,6 +73,7 @@ class Herald(discord.AutoShardedClient):
         self._decider = decider or WorkerDecider()
         engine = registry.engine()
         self.service = Service(database, engine, clock, self._decider, partial(compose, engine=engine))
+        self.ogs = ogs
         self.painter = Painter(self.service) if pictures else None
         self.announcer = Announcer(self, self.service, self.painter)
         self.timetable = Timetable(self.service)

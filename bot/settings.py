@@ -20,6 +20,7 @@ class ProcessSettings(BaseSettings):
     sandbox_port: int = Field(default=8765, ge=0, le=65535)
     sandbox_state: Path | None = None
     pictures: bool = True
+    ogs: bool = True
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
 

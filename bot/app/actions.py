@@ -124,6 +124,9 @@ REOPEN = "reopen"
 BRING_ALONG = "bring_along"
 """A director: take over what the last cycle has left behind."""
 
+TAKE_RATINGS = "take_ratings"
+"""A director: take over the ratings just shown. Argument: the draft."""
+
 UNDO = "undo"
 """A director: take the last command back. Argument: that command, see `undo_argument`, so that nobody undoes what they
 have not seen."""

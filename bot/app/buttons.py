@@ -35,6 +35,7 @@ STYLES: Mapping[str, Style] = {
     actions.PUBLISH: "success",
     actions.LEAVE_OUT: "danger",
     actions.BRING_ALONG: "success",
+    actions.TAKE_RATINGS: "success",
     actions.UNDO: "danger",
     actions.RESULT: "primary",
     actions.STOP_WORK: "danger",

@@ -189,3 +189,14 @@ class NoLastCycleError(RuleError):
 @dataclass(eq=False)
 class WhatOrAfterError(RuleError):
     """To create a tournament takes a preset or format, or a tournament to follow: exactly one of the two."""
+
+
+@dataclass(eq=False)
+class NoRatingsError(RuleError):
+    """Ratings cannot be read from the playing site.
+
+    `why` is `off` (the host wants no such reading), `elsewhere` (the tournament does not use that site's) or `nobody`
+    (no entrant has said who they are there).
+    """
+
+    why: str

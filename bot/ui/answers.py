@@ -17,6 +17,7 @@ from formats.core.errors import InvariantError, TournamentError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.app.ogs import Ogs
     from bot.app.picturing.painter import Painter
     from bot.app.scene import Scene
     from bot.app.service import Change, Live, Service
@@ -47,6 +48,7 @@ class Host(Protocol):
 
     service: Service
     painter: Painter | None
+    ogs: Ogs | None
 
     def sending(self, message: Message) -> dict[str, Any]:
         """The arguments with which discord.py sends a message of ours."""

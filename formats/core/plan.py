@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from pydantic import AwareDatetime, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -57,6 +57,9 @@ class Settings(Value):
     )
     ratings_fixed: AwareDatetime | None = Field(
         default=None, description="From then on ratings and seeds no longer change."
+    )
+    ratings_from: Literal["", "ogs"] = Field(
+        default="", description="Where ratings can be read from: ogs is online-go.com, by everybody's number there."
     )
     first_round: AwareDatetime | None = Field(
         default=None, description="The timetable pairs nothing before this moment."

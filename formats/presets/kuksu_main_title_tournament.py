@@ -17,6 +17,6 @@ PRESET = Preset(
     title="Kuksu Main Title Tournament",
     summary="Go leagues of 5 to 10 in tiers, all games open at once, promotion and demotion, and a title match.",
     stages=(CYCLE,),
-    settings=Settings(),
+    settings=Settings(ratings_from="ogs"),
     source="Rules of the Kuksu Main Title Tournament, 9th cycle, online-go.com",
 )

@@ -49,6 +49,7 @@ LABELS: Mapping[str, str] = {
     actions.REOPEN: "Open sign-up again",
     actions.BRING_ALONG: "Take over",
     actions.AHEAD: "Pair ahead",
+    actions.TAKE_RATINGS: "Take over",
     actions.UNDO: "Undo",
     actions.RESULT: "Enter result",
     actions.STOP_WORK: "Stop",

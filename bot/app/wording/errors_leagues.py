@@ -9,6 +9,8 @@ from bot.app.names import quoted
 from bot.app.wording.errors_engine import sentence
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.app.wording.speaker import Speaker
 
 
@@ -28,3 +30,16 @@ def _(error: err.NoLastCycleError, _say: Speaker) -> str:
 def _(error: err.WhatOrAfterError, _say: Speaker) -> str:
     del error
     return "Choose a preset or format with `what:`, or the tournament to follow with `after:`; not both."
+
+
+NO_RATINGS: Mapping[str, str] = {
+    "off": "Whoever runs this bot has switched reading from online-go.com off. Use `/td player import` instead.",
+    "elsewhere": "This tournament does not take its ratings from online-go.com. Upload them with `/td player import`.",
+    "nobody": "Nobody has said their number at online-go.com yet. It is asked for on signing up, and can be imported "
+    "as a column `ogs_id` with `/td player import`.",
+}
+
+
+@sentence.register(err.NoRatingsError)
+def _(error: err.NoRatingsError, _say: Speaker) -> str:
+    return NO_RATINGS[error.why]

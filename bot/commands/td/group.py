@@ -17,6 +17,6 @@ STAFF = app_commands.Group(name="staff", description="Who directs and coordinate
 FORM = app_commands.Group(name="form", description="What players hand in: ask for it, look, fill it in", parent=TD)
 LOG = app_commands.Group(name="log", description="Take a tournament to another installation", parent=TD)
 
-WHICH = "Which tournament; leave empty for this channel's"
+WHICH = "Which one; empty: this channel's"
 Reason = app_commands.Range[str, 1, 1000]
 """A reason that is recorded."""

@@ -12,7 +12,7 @@ from bot.app.wording import directing as words
 from bot.commands.td.group import PLAYER, WHICH, Reason
 from bot.ui import choices, finding
 from bot.ui.answers import Ask
-from bot.ui.flows import directing_lists, directing_players, following
+from bot.ui.flows import directing_lists, directing_players, fetching, following
 from formats.core.commands import MakeNote, MarkFee
 from formats.core.events import FeeState
 from formats.core.model import EntrantData
@@ -77,6 +77,15 @@ async def import_(interaction: discord.Interaction, file: discord.Attachment, to
     """Show what the file says, then take it over."""
     ask = Ask(interaction)
     await directing_lists.read(ask, await finding.staffed(ask, tournament), file)
+
+
+@PLAYER.command(name="fetch-ratings", description="Read ratings from online-go.com; shows first what changes")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def fetch_ratings(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Of everybody who has said their number there."""
+    ask = Ask(interaction)
+    await fetching.preview(ask, await finding.staffed(ask, tournament))
 
 
 @PLAYER.command(name="last-cycle", description="Take over the places of the last cycle; shows first what changes")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.app.csv_import import Import, ImportRefusedError, KnownEntrant, read_entrants
 from bot.app.csv_text import decoded
+from bot.app.entrant_fields import fields_of
 from bot.app.messages import Button, Message, action_id
 from bot.app.views.imports import import_view, refusal_view
 from bot.app.wording import directing as words
@@ -52,9 +53,7 @@ async def read(ask: Ask, live: Live, file: discord.Attachment) -> None:
 
 async def _read(ask: Ask, live: Live, data: bytes) -> Import:
     """The list with Discord accounts looked up by user name; nobody whose role forbids it may be in it."""
-    fields = [
-        field for stage in live.state.stages for field in ask.service.engine.format_of(stage.system).entrant_fields
-    ]
+    fields = fields_of(live.state, ask.service.engine)
     names = finding.scene(ask, live).names
     known = [
         KnownEntrant(entrant.id, names.full(entrant.id), names.discord.get(entrant.id), entrant.data)

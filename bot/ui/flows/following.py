@@ -35,6 +35,17 @@ async def last_cycle(ask: Ask, live: Live) -> Live | None:
     return None if known is None else await ask.service.live(known)
 
 
+async def said_before(ask: Ask, live: Live) -> dict[str, str]:
+    """What the person said on entering the last cycle, so that nobody has to type it twice."""
+    last = await last_cycle(ask, live)
+    person = await ask.service.database.people.find_discord(ask.interaction.user.id)
+    entrants = () if last is None or person is None else finding.entrants_of(last, person)
+    if last is None or not entrants:
+        return {}
+    attributes = last.state.entrant(entrants[0]).data.attributes
+    return {name: str(value) for name, value in attributes.items() if value is not None}
+
+
 async def is_outdated(ask: Ask, live: Live) -> bool:
     """Has the last cycle left something behind that has not been taken over?"""
     last = await last_cycle(ask, live)

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from bot.app import actions
 from bot.app.buttons import button as action_button
 from bot.app.csv_cells import CELL_READERS, BadCellError
+from bot.app.entrant_fields import fields_of
 from bot.app.messages import Button, Message, action_id
 from bot.app.wording import signup
 from bot.app.wording.imports import cell_problem
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.flows import following
 from bot.ui.forms import MOST_FIELDS, TextField, open_form, text_of
 from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.errors import AlreadyEnteredError, NotInError, WrongPhaseError
@@ -37,7 +39,7 @@ async def join(ask: Ask, live: Live) -> None:
         await ask.think()
     comes_back = await _check(ask, live)
     if fields and not comes_back:
-        await _open_entry(ask, live, fields, {})
+        await _open_entry(ask, live, fields, await following.said_before(ask, live))
         return
     await ask.think()
     await _enter(ask, live, EntrantData())
@@ -94,13 +96,9 @@ def _entered(ask: Ask, change: Change, person: str) -> Message:
 
 
 def _asked(ask: Ask, live: Live) -> tuple[EntrantField, ...]:
-    """What the formats of the tournament want to hear from people who enter, as far as a form holds it."""
-    found: dict[str, EntrantField] = {}
-    for stage in live.state.stages:
-        for field in ask.service.engine.format_of(stage.system).entrant_fields:
-            if field.asked:
-                found.setdefault(field.name, field)
-    return tuple(found.values())[:MOST_FIELDS]
+    """What the tournament wants to hear from people who enter, as far as a form holds it."""
+    fields = (field for field in fields_of(live.state, ask.service.engine) if field.asked)
+    return tuple({field.name: field for field in fields}.values())[:MOST_FIELDS]
 
 
 async def _open_entry(ask: Ask, live: Live, fields: tuple[EntrantField, ...], typed: Mapping[str, str]) -> None:

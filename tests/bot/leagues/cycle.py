@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.bot.commands.desk import press, td
 from tests.bot.world import LOBBY
@@ -30,6 +30,12 @@ def table(rows: Sequence[tuple[str, ...]], *more: str) -> bytes:
     return "\n".join([",".join(("name", "rating", *more)), *(",".join(row) for row in rows)]).encode()
 
 
+async def join(person: Person, number: str = "", **tournament: Any) -> None:
+    """Sign up, with or without one's number at the playing site."""
+    form = await person.slash("/join", channel=LOBBY, **tournament)
+    await form.submit({"ogs_id": number})
+
+
 async def imported(world: World, file: bytes) -> None:
     """The director takes over a list."""
     checked = await td(world, "player import", file=("players.csv", file))
@@ -39,7 +45,10 @@ async def imported(world: World, file: bytes) -> None:
 async def signed_up(world: World, count: int, *, holder: bool = False) -> list[Person]:
     """A cycle with open sign-up and these players in it, with ratings; the first of them may hold the title."""
     players = tuple(names(count))
-    await world.tournament(KUKSU, TITLE, players=players)
+    await world.tournament(KUKSU, TITLE)
+    for one in await world.players(*players):
+        await join(one)
+    await world.settled()
     rows = [(name, str(2500 - 10 * number)) for number, name in enumerate(players)]
     await imported(world, table(rows))
     if holder:

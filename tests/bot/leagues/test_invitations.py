@@ -6,8 +6,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from tests.bot.commands.desk import entrant_of, press, td
-from tests.bot.leagues.cycle import KUKSU, TITLE, names, state_of
-from tests.bot.world import LOBBY
+from tests.bot.leagues.cycle import KUKSU, TITLE, join, names, state_of
 
 if TYPE_CHECKING:
     from bot.sandbox.people import Person
@@ -25,7 +24,7 @@ async def closed(world: World, count: int, capacity: int | None = None) -> list[
     await td(world, "open")
     people = await world.players(*names(count))
     for one in people:
-        await one.slash("/join", channel=LOBBY)
+        await join(one)
     await td(world, "close")
     return people
 
@@ -117,7 +116,7 @@ async def test_the_timetable_that_stands_invites_nobody(world: World) -> None:
     await td(world, "open")
     people = await world.players(*names(5))
     for one in people:
-        await one.slash("/join", channel=LOBBY)
+        await join(one)
     await td(world, "pause")
     await td(world, "close")
     assert not any(map(invited, people))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.app.cycles import next_title
 from tests.bot.commands.desk import press, td
-from tests.bot.leagues.cycle import play, started
+from tests.bot.leagues.cycle import join, play, started
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ async def followed(world: World, *, played: bool = True) -> list[Person]:
     await td(world, "create", after="t1")
     await td(world, "open", tournament="t2")
     for one in [*people[1:], *await world.players("Newt")]:
-        await one.slash("/join", channel=LOBBY, tournament="t2")
+        await join(one, tournament="t2")
     await world.settled()
     return people
 

@@ -1,0 +1,21 @@
+"""What a tournament wants to know of its entrants: what its formats ask, and where their ratings are found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.core.contract import EntrantField
+
+if TYPE_CHECKING:
+    from formats.core.contract import Engine
+    from formats.core.state import Tournament
+
+OGS_ID = EntrantField(
+    "ogs_id", "integer", "Your number at online-go.com: it stands in your profile's address.", asked=True
+)
+
+
+def fields_of(state: Tournament, engine: Engine) -> list[EntrantField]:
+    """Everything besides the rating that is asked, imported or filled in, in the order of the stages."""
+    found = [field for stage in state.stages for field in engine.format_of(stage.system).entrant_fields]
+    return [OGS_ID, *found] if state.settings.ratings_from == "ogs" else found
