@@ -1,0 +1,139 @@
+"""Public draws in chat: announced for all, words given with a button, called before they are made; whose turn it is."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.app.deadlines import NAG
+from formats import registry
+from tests.bot.commands.desk import press, state_of, td
+from tests.bot.world import LOBBY
+from tests.formats.toys import QUESTION, TOSS, Neighbours
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.sandbox.people import Person
+    from tests.bot.world import World
+
+PLAYERS = ("Ana", "Bo")
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The registry also knows a format in which somebody calls before a draw."""
+    systems = {**registry.systems(), Neighbours.key: Neighbours()}
+    monkeypatch.setattr(registry, "systems", lambda: systems)
+    registry.engine.cache_clear()
+    yield
+    registry.engine.cache_clear()
+
+
+async def announced(world: World) -> Person:
+    """A call is asked for, and the draw that it is for is announced; the player who calls."""
+    await world.tournament("format:neighbours", players=PLAYERS)
+    menu = await td(world, "options")
+    form = await menu.click("Neighbours")
+    await form.submit({"Question": "call"})
+    await td(world, "close")
+    await td(world, "publish")
+    game = (await state_of(world)).open_games()[0]
+    await td(world, "result", game=game.id, winner=game.seats[0])
+    return world.sandbox.person("Ana")
+
+
+async def give(world: World, name: str, word: str) -> str:
+    """Somebody presses the button under the announcement and types a word; what the bot answers."""
+    player = world.sandbox.person(name)
+    post = await player.wait_for("Its secret is fixed", channel=LOBBY)
+    form = await player.click("Give a word", in_=post)
+    if form.kind != "form":
+        return form.text
+    answer = await form.submit({"Your word": word})
+    await world.settled()
+    return answer.text
+
+
+async def test_a_call_can_be_made_where_the_draw_is_announced(world: World) -> None:
+    ana = await announced(world)
+    post = await ana.wait_for("Its secret is fixed", channel=LOBBY)
+    assert "The call comes before the draw" in post.text
+    assert ana.mention in post.text
+    offered = await ana.click("Answer", in_=post)
+    await press(world, offered, offered.buttons[0].label)
+    assert QUESTION in (await state_of(world)).stage().answers
+
+
+async def test_only_those_who_are_asked_can_call(world: World) -> None:
+    await announced(world)
+    bo = world.sandbox.person("Bo")
+    post = await bo.wait_for("Its secret is fixed", channel=LOBBY)
+    await bo.click("Answer", in_=post)
+    assert QUESTION not in (await state_of(world)).stage().answers
+
+
+async def test_a_word_is_public_and_everybody_has_one(world: World) -> None:
+    await announced(world)
+    assert "everybody can see it" in await give(world, "Bo", "  blue   monkeys ")
+    told = await world.director.wait_for("blue monkeys", channel=LOBBY)
+    assert "Bo" in told.text
+    assert "everybody has one" in await give(world, "Bo", "red monkeys")
+    ((name, given),) = (await state_of(world)).words.items()
+    assert (name, [event.text for event in given]) == (f"s0/{TOSS}", ["blue monkeys"])
+
+
+async def test_who_is_not_in_gives_no_word(world: World) -> None:
+    await announced(world)
+    await world.players("Zoe")
+    await give(world, "Zoe", "chaos")
+    assert not (await state_of(world)).words
+
+
+async def test_after_the_draw_a_word_comes_too_late(world: World) -> None:
+    ana = await announced(world)
+    offered = await ana.click("Answer", in_="dm")
+    await press(world, offered, offered.buttons[0].label)
+    drawn = await (await td(world, "prompt")).click("Answer")
+    await press(world, drawn, "Draw lots")
+    assert "has been made" in await give(world, "Bo", "too late")
+    assert not (await state_of(world)).words
+
+
+async def test_the_director_sees_whose_turn_it_is_and_until_when(world: World) -> None:
+    await announced(world)
+    shown = await td(world, "prompt")
+    due = int((world.clock.now() + timedelta(hours=48)).timestamp())
+    assert f"It is the turn of **Ana**, until <t:{due}" in shown.text
+
+
+async def test_the_director_has_those_reminded_who_have_not_answered(world: World) -> None:
+    ana = await announced(world)
+    before, others = len(ana.dms), len(world.sandbox.person("Bo").dms)
+    shown = await td(world, "prompt")
+    reply = await press(world, shown, "Remind them")
+    assert "Reminded" in reply.text
+    assert "still to be answered" in ana.dms[-1].text
+    assert (len(ana.dms), len(world.sandbox.person("Bo").dms)) == (before + 1, others)
+    record = (await world.live()).records[-1]
+    assert record.event.model_dump()["topic"] == NAG
+
+
+async def test_whoever_has_not_answered_is_reminded_halfway(world: World) -> None:
+    ana = await announced(world)
+    await world.jump(timedelta(hours=24))
+    assert "still to be answered" in ana.dms[-1].text
+    assert not any("still to be answered" in seen.text for seen in world.director.dms)
+    await world.jump(timedelta(hours=24))
+    assert any("still to be answered" in seen.text for seen in world.director.dms)
+
+
+async def test_the_log_says_who_answered_for_whom(world: World) -> None:
+    await announced(world)
+    await td(world, "prompt", question=QUESTION, answer="odd")
+    assert (await state_of(world)).stage().answers[QUESTION].by is None
+    told = await world.director.wait_for("Entered by a director", channel=LOBBY)
+    assert "odd" in told.text.lower()
+    assert "**Omar**: “" in (await td(world, "audit")).text
