@@ -42,7 +42,7 @@ async def ask_result(ask: Ask, live: Live, pairing: str | None = None) -> None:
     Without a game named, somebody who has several open is asked which.
     """
     await ask.think()
-    if not pairing and await _asked_which(ask, live):
+    if not pairing and await asked_which(ask, live):
         return
     entrant, game = await finding.my_game(ask, live, pairing)
     scene = finding.scene(ask, live)
@@ -63,7 +63,7 @@ async def ask_result(ask: Ask, live: Live, pairing: str | None = None) -> None:
     await ask.say(Message(content=wording.how_did_it_end(scene.names.plain(opponent)), buttons=tuple(buttons)))
 
 
-async def _asked_which(ask: Ask, live: Live) -> bool:
+async def asked_which(ask: Ask, live: Live) -> bool:
     """Offer the person's open games, where there are several."""
     entrant, scene = await finding.me(ask, live), finding.scene(ask, live)
     mine = [game for game in live.state.open_games() if entrant in game.seats]

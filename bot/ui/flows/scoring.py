@@ -33,8 +33,10 @@ async def ask_result(ask: Ask, live: Live, pairing: str | None = None) -> None:
     """Ask how the person's game ended, with the form of a scored game or with buttons; this is the first answer."""
     entrant, game = await finding.my_game(ask, live, pairing)
     found = finding.scene(ask, live).game(game.id)
-    scored = finding.scene(ask, live).system(found.stage).scored
-    if scored and found.result is None and game.id not in live.state.reports:
+    system = finding.scene(ask, live).system(found.stage)
+    if not pairing and system.at_once and await playing.asked_which(ask, live):
+        return
+    if system.scored and found.result is None and game.id not in live.state.reports:
         await _open(ask, live, entrant, game, {})
     else:
         await playing.ask_result(ask, live, game.id if pairing else None)

@@ -1,0 +1,88 @@
+"""A group in chat, game by game: which of several games is reported, openings told where the games are, leaving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.systems.group_rounds.freestyle import opening_of
+from tests.bot.commands.desk import entrant_of, press, state_of, td
+from tests.bot.leagues.cycle import seen, thread
+from tests.bot.world import LOBBY
+
+if TYPE_CHECKING:
+    from formats.core.model import Pairing
+    from tests.bot.world import World
+
+PLAYERS = ("Ana", "Bo", "Cy", "Dee")
+GROUP = "Round 1, Blue"
+PIECES = "First blue piece, First red piece"
+
+
+async def begun(world: World) -> Pairing:
+    """A group of four; the game of Ana and Bo."""
+    await world.tournament("format:group_rounds", players=PLAYERS)
+    await td(world, "close")
+    await td(world, "publish")
+    two = {await entrant_of(world, "Ana"), await entrant_of(world, "Bo")}
+    return next(game for game in (await state_of(world)).open_games() if set(game.seats) == two)
+
+
+async def test_who_has_several_games_open_is_asked_which_is_over(world: World) -> None:
+    await begun(world)
+    ana = world.sandbox.person("Ana")
+    offered = await ana.slash("/match report", channel=LOBBY)
+    assert {button.label for button in offered.buttons} == {"Bo", "Cy", "Dee"}
+    form = await offered.click("Cy")
+    await form.submit({"Your score": "61", "Score of Cy": "50"})
+    (report,) = (await state_of(world)).reports.values()
+    assert report.report.scores in {(61, 50), (50, 61)}
+
+
+async def test_the_card_offers_an_answer_for_every_game_in_which_one_is_due(world: World) -> None:
+    game = await begun(world)
+    a, b = [(await world.live()).people[seat].name for seat in game.seats]
+    card = await world.sandbox.person(a).slash("/me next", channel=LOBBY)
+    assert f"{b}: {PIECES}" in {button.label for button in card.buttons}
+    assert "which is the first blue piece" in card.text
+    other = await world.sandbox.person(b).slash("/me next", channel=LOBBY)
+    assert f"{a}: {PIECES}" not in {button.label for button in other.buttons}
+
+
+async def test_an_opening_is_told_in_the_thread_of_the_group(world: World) -> None:
+    game = await begun(world)
+    a, b = [world.sandbox.person((await world.live()).people[seat].name) for seat in game.seats]
+    card = await a.slash("/me next", channel=LOBBY)
+    form = await card.click(f"{b.name}: {PIECES}")
+    await form.submit({"First blue piece": "W", "First red piece": "L"})
+    await world.settled()
+    asked = await b.wait_for("blue and red, beginning with W and L", channel=thread(world, GROUP))
+    assert b.mention in asked.text
+    await b.click("Blue and red", in_=asked)
+    await world.settled()
+    opening = opening_of((await state_of(world)).stage(), game)
+    assert (opening.blue, opening.red, opening.colours) == ("W", "L", "blue and red")
+    assert any("plays blue and red" in message.text for message in seen(world, GROUP))
+
+
+async def test_a_director_tells_it_for_a_player_and_the_log_says_so(world: World) -> None:
+    game = await begun(world)
+    a = (await world.live()).people[game.seats[0]].name
+    offered = await td(world, "game note", game=game.id)
+    form = await offered.click(f"{a}: {PIECES}")
+    await form.submit({"First blue piece": "W", "First red piece": "L"})
+    await world.settled()
+    assert any("Noted by a director" in message.text for message in seen(world, GROUP))
+    audit = (await td(world, "audit")).text
+    assert "**Omar**: " in audit
+    assert f"{a} pieces: W, L" in audit
+
+
+async def test_leaving_is_previewed_with_all_it_changes(world: World) -> None:
+    game = await begun(world)
+    await td(world, "result", game=game.id, winner=game.seats[0], score="60:50")
+    preview = await td(world, "player withdraw", entrant=game.seats[0])
+    assert "leaves during Round 1: 3 games become void" in preview.text
+    assert (await state_of(world)).entrants[game.seats[0]].status == "active"
+    await press(world, preview, preview.buttons[0].label)
+    assert (await state_of(world)).entrants[game.seats[0]].status == "withdrawn"
+    assert any("left during Round 1" in message.text for message in seen(world, GROUP))
