@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.app.effects.desk import Desk
+    from bot.app.messages import Button
     from bot.app.scene import Scene
     from formats.core.groups import Group
     from formats.core.model import Pairing
@@ -73,10 +74,15 @@ def started(desk: Desk, event: ev.StageStarted) -> bool:
     page.lines("\n".join(view.blocks).split("\n"))
     if outside:
         page.line(words.outside(", ".join(outside)))
-    buttons = desk.buttons(actions.GROUP, actions.STANDINGS, actions.WHY)
+    buttons = (_my_group(desk, groups[0]), *desk.buttons(actions.STANDINGS, actions.WHY))
     messages = pages(view.title, page.blocks(), buttons=buttons, tone="good", csv=view.csv)
     desk.public(messages, key=f"stage:{event.stage}")
     return True
+
+
+def _my_group(desk: Desk, group: Group) -> Button:
+    """The way to one's own table; groups that follow one another are no leagues."""
+    return desk.button(actions.GROUP, label=words.MY_GROUP if group.part else "")
 
 
 def paired(desk: Desk, event: ev.RoundPaired) -> bool:
@@ -105,7 +111,7 @@ def _part(desk: Desk, event: ev.RoundPaired, labels: set[str]) -> None:
         return
     page = Page()
     page.lines(scene.reasons(event.pairings.rationale, event.stage))
-    buttons = desk.buttons(actions.GROUP, actions.MY_GAME, actions.STANDINGS)
+    buttons = (_my_group(desk, groups[0]), *desk.buttons(actions.MY_GAME, actions.STANDINGS))
     desk.public(pages(scene.heading(groups[0].part), page.blocks(), buttons=buttons, tone="good"))
 
 

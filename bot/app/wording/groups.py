@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 OWN_THREADS = "Every group has a thread of its own in this channel: its table, its games, its results."
 NO_GROUP = "You are in none of the groups of this tournament."
 OPEN_GAMES = "Open games"
+MY_GROUP = "My group"
 COMPLETE = "All games of this group have been played."
 
 
