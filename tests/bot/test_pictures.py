@@ -66,6 +66,13 @@ async def test_standings_are_answered_with_a_picture_after_the_text(tmp_path: Pa
         assert picture.attachments[0].filename == "picture-1.png"
 
 
+async def test_ones_own_history_comes_with_the_card_of_the_player(tmp_path: Path) -> None:
+    async with painted(tmp_path) as world:
+        reply = await world.sandbox.person("Bo").slash("/me history", channel=LOBBY)
+        picture = await reply.follow_up()
+        assert "Bo" in (picture.attachments[0].description or "")
+
+
 async def test_a_picture_that_fails_costs_no_announcement(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -10,7 +10,7 @@ from bot.app.views.person import history_view, next_view
 from bot.app.views.receipts import receipts_view
 from bot.ui import finding
 from bot.ui.actions import Press, button
-from bot.ui.showing import show
+from bot.ui.showing import show, sights_of
 
 if TYPE_CHECKING:
     from bot.app.service import Live
@@ -28,7 +28,8 @@ async def next_game(ask: Ask, live: Live) -> None:
 
 async def history(ask: Ask, live: Live) -> None:
     """Every round from the person's side."""
-    await show(ask, history_view(finding.scene(ask, live), await finding.me(ask, live)))
+    entrant = await finding.me(ask, live)
+    await show(ask, history_view(finding.scene(ask, live), entrant), sights=sights_of(live, "player", entrant=entrant))
 
 
 async def receipts(ask: Ask, live: Live) -> None:
