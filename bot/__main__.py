@@ -19,6 +19,7 @@ from bot.app.clock import SystemClock
 from bot.app.ogs import Ogs
 from bot.client import spare_collector
 from bot.hosting import Hosting
+from bot.permissions import NEEDED
 from bot.rehearsal.opening import add_rehearsals
 from bot.sandbox.server import Sandbox
 from bot.sandbox.state.archive import StateError
@@ -83,7 +84,8 @@ async def a_sandbox(settings: ProcessSettings) -> AsyncIterator[Sandbox]:
     """A new sandbox with a server and a few people, or one that goes on where it was saved."""
     where: dict[str, Any] = {"host": settings.sandbox_host, "port": settings.sandbox_port, "rate_limits": True}
     saved = settings.sandbox_state
-    sandbox = Sandbox(**where) if saved is None else Sandbox.load(saved, **where)
+    new = {**where, "bot_permissions": NEEDED.value}
+    sandbox = Sandbox(**new) if saved is None else Sandbox.load(saved, **where)
     async with sandbox:
         sandbox.redirect(discord)
         if saved is None:

@@ -11,8 +11,10 @@ import discord
 
 from bot.app.messages import Message
 from bot.app.reaching import mention_fallback
+from bot.scheduled_events import ScheduledEvents, is_event
 from bot.threads import Threads
 from bot.ui.cards import editing, embeds_of, sending
+from storage.outbox import SentMessage
 
 if TYPE_CHECKING:
     from bot.app.picturing.painter import Painter
@@ -40,6 +42,7 @@ class Announcer:
         self._painter = painter
         self._outbox = service.database.outbox
         self._threads = Threads(client, self._outbox, service.clock)
+        self._events = ScheduledEvents(client, service)
         self._wanted = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -85,19 +88,26 @@ class Announcer:
 
     async def _deliver(self, row: OutboxRow) -> None:
         now = self._service.clock.now()
-        message = Message.model_validate(row.post.payload)
         try:
             # Discord lets a channel's messages be changed about once a second: only the last change counts.
-            sent = None if await self._outbox.overtaken(row) else await self._put(row, message)
+            place = None if await self._outbox.overtaken(row) else await self._bring(row)
         except discord.HTTPException as error:
             await self._failed(row, error)
         except (OSError, TimeoutError, discord.DiscordException, LookupError) as error:
             await self._retry(row, str(error) or type(error).__name__)
         else:
-            if sent is None:
+            if place is None:
                 await self._outbox.mark_done(row.id, at=now)
             else:
-                await self._outbox.mark_sent(row.id, channel_id=sent.channel.id, message_id=sent.id, at=now)
+                await self._outbox.mark_sent(row.id, channel_id=place.channel_id, message_id=place.message_id, at=now)
+
+    async def _bring(self, row: OutboxRow) -> SentMessage | None:
+        """Bring what a row holds to Discord; where it is then."""
+        if is_event(row):
+            event = await self._events.put(row)
+            return None if event is None else SentMessage(row.post.channel_id or 0, event)
+        sent = await self._put(row, Message.model_validate(row.post.payload))
+        return None if sent is None else SentMessage(sent.channel.id, sent.id)
 
     async def _put(self, row: OutboxRow, message: Message) -> discord.Message | None:
         """Change the earlier message, or post a new one where there is none to change or none was meant."""

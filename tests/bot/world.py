@@ -11,6 +11,7 @@ import discord
 from bot.__main__ import KEPT, keep_together
 from bot.app.worker import InlineDecider
 from bot.hosting import Hosting
+from bot.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.server import Sandbox
 from storage.database import Database
@@ -48,7 +49,9 @@ class World:
     ) -> None:
         self.clock = Clock(start, running=False)
         self._saved = saved
-        self.sandbox = Sandbox.load(saved, clock=self.clock) if saved else Sandbox(clock=self.clock)
+        self.sandbox = (
+            Sandbox.load(saved, clock=self.clock) if saved else Sandbox(clock=self.clock, bot_permissions=NEEDED.value)
+        )
         self._folder = folder
         decider = decider or InlineDecider()
         options: dict[str, Any] = {"decider": decider, "guild_ready_timeout": 0, "pictures": pictures}

@@ -30,6 +30,7 @@ from bot.app.effects import (
 from bot.app.effects.desk import Desk
 from bot.app.effects.groups import refresh as refresh_groups
 from bot.app.effects.newcomers import asked as ask_newcomers
+from bot.app.effects.round_events import follow as follow_with_events
 from bot.app.wording.rounds import timetable_switched
 from formats.core import events as ev
 
@@ -59,6 +60,7 @@ def compose(change: Change, engine: Engine) -> list[Post]:
     prompts.opened(desk)
     signup.registered(desk)
     signup.refresh(desk)
+    follow_with_events(desk)
     return desk.posts
 
 

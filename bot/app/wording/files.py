@@ -77,3 +77,14 @@ CALENDAR_EXPORTED = (
 def chess_exported(rounds: int) -> str:
     """What the chess federation's file holds."""
     return f"The tournament report file of the chess federation (TRF), with {counted(rounds, 'complete round')}."
+
+
+NO_EVENTS = (
+    "I may not create events on this server, so rounds do not appear under *Events*. If you want them there, give me "
+    "the permission *Create Events*. Everything else works without it."
+)
+
+
+def more_games(count: int) -> str:
+    """What there is no room for."""
+    return f"… and {counted(count, 'more game')}"

@@ -10,6 +10,7 @@ from typing import Any
 from bot.app.deadlines import Deadline, deadlines, failed
 from bot.app.effects import compose
 from bot.app.messages import Message
+from bot.app.round_event import PAYLOAD, RoundEvent
 from bot.app.service import Change, Live
 from bot.app.wording.errors import error_text
 from formats import registry
@@ -101,7 +102,10 @@ class Season:
         self.state = fold(self.records) if undoes_before(new) else fold(new, before)
         self.last = compose(Change(before, self.live, new), self.engine)
         for post in self.last:
-            Message.model_validate(post.payload)
+            if is_message(post):
+                Message.model_validate(post.payload)
+            else:
+                event_of(post)
         self.posts += self.last
         return self.last
 
@@ -234,6 +238,16 @@ class Season:
         return [at for at, deadline in self.fired if deadline.topic == topic]
 
 
+def is_message(post: Post) -> bool:
+    """Is it a message, and not an event of the server?"""
+    return PAYLOAD not in post.payload
+
+
+def event_of(post: Post) -> RoundEvent:
+    """The event of the server in a post."""
+    return RoundEvent.model_validate(post.payload[PAYLOAD])
+
+
 def public(posts: Iterable[Post]) -> list[Message]:
     """New posts in the channel."""
     return [Message.model_validate(post.payload) for post in posts if post.channel_id and not post.edits]
@@ -241,7 +255,7 @@ def public(posts: Iterable[Post]) -> list[Message]:
 
 def edits(posts: Iterable[Post]) -> dict[str, Message]:
     """What became of earlier posts, by key."""
-    return {post.edits: Message.model_validate(post.payload) for post in posts if post.edits}
+    return {post.edits: Message.model_validate(post.payload) for post in posts if post.edits and is_message(post)}
 
 
 def to(posts: Iterable[Post], person: str) -> list[Message]:

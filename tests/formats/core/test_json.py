@@ -15,6 +15,7 @@ from formats.core import events as ev
 from formats.core.log import Envelope, Record
 from formats.core.model import Bye, EntrantData, Pairing, Reason, RoundPairings
 from formats.core.plan import Settings, StagePlan
+from formats.core.results import Report
 from formats.core.values import Value
 from formats.core.weekly import WeeklyTime, WeekPlan
 
@@ -81,6 +82,15 @@ st.register_type_strategy(
 )
 st.register_type_strategy(
     Settings, st.builds(Settings, week=WEEKS, zone=st.just("UTC"), capacity=st.none() | st.integers(2, 2000))
+)
+
+st.register_type_strategy(
+    cmd.ImportedRound,
+    st.builds(
+        cmd.ImportedRound,
+        pairings=st.from_type(RoundPairings),
+        reports=st.dictionaries(st.text(max_size=5), st.from_type(Report), max_size=2),
+    ),
 )
 
 

@@ -1,4 +1,4 @@
-"""Posts of a format that has all its games open at once."""
+"""Posts of rounds that are published together."""
 
 from __future__ import annotations
 
@@ -7,34 +7,40 @@ from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from tests.bot.app.season import Season, public, to
 
-LEAGUE = StagePlan(system="tiered_league", title="Cycle")
+EVENT = StagePlan(
+    system="cop",
+    title="Event",
+    options={"rounds": 5, "simulations": 50, "always_wins_simulations": 50, "opening": "round_robin"},
+)
 
 
-def league() -> Season:
-    """A league of six whose fifteen games are open."""
-    season = Season().create(stages=[LEAGUE], settings=Settings()).sign_up(6)
+def event() -> Season:
+    """Six players whose first three rounds are published with one command."""
+    season = Season().create(stages=[EVENT], settings=Settings()).sign_up(6)
     season.do(cmd.CloseRegistration())
-    return season.publish()
+    season.do(cmd.PublishRound(stage=0, round_number=1, through=3, based_on=0))
+    return season
 
 
 def test_every_round_is_posted_and_players_are_called_once() -> None:
-    season = league()
+    season = event()
     rounds = [post for post in season.last if post.key and post.key.startswith("round:")]
-    assert [post.key for post in rounds] == [f"round:s0r{number}" for number in range(1, 6)]
-    assert [len(message.pings) for message in public(rounds)] == [6, 0, 0, 0, 0]
+    assert [post.key for post in rounds] == [f"round:s0r{number}" for number in range(1, 4)]
+    assert [len(message.pings) for message in public(rounds)] == [6, 0, 0]
 
 
 def test_a_player_gets_one_card_with_all_games() -> None:
-    season = league()
+    season = event()
     (card,) = to(season.last, "p1")
+    opponents = {pairing.opponent("e1") for pairing in season.games() if "e1" in pairing.seats}
+    assert len(opponents) == 3
     assert ALSO_OPEN in card.body
-    assert all(f"Player {number}" in card.body for number in range(2, 7))
+    assert all(f"Player {opponent[1:]}" in card.body for opponent in opponents)
 
 
-def test_the_standings_are_posted_once_all_games_have_results() -> None:
-    season = league()
+def test_the_standings_are_posted_whenever_a_round_is_complete() -> None:
+    season = event()
     games = season.games()
-    for pairing in (*games[3:], *games[:3]):
-        assert not any(post.key == "standings" for post in season.last)
+    for number, pairing in enumerate((*games[3:], *games[:3]), start=1):
         season.report(pairing)
-    assert any(post.key == "standings" for post in season.last)
+        assert any(post.key == "standings" for post in season.last) == (number % 3 == 0)

@@ -1,0 +1,95 @@
+"""A round as an event of the server: what members see under *Events*, and in their own time zone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import AwareDatetime, Field
+
+from bot.app.deadlines import check_in_id
+from bot.app.files.calendar import GAME_LENGTH
+from bot.app.files.sealing import is_sealed
+from bot.app.names import clean, elide
+from bot.app.wording import files as words
+from formats.core.values import Value
+
+if TYPE_CHECKING:
+    from bot.app.scene import Scene
+    from formats.core.state import Round
+
+NAME_LIMIT, DESCRIPTION_LIMIT = 100, 1000
+
+PAYLOAD = "event"
+"""Under this key a post of the outbox holds an event instead of a message."""
+
+EventKey = tuple[int, int]
+"""Stage (from 0) and number of a round."""
+
+
+class RoundEvent(Value):
+    """What a server's event should be like now, however it is.
+
+    `planned`: to come. `on`: being played. `over`: played to the end. `off`: it will not be played after all.
+    """
+
+    guild_id: int
+    name: str = Field(min_length=1, max_length=NAME_LIMIT)
+    description: str = Field(max_length=DESCRIPTION_LIMIT)
+    location: str = Field(max_length=100)
+    starts: AwareDatetime
+    ends: AwareDatetime
+    state: Literal["planned", "on", "over", "off"]
+
+
+def round_events(scene: Scene, guild_id: int) -> dict[EventKey, RoundEvent]:
+    """The event of every round whose games have times, from the first game's start to the end of the last."""
+    return {
+        (number, one.number): event
+        for number, log in enumerate(scene.state.started)
+        if any(pairing.id in scene.state.times for one in log.rounds for pairing in one.pairings.pairings)
+        and not is_sealed(scene, number)
+        for one in log.rounds
+        if (event := _event(scene, guild_id, number, one)) is not None
+    }
+
+
+def _event(scene: Scene, guild_id: int, stage: int, one: Round) -> RoundEvent | None:
+    times = [scene.state.times[pairing.id].at for pairing in one.pairings.pairings if pairing.id in scene.state.times]
+    if not times:
+        return None
+    name = f"{clean(scene.state.title)}: {scene.round_title(stage, one)}"
+    games = [" – ".join(map(scene.names.full, pairing.seats)) for pairing in one.pairings.pairings]
+    return RoundEvent(
+        guild_id=guild_id,
+        name=elide(name, NAME_LIMIT // 2),
+        description=_listed(games),
+        location=words.WHERE,
+        starts=min(times),
+        ends=max(times) + GAME_LENGTH,
+        state=_state(scene, one),
+    )
+
+
+def _listed(games: list[str]) -> str:
+    """As many games as there is room for."""
+    shown: list[str] = []
+    for place, game in enumerate(games):
+        rest = words.more_games(len(games) - place)
+        if len("\n".join([*shown, game, rest])) > DESCRIPTION_LIMIT:
+            return "\n".join([*shown, rest])
+        shown.append(game)
+    return "\n".join(shown)
+
+
+def _state(scene: Scene, one: Round) -> Literal["planned", "on", "over", "off"]:
+    state = scene.state
+    if one.complete:
+        return "over"
+    if state.phase == "cancelled":
+        return "off"
+    begun = any(
+        check_in_id(pairing.id, state.times[pairing.id].at) in state.passed
+        for pairing in one.pairings.pairings
+        if pairing.id in state.times
+    )
+    return "on" if begun else "planned"

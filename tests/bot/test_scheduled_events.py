@@ -1,0 +1,104 @@
+"""Rounds among a server's events, through the real client: made, moved, begun, ended, and done without."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.sandbox.world.models import ScheduledEvent
+from bot.sandbox.world.permissions import Permission
+from tests.bot.commands.desk import press, td
+from tests.bot.commands.rounds import FIXED, fixed, paired, start, state_of
+from tests.bot.world import LOBBY
+
+if TYPE_CHECKING:
+    from tests.bot.world import World
+
+PLANNED, ON, OVER, OFF = 1, 2, 3, 4
+
+
+def events(world: World) -> list[ScheduledEvent]:
+    return list(world.server.guild.events.values())
+
+
+def forbid(world: World) -> None:
+    """Somebody takes the permission from the bot."""
+    role = next(role for role in world.server.guild.roles.values() if role.bot_id is not None)
+    role.permissions &= ~int(Permission.CREATE_EVENTS | Permission.MANAGE_EVENTS)
+
+
+async def moved(world: World, game: str, to: datetime) -> None:
+    """The director sets another time."""
+    asked = await td(world, "game time", game=game, when=f"<t:{int(to.timestamp())}>", reason="asked for")
+    await press(world, asked, "Set this time")
+
+
+async def test_a_round_is_an_event_that_moves_with_its_games(world: World) -> None:
+    one = await paired(world)
+    (event,) = events(world)
+    times = [time.at for time in (await state_of(world)).times.values()]
+    assert event.name == "Cup: Open Classic, round 1"
+    assert (event.scheduled_start_time, event.status) == (min(times), PLANNED)
+    assert one.first.name in (event.description or "")
+    await world.jump_to(FIXED)
+    late = max(times) + timedelta(hours=30)
+    await moved(world, one.id, late)
+    assert [one.id for one in events(world)] == [event.id]
+    assert events(world)[0].scheduled_end_time == late + timedelta(hours=2)
+
+
+async def test_it_begins_by_itself_and_ends_with_the_last_result(world: World) -> None:
+    await fixed(world)
+    (event,) = events(world)
+    await world.jump_to(event.scheduled_start_time - timedelta(minutes=10))
+    assert events(world)[0].status == ON
+    for game in (await state_of(world)).open_games():
+        await td(world, "result", game=game.id, winner=game.seats[0])
+    assert events(world)[0].status == OVER
+
+
+async def test_a_round_played_early_leaves_no_event_behind(world: World) -> None:
+    await fixed(world)
+    for game in (await state_of(world)).open_games():
+        await td(world, "result", game=game.id, winner=game.seats[0])
+    assert [event.status for event in events(world)] == [OFF]
+
+
+async def test_a_round_taken_back_and_paired_again(world: World) -> None:
+    await paired(world)
+    undo = await td(world, "undo")
+    await undo.click("Undo")
+    await world.settled()
+    assert [event.status for event in events(world)] == [OFF]
+    await td(world, "publish")
+    assert sorted(event.status for event in events(world)) == [PLANNED, OFF]
+
+
+async def test_an_event_somebody_deleted_comes_back_when_the_round_changes(world: World) -> None:
+    one = await paired(world)
+    world.server.guild.events.clear()
+    late = await start(world, one.id) + timedelta(hours=1)
+    await moved(world, one.id, late)
+    assert [event.status for event in events(world)] == [PLANNED]
+
+
+@pytest.mark.parametrize("known", [False, True])
+async def test_without_the_permission_directors_hear_of_it_once_and_all_else_goes_on(world: World, known: bool) -> None:
+    forbid(world)
+    if known:
+        await world.restart_bot()
+    await paired(world)
+    await world.jump_to(FIXED)
+    assert events(world) == []
+    notes = [seen for seen in world.director.dms if "Create Events" in seen.text]
+    assert len(notes) == 1
+    assert world.director.reads("Open Classic, round 1", LOBBY)
+
+
+async def test_a_restart_makes_no_second_event(world: World) -> None:
+    await paired(world)
+    await world.restart_bot()
+    await world.jump_to(FIXED)
+    assert len(events(world)) == 1
