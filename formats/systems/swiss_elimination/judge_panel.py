@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from formats.core.model import Pairing
+    from formats.core.results import Result
     from formats.core.state import Stage
     from formats.core.values import EntrantId
     from formats.systems.swiss_elimination.live_match import LiveMatch
@@ -25,11 +26,12 @@ ANY_TEXT = "text"
 
 @dataclass(frozen=True, slots=True)
 class LivePanel:
-    """A live match without a result. Panels of the same `heat` are shown together (rule 7)."""
+    """A live match. Panels of the same `heat` are shown together (rule 7)."""
 
     pairing: Pairing
     heat: int | None
     match: LiveMatch
+    result: Result | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +45,20 @@ class PossibleEntry:
 
 def live_panels(stage: Stage, options: PlayoffOptions) -> tuple[LivePanel, ...]:
     """The open matches of a live round, by heat and in the order of the table; none while no live round is open."""
+    return tuple(panel for panel in live_round(stage, options) if panel.result is None)
+
+
+def live_round(stage: Stage, options: PlayoffOptions) -> tuple[LivePanel, ...]:
+    """All matches of the latest round, those that are over too, if it is a live one; by heat, as in the table."""
     progress = Progress(stage, options)
     sitting = progress.sitting_of(len(stage.rounds)) if stage.rounds else None
     if sitting is None or sitting.venue != "live":
         return ()
     heats = {match.code: match.heat for match in sitting.matches}
+    one = stage.rounds[-1]
     panels = (
-        LivePanel(pairing, heats.get(pairing.label), live_match(progress, pairing))
-        for pairing in stage.rounds[-1].open_pairings()
+        LivePanel(pairing, heats.get(pairing.label), live_match(progress, pairing), one.results.get(pairing.id))
+        for pairing in one.pairings.pairings
     )
     return tuple(sorted(panels, key=lambda panel: panel.heat or 0))
 
@@ -73,6 +81,7 @@ def _thinkable(match: LiveMatch, at: int) -> Iterator[judging.Entry]:
     yield judging.Start()
     for who in (match.better.entrant, match.worse.entrant):
         yield judging.Stop(entrant=who, at=at)
+        yield judging.OfficialTime(entrant=who)
         yield judging.Graded(entrant=who, at=at, correct=True)
         yield judging.Graded(entrant=who, at=at, correct=False)
         yield judging.SheetBack(entrant=who, at=at)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, ValidationError
+from pydantic import AwareDatetime, BeforeValidator, Field, ValidationError
 
 from formats.core.errors import BadFormError
 from formats.core.values import EntrantId, Value
@@ -28,10 +28,14 @@ Clock = Annotated[int, BeforeValidator(_clock), Field(ge=0, le=24 * 60 * 60 * 10
 
 
 class Start(Value):
-    """The judge's signal. `spare_sheets`: are there enough, so that new sheets may be asked for?"""
+    """The judge's signal. `spare_sheets`: are there enough, so that new sheets may be asked for?
+
+    Where the shared timer runs by a clock, it was started at `began`.
+    """
 
     kind: Literal["start"] = "start"
     spare_sheets: bool = True
+    began: AwareDatetime | None = None
 
 
 class Stop(Value):
@@ -44,6 +48,15 @@ class Stop(Value):
     kind: Literal["stop"] = "stop"
     entrant: EntrantId
     at: Clock
+    official: Clock | None = None
+    leg: Clock | None = None
+
+
+class OfficialTime(Value):
+    """The judge reads the precision timer of the sheet handed in last: `official` or `leg`, as in `Stop`."""
+
+    kind: Literal["official_time"] = "official_time"
+    entrant: EntrantId
     official: Clock | None = None
     leg: Clock | None = None
 
@@ -123,6 +136,7 @@ class TakeBack(Value):
 Entry = (
     Start
     | Stop
+    | OfficialTime
     | Graded
     | SheetBack
     | NewSheet
@@ -140,6 +154,7 @@ ENTRIES: dict[str, type[Entry]] = {
     for model in (
         Start,
         Stop,
+        OfficialTime,
         Graded,
         SheetBack,
         NewSheet,

@@ -12,6 +12,7 @@ from formats.systems.swiss_elimination.times import MINUTE_MS, better_seed_wins_
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from datetime import datetime
 
 GRADING_MS = MINUTE_MS
 """Rule 20: how long a grader has, and how long a wrong answer costs."""
@@ -30,12 +31,16 @@ class EntryError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Competitor:
-    """One side of a match. When the sheet was last handed in the shared timer showed `handed_in`."""
+    """One side of a match. When the sheet was last handed in the shared timer showed `handed_in`.
+
+    `earlier_ms` is the official time at which the precision timer was last started.
+    """
 
     entrant: EntrantId
     sheet: Sheet = "solving"
     handed_in: int = 0
     official_ms: int | None = None
+    earlier_ms: int = 0
     wrong_answers: int = 0
     new_sheet: bool = False
 
@@ -57,7 +62,8 @@ class Verdict:
 class LiveMatch:
     """A match at one moment. `better` has the better seed.
 
-    `stops_at` is when a correct answer found while both sheets were with the graders will be announced.
+    `stops_at` is when a correct answer found while both sheets were with the graders will be announced. `began` is when
+    the shared timer started, where a clock keeps it.
     """
 
     better: Competitor
@@ -68,6 +74,7 @@ class LiveMatch:
     held: bool = False
     stops_at: int | None = None
     verdict: Verdict | None = None
+    began: datetime | None = None
 
     def competitor(self, entrant: EntrantId) -> Competitor:
         """The side of that entrant."""
@@ -142,7 +149,7 @@ def _start(match: LiveMatch, entry: judging.Start) -> LiveMatch:
     """Rule 19: the shared timer starts."""
     if match.started:
         raise EntryError("already_started")
-    return replace(match, started=True, spare_sheets=entry.spare_sheets)
+    return replace(match, started=True, spare_sheets=entry.spare_sheets, began=entry.began)
 
 
 def _stop(match: LiveMatch, entry: judging.Stop) -> LiveMatch:
@@ -150,18 +157,27 @@ def _stop(match: LiveMatch, entry: judging.Stop) -> LiveMatch:
     one = match.competitor(entry.entrant)
     if one.sheet != "solving":
         raise EntryError("not_solving")
-    return match.having(replace(one, sheet="grading", handed_in=entry.at, official_ms=_official(one, entry)))
+    earlier = 0 if one.official_ms is None else one.official_ms + GRADING_MS
+    official = _official(earlier, entry, otherwise=entry.at)
+    return match.having(replace(one, sheet="grading", handed_in=entry.at, official_ms=official, earlier_ms=earlier))
 
 
-def _official(one: Competitor, entry: judging.Stop) -> int:
+def _official(earlier: int, entry: judging.Stop | judging.OfficialTime, *, otherwise: int) -> int:
     """Rule 20: the official time, in which the minute of every wrong answer is contained once (reading W12)."""
-    before = 0 if one.official_ms is None else one.official_ms + GRADING_MS
     if entry.leg is not None:
-        return before + entry.leg
-    official = entry.at if entry.official is None else entry.official
-    if official < before:
+        return earlier + entry.leg
+    official = otherwise if entry.official is None else entry.official
+    if official < earlier:
         raise EntryError("minute_missing")
     return official
+
+
+def _official_time(match: LiveMatch, entry: judging.OfficialTime) -> LiveMatch:
+    """Rule 20: while the sheet is with the grader the judge reads the precision timer."""
+    one = match.competitor(entry.entrant)
+    if one.sheet == "solving" or one.official_ms is None:
+        raise EntryError("not_handed_in")
+    return match.having(replace(one, official_ms=_official(one.earlier_ms, entry, otherwise=one.official_ms)))
 
 
 def _graded(match: LiveMatch, entry: judging.Graded) -> LiveMatch:
@@ -261,6 +277,7 @@ def _decision(match: LiveMatch, entry: judging.Decision) -> LiveMatch:
 _STEPS: dict[type[judging.Entry], Callable[[LiveMatch, Any], LiveMatch]] = {
     judging.Start: _start,
     judging.Stop: _stop,
+    judging.OfficialTime: _official_time,
     judging.Graded: _graded,
     judging.SheetBack: _sheet_back,
     judging.NewSheet: _new_sheet,

@@ -74,6 +74,7 @@ WORDS = {
     "problem.nothing_to_take_back": "there is no entry to take back",
     "problem.not_started": "the match has not been started",
     "problem.already_started": "the match has been started already",
+    "problem.not_handed_in": "this competitor's sheet has not been handed in",
     "problem.not_solving": "this competitor is not at the puzzle now",
     "problem.not_graded_now": "this competitor's sheet is not with the grader",
     "problem.before_handed_in": "the sheet had not been handed in at that time",

@@ -8,9 +8,17 @@ import pytest
 
 from formats.core.state import Round, Stage
 from formats.systems.swiss_elimination import judging as j
-from formats.systems.swiss_elimination.judge_panel import PossibleEntry, live_panels, possible_entries
-from formats.systems.swiss_elimination.live_match import LiveMatch, play_match
-from tests.formats.systems.swiss_elimination.playoffs import OPTIONS, better_rank, field, next_round, noted, played
+from formats.systems.swiss_elimination.judge_panel import PossibleEntry, live_panels, live_round, possible_entries
+from formats.systems.swiss_elimination.live_match import EntryError, LiveMatch, after_entry, play_match
+from tests.formats.systems.swiss_elimination.playoffs import (
+    OPTIONS,
+    better_rank,
+    field,
+    next_round,
+    noted,
+    played,
+    won_by,
+)
 
 MINUTE = 60_000
 
@@ -105,3 +113,40 @@ def test_during_a_malfunction() -> None:
 
 def test_nothing_after_the_verdict() -> None:
     assert possible_entries(match(j.Start(), j.TooClose()), MINUTE) == ()
+
+
+def test_r20_the_judge_reads_the_precision_timer_while_the_sheet_is_away() -> None:
+    handed_in = match(j.Start(), j.Stop(entrant="w", at=5 * MINUTE))
+    assert "official_time w" in notes(possible_entries(handed_in, 5 * MINUTE))
+    assert "official_time b" not in notes(possible_entries(handed_in, 5 * MINUTE))
+    read = after_entry(handed_in, j.OfficialTime(entrant="w", leg=5 * MINUTE - 150))
+    assert read.worse.official_ms == 5 * MINUTE - 150
+
+
+def test_r20_after_a_wrong_answer_what_the_precision_timer_shows_is_added_to_the_minute() -> None:
+    again = match(
+        j.Start(),
+        j.Stop(entrant="w", at=MINUTE),
+        j.Graded(entrant="w", at=MINUTE + 5, correct=False),
+        j.SheetBack(entrant="w", at=2 * MINUTE),
+        j.Stop(entrant="w", at=5 * MINUTE),
+    )
+    assert after_entry(again, j.OfficialTime(entrant="w", leg=MINUTE)).worse.official_ms == 3 * MINUTE
+    with pytest.raises(EntryError) as refused:
+        after_entry(again, j.OfficialTime(entrant="w", official=MINUTE))
+    assert refused.value.code == "minute_missing"
+
+
+def test_r20_nothing_is_read_before_the_sheet_is_handed_in() -> None:
+    with pytest.raises(EntryError) as refused:
+        after_entry(match(j.Start()), j.OfficialTime(entrant="w", leg=MINUTE))
+    assert refused.value.code == "not_handed_in"
+
+
+def test_the_whole_round_shows_what_is_over_too() -> None:
+    stage = opened(7)
+    one = stage.rounds[-1]
+    over = replace(one, results={one.pairings.pairings[0].id: won_by(one.pairings.pairings[0], "p1")})
+    stage = replace(stage, rounds=(*stage.rounds[:-1], over))
+    assert [panel.result is None for panel in live_round(stage, OPTIONS)] == [False, True]
+    assert [panel.pairing.label for panel in live_panels(stage, OPTIONS)] == ["F3"]
