@@ -360,6 +360,16 @@ class Format(ABC, Generic[O]):
             if one.name in texts
         )
 
+    def made_up(self, form: str, stage: Stage | None, options: O, skill: float, lots: Lots) -> Mapping[str, str]:
+        """What somebody might fill in, by field, for rehearsals: `read_form` takes it while the form is wanted.
+
+        `skill` says how good they are, from 0 (the weakest) to 1; it shows where a form decides games. By default the
+        first choice is made and the example is copied.
+        """
+        del stage, options, skill, lots
+        fields = next((one.fields for one in self.forms if one.key == form), ())
+        return {one.name: one.choices[0][0] if one.choices else one.example for one in fields}
+
     def sealed(self, stage: Stage | None, options: O) -> frozenset[str]:
         """The keys of the forms whose contents, and what follows from them, only directors may see now.
 

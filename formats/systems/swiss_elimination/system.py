@@ -28,6 +28,7 @@ from formats.systems.swiss_elimination.forms import (
     read_preferences,
     time_texts,
 )
+from formats.systems.swiss_elimination.made_up import made_up_preferences, made_up_times
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.outcome import sealed_script
 from formats.systems.swiss_elimination.progress import Progress
@@ -185,6 +186,16 @@ class SwissElimination(Format[PlayoffOptions]):
     def form_lines(self, form: str, content: Any, options: PlayoffOptions) -> tuple[str, ...]:
         """Lists numbered and with the names of the puzzles; other forms as they were filled in."""
         return preference_lines(content, options) if form == PREFERENCES else super().form_lines(form, content, options)
+
+    def made_up(
+        self, form: str, stage: Stage | None, options: PlayoffOptions, skill: float, lots: Lots
+    ) -> Mapping[str, str]:
+        """Rules 9 and 14: the pool in some order; a time for every puzzle, the better the shorter."""
+        if form == PREFERENCES:
+            return made_up_preferences(options, lots)
+        if form == ONLINE_TIMES:
+            return made_up_times(options, skill, lots)
+        return super().made_up(form, stage, options, skill, lots)
 
     def sealed(self, stage: Stage | None, options: PlayoffOptions) -> frozenset[str]:
         """Rule 10: lists and times, until the reveal."""

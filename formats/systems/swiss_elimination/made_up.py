@@ -1,0 +1,33 @@
+"""What somebody might hand in, for rehearsals: lists in any order, and times that get shorter with skill."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from formats.systems.swiss_elimination.times import clock_text
+
+if TYPE_CHECKING:
+    from formats.core.lots import Lots
+    from formats.systems.swiss_elimination.options import PlayoffOptions
+
+UNSOLVED = 10
+"""The weakest leave one puzzle in so many unsolved; the better, the fewer."""
+
+
+def made_up_preferences(options: PlayoffOptions, lots: Lots) -> dict[str, str]:
+    """One list for all rounds."""
+    return {"lists": " ".join(lots.shuffled(list(options.pool("online")), "preferences"))}
+
+
+def made_up_times(options: PlayoffOptions, skill: float, lots: Lots) -> dict[str, str]:
+    """A submission for every puzzle, each between an eighth and the whole of the longest time."""
+    lines = [f"{task} {_made_up_time(task, options, skill, lots)}" for task in options.tasks()]
+    return {"times": "\n".join(lines)}
+
+
+def _made_up_time(task: str, options: PlayoffOptions, skill: float, lots: Lots) -> str:
+    longest = options.longest_ms
+    slowest = round(longest * (1 - skill / 2))
+    took = clock_text(lots.number(longest // 8, slowest, f"time for {task}"))
+    fails = lots.number(1, UNSOLVED, f"answer to {task}") == 1 and lots.number(0, 99, f"skill at {task}") >= skill * 100
+    return f"{took} wrong" if fails else took
