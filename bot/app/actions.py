@@ -39,14 +39,14 @@ CALENDAR = "calendar"
 REPORT = "report"
 """A player: report a game. Argument: the pairing."""
 
+SCORES = "scores"
+"""A player: the form of a game decided by scores, as it was. Argument: the draft; of the form the pairing."""
+
 WON_ON_TIME = "won_on_time"
 """A player: the opponent has run out of time. Argument: the pairing."""
 
 TIME_OUT = "time_out"
 """A director: rule that a game was lost on time. Argument: the pairing, a dot, and the entrant who lost."""
-
-SCORES = "scores"
-"""A player: the form of a game decided by scores, as it was. Argument: the draft; of the form the pairing."""
 
 CONFIRM = "confirm"
 """A player: agree with the opponent's report. Argument: the pairing."""
@@ -140,6 +140,9 @@ STOP_WORK = "stop_work"
 ODDS = "odds"
 """Anybody: everybody's chances of every place."""
 
+JUDGE = "judge"
+"""A judge: the panel of a live heat as it stands. Argument: a match of the heat, or nothing for the first open one."""
+
 
 def round_argument(stage: int, round_number: int) -> str:
     """The argument that names a round: `s0r3`. Stages count from 0, rounds from 1."""
@@ -159,3 +162,8 @@ def choice_argument(form: str, number: int) -> str:
 def note_argument(pairing: str, note: str, choice: int | None = None) -> str:
     """The argument that names what is said about a game: which note, and which of its choices, counted from 0."""
     return f"{pairing}.{note}" if choice is None else f"{pairing}.{note}.{choice}"
+
+
+def judge_argument(pairing: str, entry: str, which: int | None = None) -> str:
+    """The argument that names a judge's entry about a match: what it says, and about which seat, counted from 0."""
+    return f"{pairing}.{entry}" if which is None else f"{pairing}.{entry}.{which}"

@@ -7,8 +7,9 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.app.wording import cycle as words
-from formats.core.commands import AskForForm, WithdrawEntrant
+from formats.core.commands import AskForForm, PublishRound, WithdrawEntrant
 from formats.core.forms import forms_now, missing_from
+from formats.core.steps import PairRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,10 +20,14 @@ if TYPE_CHECKING:
     from formats.core.forms import FormNow
     from formats.core.model import Entrant
     from formats.core.state import Tournament
+    from formats.core.steps import Step
 
 DECLINED = "declined"
 INVITE = "invite"
 UNFINISHED = "unfinished"
+NEXT_GAME = "next_game"
+STEPS = (DECLINED, INVITE, NEXT_GAME)
+"""What changes something, in the order in which it is done."""
 
 BEFORE_THE_END = (timedelta(days=14), timedelta(days=3), timedelta(days=1))
 AFTER_THE_END = tuple(timedelta(weeks=week) for week in range(5))
@@ -48,10 +53,16 @@ class Coming:
     subject: str = ""
 
 
+def coming(state: Tournament, engine: Engine, step: Step, closed_at: datetime | None) -> Iterator[Coming]:
+    """All of it; `closed_at` is when sign-up closed, None unless play is what comes next."""
+    if closed_at is not None and not state.started:
+        yield from invitations(state, engine, closed_at)
+    yield from next_games(state, engine, step)
+    yield from unfinished(state, engine)
+
+
 def invitations(state: Tournament, engine: Engine, closed_at: datetime) -> Iterator[Coming]:
     """It goes out when sign-up closes; whoever does not come makes room for the next on the waiting list."""
-    if state.phase != "closed" or state.started:
-        return
     for one in forms_now(state, engine):
         if one.asked.days is None:
             continue
@@ -99,6 +110,20 @@ def unfinished(state: Tournament, engine: Engine) -> Iterator[Coming]:
         if identity not in state.passed:
             yield Coming(identity, at, UNFINISHED, words.UNFINISHED, None, f"s{number}")
             return
+
+
+def next_games(state: Tournament, engine: Engine, step: Step) -> Iterator[Coming]:
+    """Where games are open all at once, one that can be played now is opened as well: the next for the title.
+
+    Groups that follow one another begin when a director says so.
+    """
+    if not isinstance(step, PairRound) or step.starts_stage or state.settings.week is not None:
+        return
+    system, options = engine.of_stage(state, step.stage)
+    if system.at_once and not any(group.part for group in system.groups(state.stage(step.stage), options)):
+        command = PublishRound(stage=step.stage, round_number=step.round_number)
+        name = f"s{step.stage}r{step.round_number}"
+        yield Coming(f"pair:{name}", state.commands[-1].at, NEXT_GAME, words.NEXT_GAME, command, name)
 
 
 def reminder_times(opened: datetime, until: datetime | None) -> list[datetime]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from bot.app.actions import round_argument
 from bot.app.answers_due import answer_due, answer_time, asked_at, undecided
-from bot.app.cycle_deadlines import DECLINED, INVITE, UNFINISHED, invitations, unfinished
+from bot.app.cycle_deadlines import STEPS, UNFINISHED, coming
 from bot.app.reminding import offered_minutes
 from bot.app.wording import agenda, forms
 from formats.core.commands import (
@@ -71,8 +71,7 @@ ORDER = (
     ANSWER_DEFAULT,
     CHOICE_DEFAULT,
     CLOSE,
-    DECLINED,
-    INVITE,
+    *STEPS,
     ASK,
     FINISH,
     PAIR,
@@ -135,7 +134,12 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
     if state.timetable_running:
         step = next_step(state, engine)
         found += [*_closing(state), *_rounds(state, engine, step), *_fixing(state), *_games(state)]
-        found += [*_answers(state, step), *_choices(state, engine), *_forms(state, engine), *_cycle(state, engine)]
+        found += [
+            *_answers(state, step),
+            *_choices(state, engine),
+            *_forms(state, engine),
+            *_cycle(state, engine, step),
+        ]
     ahead = [deadline for deadline in found if deadline.id not in state.passed]
     return sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id))
 
@@ -362,12 +366,10 @@ def _choices(state: Tournament, engine: Engine) -> Iterator[Deadline]:
         )
 
 
-def _cycle(state: Tournament, engine: Engine) -> Iterator[Deadline]:
-    """Invitations to leagues, and games their players do not finish."""
-    coming = [*unfinished(state, engine)]
-    if state.phase == "closed":
-        coming += invitations(state, engine, _closed_at(state))
-    for one in coming:
+def _cycle(state: Tournament, engine: Engine, step: Step) -> Iterator[Deadline]:
+    """Invitations to leagues, the next game of a match, and games their players do not finish."""
+    closed_at = _closed_at(state) if state.phase == "closed" else None
+    for one in coming(state, engine, step, closed_at):
         yield _deadline(one.id, one.at, one.topic, one.what, subject=one.subject, command=one.command)
 
 

@@ -88,6 +88,9 @@ def _caption(scene: Scene, number: int) -> str:
     if scene.state.phase == "finished" and number == len(scene.state.stages) - 1:
         return tables.final()
     stage = scene.stage(number)
+    parts = [group.part for group in scene.system(number).groups(stage, scene.options(number)) if group.part]
+    if parts:
+        return tables.after_part(parts[-1], _open_games(stage))
     planned = scene.system(number).planned_rounds(stage, scene.options(number))
     return tables.after_round(len(stage.rounds), planned, _open_games(stage))
 

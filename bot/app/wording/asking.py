@@ -24,7 +24,10 @@ CHOICES = "To be chosen"
 
 def choose_until(due: datetime) -> str:
     """How long there is a choice."""
-    return f"Choose until {stamp_with_distance(due)} with **My game**; after that, what is shown counts."
+    return (
+        f"If a choice is yours, **My game** has the buttons. Choose until {stamp_with_distance(due)}; after that, what "
+        "is shown counts."
+    )
 
 
 def still_open(question: str, due: datetime) -> str:

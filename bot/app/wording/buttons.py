@@ -21,9 +21,9 @@ LABELS: Mapping[str, str] = {
     actions.SCHEDULE: "Schedule",
     actions.CALENDAR: "My calendar",
     actions.REPORT: "Report",
+    actions.SCORES: "Scores",
     actions.WON_ON_TIME: "I won on time",
     actions.TIME_OUT: "Lost on time",
-    actions.SCORES: "Scores",
     actions.CONFIRM: "Confirm",
     actions.DISPUTE: "Dispute",
     actions.TAKE_BACK: "Take back",
@@ -45,15 +45,16 @@ LABELS: Mapping[str, str] = {
     actions.NAG: "Remind them",
     actions.WORD: "Give a word",
     actions.PUBLISH: "Publish",
+    actions.AHEAD: "Pair ahead",
     actions.LEAVE_OUT: "Leave them out",
     actions.REOPEN: "Open sign-up again",
     actions.BRING_ALONG: "Take over",
-    actions.AHEAD: "Pair ahead",
     actions.TAKE_RATINGS: "Take over",
     actions.UNDO: "Undo",
     actions.RESULT: "Enter result",
     actions.STOP_WORK: "Stop",
     actions.ODDS: "Odds",
+    actions.JUDGE: "Judge's panel",
 }
 """The label of every action."""
 

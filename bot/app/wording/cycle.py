@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 INVITATIONS_GO_OUT = "Everybody who signed up is invited"
 MAKES_ROOM = "Whoever does not come makes room for the next on the waiting list"
+NEXT_GAME = "The next game is opened"
 UNFINISHED = "Players are reminded of games that are not over"
 DECLINED = "The invitation was declined."
 NO_ANSWER = "The invitation was not answered in time."

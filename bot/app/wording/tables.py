@@ -25,6 +25,11 @@ UNBEATEN = "Unbeaten"
 BYE_CELL, IDLE_CELL, OPEN_CELL, NOTHING_CELL = "bye", ".", "?", ""
 
 
+def after_part(part: str, open_games: int) -> str:
+    """What the standings include, of a stage whose groups follow one another."""
+    return f"{part}, {counted(open_games, 'game')} open." if open_games else f"After {part}."
+
+
 def after_round(played: int, planned: int | None, open_games: int) -> str:
     """How far the standings have come."""
     of = f" of {planned}" if planned is not None else ""

@@ -6,17 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.decide import (
-    forms,
-    game_times,
-    games,
-    imports,
-    lifecycle,
-    prompts,
-    registration,
-    rounds,
-    scripts,
-)
+from formats.core.decide import forms, game_times, games, imports, lifecycle, prompts, registration, rounds, scripts
 from formats.core.decide.context import Case
 from formats.core.errors import DeadlinePassedError
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.bot.commands.desk import press, td
+from tests.bot.commands.desk import td
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
@@ -38,8 +38,15 @@ async def join(person: Person, number: str = "", **tournament: Any) -> None:
 
 async def imported(world: World, file: bytes) -> None:
     """The director takes over a list."""
-    checked = await td(world, "player import", file=("players.csv", file))
-    await press(world, checked, "Take the list over")
+    await td(world, "player import", file=("players.csv", file))
+    await press_latest(world, "Take the list over")
+
+
+async def press_latest(world: World, label: str) -> None:
+    """The director presses a button under the last of several messages, as soon as that is there."""
+    seen = await world.director.wait_for(lambda one: one.find_button(label) is not None, channel=LOBBY)
+    await seen.click(label)
+    await world.settled()
 
 
 async def signed_up(world: World, count: int, *, holder: bool = False) -> list[Person]:
