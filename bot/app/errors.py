@@ -173,6 +173,11 @@ class NotOfferedError(RuleError):
 
 
 @dataclass(eq=False)
+class NoLiveMatchError(RuleError):
+    """No live match is open now, or not the one that is meant."""
+
+
+@dataclass(eq=False)
 class SealedLogError(RuleError):
     """The log holds what is sealed (titles of forms); only directors may take it out."""
 

@@ -23,12 +23,16 @@ Tone = Literal["neutral", "good", "attention", "bad"]
 
 
 class Button(Value):
-    """A button that keeps working after restarts: all it needs is in `action`, see `ui.actions`."""
+    """A button that keeps working after restarts: all it needs is in `action`, see `ui.actions`.
+
+    Buttons stand in a `row`, counted from 0, or wherever there is room.
+    """
 
     label: str = Field(max_length=LABEL_LIMIT)
     action: str = Field(max_length=CUSTOM_ID_LIMIT)
     style: Style = "secondary"
     disabled: bool = False
+    row: int | None = Field(default=None, ge=0, le=4)
 
 
 class Attachment(Value):

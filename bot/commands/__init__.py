@@ -10,6 +10,7 @@ from bot.commands import (
 )
 from bot.commands.match import MATCH
 from bot.commands.me import ME
+from bot.commands.playoffs import PLAYOFFS
 from bot.commands.td import TD
 from bot.commands.tournament import TOURNAMENT
 
@@ -26,3 +27,4 @@ def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:
     tree.add_command(MATCH)
     tree.add_command(TOURNAMENT)
     tree.add_command(TD)
+    tree.add_command(PLAYOFFS)

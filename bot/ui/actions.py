@@ -93,7 +93,11 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
         """The Discord side of one of our buttons."""
         return cls(
             discord.ui.Button(
-                label=shown.label, custom_id=shown.action, style=_STYLES[shown.style], disabled=shown.disabled
+                label=shown.label,
+                custom_id=shown.action,
+                style=_STYLES[shown.style],
+                disabled=shown.disabled,
+                row=shown.row,
             )
         )
 

@@ -15,6 +15,7 @@ from bot.app.effects import (
     ending,
     forms,
     games,
+    heats,
     imports,
     prompts,
     published,
@@ -57,6 +58,7 @@ def compose(change: Change, engine: Engine) -> list[Post]:
     rounds.settled(desk)
     refresh_groups(desk)
     ask_newcomers(desk)
+    heats.follow(desk)
     prompts.opened(desk)
     signup.registered(desk)
     signup.refresh(desk)

@@ -38,7 +38,9 @@ def recorded(desk: Desk, event: ev.ResultRecorded) -> None:
     score = result_text(event.result)
     before = desk.earlier_result(event.pairing)
     because = [signup.because(quoted(event.text))] if event.text else []
-    lines = [_result_line(desk, event, before), *because]
+    reason = event.result.reason
+    why = [] if reason is None else [scene.reason(reason, game.stage)]
+    lines = [_result_line(desk, event, before), *why, *because]
     if event.source == "silence":
         lines.append(results.CONFIRMED_BY_SILENCE)
     desk.say(*lines, tone="attention" if before is not None else "neutral", thread=home(desk, event.pairing))

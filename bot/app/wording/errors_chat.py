@@ -173,6 +173,12 @@ def _(error: err.NotOfferedError, _say: Speaker) -> str:
     return "That is no longer possible: things have gone on since. `/me next` shows how they stand."
 
 
+@sentence.register(err.NoLiveMatchError)
+def _(error: err.NoLiveMatchError, _say: Speaker) -> str:
+    del error
+    return "No live match waits for a judge now. The panel opens when a live round has been published."
+
+
 @sentence.register(err.SealedLogError)
 def _(error: err.SealedLogError, _say: Speaker) -> str:
     titles = shortened([f"**{quoted(title, 60)}**" for title in error.titles])

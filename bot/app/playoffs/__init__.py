@@ -1,0 +1,1 @@
+"""Playoffs by Swiss elimination in chat: what only they have, as text and data. Knows nothing of Discord."""

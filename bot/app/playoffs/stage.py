@@ -1,0 +1,37 @@
+"""Is a stage one of playoffs by Swiss elimination? Everything in this folder begins with that question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.systems.swiss_elimination.system import SwissElimination
+
+if TYPE_CHECKING:
+    from bot.app.scene import Scene
+    from formats.core.state import Stage
+
+
+class Playoffs(NamedTuple):
+    """A started stage of playoffs with its number in the plan and its options."""
+
+    number: int
+    stage: Stage
+    options: PlayoffOptions
+
+
+def playoffs_of(scene: Scene, number: int | None = None) -> Playoffs | None:
+    """The stage of that number, or the one in play; None before it starts and in other formats."""
+    found = scene.stage_of(number)
+    if not 0 <= found < len(scene.state.started):
+        return None
+    options = playoff_options(scene, found)
+    return None if options is None else Playoffs(found, scene.stage(found), options)
+
+
+def playoff_options(scene: Scene, number: int) -> PlayoffOptions | None:
+    """The options of a stage of the plan, begun or not; None in other formats."""
+    if not isinstance(scene.system(number), SwissElimination):
+        return None
+    options = scene.options(number)
+    return options if isinstance(options, PlayoffOptions) else None

@@ -1,0 +1,1 @@
+"""Playoffs in chat."""

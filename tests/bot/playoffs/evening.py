@@ -1,0 +1,83 @@
+"""A short evening of playoffs: four players, two live rounds, two heats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.app.service import Order
+from formats.core.commands import ChangeEntrants, ChangePlan
+from formats.core.model import EntrantData
+from tests.bot.commands.desk import press, state_of, td
+
+if TYPE_CHECKING:
+    from bot.sandbox.people import Reply
+    from formats.core.commands import Command
+    from formats.core.model import Pairing
+    from tests.bot.world import World
+
+FOUR = ("Ana", "Bo", "Cy", "Dee")
+LIVE = (
+    "A A1 1-4 winners live heat 1",
+    "A A2 2-3 winners live heat 1",
+    "B FINAL 1-2 championship live heat 2",
+    "B B3 3-4 losers live heat 2",
+)
+PUZZLES = ("L1 Maze", "L2 Loop", "L3 Fill")
+
+
+async def do(world: World, command: Command) -> None:
+    """Something a director does that a test is not about."""
+    live = await world.live()
+    order = Order(command=command, actor=live.staff_ids("director")[0], command_id=f"do{live.state.version}")
+    await world.herald.service.carry_out(live.id, order)
+
+
+async def change_options(world: World, **options: Any) -> None:
+    """Other options for the first stage."""
+    stage = (await state_of(world)).stages[0]
+    changed = stage.model_copy(update={"options": {**stage.options, **options}})
+    await do(world, ChangePlan(stages=(changed,)))
+
+
+async def seed(world: World) -> None:
+    """Ratings, so that players are seeded as they signed up."""
+    entrants = (await state_of(world)).entrants
+    await do(world, ChangeEntrants(data={who: EntrantData(rating=100.0 - one.number) for who, one in entrants.items()}))
+
+
+async def evening(world: World, players: tuple[str, ...] = FOUR, **options: Any) -> None:
+    """Sign-up is over: players are seeded as they signed up; the first puzzle is to be chosen."""
+    await world.tournament("format:swiss_elimination", players=players)
+    await change_options(world, **{"matches": LIVE, "online_puzzles": (), "live_puzzles": PUZZLES, **options})
+    await seed(world)
+    await td(world, "close")
+
+
+async def at_the_tables(world: World, puzzle: str = "L1 Maze", *, begun: bool = False) -> Reply:
+    """The first live round is published; the director has the judge's panel."""
+    if not begun:
+        await evening(world)
+    await td(world, "advance")
+    await choose(world, puzzle)
+    await td(world, "advance")
+    return await panel(world)
+
+
+async def choose(world: World, puzzle: str) -> None:
+    """Somebody, the director here, chooses the puzzle of the round."""
+    asked = await td(world, "prompt")
+    menu = await press(world, asked, "Answer")
+    await press(world, menu, puzzle)
+
+
+async def panel(world: World) -> Reply:
+    """The judge's panel anew."""
+    reply = await world.director.slash("/playoffs judge", channel="lobby")
+    await world.settled()
+    return reply
+
+
+async def match(world: World, code: str) -> Pairing:
+    """A match by its code."""
+    rounds = (await state_of(world)).started[0].rounds
+    return next(one for each in reversed(rounds) for one in each.pairings.pairings if one.label == code)

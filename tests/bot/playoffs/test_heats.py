@@ -1,0 +1,128 @@
+"""How a heat is shown: to everybody, and to judges."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.app.errors import NoLiveMatchError
+from bot.app.messages import Message
+from bot.app.playoffs.heats import board, heat_of, heats, panel
+from bot.app.scenes import scene_of
+from formats.core import commands as cmd
+from formats.core.plan import Settings, StagePlan
+from formats.core.results import Report
+from tests.bot.app.season import Season
+from tests.bot.playoffs.evening import LIVE, PUZZLES
+
+if TYPE_CHECKING:
+    from bot.app.playoffs.heats import Heat
+    from bot.app.scene import Scene
+
+OPTIONS: dict[str, Any] = {"matches": LIVE, "online_puzzles": (), "live_puzzles": PUZZLES}
+
+
+def evening(**options: Any) -> Season:
+    """Four players at the tables of the first round."""
+    plan = StagePlan(system="swiss_elimination", title="Playoffs", options={**OPTIONS, **options})
+    season = Season().create(stages=[plan], settings=Settings()).sign_up(4)
+    season.do(cmd.CloseRegistration())
+    season.do(cmd.PublishRound(stage=0, round_number=1))
+    season.do(cmd.AnswerPrompt(prompt="live_puzzle_A", answer="L1"))
+    season.do(cmd.PublishRound(stage=0, round_number=1))
+    return season
+
+
+def enter(season: Season, note: str, **content: Any) -> Season:
+    """A judge's entry about the first match."""
+    game = season.games()[0]
+    season.do(cmd.NoteMatch(pairing=game.id, note=note, content=content))
+    return season
+
+
+def started() -> Season:
+    season = evening()
+    return enter(season, "start", began=season.now.isoformat())
+
+
+def scene(season: Season) -> Scene:
+    return scene_of(season.live, season.engine)
+
+
+def first(season: Season) -> Heat:
+    return heats(scene(season))[0]
+
+
+def offered(season: Season, seconds: int = 0) -> set[str]:
+    now = season.now + timedelta(seconds=seconds)
+    return {one.label for one in panel(scene(season), "t1", first(season), now).buttons}
+
+
+def test_two_matches_make_a_heat() -> None:
+    season = evening()
+    (heat,) = heats(scene(season))
+    assert (heat.number, [one.pairing.label for one in heat.matches]) == (1, ["A1", "A2"])
+    assert heat_of(scene(season), heat.matches[1].pairing.id) == heat
+
+
+def test_more_matches_than_two_at_a_time_are_judged_in_parts() -> None:
+    season = evening(matches=("A A1 1-2 winners live heat 1", "A A2 3-4 winners live heat 1"))
+    assert [len(heat.matches) for heat in heats(scene(season))] == [2]
+    alone = evening(matches=("A A1 1-2 winners live", "A A2 3-4 winners live"))
+    assert [len(heat.matches) for heat in heats(scene(alone))] == [1, 1]
+
+
+def test_every_competitor_has_a_row_of_buttons() -> None:
+    season = started()
+    enter(season, "stop", entrant="e1", at="1:00")
+    rows: dict[int | None, list[str]] = {}
+    for one in panel(scene(season), "t1", first(season), season.now).buttons:
+        rows.setdefault(one.row, []).append(one.label)
+    assert rows[0] == ["Precision timer: Player 1", "Correct: Player 1", "Incorrect: Player 1"]
+    assert rows[1] == ["Stop: Player 4", "New sheet: Player 4"]
+    assert all(len(labels) <= 5 for labels in rows.values())
+
+
+def test_what_a_grader_found_stays_between_grader_and_judges() -> None:
+    season = started()
+    enter(season, "stop", entrant="e1", at="1:00")
+    enter(season, "stop", entrant="e4", at="1:05")
+    enter(season, "graded", entrant="e4", at="1:10", correct=True)
+    assert "**correct**" in panel(scene(season), "t1", first(season), season.now).body
+    assert "correct" not in board(scene(season), first(season)).body
+    assert "handed in at 1:05" in board(scene(season), first(season)).body
+
+
+def test_a_correct_answer_can_be_announced_once_the_minute_is_up() -> None:
+    season = started()
+    enter(season, "stop", entrant="e1", at="1:00")
+    enter(season, "stop", entrant="e4", at="1:05")
+    enter(season, "graded", entrant="e4", at="1:10", correct=True)
+    assert "Announce: A1" in offered(season, 121)
+    assert "Incorrect: Player 1" not in offered(season, 121)
+
+
+def test_the_post_of_a_heat_follows_its_entries_and_is_not_there_before_it_begins() -> None:
+    season = evening()
+    assert not [post for post in season.posts if (post.key or "").startswith("heat:")]
+    enter(season, "start", began=season.now.isoformat())
+    (post,) = [post for post in season.last if (post.key or "").startswith("heat:")]
+    assert "at the puzzle" in Message.model_validate(post.payload).body
+    season.do(cmd.ReportResult(pairing=season.games()[1].id, by="e2", report=Report(winner="e2")))
+    assert not [post for post in season.last if (post.key or "").startswith("heat:")]
+
+
+def test_other_formats_have_no_heats() -> None:
+    season = Season().started(8)
+    assert heats(scene(season)) == ()
+    with pytest.raises(NoLiveMatchError):
+        heat_of(scene(season))
+
+
+def test_a_start_that_is_taken_back_shows() -> None:
+    season = started()
+    enter(season, "take_back")
+    (post,) = [post for post in season.last if (post.edits or "").startswith("heat:")]
+    assert "clock" not in Message.model_validate(post.payload).body
