@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.commands import (
     entering,
     leagues,  # noqa: F401 - it adds its commands to a group
+    playoff_views,  # noqa: F401 - it adds its commands to a group
 )
 from bot.commands.match import MATCH
 from bot.commands.me import ME

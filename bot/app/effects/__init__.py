@@ -23,6 +23,7 @@ from bot.app.effects import (
     rounds,
     rulings,
     scripts,
+    seats,
     signup,
     ticks,
     times,
@@ -57,6 +58,7 @@ def compose(change: Change, engine: Engine) -> list[Post]:
     published.told(desk)
     rounds.settled(desk)
     refresh_groups(desk)
+    seats.follow(desk)
     ask_newcomers(desk)
     heats.follow(desk)
     prompts.opened(desk)

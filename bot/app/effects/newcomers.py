@@ -1,4 +1,4 @@
-"""Whoever comes in, or moves up from the waiting list, when forms have been asked for already, is asked as well."""
+"""Whoever is wanted for a form only after everybody was asked (newcomers, reserves who moved up) is asked as well."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from formats.core.forms import forms_now, missing_from
 if TYPE_CHECKING:
     from bot.app.effects.desk import Desk
 
+_CHANGING = (ev.EntrantRegistered, ev.EntrantStatusChanged, ev.EntrantChanged, ev.FormSubmitted)
+"""What can make a form somebody's business."""
+
 
 def asked(desk: Desk) -> None:
-    """Write to newcomers about every form that is asked for and can still be handed in."""
-    if not desk.happened(ev.EntrantRegistered, ev.EntrantStatusChanged) or not desk.after.asked:
+    """Write to those whose business a form has just become, if it was asked for before and can still be handed in."""
+    if not desk.happened(*_CHANGING) or not desk.before.asked:
         return
-    newcomers = {
-        event.entrant for event in desk.events if isinstance(event, ev.EntrantRegistered | ev.EntrantStatusChanged)
-    }
+    wanted = {one.key: one.asked.should for one in forms_now(desk.before, desk.engine)}
     for one in forms_now(desk.after, desk.engine):
-        if one.ask is None or not one.by_entrants or one.is_late(desk.now):
+        if one.key not in desk.before.asked or not one.by_entrants or one.is_late(desk.now):
             continue
         for entrant in missing_from(desk.after, one):
-            if entrant in newcomers:
+            if entrant not in wanted.get(one.key, ()):
                 forms.ask_one(desk, one, entrant)

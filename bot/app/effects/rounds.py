@@ -10,11 +10,13 @@ from bot.app.effects import groups, players
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.names import quoted
+from bot.app.playoffs.stage import seats_of
 from bot.app.views.groups import ranked_apart
 from bot.app.views.pairings import add_pairings, pairings_csv
 from bot.app.views.standings import rating_text, standings_view
 from bot.app.views.view import Page
 from bot.app.wording import ahead, direct, ending, rounds, signup
+from bot.app.wording.eligibility import RESERVES
 from bot.app.wording.numbers import listed
 from formats.core import events as ev
 from formats.core.contract import Finished
@@ -51,9 +53,10 @@ def stage_started(desk: Desk, event: ev.StageStarted) -> None:
     scene, number = desk.scene, event.stage
     plan, stage = scene.state.stages[number], scene.stage(number)
     page = Page()
+    seats = seats_of(scene, number)
     page.line(
         rounds.stage_started(
-            plan.title, len(event.seeds), scene.system(number).planned_rounds(stage, scene.options(number))
+            plan.title, len(event.seeds[:seats]), scene.system(number).planned_rounds(stage, scene.options(number))
         )
     )
     if plan.time_control:
@@ -63,7 +66,8 @@ def stage_started(desk: Desk, event: ev.StageStarted) -> None:
         rounds.field_line(seed, scene.names.plain(entrant), rating_text(scene.state.entrants[entrant]))
         for seed, entrant in enumerate(event.seeds, start=1)
     ]
-    page.section(rounds.FIELD_BY_SEED, field)
+    page.section(rounds.FIELD_BY_SEED, field[:seats])
+    page.section(RESERVES, field[seats:] if seats is not None else ())
     parted = scene.reasons(event.rationale, number)
     page.section(rounds.WHY_SEEDED, parted if len(parted) <= MOST_REASONS else [rounds.many_level_seeds(len(parted))])
     desk.public(pages(scene.heading(plan.title), page.blocks(), tone="good"), key=f"stage:{number}")

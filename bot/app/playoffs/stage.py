@@ -35,3 +35,9 @@ def playoff_options(scene: Scene, number: int) -> PlayoffOptions | None:
         return None
     options = scene.options(number)
     return options if isinstance(options, PlayoffOptions) else None
+
+
+def seats_of(scene: Scene, number: int) -> int | None:
+    """How many of the field of a stage have a seat; whoever comes behind them is a reserve. None where all have one."""
+    options = playoff_options(scene, number)
+    return None if options is None else options.match_table.size

@@ -10,16 +10,16 @@ import pytest
 from bot.app.errors import NoLiveMatchError
 from bot.app.messages import Message
 from bot.app.playoffs.heats import board, heat_of, heats, panel
-from bot.app.scenes import scene_of
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from tests.bot.app.season import Season
 from tests.bot.playoffs.evening import LIVE, PUZZLES
+from tests.bot.playoffs.grand_prix import scene
 
 if TYPE_CHECKING:
     from bot.app.playoffs.heats import Heat
-    from bot.app.scene import Scene
+
 
 OPTIONS: dict[str, Any] = {"matches": LIVE, "online_puzzles": (), "live_puzzles": PUZZLES}
 
@@ -45,10 +45,6 @@ def enter(season: Season, note: str, **content: Any) -> Season:
 def started() -> Season:
     season = evening()
     return enter(season, "start", began=season.now.isoformat())
-
-
-def scene(season: Season) -> Scene:
-    return scene_of(season.live, season.engine)
 
 
 def first(season: Season) -> Heat:

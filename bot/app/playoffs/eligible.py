@@ -1,0 +1,117 @@
+"""Who is in the playoffs: by eligibility before they begin, and who moves up when somebody drops out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.app.playoffs.stage import playoff_options, playoffs_of
+from bot.app.views.table import Column, csv_file, file_name, table_lines
+from bot.app.views.view import Page, View
+from bot.app.wording import eligibility as words
+from formats.core.lots import Lots
+from formats.core.steps import stage_field
+from formats.systems.swiss_elimination.eligibility import eligibility
+from formats.systems.swiss_elimination.progress import Progress
+from formats.toolkit.invitation import INVITATION
+
+if TYPE_CHECKING:
+    from bot.app.scene import Scene
+    from formats.core.values import EntrantId
+    from formats.systems.swiss_elimination.eligibility import Eligibility
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the table: where somebody stands, and what that means as things are; `seed` for those with a seat."""
+
+    of: Eligibility
+    status: str
+    seed: int | None = None
+
+
+def seated(scene: Scene) -> tuple[EntrantId, ...] | None:
+    """Who has a seat, in the order of seeds, as long as that can change; None once the first round is published."""
+    playoffs = playoffs_of(scene)
+    if playoffs is not None:
+        return None if playoffs.stage.rounds else Progress(playoffs.stage, playoffs.options).seats
+    lines = _lines(scene)
+    return None if lines is None else tuple(one.entrant for one in lines if one.verdict == "seeded")
+
+
+def _lines(scene: Scene) -> tuple[Eligibility, ...] | None:
+    """The table before the playoffs begin; those who nothing but a lot parts stand as they signed up."""
+    if scene.state.started or not scene.state.active_entrants():
+        return None
+    options = playoff_options(scene, 0)
+    if options is None:
+        return None
+    return eligibility(stage_field(scene.state, scene.engine, 0), options, Lots(""))
+
+
+def table(scene: Scene) -> tuple[Line, ...]:
+    """Everybody in the order of eligibility; empty once the playoffs have begun, and in other formats."""
+    found: list[Line] = []
+    seeds = reserves = 0
+    for one in _lines(scene) or ():
+        answered = (INVITATION.key, one.entrant) in scene.state.forms
+        seed = None
+        if one.verdict == "seeded":
+            seeds += 1
+            seed, status = seeds, words.seed(seeds)
+        elif one.verdict == "reserve":
+            reserves += 1
+            status = words.reserve(reserves)
+        elif one.verdict == "not_coming":
+            status = words.DECLINED if answered else words.NO_ANSWER
+        else:
+            status = words.NOT_INVITED
+        found.append(Line(one, status, seed))
+    return tuple(found)
+
+
+def eligibility_view(scene: Scene) -> View:
+    """The table with scores, and who is seeded, in reserve, or has not answered."""
+    lines, page = table(scene), Page()
+    title = scene.heading(words.TITLE)
+    if not lines:
+        page.line(words.NOTHING)
+        return View(title, page.blocks())
+    page.line(words.HELP)
+    columns = [Column("#"), Column(words.NAME, "left", elastic=True), Column(words.SCORE), Column(words.STATUS, "left")]
+    rows = [
+        [
+            str(one.of.place),
+            scene.names.full(one.of.entrant),
+            "–" if one.of.score is None else f"{one.of.score}",
+            one.status,
+        ]
+        for one in lines
+    ]
+    grid = table_lines(columns, rows)
+    if grid is None:
+        page.lines(" · ".join(row) for row in rows)
+    else:
+        page.table(grid)
+    page.line(words.LEVEL)
+    return View(title, page.blocks(), csv_file(file_name(scene.state.title, "eligibility"), words.HEADS, rows))
+
+
+def seeds_view(scene: Scene) -> View:
+    """Those who have a seat by seed, then the reserves in their order."""
+    lines, page = table(scene), Page()
+    seeds = [one for one in lines if one.seed is not None]
+    page.lines(words.seed_line(one.seed or 0, scene.names.plain(one.of.entrant)) for one in seeds)
+    options = playoff_options(scene, 0)
+    empty = 0 if options is None else options.match_table.size - len(seeds)
+    if empty > 0:
+        page.line(words.byes(empty))
+    reserves = [scene.names.plain(one.of.entrant) for one in lines if one.of.verdict == "reserve"]
+    if reserves:
+        page.section(words.RESERVES, [words.reserves(reserves)])
+    return View(scene.heading(words.SEEDS), page.blocks())
+
+
+def moved(before: tuple[EntrantId, ...], after: tuple[EntrantId, ...]) -> tuple[list[EntrantId], list[EntrantId]]:
+    """Who has lost a seat and who has come to one, each in the order of seeds."""
+    return [one for one in before if one not in after], [one for one in after if one not in before]

@@ -1,0 +1,68 @@
+"""Playoffs of a Grand Prix against a fake clock: many players with scores, invited to sixteen seats."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+from bot.app.scenes import scene_of
+from formats.core import commands as cmd
+from formats.core.model import EntrantData
+from formats.registry import preset
+from formats.toolkit.invitation import INVITATION
+from tests.bot.app.season import Season, new_person
+
+if TYPE_CHECKING:
+    from bot.app.scene import Scene
+
+PLAYOFFS = preset("wpf_gp_playoffs_2023")
+DAY = timedelta(days=1)
+
+
+def scored(count: int = 20) -> Season:
+    """So many players, entered by the director with their scores, best first."""
+    season = Season().create(stages=PLAYOFFS.stages, settings=PLAYOFFS.settings)
+    for number in range(1, count + 1):
+        season.people[f"e{number}"] = new_person(number)
+    entrants = tuple(EntrantData(attributes={"round_1": 1000 - number}) for number in range(1, count + 1))
+    season.do(cmd.OpenRegistration())
+    season.do(cmd.RegisterEntrants(entrants=entrants, by_director=True))
+    return season
+
+
+def invited(count: int = 20) -> Season:
+    """Everybody is asked until in a week."""
+    season = scored(count)
+    season.do(cmd.AskForForm(form=INVITATION.key, due=season.now + 7 * DAY))
+    return season
+
+
+def says(season: Season, number: int, answer: str) -> None:
+    """A player answers the invitation."""
+    hand_in(season, INVITATION.key, number, {"answer": answer})
+
+
+def hand_in(season: Season, form: str, number: int, content: Any) -> None:
+    """A player hands a form in."""
+    season.do(cmd.SubmitForm(form=form, entrant=f"e{number}", content=content), actor=f"p{number}")
+
+
+def decided(count: int = 20, *, coming: int | None = None) -> Season:
+    """The answers are in: the first so many come."""
+    season = invited(count)
+    for number in range(1, (count if coming is None else coming) + 1):
+        says(season, number, "yes")
+    return season.until(season.now + 7 * DAY)
+
+
+def online(count: int = 20) -> Season:
+    """The online stage is on."""
+    season = decided(count)
+    season.do(cmd.CloseRegistration())
+    season.do(cmd.PublishRound(stage=0, round_number=1))
+    return season
+
+
+def scene(season: Season) -> Scene:
+    """The tournament ready to be told about."""
+    return scene_of(season.live, season.engine)
