@@ -140,6 +140,9 @@ STOP_WORK = "stop_work"
 ODDS = "odds"
 """Anybody: everybody's chances of every place."""
 
+RANK = "rank"
+"""An entrant: make a preference list by clicks."""
+
 JUDGE = "judge"
 """A judge: the panel of a live heat as it stands. Argument: a match of the heat, or nothing for the first open one."""
 

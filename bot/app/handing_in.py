@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MOST_CHOICES = 5
 """As many choices are buttons; more are a list in the form."""
 
-OTHER_WAYS: Mapping[tuple[str, str], tuple[str, ...]] = {}
+OTHER_WAYS: Mapping[tuple[str, str], tuple[str, ...]] = {("swiss_elimination", "preferences"): (actions.RANK,)}
 """Further buttons under a form, by the format's key and the form's: other ways to fill it in."""
 
 

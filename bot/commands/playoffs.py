@@ -7,7 +7,10 @@ from discord import app_commands
 
 from bot.ui import choices, finding
 from bot.ui.answers import Ask
-from bot.ui.flows import judging
+from bot.ui.flows import (
+    click_to_rank,  # noqa: F401 - its buttons stand under the form
+    judging,
+)
 
 WHICH = "Which tournament; leave empty for this channel's"
 

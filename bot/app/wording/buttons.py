@@ -54,6 +54,7 @@ LABELS: Mapping[str, str] = {
     actions.RESULT: "Enter result",
     actions.STOP_WORK: "Stop",
     actions.ODDS: "Odds",
+    actions.RANK: "Click to rank",
     actions.JUDGE: "Judge's panel",
 }
 """The label of every action."""

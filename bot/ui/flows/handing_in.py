@@ -43,14 +43,14 @@ async def fill_in(ask: Ask, live: Live, key: str | None = None) -> None:
         return
     if key is None and not found:
         raise NoFormError(live.state.title)
-    one = found[0] if key is None else await _wanted(ask, live, entrant, key)
+    one = found[0] if key is None else await wanted(ask, live, entrant, key)
     if is_one_choice(one):
         await ask.say(_card(live, one, entrant))
     else:
         await _open(ask, live, one, one.key, _texts(live, one, entrant))
 
 
-async def _wanted(ask: Ask, live: Live, entrant: EntrantId, key: str) -> FormNow:
+async def wanted(ask: Ask, live: Live, entrant: EntrantId, key: str) -> FormNow:
     """The form of that key, if the person can hand it in now. Raises `FormClosedError`, `NoFormError`."""
     one = form_now(live.state, ask.service.engine, key)
     if entrant not in one.asked.may or not one.by_entrants:
@@ -114,7 +114,7 @@ async def _choice_pressed(press: Press) -> None:
     live = await finding.known(ask, press.tournament)
     key, _, number = press.argument.rpartition(".")
     entrant = await finding.me(ask, live)
-    one = await _wanted(ask, live, entrant, key)
+    one = await wanted(ask, live, entrant, key)
     field = one.form.fields[0]
     content = {field.name: field.choices[int(number)][0]}
     await ask.replace(await hand_in(ask, live, one, content, entrant))
@@ -143,7 +143,7 @@ async def _handed_in(submission: Submission) -> None:
 
 async def _for_me(ask: Ask, live: Live, one: FormNow, typed: dict[str, str]) -> Message:
     entrant = await finding.me(ask, live)
-    return await hand_in(ask, live, await _wanted(ask, live, entrant, one.key), typed, entrant)
+    return await hand_in(ask, live, await wanted(ask, live, entrant, one.key), typed, entrant)
 
 
 async def _for_other(ask: Ask, live: Live, one: FormNow, typed: dict[str, str], entrant: EntrantId) -> Message:

@@ -22,6 +22,13 @@ LIVE = (
     "B FINAL 1-2 championship live heat 2",
     "B B3 3-4 losers live heat 2",
 )
+ONLINE = (
+    "A A1 1-4 winners online",
+    "A A2 2-3 winners online",
+    "B B3 3-4 losers online",
+    "B FINAL 1-2 championship live heat 1",
+)
+POOL = ("P1 Maze", "P2 Loop", "P3 Fill")
 PUZZLES = ("L1 Maze", "L2 Loop", "L3 Fill")
 
 
@@ -51,6 +58,20 @@ async def evening(world: World, players: tuple[str, ...] = FOUR, **options: Any)
     await change_options(world, **{"matches": LIVE, "online_puzzles": (), "live_puzzles": PUZZLES, **options})
     await seed(world)
     await td(world, "close")
+
+
+async def before_the_lists(world: World, **options: Any) -> None:
+    """Two rounds online and a final: players can hand in their lists of puzzles."""
+    await world.tournament("format:swiss_elimination", players=FOUR)
+    await change_options(world, **{"matches": ONLINE, "online_puzzles": POOL, "live_puzzles": PUZZLES, **options})
+    await seed(world)
+
+
+async def solving(world: World, **options: Any) -> None:
+    """The online stage has begun."""
+    await before_the_lists(world, **options)
+    await td(world, "close")
+    await td(world, "advance")
 
 
 async def at_the_tables(world: World, puzzle: str = "L1 Maze", *, begun: bool = False) -> Reply:
