@@ -81,15 +81,16 @@ def _backfill(state: Tournament, one: FormNow) -> Iterator[Coming]:
     """Those who said no at once, those who said nothing when the time is up. Who moved up has as much time again."""
     due = one.due
     missing = frozenset(missing_from(state, one))
+    someone_waits = bool(state.waiting_list())
     for entrant in state.active_entrants():
         entry = state.forms.get((one.key, entrant.id))
-        if state.waiting_list() and entry is not None and entry.content is False:
+        if someone_waits and entry is not None and entry.content is False:
             yield _makes_room(entrant, entry.at, words.DECLINED)
         elif due is not None and entrant.id in missing:
             again = f"invite:{entrant.id}"
             if entrant.cause == "moved_up" and again not in state.passed:
                 yield _ask(one, again, due)
-            elif state.waiting_list():
+            elif someone_waits:
                 yield _makes_room(entrant, due, words.NO_ANSWER)
 
 

@@ -37,6 +37,12 @@ def groups_with(scene: Scene, entrant: EntrantId) -> list[Group]:
     return [group for group in found if group.part == found[-1].part]
 
 
+def part_in_play(scene: Scene, stage: int | None = None) -> str:
+    """The latest part of a stage whose groups follow one another (default: the one in play); else nothing."""
+    groups = groups_of(scene, stage)
+    return groups[-1].part if groups else ""
+
+
 def ranked_apart(scene: Scene) -> bool:
     """Is the stage in play one of groups that do not follow one another, so that each has its own ranking?"""
     groups = groups_of(scene)

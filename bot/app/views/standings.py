@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.app.views.groups import part_in_play
 from bot.app.views.table import Column, csv_file, file_name, table_lines
 from bot.app.views.view import Page, View
 from bot.app.wording import tables
@@ -88,9 +89,9 @@ def _caption(scene: Scene, number: int) -> str:
     if scene.state.phase == "finished" and number == len(scene.state.stages) - 1:
         return tables.final()
     stage = scene.stage(number)
-    parts = [group.part for group in scene.system(number).groups(stage, scene.options(number)) if group.part]
-    if parts:
-        return tables.after_part(parts[-1], _open_games(stage))
+    part = part_in_play(scene, number)
+    if part:
+        return tables.after_part(part, _open_games(stage))
     planned = scene.system(number).planned_rounds(stage, scene.options(number))
     return tables.after_round(len(stage.rounds), planned, _open_games(stage))
 

@@ -88,6 +88,12 @@ def published(round_title: str) -> str:
     return f"**{round_title}** is published."
 
 
+def opened(part: str, games: int) -> str:
+    """Games that are open all at once are out; `part` is the part of the tournament, if it has a name."""
+    start = f"**{part}** is published" if part else "Published"
+    return f"{start}: {counted(games, 'game')} to play."
+
+
 def finished(title: str) -> str:
     """The end."""
     return f"**{title}** is over, and its standings are final."

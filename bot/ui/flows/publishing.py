@@ -10,6 +10,7 @@ from bot.app.buttons import button as shown
 from bot.app.messages import Message
 from bot.app.scenes import scene_of
 from bot.app.views.audit import told
+from bot.app.views.groups import part_in_play
 from bot.app.views.pairings import preview_view
 from bot.app.wanted import Wanted, wanted_of
 from bot.app.wording import ahead as ahead_words
@@ -81,15 +82,16 @@ async def publish(ask: Ask, live: Live, wanted: Wanted) -> str:
         return words.PUBLISHED_ALREADY
     if change.repeated:
         return words.PUBLISHED_ALREADY
-    titles = [
-        finding.scene(ask, change.live).round_title(
-            event.stage, change.after.started[event.stage].rounds[event.round_number - 1]
-        )
-        for event in change.events
-        if isinstance(event, RoundPaired)
-    ]
-    if not titles:
+    scene = finding.scene(ask, change.live)
+    paired = [event for event in change.events if isinstance(event, RoundPaired)]
+    if not paired:
         return words.stage_passed(change.after.stages[change.after.stage_number].title)
+    if scene.system(paired[0].stage).at_once:
+        return words.opened(part_in_play(scene), sum(len(event.pairings.pairings) for event in paired))
+    titles = [
+        scene.round_title(event.stage, change.after.started[event.stage].rounds[event.round_number - 1])
+        for event in paired
+    ]
     return words.published(titles[0]) if len(titles) == 1 else ahead_words.published(titles)
 
 

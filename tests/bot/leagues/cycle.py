@@ -95,8 +95,10 @@ def seen(world: World, title: str) -> list[SeenMessage]:
 
 
 async def person(world: World, entrant: str) -> Person:
-    people = (await world.live()).people
-    return world.sandbox.person(people[entrant].name)
+    """Who plays as this entrant, whatever the list calls them."""
+    account = (await world.live()).people[entrant].discord_id
+    assert account is not None
+    return world.sandbox.person(world.sandbox.world.users[account].username)
 
 
 async def agree(world: World, game: Pairing, winner: str) -> None:

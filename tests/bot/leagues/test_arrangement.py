@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tests.bot.commands.desk import coordinator, lobby, press, td
 from tests.bot.leagues.cycle import imported, signed_up, state_of, table, without_invitations
+from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
     from tests.bot.world import World
@@ -46,6 +47,7 @@ async def test_publishing_what_was_looked_over_opens_all_leagues(world: World) -
     shown = await td(world, "preview")
     last = shown.follow_ups[-1] if shown.follow_ups else shown
     await last.click("Publish")
+    await world.director.wait_for("Published: 55 games to play.", channel=LOBBY)
     await world.settled()
     assert len(world.server.threads) == 2
 
