@@ -143,6 +143,9 @@ ODDS = "odds"
 RANK = "rank"
 """An entrant: make a preference list by clicks."""
 
+SOLVE = "solve"
+"""An entrant: the puzzles of the online stage, with what can be done about each."""
+
 JUDGE = "judge"
 """A judge: the panel of a live heat as it stands. Argument: a match of the heat, or nothing for the first open one."""
 

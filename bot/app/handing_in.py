@@ -23,14 +23,27 @@ if TYPE_CHECKING:
 MOST_CHOICES = 5
 """As many choices are buttons; more are a list in the form."""
 
-OTHER_WAYS: Mapping[tuple[str, str], tuple[str, ...]] = {("swiss_elimination", "preferences"): (actions.RANK,)}
-"""Further buttons under a form, by the format's key and the form's: other ways to fill it in."""
+OTHER_WAYS: Mapping[tuple[str, str], tuple[str, ...]] = {
+    ("swiss_elimination", "preferences"): (actions.RANK,),
+    ("swiss_elimination", "online_times"): (actions.SOLVE,),
+}
+"""Further buttons about a form, by the format's key and the form's: other ways to fill it in.
+
+What is for directors to say may follow from what entrants do with such a button, as soon as it was asked for.
+"""
 
 
 def forms_for(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[FormNow]:
     """The forms an entrant can hand in now."""
     found = (one for one in forms_now(state, engine) if entrant in one.asked.may)
     return [one for one in found if one.by_entrants and not one.is_late(now)]
+
+
+def other_ways(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[str]:
+    """The actions by which an entrant can add to forms that are for directors to hand in."""
+    found = (one for one in forms_now(state, engine) if not one.by_entrants and one.ask is not None)
+    mine = (one for one in found if entrant in one.asked.may and not one.is_late(now))
+    return [action for one in mine for action in OTHER_WAYS.get((one.system.key, one.key), ())]
 
 
 def is_one_choice(one: FormNow) -> bool:

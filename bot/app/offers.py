@@ -10,7 +10,7 @@ from bot.app import actions
 from bot.app.buttons import button
 from bot.app.deadlines import claimable_at
 from bot.app.duties import appeals_open, duties, is_here, open_game
-from bot.app.handing_in import forms_for
+from bot.app.handing_in import forms_for, other_ways
 from bot.app.messages import LABEL_LIMIT
 from bot.app.names import elide
 from bot.app.noting import note_offers
@@ -126,6 +126,8 @@ def _about_forms(state: Tournament, engine: Engine, entrant: EntrantId, now: dat
     owed = {duty.form.key for duty in duties(state, engine, entrant, now) if duty.form is not None}
     for one in sorted(forms_for(state, engine, entrant, now), key=lambda one: one.key not in owed):
         yield actions.FORM, one.key, one.form.title[:LABEL_LIMIT]
+    for action in other_ways(state, engine, entrant, now):
+        yield action, "", ""
 
 
 def _about_games(state: Tournament, engine: Engine, entrant: EntrantId, names: Names | None) -> Iterator[Offer]:

@@ -9,6 +9,7 @@ from bot.ui import choices, finding
 from bot.ui.answers import Ask
 from bot.ui.flows import (
     click_to_rank,  # noqa: F401 - its buttons stand under the form
+    directing_online,
     judging,
 )
 
@@ -29,3 +30,39 @@ async def judge(interaction: discord.Interaction, tournament: str | None = None)
     """Start and stop the clock, grade, announce; two matches side by side."""
     ask = Ask(interaction)
     await judging.open_panel(ask, await finding.staffed(ask, tournament))
+
+
+@PLAYOFFS.command(name="online", description="Open the online stage until a moment; again to move that moment")
+@app_commands.describe(until="On your clock, like: 18 sep 20:00; empty: until the reveal", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def online(interaction: discord.Interaction, until: str | None = None, tournament: str | None = None) -> None:
+    """Players are told, and may start their clocks."""
+    ask = Ask(interaction)
+    await directing_online.open_stage(ask, await finding.staffed(ask, tournament), until)
+
+
+@PLAYOFFS.command(name="puzzles", description="Passwords, links and answer keys of the online puzzles, from a CSV file")
+@app_commands.describe(file="Columns: puzzle, password, link, answer (several with | between)", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def puzzles(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
+    """For directors, who do not play."""
+    ask = Ask(interaction)
+    await directing_online.take_puzzles(ask, await finding.staffed(ask, tournament, "director"), file)
+
+
+@PLAYOFFS.command(name="times", description="Take over online times that were taken elsewhere, from a CSV file")
+@app_commands.describe(file="Columns: name, puzzle, time, result; or name and a column a puzzle", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def times(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
+    """Shows first what it would bring; sealed like all times."""
+    ask = Ask(interaction)
+    await directing_online.read_list(ask, await finding.staffed(ask, tournament, "director"), file)
+
+
+@PLAYOFFS.command(name="check", description="Check answers that no key has checked; the log says that you looked")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def check(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """One answer after the other, without the name of who gave it."""
+    ask = Ask(interaction)
+    await directing_online.check(ask, await finding.staffed(ask, tournament, "director"))

@@ -17,6 +17,7 @@ from bot.app.effects import (
     games,
     heats,
     imports,
+    online,
     prompts,
     published,
     reports,
@@ -93,6 +94,11 @@ def _noted(desk: Desk, event: ev.MatchNoted) -> None:
     asking.noted(desk, event)
 
 
+def _form_asked(desk: Desk, event: ev.FormAsked) -> None:
+    forms.asked(desk, event)
+    online.opened(desk, event)
+
+
 def _form_submitted(desk: Desk, event: ev.FormSubmitted) -> None:
     answers.form_submitted(desk, event)
     forms.submitted(desk, event)
@@ -119,7 +125,7 @@ TELLERS: Mapping[type[ev.Event], Callable[[Desk, Any], None]] = {
     ev.ReportDisputed: reports.disputed,
     ev.ResultRecorded: games.recorded,
     ev.ResultCleared: games.cleared,
-    ev.FormAsked: forms.asked,
+    ev.FormAsked: _form_asked,
     ev.FormSubmitted: _form_submitted,
     ev.FormsSeen: _untold,
     ev.DrawCommitted: prompts.committed,

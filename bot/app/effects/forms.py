@@ -48,12 +48,15 @@ def ask_one(desk: Desk, one: FormNow, entrant: EntrantId) -> None:
 
 
 def submitted(desk: Desk, event: ev.FormSubmitted) -> None:
-    """Whoever hands in for themselves has the answer of the bot; others are told what a director did for them."""
+    """Whoever hands in for themselves has the answer of the bot; others are told what a director did for them.
+
+    What is for directors to say in the first place is told to nobody.
+    """
     one = _form(desk, event.form) if event.by_director else None
-    if one is not None:
+    if one is not None and one.by_entrants:
         lines = [quoted(line, 200) for line in one.lines(event.content)]
         text = words.by_director(one.form.title, lines)
-        changeable = one.by_entrants and event.entrant in one.asked.may and not one.is_late(desk.now)
+        changeable = event.entrant in one.asked.may and not one.is_late(desk.now)
         message = Message(
             title=desk.after.title,
             body=elide(text, BODY_LIMIT),

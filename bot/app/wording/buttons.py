@@ -55,6 +55,7 @@ LABELS: Mapping[str, str] = {
     actions.STOP_WORK: "Stop",
     actions.ODDS: "Odds",
     actions.RANK: "Click to rank",
+    actions.SOLVE: "Solve",
     actions.JUDGE: "Judge's panel",
 }
 """The label of every action."""

@@ -1,0 +1,30 @@
+"""The online stage opens: everybody hears until when, and its players get their button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.messages import Message
+from bot.app.playoffs.stage import playoffs_of
+from bot.app.wording import solving as words
+from formats.core.forms import form_now
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES
+
+if TYPE_CHECKING:
+    from bot.app.effects.desk import Desk
+    from formats.core import events as ev
+
+
+def opened(desk: Desk, event: ev.FormAsked) -> None:
+    """Times are asked for: those who have a seat may start their clocks."""
+    playoffs = playoffs_of(desk.scene) if event.form == ONLINE_TIMES else None
+    if playoffs is None:
+        return
+    one = form_now(desk.after, desk.engine, ONLINE_TIMES)
+    options = playoffs.options
+    text = words.opened(len(one.asked.may), len(options.tasks()), options.online_minutes, one.due)
+    buttons = desk.buttons(actions.SOLVE)
+    desk.say(text, tone="attention", buttons=buttons)
+    for entrant in sorted(one.asked.may):
+        desk.tell(entrant, Message(title=desk.after.title, body=text, tone="attention", buttons=buttons))

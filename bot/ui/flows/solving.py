@@ -1,0 +1,158 @@
+"""The online stage for its players: start a puzzle, get the password, hand in answers. Nobody else sees any of it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+from bot.app import actions
+from bot.app.errors import NoFormError, NotOfferedError, NotSolvingError
+from bot.app.playoffs.puzzles import KEPT, Material
+from bot.app.playoffs.solving import ANSWER, ASK, BEGIN, before_the_clock, handed_in, on_the_clock, overview, solvings
+from bot.app.wording import solving as words
+from bot.ui import finding
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.forms import TextField, open_form, text_of
+from formats.core.commands import SubmitForm
+from formats.core.errors import BadFormError
+from formats.core.forms import form_now
+from formats.systems.swiss_elimination.forms import LONGEST_ANSWER, ONLINE_TIMES, started_at
+from formats.systems.swiss_elimination.options import PlayoffOptions
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.app.playoffs.solving import Solving
+    from bot.app.service import Live
+    from bot.ui.answers import Ask
+    from formats.core.forms import FormNow
+    from formats.core.values import EntrantId
+
+MILLISECOND = timedelta(milliseconds=1)
+
+
+class _Desk:
+    """A player with their puzzles at the moment of an interaction."""
+
+    def __init__(self, ask: Ask, live: Live, one: FormNow, options: PlayoffOptions, entrant: EntrantId) -> None:
+        self.ask = ask
+        self.live = live
+        self.one = one
+        self.options = options
+        self.entrant = entrant
+
+    @property
+    def now(self) -> datetime:
+        """When the person pressed, on Discord's clock: neither side's delay costs anybody time."""
+        return self.ask.interaction.created_at
+
+    @property
+    def stored(self) -> Any:
+        """What is kept of this player."""
+        entry = self.live.state.forms.get((ONLINE_TIMES, self.entrant))
+        return None if entry is None else entry.content
+
+    def solving(self, place: str) -> Solving:
+        """The puzzle at a place of the pool, which may have been changed since the button was made."""
+        found = {str(one.place): one for one in solvings(self.options, self.stored, self.now)}
+        if place not in found:
+            raise NotOfferedError
+        return found[place]
+
+    async def material(self, code: str) -> Material:
+        """What belongs to the puzzle."""
+        kept = await self.ask.service.database.settings.get(self.live.id, KEPT, {})
+        return Material.read(kept.get(code))
+
+    async def hand_in(self, content: dict[str, Any]) -> None:
+        """Record something for this player."""
+        command = SubmitForm(form=ONLINE_TIMES, entrant=self.entrant, content=content)
+        self.live = (await self.ask.carry_out(self.live, command)).live
+
+
+async def _desk(ask: Ask, tournament: str) -> _Desk:
+    """Refuses whoever cannot solve now, saying why."""
+    live = await finding.known(ask, tournament)
+    entrant = await finding.me(ask, live)
+    try:
+        one = form_now(live.state, ask.service.engine, ONLINE_TIMES)
+    except BadFormError:
+        raise NoFormError(live.state.title) from None
+    if not isinstance(one.options, PlayoffOptions) or one.ask is None or one.is_late(ask.service.clock.now()):
+        raise NotSolvingError("not_open")
+    if entrant not in one.asked.may:
+        raise NotSolvingError("no_seat" if one.asked.may else "not_open")
+    return _Desk(ask, live, one, one.options, entrant)
+
+
+async def show_puzzles(ask: Ask, tournament: str) -> None:
+    """All puzzles as the person has them."""
+    desk = await _desk(ask, tournament)
+    await ask.replace(overview(desk.live.id, desk.options, desk.stored, desk.now, desk.one.due))
+
+
+@button(actions.SOLVE)
+async def _solve_pressed(press: Press) -> None:
+    await press.ask.think(update=press.ask.pressed_own)
+    await show_puzzles(press.ask, press.tournament)
+
+
+@button(ASK)
+async def _asked(press: Press) -> None:
+    """One more question before the clock starts."""
+    ask = press.ask
+    await ask.think(update=ask.pressed_own)
+    desk = await _desk(ask, press.tournament)
+    one = desk.solving(press.argument)
+    if one.state != "fresh":
+        await show_puzzles(ask, press.tournament)
+        return
+    due = desk.one.due
+    short = due if due is not None and due - desk.now < timedelta(milliseconds=desk.options.longest_ms) else None
+    await ask.replace(before_the_clock(desk.live.id, desk.options, one, short))
+
+
+@button(BEGIN)
+async def _begun(press: Press) -> None:
+    """The clock starts, and the password is shown. Pressed again, it is shown again; the clock runs on."""
+    ask = press.ask
+    await ask.think(update=ask.pressed_own)
+    desk = await _desk(ask, press.tournament)
+    one = desk.solving(press.argument)
+    if one.state == "fresh":
+        ask.once(f"solve:{one.code}")
+        await desk.hand_in({"start": {"puzzle": one.code, "at": desk.now.isoformat()}})
+        one = desk.solving(press.argument)
+    if one.state == "over":
+        raise NotSolvingError("over")
+    await ask.replace(on_the_clock(desk.live.id, one, await desk.material(one.code)))
+
+
+@button(ANSWER)
+async def _answer_pressed(press: Press) -> None:
+    desk = await _desk(press.ask, press.tournament)
+    one = desk.solving(press.argument)
+    if one.state == "over":
+        raise NotSolvingError("over")
+    field = TextField(
+        "answer", words.ANSWER_FIELD, one.answer, help=words.ANSWER_HELP, required=True, longest=LONGEST_ANSWER
+    )
+    await open_form(press.ask, ANSWER, desk.live.id, press.argument, one.name, (field,))
+
+
+@form(ANSWER)
+async def _answered(submission: Submission) -> None:
+    """The answer with its time; checked by the key where there is one, without telling."""
+    ask = submission.ask
+    await ask.think(update=ask.pressed_own)
+    desk = await _desk(ask, submission.tournament)
+    one = desk.solving(submission.argument)
+    began = started_at(desk.stored, one.code)
+    if began is None:
+        raise NotOfferedError
+    text = text_of(submission.values, "answer")
+    ms = max(0, (desk.now - began) // MILLISECOND)
+    correct = (await desk.material(one.code)).judge(text)
+    await desk.hand_in({"answer": {"puzzle": one.code, "ms": ms, "text": text, "correct": correct}})
+    late = ms > desk.options.longest_ms
+    await ask.replace(handed_in(desk.live.id, desk.solving(submission.argument), ms, late=late))
