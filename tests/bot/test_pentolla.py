@@ -7,7 +7,6 @@ tied and played again. In the end the exported log must tell the same story by i
 
 from __future__ import annotations
 
-import asyncio
 import re
 from datetime import timedelta
 from hashlib import sha256
@@ -23,7 +22,7 @@ from formats.core.verify import verify
 from formats.registry import engine
 from formats.systems.group_rounds.freestyle import opening_of
 from tests.bot.commands.desk import lobby, press, td
-from tests.bot.leagues.cycle import imported, person, state_of, table, thread
+from tests.bot.leagues.cycle import imported, person, state_of, table, thread, together
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
@@ -43,9 +42,11 @@ class Cup:
         self.world = world
 
     async def sign_up(self) -> None:
-        """Sixteen players with ratings; P01 has the highest."""
-        await self.world.tournament(PENTOLLA, TITLE, players=NAMES)
-        await imported(self.world, table([(name, str(2500 - 10 * at)) for at, name in enumerate(NAMES)]))
+        """Two sign up by themselves, the others come from a list with ratings; P01 has the highest."""
+        await self.world.tournament(PENTOLLA, TITLE, players=NAMES[:2])
+        await self.world.players(*NAMES[2:])
+        rows = [(name, str(2500 - 10 * at), str(self.world.sandbox.person(name).id)) for at, name in enumerate(NAMES)]
+        await imported(self.world, table(rows, "discord"))
         await td(self.world, "close")
         await td(self.world, "advance")
 
@@ -82,7 +83,7 @@ class Cup:
     async def play(self, games: list[Pairing] | None = None) -> None:
         """Some games are reported by those who played them, the others entered by the director."""
         todo = await self.games() if games is None else games
-        await asyncio.gather(*(self.report(game) if at % 4 == 0 else self.enter(game) for at, game in enumerate(todo)))
+        await together([self.report(game) if at % 8 == 0 else self.enter(game) for at, game in enumerate(todo)])
         await self.world.settled()
 
     async def draw(self) -> str:
@@ -112,6 +113,7 @@ def latest(texts: list[str], part: str) -> str:
 
 @pytest.mark.slow
 async def test_a_whole_freestyle_tournament(world: World) -> None:
+    world.director.settling = 20.0
     cup = Cup(world)
     await cup.sign_up()
     await first_round(cup)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from tests.bot.commands.desk import td
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Coroutine, Sequence
 
     from bot.sandbox.people import Person, SeenMessage
     from bot.sandbox.world.models import Channel
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 KUKSU = "preset:kuksu_main_title_tournament"
 TITLE = "Kuksu 9"
+
+TOGETHER = 6
+"""How many act in the same moment."""
 
 
 def names(count: int) -> list[str]:
@@ -107,9 +111,30 @@ async def agree(world: World, game: Pairing, winner: str) -> None:
     await (await person(world, game.opponent(winner))).slash("/match confirm", channel=LOBBY, game=game.id)
 
 
+async def entered(world: World, games: Sequence[Pairing], **result: Any) -> None:
+    """The director enters that the better player won, a few games at the same time."""
+    await together([_enter(world, game, result) for game in games])
+    await world.settled()
+
+
+async def together(done: Sequence[Coroutine[Any, Any, None]]) -> None:
+    """Several people act at the same time, but not so many that a slow machine keeps somebody waiting too long."""
+    for start in range(0, len(done), TOGETHER):
+        await asyncio.gather(*done[start : start + TOGETHER])
+
+
+async def _enter(world: World, game: Pairing, result: dict[str, Any]) -> None:
+    await world.director.slash("/td result", channel=LOBBY, game=game.id, winner=better(game), **result)
+
+
+def better(game: Pairing) -> str:
+    """Who signed up earlier: in tests the player with the higher rating."""
+    return min(game.seats, key=lambda entrant: int(entrant.removeprefix("e")))
+
+
 async def play(world: World, label: str) -> None:
     """All open games of a league: the better one wins."""
     for game in (await state_of(world)).open_games():
         if game.label == label:
-            await agree(world, game, min(game.seats, key=lambda one: int(one[1:])))
+            await agree(world, game, better(game))
     await world.settled()

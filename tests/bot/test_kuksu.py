@@ -1,0 +1,180 @@
+"""A whole cycle of the Kuksu title tournament, played over real sockets.
+
+Sign-up that closes by itself, invitations accepted, declined and left unanswered, two who move up, the arrangement
+looked over, two leagues with threads and tables, a game lost on time, reminders, a restart in the middle of a match for
+the title, and the sign-up of the next cycle. In the end the exported log must tell the same story by itself.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+
+from formats.core.evolve import fold
+from formats.core.log_file import read_log
+from formats.core.verify import verify
+from formats.registry import engine
+from tests.bot.commands.desk import entrant_of, lobby, press, state_of, td
+from tests.bot.leagues.cycle import (
+    KUKSU,
+    TITLE,
+    agree,
+    better,
+    entered,
+    imported,
+    join,
+    names,
+    person,
+    press_latest,
+    seen,
+    table,
+)
+from tests.bot.world import LOBBY
+
+if TYPE_CHECKING:
+    from bot.sandbox.people import Person
+    from tests.bot.world import World
+
+PLACES = 16
+"""The holder of the title and fifteen in leagues; two more wait for a place."""
+
+HOLDER, CHALLENGER, DECLINES, SILENT, SECOND_WAITING = "P01", "P02", "P05", "P06", "P18"
+DAY = timedelta(days=1)
+
+
+@pytest.mark.slow
+async def test_a_whole_cycle(world: World) -> None:
+    world.director.settling = 20.0
+    people = await sign_up(world)
+    await invitations(world, people)
+    await arrangement(world)
+    await leagues(world)
+    await title_match(world)
+    await next_cycle(world)
+    await the_log_tells_the_same(world)
+
+
+async def sign_up(world: World) -> dict[str, Person]:
+    """Some sign up by themselves, the others come from a list with ratings; after four weeks it closes by itself."""
+    await td(world, "create", what=KUKSU, title=TITLE)
+    asked = await td(world, "options", closes="31 jan 10:00", capacity=PLACES)
+    await press(world, asked, "Save")
+    await td(world, "open")
+    people = await world.players(*names(PLACES + 2))
+    for one in people[:3]:
+        await join(one)
+    rows = [
+        (one.name, str(2500 - 10 * at), str(one.id), *(("0", "0") if one.name == HOLDER else ("", "")))
+        for at, one in enumerate(people)
+    ]
+    await imported(world, table(rows, "discord", "last_tier", "last_rank"))
+    await world.jump(28 * DAY)
+    assert (await state_of(world)).phase == "closed"
+    return {one.name: one for one in people}
+
+
+async def invitations(world: World, people: dict[str, Person]) -> None:
+    """Who declines makes room at once, who says nothing when two weeks are over."""
+    *early, late = [one for name, one in people.items() if name not in {DECLINES, SILENT, "P17"}]
+    assert not late.dms
+    for one in early[:-1]:
+        await one.click("Yes, I will play", in_="dm")
+    form = await td(world, "form fill", form="invitation", entrant=await entrant_of(world, early[-1].name))
+    await form.submit({"answer": "yes"})
+    await people[DECLINES].click("No", in_="dm")
+    await world.settled()
+    await people["P17"].click("Yes, I will play", in_="dm")
+    await world.jump(12 * DAY)
+    assert "has not handed it in" not in lobby(world)
+    await world.jump(2 * DAY)
+    await late.click("Yes, I will play", in_="dm")
+    await world.settled()
+    entrants = (await state_of(world)).entrants
+    for name in (DECLINES, SILENT):
+        assert entrants[await entrant_of(world, name)].status == "withdrawn"
+
+
+async def arrangement(world: World) -> None:
+    """A dry run first; then all games of both leagues are open, each league in a thread of its own."""
+    shown = await td(world, "preview")
+    assert "16 players, 2 leagues in 2 tiers" in shown.text
+    assert not world.server.threads
+    await press_latest(world, "Publish")
+    await world.director.wait_for("Published: 55 games to play.", channel=LOBBY)
+    await world.settled()
+    assert sorted(one.name for one in world.server.threads) == ["League A · Kuksu 9", "League B1 · Kuksu 9"]
+    assert "0 of 45 games played" in seen(world, "League A")[0].text
+
+
+async def leagues(world: World) -> None:
+    """Reports from either side, a game lost on time, reminders of the rest, and the best of each league."""
+    first, second, on_time, *others = [one for one in (await state_of(world)).open_games() if one.label == "B1"]
+    for game in (first, second):
+        await agree(world, game, better(game))
+    winner = await person(world, better(on_time))
+    asked = await winner.slash("/match report", channel=LOBBY, game=on_time.id)
+    await asked.click("I won on time")
+    await world.settled()
+    await world.director.dms[-1].click("Lost on time")
+    await world.settled()
+    assert "3 of 10 games played" in seen(world, "League B1")[0].text
+    await world.jump(14 * DAY)
+    reminded = seen(world, "League B1")[-1]
+    assert reminded.text.count(" – ") == len(others)
+    assert await name(world, second.seats[0]) in reminded.mentions
+
+    await entered(world, (await state_of(world)).open_games())
+    assert "All games of this group have been played" in seen(world, "League B1")[-1].text
+    (top,) = [one for one in seen(world, "League A") if "45 of 45 games played" in one.text and one.edited]
+    assert "-- ↓ down to tier B" in top.text
+
+
+async def title_match(world: World) -> None:
+    """It has begun by itself; the challenger wins it by three games to one, with a restart after the second."""
+    for number, winner in enumerate((CHALLENGER, HOLDER, CHALLENGER, CHALLENGER), 1):
+        (game,) = (await state_of(world)).open_games()
+        told = seen(world, "Title match")[-1]
+        assert f"Game {number} for the title" in told.text
+        assert set(told.mentions) == {HOLDER, CHALLENGER}
+        await agree(world, game, await entrant_of(world, winner))
+        await world.settled()
+        if number == 2:
+            await world.restart_bot()
+    assert (await state_of(world)).open_games() == ()
+    await td(world, "advance")
+    state = await state_of(world)
+    assert state.phase == "finished"
+    assert [await name(world, line.entrant) for line in engine().standings(state)[:3]] == [CHALLENGER, HOLDER, "P03"]
+    end = lobby(world)
+    assert "**League B1**: 1. P14, 2. P15, 3. P16" in end
+
+
+async def next_cycle(world: World) -> None:
+    """It follows with the same rules; whoever signs up again brings the place and the rating along."""
+    await td(world, "create", after="t1")
+    await td(world, "open", tournament="t2")
+    for who in (HOLDER, CHALLENGER, "P14", DECLINES):
+        await join(world.sandbox.person(who), tournament="t2")
+    await world.settled()
+    listed = await td(world, "player last-cycle", tournament="t2")
+    await press(world, listed, "Take over")
+    live = await world.live("t2")
+    assert live.state.title == "Kuksu 10"
+    brought = {live.people[key].name: one.data.attributes for key, one in live.state.entrants.items()}
+    places = {who: (own.get("last_tier"), own.get("last_rank")) for who, own in brought.items()}
+    assert places == {HOLDER: (1, 0), CHALLENGER: (0, 0), "P14": (2, 1), DECLINES: (None, None)}
+
+
+async def the_log_tells_the_same(world: World) -> None:
+    """The exported log gives the same standings, and everything in it can be worked out again."""
+    exported = await world.director.slash("/td log export", channel=LOBBY, tournament="t1")
+    assert exported.message is not None
+    log = read_log(exported.message.attachments[0].data.decode())
+    assert engine().standings(fold(log.records)) == engine().standings(await state_of(world))
+    assert verify(log.records, engine()) == ()
+
+
+async def name(world: World, entrant: str) -> str:
+    return (await world.live()).people[entrant].name
