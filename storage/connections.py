@@ -7,6 +7,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from storage.dialect import READERS, image, reader_engine, writer_engine
+from storage.errors import ClosedDatabaseError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
@@ -22,7 +23,7 @@ class Connections:
     """Runs transactions. A read sees what was committed before it began.
 
     A caller who is cancelled does not interrupt a transaction (that could leave a lock behind): it goes on to its end
-    in a task of its own.
+    in a task of its own. After `close` both kinds raise ClosedDatabaseError.
     """
 
     def __init__(self, url: URL) -> None:
@@ -32,6 +33,7 @@ class Connections:
         # The engine's pool would let newcomers in before those who wait; in a crowd that leaves some behind for long.
         self._readers = asyncio.Semaphore(READERS)
         self._running: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do work that writes, one at a time: all of it is kept when it ends, nothing when it raises."""
@@ -40,7 +42,7 @@ class Connections:
             async with self._turn, self._writer.begin() as connection:
                 return await work(connection)
 
-        return await self._to_the_end(transaction())
+        return await self._to_the_end(transaction)
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do work that reads one unchanging picture."""
@@ -49,7 +51,7 @@ class Connections:
             async with self._readers, self._reader.begin() as connection:
                 return await work(connection)
 
-        return await self._to_the_end(transaction())
+        return await self._to_the_end(transaction)
 
     def image(self) -> bytes:
         """Everything committed by now, as the bytes of a file."""
@@ -57,12 +59,15 @@ class Connections:
 
     async def close(self) -> None:
         """Let what runs come to its end, and let go of all connections."""
+        self._closed = True
         await asyncio.gather(*self._running, return_exceptions=True)
         await self._writer.dispose()
         await self._reader.dispose()
 
-    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        task = asyncio.create_task(work)
+    async def _to_the_end(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        if self._closed:
+            raise ClosedDatabaseError
+        task = asyncio.create_task(work())
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)

@@ -21,6 +21,11 @@ class NewerDatabaseError(StorageError):
 
 
 @dataclass(eq=False)
+class ClosedDatabaseError(StorageError):
+    """Herald is shutting down, or another world has been loaded: this database takes no more work."""
+
+
+@dataclass(eq=False)
 class NoImageError(StorageError):
     """A database of this kind (`backend`) is no file, so there is no image of it."""
 

@@ -15,6 +15,7 @@ from bot.permissions import NEEDED
 from bot.sandbox.clock import Clock
 from bot.sandbox.server import Sandbox
 from storage.database import Database
+from tests.bot.scenes import scene
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,6 +54,7 @@ class World:
             Sandbox.load(saved, clock=self.clock) if saved else Sandbox(clock=self.clock, bot_permissions=NEEDED.value)
         )
         self._folder = folder
+        self.pictures = pictures
         decider = decider or InlineDecider()
         options: dict[str, Any] = {"decider": decider, "guild_ready_timeout": 0, "pictures": pictures}
         self.hosting = Hosting(folder, self.clock, self.sandbox.token, **options)
@@ -90,8 +92,9 @@ class World:
         await self.sandbox.stop()
 
     async def start_bot(self) -> None:
-        """Connect the bot, with whatever its database holds."""
-        await self.hosting.start(await Database.open(self._folder / "herald.db"))
+        """Connect the bot, with whatever its database holds: the last that was loaded, if any was."""
+        loaded = sorted(self._folder.glob("loaded-*.db"), key=lambda file: (len(file.name), file.name))
+        await self.hosting.start(await Database.open(loaded[-1] if loaded else self._folder / "herald.db"))
         await self.at_work()
 
     async def at_work(self) -> None:
@@ -133,11 +136,14 @@ class World:
 
     async def tournament(self, what: str = ARIMAA, title: str = "Cup", *, players: tuple[str, ...] = ()) -> Live:
         """A tournament with open sign-up in the lobby, created by the director, and these players in it."""
-        await self.director.slash("/td create", channel=LOBBY, what=what, title=title)
-        await self.director.slash("/td open", channel=LOBBY)
-        for person in await self.players(*players):
-            await person.slash("/join", channel=LOBBY)
-        await self.settled()
+
+        async def played() -> None:
+            await self.director.slash("/td create", channel=LOBBY, what=what, title=title)
+            await self.director.slash("/td open", channel=LOBBY)
+            for person in await self.players(*players):
+                await person.slash("/join", channel=LOBBY)
+
+        await scene(self, ("tournament", what, title, players), played)
         return await self.live()
 
     async def live(self, tournament_id: str = "t1") -> Live:

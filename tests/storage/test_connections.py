@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from formats.core.events import PhaseChanged
 from storage.database import Database
 from storage.dialect import READERS
+from storage.errors import ClosedDatabaseError
 from storage.outbox import Post
 from tests.storage.samples import append, begin, moment, registered
 
@@ -64,6 +65,15 @@ async def test_closing_waits_for_what_a_cancelled_caller_began(place: Path) -> N
     await database.close()
     async with await Database.open(place) as again:
         assert await again.log.head("t1") == 2
+
+
+async def test_a_closed_database_takes_no_more_work(place: Path) -> None:
+    database = await Database.open(place)
+    await database.close()
+    with pytest.raises(ClosedDatabaseError):
+        await database.tournaments.all()
+    with pytest.raises(ClosedDatabaseError):
+        await database.tournaments.next_id()
 
 
 async def test_an_error_nobody_waits_for_any_more_harms_nobody(database: Database) -> None:

@@ -44,6 +44,12 @@ def _(error: err.DamagedImageError, _say: Speaker) -> str:
     return "The database in that file is damaged."
 
 
+@sentence.register(err.ClosedDatabaseError)
+def _(error: err.ClosedDatabaseError, _say: Speaker) -> str:
+    del error
+    return "I am being restarted. Please try again in a minute."
+
+
 @sentence.register(err.UnknownTournamentError)
 def _(error: err.UnknownTournamentError, _say: Speaker) -> str:
     del error

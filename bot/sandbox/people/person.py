@@ -42,7 +42,10 @@ class Choice:
 class Person:
     """Somebody who acts and sees. Impossible acts raise PersonError at once.
 
+    They stay the same person when a saved state is loaded that has them.
+
     Attributes:
+        id: the user id.
         patience: real seconds to wait for what a deferred answer promised.
         settling: real seconds to wait for a change after the bot only took note (a deferred update), which it need
             not follow up.
@@ -50,7 +53,7 @@ class Person:
 
     def __init__(self, services: Services, user: User) -> None:
         self.services = services
-        self.user = user
+        self.id = user.id
         self.patience = 10.0
         self.settling = 1.0
 
@@ -63,9 +66,9 @@ class Person:
         return self.services.world
 
     @property
-    def id(self) -> int:
-        """The user id."""
-        return self.user.id
+    def user(self) -> User:
+        """The person in the world as it is now."""
+        return self.world.users[self.id]
 
     @property
     def name(self) -> str:

@@ -18,16 +18,20 @@ Allowed = Role | Person | Channel | Literal["everybody", "all channels"]
 
 
 class Server:
-    """A server: its channels, roles and people."""
+    """A server: its channels, roles and people. It stays the same server when a saved state is loaded that has it.
+
+    Attributes:
+        id: the server's id.
+    """
 
     def __init__(self, services: Services, guild: Guild) -> None:
         self._services = services
-        self.guild = guild
+        self.id = guild.id
 
     @property
-    def id(self) -> int:
-        """The server's id."""
-        return self.guild.id
+    def guild(self) -> Guild:
+        """The server in the world as it is now."""
+        return self._services.world.guilds[self.id]
 
     @property
     def name(self) -> str:

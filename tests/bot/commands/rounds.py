@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from formats.toolkit.scheduling.rounds import pattern_of
+from tests.bot.scenes import scene
 from tests.bot.world import LOBBY, World
 
 if TYPE_CHECKING:
@@ -34,30 +35,45 @@ class Board:
 
 async def entered(world: World, names: tuple[str, ...] = NAMES) -> None:
     """Everybody is in, and sign-up is closed."""
-    await world.tournament(players=names)
-    await world.director.slash("/td close", channel=LOBBY)
-    await world.settled()
+
+    async def played() -> None:
+        await world.tournament(players=names)
+        await world.director.slash("/td close", channel=LOBBY)
+
+    await scene(world, ("entered", names), played)
 
 
 async def paired(world: World, names: tuple[str, ...] = NAMES) -> Board:
     """The first round is published; its times are tentative."""
-    await entered(world, names)
-    await world.jump_to(PAIRED)
+
+    async def played() -> None:
+        await entered(world, names)
+        await world.jump_to(PAIRED)
+
+    await scene(world, ("paired", names), played)
     return await board(world)
 
 
 async def fixed(world: World, names: tuple[str, ...] = NAMES) -> Board:
     """The times of the first round are final."""
-    await paired(world, names)
-    await world.jump_to(FIXED)
+
+    async def played() -> None:
+        await paired(world, names)
+        await world.jump_to(FIXED)
+
+    await scene(world, ("fixed", names), played)
     return await board(world)
 
 
 async def begun(world: World, names: tuple[str, ...] = NAMES) -> Board:
     """It is ten minutes before the game of the first board: players can check in."""
-    one = await fixed(world, names)
-    await world.jump_to(await start(world, one.id) - timedelta(minutes=10))
-    return one
+
+    async def played() -> None:
+        one = await fixed(world, names)
+        await world.jump_to(await start(world, one.id) - timedelta(minutes=10))
+
+    await scene(world, ("begun", names), played)
+    return await board(world)
 
 
 async def board(world: World, number: int = 1) -> Board:

@@ -39,10 +39,10 @@ class Crowd:
     async def over_once_deferred(self, world: World, asked: Coroutine[None, None, Reply]) -> Reply:
         """Lasts until the bot has asked for time; answers what was said after it."""
         interactions = world.sandbox.services.interactions.by_id
-        before = max(interactions)
+        before = max(interactions, default=0)
 
         def asked_for_time() -> bool | None:
-            latest = max(interactions)
+            latest = max(interactions, default=0)
             return (latest > before and interactions[latest].answer is Callback.DEFER) or None
 
         answer = asyncio.create_task(asked)

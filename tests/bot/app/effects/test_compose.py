@@ -18,6 +18,7 @@ from formats.core.contract import Awaits, Options, Status
 from formats.core.events import Event
 from formats.core.model import Choice, Prompt, Reason
 from formats.core.state import Stage
+from storage.outbox import Post
 from tests.bot.app.season import (
     COORDINATOR,
     DAY,
@@ -27,9 +28,16 @@ from tests.bot.app.season import (
     Season,
     actions_of,
     edits,
+    is_message,
     public,
     to,
 )
+
+
+@pytest.fixture(scope="module")
+def posts(season: Season) -> list[Post]:
+    """All messages of the championship."""
+    return [post for post in season.posts if is_message(post)]
 
 
 @pytest.fixture(scope="module")
@@ -51,31 +59,31 @@ def test_a_repeated_command_posts_nothing(season: Season) -> None:
     assert compose(Change(season.state, season.live, (), repeated=True), season.engine) == []
 
 
-def test_every_post_has_one_target_and_only_new_ones_a_key(season: Season) -> None:
-    assert all(not (post.key and post.edits) for post in season.posts)
-    assert all(post.group for post in season.posts if post.person_id and not post.edits)
-    assert all(post.channel_id is None or post.group is None for post in season.posts)
+def test_every_post_has_one_target_and_only_new_ones_a_key(posts: list[Post]) -> None:
+    assert all(not (post.key and post.edits) for post in posts)
+    assert all(post.group for post in posts if post.person_id and not post.edits)
+    assert all(post.channel_id is None or post.group is None for post in posts)
 
 
-def test_every_post_is_a_message_with_something_in_it(season: Season) -> None:
-    for post in season.posts:
+def test_every_post_is_a_message_with_something_in_it(posts: list[Post]) -> None:
+    for post in posts:
         message = Message.model_validate(post.payload)
         assert message.content or message.body or message.title
 
 
-def test_every_button_is_a_known_action(season: Season) -> None:
+def test_every_button_is_a_known_action(posts: list[Post]) -> None:
     pattern = re.compile(TEMPLATE)
-    for post in season.posts:
+    for post in posts:
         for button in Message.model_validate(post.payload).buttons:
             found = pattern.fullmatch(button.action)
             assert found is not None
             assert found["action"] in LABELS
 
 
-def test_what_is_edited_was_posted_before(season: Season) -> None:
+def test_what_is_edited_was_posted_before(posts: list[Post]) -> None:
     """But for games that were reported before their check-in opened: there is nothing to change then."""
     known: set[str] = set()
-    for post in season.posts:
+    for post in posts:
         if post.edits and not post.edits.startswith("game:"):
             assert post.edits in known
         if post.key:
