@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,6 +36,8 @@ DIFFERENCES = {
 
 # Ids, moments, and the fields of signed addresses.
 _PASSING = re.compile(r"\d{15,}|\d{4}-\d\d-\d\dT[\d:.]+|(?<=[?&])(ex|is|hm)=[0-9a-f]+|(?<=127\.0\.0\.1:)\d+")
+_SMALL = 10**14
+"""Whole numbers beyond this are ids."""
 _URN = "urn:discord"
 
 
@@ -46,6 +50,7 @@ class Description:
         self._registry: Registry[Any] = Registry().with_resource(_URN, resource)
         self._paths = {_shape(path): path for path in self._document["paths"]}
         self._validators: dict[str, Draft202012Validator | None] = {}
+        self._outlines = Outlines(self._document)
         self._known: dict[tuple[str, str], list[str]] = {}
 
     def faults(self, exchange: Exchange) -> list[str]:
@@ -78,11 +83,11 @@ class Description:
         return [f"{exchange.route} {exchange.status} {text}" for text in self._check(where, exchange.answer)]
 
     def _check(self, where: str, value: Any) -> list[str]:
-        """What is wrong with a value. One that differs from an earlier one by ids and moments only is known already."""
+        """What is wrong with a value. What differs by ids, moments and texts only is known already."""
         validator = self._validator(where)
         if validator is None:
             return []
-        key = where, _PASSING.sub("0", json.dumps(value, sort_keys=True))
+        key = where, self._outlines.of(value)
         if key not in self._known:
             self._known[key] = [_worded(error) for error in validator.iter_errors(value)]
         return self._known[key]
@@ -102,6 +107,68 @@ class Description:
                 return None
             node = node[key]
         return node
+
+
+class Outlines:
+    """Values without what no schema looks at, so that few have to be checked.
+
+    Texts are as good as any other of about their length where the description has a free text: nowhere in a property of
+    that name does it want one of a list, or a pattern. What counts of a length is which bounds of the description it
+    keeps.
+    """
+
+    def __init__(self, document: Any) -> None:
+        self._document = document
+        bounds: set[int] = set()
+        texts: dict[str, bool] = {}
+        for node in _nodes(document):
+            bounds |= {node[word] for word in ("minLength", "maxLength") if isinstance(node.get(word), int)}
+            properties = node.get("properties")
+            for name, schema in properties.items() if isinstance(properties, dict) else ():
+                texts[name] = texts.get(name, True) and self._is_free(schema)
+        self._bounds = sorted(bounds)
+        self._free = {name for name, free in texts.items() if free}
+
+    def of(self, value: Any) -> str:
+        """The outline of a value, as a text."""
+        return json.dumps(self._outline(value, ""), sort_keys=True)
+
+    def _outline(self, value: Any, name: str) -> Any:
+        if isinstance(value, dict):
+            return {key: self._outline(item, key) for key, item in value.items()}
+        if isinstance(value, list):
+            return [self._outline(item, name) for item in value]
+        if isinstance(value, str):
+            return f"{self._length(value)} letters" if name in self._free else _PASSING.sub("0", value)
+        return 0 if isinstance(value, int) and abs(value) > _SMALL else value
+
+    def _length(self, text: str) -> int:
+        """The greatest length of which the description speaks that the text has, and whether it has more."""
+        return bisect_left(self._bounds, len(text)) + bisect_right(self._bounds, len(text))
+
+    def _is_free(self, schema: Any, passed: frozenset[str] = frozenset()) -> bool:
+        """Does a schema, or what it refers to, say nothing about texts but their length?"""
+        if not isinstance(schema, dict) or {"enum", "const", "pattern"} & schema.keys():
+            return not isinstance(schema, dict)
+        reference = schema.get("$ref")
+        if reference is not None and reference not in passed:
+            return self._is_free(self._found(reference), passed | {reference})
+        parts = [*schema.get("oneOf", ()), *schema.get("anyOf", ()), *schema.get("allOf", ())]
+        return all(self._is_free(part, passed) for part in (*parts, schema.get("items")))
+
+    def _found(self, reference: str) -> Any:
+        node = self._document
+        for step in reference.removeprefix("#/").split("/"):
+            node = node[step]
+        return node
+
+
+def _nodes(node: Any) -> Iterator[dict[str, Any]]:
+    """Every object in a document."""
+    if isinstance(node, dict):
+        yield node
+    for item in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+        yield from _nodes(item)
 
 
 @cache
