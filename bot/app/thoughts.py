@@ -8,7 +8,7 @@ from formats import registry
 from formats.core.draws import odds_lots
 
 if TYPE_CHECKING:
-    from formats.core.model import Mark, Odds
+    from formats.core.model import Mark, Odds, Reason
     from formats.core.state import Tournament
 
 
@@ -22,3 +22,9 @@ def outlook_of(state: Tournament) -> tuple[Mark, ...]:
     """The marks of the standings of the stage in play, simulated anew."""
     system, options = registry.engine().of_stage(state, state.stage_number)
     return system.outlook(state.stage(), options, odds_lots(state))
+
+
+def script_of(state: Tournament) -> tuple[tuple[Reason, ...], ...]:
+    """The script of the stage in play, worked out from everything that has been handed in."""
+    system, options = registry.engine().of_stage(state, state.stage_number)
+    return system.script(state.stage(), options)

@@ -6,10 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.app.playoffs.eligible import eligibility_view
+from bot.app.playoffs.rank_board import puzzles_view, rank_board_view
 from bot.commands.tournament import TOURNAMENT, WHICH
 from bot.ui import choices, finding
 from bot.ui.answers import Ask
-from bot.ui.showing import show
+from bot.ui.flows.reading import round_of
+from bot.ui.showing import show, sights_of
 
 
 @TOURNAMENT.command(name="eligibility", description="Playoffs: who is eligible, seeded, or in reserve")
@@ -20,3 +22,30 @@ async def eligibility(interaction: discord.Interaction, tournament: str | None =
     ask = Ask(interaction)
     await ask.think()
     await show(ask, eligibility_view(finding.scene(ask, await finding.tournament(ask, tournament))))
+
+
+@TOURNAMENT.command(name="ranks", description="Playoffs: the rank board after a round, and everybody's path")
+@app_commands.describe(round="After which round; leave empty for the latest", tournament=WHICH)
+@app_commands.autocomplete(round=choices.rounds, tournament=choices.tournaments)
+async def ranks(
+    interaction: discord.Interaction,
+    round: str | None = None,  # noqa: A002 - the option's name
+    tournament: str | None = None,
+) -> None:
+    """Before and after, with arrows."""
+    ask = Ask(interaction)
+    await ask.think()
+    live = await finding.tournament(ask, tournament)
+    stage, number = round_of(live.state, round)
+    sights = sights_of(live, "strategy_path", stage=stage) if number else ()
+    await show(ask, rank_board_view(finding.scene(ask, live), stage, number), sights=sights)
+
+
+@TOURNAMENT.command(name="puzzles", description="Playoffs: which puzzle each round had, who picked it, and why")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def puzzles(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Round by round, with the rules."""
+    ask = Ask(interaction)
+    await ask.think()
+    await show(ask, puzzles_view(finding.scene(ask, await finding.tournament(ask, tournament))))

@@ -11,6 +11,7 @@ from bot.ui.flows import (
     click_to_rank,  # noqa: F401 - its buttons stand under the form
     directing_online,
     judging,
+    revealing,
 )
 
 WHICH = "Which tournament; leave empty for this channel's"
@@ -66,3 +67,12 @@ async def check(interaction: discord.Interaction, tournament: str | None = None)
     """One answer after the other, without the name of who gave it."""
     ask = Ask(interaction)
     await directing_online.check(ask, await finding.staffed(ask, tournament, "director"))
+
+
+@PLAYOFFS.command(name="reveal", description="Tell the online results step by step; the log says that you looked")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def reveal(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """You see each step before everybody does."""
+    ask = Ask(interaction)
+    await revealing.reveal(ask, await finding.staffed(ask, tournament, "director"))

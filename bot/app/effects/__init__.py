@@ -20,6 +20,7 @@ from bot.app.effects import (
     online,
     prompts,
     published,
+    ranks,
     reports,
     rounds,
     rulings,
@@ -57,6 +58,7 @@ def compose(change: Change, engine: Engine) -> list[Post]:
     if together:
         imports.told(desk)
     published.told(desk)
+    ranks.follow(desk)
     rounds.settled(desk)
     refresh_groups(desk)
     seats.follow(desk)

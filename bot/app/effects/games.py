@@ -33,6 +33,8 @@ def game_key(pairing: PairingId) -> str:
 
 def recorded(desk: Desk, event: ev.ResultRecorded) -> None:
     """One line for everybody; what was asked about the game is asked no longer."""
+    if _published_with_it(desk, event):
+        return
     scene = desk.scene
     game = scene.game(event.pairing)
     score = result_text(event.result)
@@ -46,6 +48,12 @@ def recorded(desk: Desk, event: ev.ResultRecorded) -> None:
     desk.say(*lines, tone="attention" if before is not None else "neutral", thread=home(desk, event.pairing))
     close_questions(desk, game.pairing, direct.confirmed(score), directors.decided(score))
     settle_check_in(desk, game.pairing, lines)
+
+
+def _published_with_it(desk: Desk, event: ev.ResultRecorded) -> bool:
+    """Was the result known when the round was published, so that the round's post tells it?"""
+    published = (one.pairings.pairings for one in desk.events if isinstance(one, ev.RoundPaired))
+    return event.source == "format" and any(game.id == event.pairing for games in published for game in games)
 
 
 def _result_line(desk: Desk, event: ev.ResultRecorded, before: Result | None) -> str:

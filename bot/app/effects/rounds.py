@@ -10,13 +10,14 @@ from bot.app.effects import groups, players
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.names import quoted
-from bot.app.playoffs.stage import seats_of
+from bot.app.playoffs.stage import is_live, seats_of
 from bot.app.views.groups import ranked_apart
 from bot.app.views.pairings import add_pairings, pairings_csv
 from bot.app.views.standings import rating_text, standings_view
 from bot.app.views.view import Page
 from bot.app.wording import ahead, direct, ending, rounds, signup
 from bot.app.wording.eligibility import RESERVES
+from bot.app.wording.judging import CALLED_BY_JUDGES
 from bot.app.wording.numbers import listed
 from formats.core import events as ev
 from formats.core.contract import Finished
@@ -83,12 +84,15 @@ def paired(desk: Desk, event: ev.RoundPaired) -> None:
     messages = round_pages(desk, desk.scene, event.stage, one, intro=by_hand, ping=event is together[0])
     desk.public(messages, key=round_key(event.stage, event.round_number))
     if event is together[-1]:
-        for entrant in sorted({who for other in together for who in _called(other)}):
+        for entrant in sorted({who for other in together for who in _called(desk, other)}):
             players.send_card(desk, entrant)
 
 
-def _called(event: ev.RoundPaired) -> frozenset[EntrantId]:
-    """Whom a round concerns."""
+def _called(desk: Desk, event: ev.RoundPaired) -> frozenset[EntrantId]:
+    """Whom a round concerns. Where all its results are known with it there is nothing to do for anybody."""
+    one = desk.scene.state.started[event.stage].rounds[event.round_number - 1]
+    if one.results and one.complete:
+        return frozenset()
     return event.pairings.members() - set(event.pairings.idle)
 
 
@@ -103,12 +107,12 @@ def round_pages(
         page.lines(scene.reasons(one.pairings.rationale, stage))
     add_pairings(page, scene, stage, one)
     page.line()
-    page.lines(_dates(scene.state, stage, one))
+    page.lines([CALLED_BY_JUDGES] if is_live(scene, stage, one.number) else _dates(scene.state, stage, one))
     base = scene.system(stage).base_of(one.number, scene.options(stage))
     if base is not None:
         page.line(ahead.based_on(base))
     page.line(rounds.WHY_LINK)
-    seated = [seat for pairing in one.pairings.pairings for seat in pairing.seats]
+    seated = [seat for pairing in one.open_pairings() for seat in pairing.seats]
     round_id = round_argument(stage, one.number)
     return pages(
         scene.heading(scene.round_title(stage, one)),
@@ -121,7 +125,9 @@ def round_pages(
 
 
 def _dates(state: Tournament, stage: int, one: Round) -> list[str]:
-    """What the timetable says about the round's games."""
+    """What the timetable says about the round's games, if there are any to play."""
+    if not one.open_pairings():
+        return []
     week = week_of_round(state, stage, one.number)
     if week is None:
         return [rounds.arrange_yourselves()]

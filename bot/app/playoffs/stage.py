@@ -41,3 +41,10 @@ def seats_of(scene: Scene, number: int) -> int | None:
     """How many of the field of a stage have a seat; whoever comes behind them is a reserve. None where all have one."""
     options = playoff_options(scene, number)
     return None if options is None else options.match_table.size
+
+
+def is_live(scene: Scene, stage: int, round_number: int) -> bool:
+    """Is a round of the stage played live, under the eyes of judges?"""
+    options = playoff_options(scene, stage)
+    sittings = () if options is None else options.match_table.sittings
+    return round_number <= len(sittings) and sittings[round_number - 1].venue == "live"

@@ -72,7 +72,7 @@ def add_pairings(page: Page, scene: Scene, stage: int, one: Round) -> None:
 def game_lines(scene: Scene, stage: int, one: Round) -> list[str]:
     """A line for each pairing: who, sides, and the result or else the time."""
     return [
-        f"{pairing_text(scene, stage, pairing)} · {_state_of_game(scene, one, pairing)}"
+        f"{pairing_text(scene, stage, pairing)} · {_state_of_game(scene, stage, one, pairing)}"
         for pairing in one.pairings.pairings
     ]
 
@@ -95,10 +95,11 @@ def warnings_of(one: Round) -> list[Reason]:
     return [reason for place, reason in enumerate(reasons) if reason.warning and reason not in reasons[:place]]
 
 
-def _state_of_game(scene: Scene, one: Round, pairing: Pairing) -> str:
+def _state_of_game(scene: Scene, stage: int, one: Round, pairing: Pairing) -> str:
     result = one.results.get(pairing.id)
     if result is not None:
-        return f"**{result_text(result)}**"
+        why = "" if result.reason is None else f" {scene.reason(result.reason, stage)}"
+        return f"**{result_text(result)}**{why}"
     time = scene.state.times.get(pairing.id)
     return rounds.game_time(time.at if time else None, final=time is not None and time.final)
 

@@ -104,6 +104,11 @@ def stage_passed(title: str) -> str:
     return f"**{title}** needs no games: it is decided already."
 
 
+def stage_begun(title: str) -> str:
+    """A stage begins with questions that somebody must answer."""
+    return f"**{title}** has begun. Before its first round something has to be answered: `/td prompt` shows what."
+
+
 def still_missing(count: int) -> str:
     """Why there is no next round yet."""
     return f"The next step waits for {counted(count, 'result')}. Enter one here, or ask the players to report."

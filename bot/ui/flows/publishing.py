@@ -23,6 +23,7 @@ from bot.ui.progress import awaited
 from bot.ui.showing import show
 from formats.core.errors import FieldError, RuleError
 from formats.core.events import RoundPaired
+from formats.core.steps import WaitForAnswers, next_step
 
 if TYPE_CHECKING:
     from bot.app.service import Change, Live
@@ -85,7 +86,9 @@ async def publish(ask: Ask, live: Live, wanted: Wanted) -> str:
     scene = finding.scene(ask, change.live)
     paired = [event for event in change.events if isinstance(event, RoundPaired)]
     if not paired:
-        return words.stage_passed(change.after.stages[change.after.stage_number].title)
+        waits = isinstance(next_step(change.after, ask.service.engine), WaitForAnswers)
+        title = change.after.stages[change.after.stage_number].title
+        return words.stage_begun(title) if waits else words.stage_passed(title)
     if scene.system(paired[0].stage).at_once:
         return words.opened(part_in_play(scene), sum(len(event.pairings.pairings) for event in paired))
     titles = [

@@ -9,6 +9,7 @@ from bot.app.scenes import scene_of
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
 from formats.registry import preset
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 from formats.toolkit.invitation import INVITATION
 from tests.bot.app.season import Season, new_person
 
@@ -66,3 +67,24 @@ def online(count: int = 20) -> Season:
 def scene(season: Season) -> Scene:
     """The tournament ready to be told about."""
     return scene_of(season.live, season.engine)
+
+
+def solved(count: int = 16) -> Season:
+    """The online stage is over: everybody has handed in a list and times; player n needs n minutes for every puzzle."""
+    season = decided(count)
+    for number in range(1, count + 1):
+        hand_in(season, PREFERENCES, number, {"lists": " ".join(f"P{1 + (number + k) % 8}" for k in range(8))})
+    season.do(cmd.CloseRegistration())
+    season.do(cmd.PublishRound(stage=0, round_number=1))
+    for number in range(1, count + 1):
+        times = "\n".join(f"P{puzzle} {18 - number}:00" for puzzle in range(1, 9))
+        season.do(cmd.SubmitForm(form=ONLINE_TIMES, entrant=f"e{number}", content={"times": times}, by_director=True))
+    return season
+
+
+def revealed() -> Season:
+    """All online rounds are published at once."""
+    season = solved()
+    season.do(cmd.AnswerPrompt(prompt="reveal", answer="yes"))
+    season.do(cmd.PublishRound(stage=0, round_number=1, through=7))
+    return season
