@@ -11,6 +11,7 @@ import discord
 
 from bot.app.messages import Message
 from bot.app.reaching import mention_fallback
+from bot.boards import Boards, is_board
 from bot.scheduled_events import ScheduledEvents, is_event
 from bot.threads import Threads
 from bot.ui.cards import editing, embeds_of, sending
@@ -34,7 +35,10 @@ SEARCH_BACK = timedelta(minutes=10)
 
 
 class Announcer:
-    """The dispatcher between the outbox and Discord. `wake` it whenever something was queued."""
+    """The dispatcher between the outbox and Discord. `wake` it whenever something was queued.
+
+    `boards` have their own pace, and have to be run beside it.
+    """
 
     def __init__(self, client: discord.Client, service: Service, painter: Painter | None = None) -> None:
         self._client = client
@@ -43,6 +47,7 @@ class Announcer:
         self._outbox = service.database.outbox
         self._threads = Threads(client, self._outbox, service.clock)
         self._events = ScheduledEvents(client, service)
+        self.boards = Boards(client, service, painter, self.wake)
         self._wanted = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -103,6 +108,8 @@ class Announcer:
 
     async def _bring(self, row: OutboxRow) -> SentMessage | None:
         """Bring what a row holds to Discord; where it is then."""
+        if is_board(row):
+            return await self.boards.put(row)
         if is_event(row):
             event = await self._events.put(row)
             return None if event is None else SentMessage(row.post.channel_id or 0, event)

@@ -76,6 +76,7 @@ class Herald(discord.AutoShardedClient):
         self.ogs = ogs
         self.painter = Painter(self.service) if pictures else None
         self.announcer = Announcer(self, self.service, self.painter)
+        self.boards = self.announcer.boards
         self.timetable = Timetable(self.service)
         self.tree = CommandTree(self)
         self._background: list[asyncio.Task[None]] = []
@@ -103,6 +104,7 @@ class Herald(discord.AutoShardedClient):
             self._background = [
                 asyncio.create_task(self.announcer.run(), name="announcer"),
                 asyncio.create_task(self.timetable.run(), name="timetable"),
+                asyncio.create_task(self.boards.run(), name="boards"),
             ]
             self.at_work.set()
 

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.app.messages import Message
 from bot.app.round_event import PAYLOAD, RoundEvent
 from bot.app.wording import files as words
-from storage.outbox import BlockedGroup, Post
+from bot.missing_permissions import tell_directors
 
 if TYPE_CHECKING:
     from bot.app.service import Service
@@ -126,9 +125,6 @@ class ScheduledEvents:
 
     async def _tell_directors(self, row: OutboxRow) -> None:
         """One note a tournament that a permission is missing."""
-        live = await self._service.live(row.tournament_id)
-        note = Message(title=live.state.title, body=words.NO_EVENTS, tone="attention").model_dump(mode="json")
-        posts = [Post(note, person_id=person) for person in live.staff_ids("director", "coordinator")]
-        group = BlockedGroup(row.tournament_id, NOTE, ())
-        if await self._outbox.add_fallback(group, row.command_id, posts, at=self._service.clock.now()):
+        told = await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, words.NO_EVENTS)
+        if told:
             logger.warning("no permission to create events in the server of %s", row.tournament_id)

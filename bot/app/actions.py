@@ -140,6 +140,9 @@ STOP_WORK = "stop_work"
 ODDS = "odds"
 """Anybody: everybody's chances of every place."""
 
+BOARD_ANEW = "board_anew"
+"""A director: post the board anew at the end of the channel."""
+
 RANK = "rank"
 """An entrant: make a preference list by clicks."""
 

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from bot.app import actions
 from bot.app.messages import Button, action_id
 from bot.app.wording.buttons import LABELS
+from bot.app.wording.groups import MY_GROUP
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.app.messages import Style
+    from formats.core.groups import Group
 
 STYLES: Mapping[str, Style] = {
     actions.JOIN: "success",
@@ -52,3 +54,8 @@ def button(action: str, tournament: str, argument: str = "", *, label: str = "")
         action=action_id(action, tournament, argument),
         style=STYLES.get(action, "secondary"),
     )
+
+
+def group_button(tournament: str, group: Group) -> Button:
+    """The way to one's own table where there are groups like this one; those that follow one another are no leagues."""
+    return button(actions.GROUP, tournament, label=MY_GROUP if group.part else "")

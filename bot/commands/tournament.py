@@ -19,7 +19,7 @@ from bot.app.views.person import history_view
 from bot.app.wording import files
 from bot.ui import choices, finding
 from bot.ui.answers import Ask
-from bot.ui.flows import exporting, reading
+from bot.ui.flows import boards, exporting, reading
 from bot.ui.showing import show, sights_of
 
 WHICH = "Which tournament; leave empty for this channel's"
@@ -54,6 +54,16 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
     is_open = live.state.phase == "registration"
     wanted = (actions.JOIN, actions.ENTRANTS) if is_open else (actions.STANDINGS, actions.ENTRANTS)
     await show(ask, info_view(finding.scene(ask, live), staff), buttons=[button(one, live.id) for one in wanted])
+
+
+@TOURNAMENT.command(name="board", description="Where it stands and what comes next; the way to the live board")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def board(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """The live board, and for directors a button that posts it anew."""
+    ask = Ask(interaction)
+    await ask.think()
+    await boards.show_board(ask, await finding.tournament(ask, tournament))
 
 
 @TOURNAMENT.command(name="rules", description="How the tournament is played, in plain words")

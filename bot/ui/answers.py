@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.app.scene import Scene
     from bot.app.service import Change, Live, Service
     from bot.app.watching import Watch
+    from bot.boards import Boards
     from formats.core.commands import Command
     from storage.people import Person
 
@@ -48,6 +49,7 @@ class Host(Protocol):
 
     service: Service
     painter: Painter | None
+    boards: Boards
     ogs: Ogs | None
 
     def sending(self, message: Message) -> dict[str, Any]:

@@ -120,6 +120,12 @@ class World:
         await self.herald.timetable.settled()
         await self.herald.announcer.settled()
 
+    async def boards_settled(self) -> None:
+        """Wait until the live boards show everything that happened; by themselves they follow at a pace."""
+        await self.settled()
+        await self.herald.boards.settled()
+        await self.settled()
+
     async def jump(self, by: timedelta) -> None:
         """Let this much time pass, and everything happen that is due then."""
         self.clock.advance(by)

@@ -31,6 +31,7 @@ from bot.app.effects import (
     times,
     undoing,
 )
+from bot.app.effects.board import follow as follow_with_board
 from bot.app.effects.desk import Desk
 from bot.app.effects.groups import refresh as refresh_groups
 from bot.app.effects.newcomers import asked as ask_newcomers
@@ -66,7 +67,7 @@ def compose(change: Change, engine: Engine) -> list[Post]:
     heats.follow(desk)
     prompts.opened(desk)
     signup.registered(desk)
-    signup.refresh(desk)
+    follow_with_board(desk)
     follow_with_events(desk)
     return desk.posts
 

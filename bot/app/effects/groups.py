@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.answers_due import undecided
+from bot.app.buttons import group_button
 from bot.app.effects.desk import Thread
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import TITLE_LIMIT, Message
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.app.effects.desk import Desk
-    from bot.app.messages import Button
     from bot.app.scene import Scene
     from formats.core.groups import Group
     from formats.core.model import Pairing
@@ -74,15 +74,10 @@ def started(desk: Desk, event: ev.StageStarted) -> bool:
     page.lines("\n".join(view.blocks).split("\n"))
     if outside:
         page.line(words.outside(", ".join(outside)))
-    buttons = (_my_group(desk, groups[0]), *desk.buttons(actions.STANDINGS, actions.WHY))
+    buttons = (group_button(desk.live.id, groups[0]), *desk.buttons(actions.STANDINGS, actions.WHY))
     messages = pages(view.title, page.blocks(), buttons=buttons, tone="good", csv=view.csv)
     desk.public(messages, key=f"stage:{event.stage}")
     return True
-
-
-def _my_group(desk: Desk, group: Group) -> Button:
-    """The way to one's own table; groups that follow one another are no leagues."""
-    return desk.button(actions.GROUP, label=words.MY_GROUP if group.part else "")
 
 
 def paired(desk: Desk, event: ev.RoundPaired) -> bool:
@@ -111,7 +106,7 @@ def _part(desk: Desk, event: ev.RoundPaired, labels: set[str]) -> None:
         return
     page = Page()
     page.lines(scene.reasons(event.pairings.rationale, event.stage))
-    buttons = (_my_group(desk, groups[0]), *desk.buttons(actions.MY_GAME, actions.STANDINGS))
+    buttons = (group_button(desk.live.id, groups[0]), *desk.buttons(actions.MY_GAME, actions.STANDINGS))
     desk.public(pages(scene.heading(groups[0].part), page.blocks(), buttons=buttons, tone="good"))
 
 

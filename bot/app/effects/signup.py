@@ -1,4 +1,4 @@
-"""Sign-up: its announcement, which follows the field, and who comes, goes and moves up."""
+"""Sign-up: who comes, goes and moves up. The board announces it and follows the field."""
 
 from __future__ import annotations
 
@@ -9,109 +9,29 @@ from bot.app.duties import missing
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.names import quoted
+from bot.app.views.board import closed_line
 from bot.app.views.digest import digest_view
 from bot.app.views.standings import field_view
-from bot.app.wording import direct, info, results, signup, tables
-from bot.app.wording.numbers import money
+from bot.app.wording import direct, results, signup
 from formats.core import events as ev
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from bot.app.effects.desk import Desk
-    from bot.app.scene import Scene
-    from formats.core.model import Entrant
-
-SIGNUP = "signup"
-"""The key of the announcement."""
-
-MOST_NAMES = 1500
-"""Characters of the field in the announcement; the button shows everybody."""
-
-_OF_THE_FIELD = (ev.EntrantRegistered, ev.EntrantStatusChanged, ev.PlanChanged)
-
-
-def refresh(desk: Desk) -> None:
-    """The announcement follows the field as long as play has not begun."""
-    if desk.happened(*_OF_THE_FIELD) and not desk.after.started and not desk.happened(ev.PhaseChanged):
-        desk.change_public(SIGNUP, [card(desk)])
 
 
 def opened(desk: Desk) -> None:
-    """The announcement with everything one wants to know before signing up."""
+    """The board is the announcement; where sign-up opens again, everybody hears of it too."""
     if desk.happened(ev.PhaseChanged) and desk.before.phase == "closed":
-        desk.say(signup.reopened(desk.after.title))
-    desk.public([card(desk)], key=SIGNUP)
-
-
-def card(desk: Desk) -> Message:
-    """The announcement as it reads now."""
-    scene = desk.scene
-    is_open = scene.state.phase == "registration"
-    buttons = (actions.JOIN, actions.LEAVE, actions.ENTRANTS) if is_open else (actions.ENTRANTS,)
-    return Message(
-        content=signup.opened(scene.state.title) if is_open else _closed_line(scene),
-        body="\n".join([*(_conditions(scene) if is_open else ()), *_field(scene)]),
-        tone="good" if is_open else "neutral",
-        buttons=desk.buttons(*buttons),
-    )
-
-
-def _conditions(scene: Scene) -> Iterator[str]:
-    settings = scene.state.settings
-    for moment, words in (
-        (settings.registration_closes, signup.closes),
-        (settings.ratings_fixed, signup.ratings_fixed),
-        (settings.first_round, signup.first_round),
-    ):
-        if moment is not None:
-            yield words(moment)
-    if settings.capacity is not None:
-        yield signup.capacity(settings.capacity)
-    if settings.fee is not None and settings.fee.minor:
-        yield signup.fee(money(settings.fee), returned=settings.fee_returned)
-    if settings.rules_url:
-        yield info.rules_url(settings.rules_url)
-    yield signup.HOW_TO_JOIN
-
-
-def _field(scene: Scene) -> Iterator[str]:
-    """Who is in and who waits, shortened."""
-    yield ""
-    active, waiting = scene.state.active_entrants(), scene.state.waiting_list()
-    yield f"**{info.entrants(len(active), len(waiting), scene.state.settings.capacity)}**"
-    if active:
-        yield _names(scene, active)
-    if waiting:
-        yield f"**{tables.WAITING}**"
-        yield _names(scene, waiting)
-
-
-def _names(scene: Scene, entrants: Sequence[Entrant]) -> str:
-    shown: list[str] = []
-    used = 0
-    for entrant in entrants:
-        name = scene.names.plain(entrant.id)
-        used += len(name) + 2
-        if used > MOST_NAMES:
-            return f"{', '.join(shown)}, {signup.and_more(len(entrants) - len(shown))}"
-        shown.append(name)
-    return ", ".join(shown)
-
-
-def _closed_line(scene: Scene) -> str:
-    state = scene.state
-    if state.phase == "cancelled":
-        return signup.called_off(state.title)
-    return signup.closed(state.title, len(state.active_entrants()), len(state.waiting_list()))
+        desk.say(signup.reopened(desk.after.title), buttons=desk.buttons(actions.JOIN, actions.LEAVE))
 
 
 def closed(desk: Desk) -> None:
     """The field, once it is complete; directors hear of fees that have not come."""
-    desk.change_public(SIGNUP, [card(desk)])
     view = field_view(desk.scene)
     desk.public(
-        pages(view.title, view.blocks, intro=_closed_line(desk.scene), buttons=desk.buttons(actions.ENTRANTS)),
+        pages(view.title, view.blocks, intro=closed_line(desk.scene), buttons=desk.buttons(actions.ENTRANTS)),
         key="field",
     )
     if missing(desk.after, desk.engine, desk.now).unpaid:
@@ -122,7 +42,6 @@ def closed(desk: Desk) -> None:
 
 def called_off(desk: Desk) -> None:
     """The tournament will not go on."""
-    desk.change_public(SIGNUP, [card(desk)])
     everybody = [entrant.id for entrant in desk.before.active_entrants()]
     text = signup.called_off(desk.after.title)
     desk.public(pages("", (), intro=text, mentions=desk.users(everybody), tone="bad"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.app.effects import players, reports, rounds, signup
+from bot.app.effects import players, reports, rounds
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.names import quoted
@@ -90,13 +90,6 @@ def _mark_round(desk: Desk, event: ev.RoundPaired) -> None:
 def _mend(desk: Desk, gone: list[ev.Event]) -> None:
     """Posts that went with what is gone show how things stand now."""
     kinds = {type(event) for event in gone}
-    if not desk.after.started and kinds & {
-        ev.PhaseChanged,
-        ev.PlanChanged,
-        ev.EntrantRegistered,
-        ev.EntrantStatusChanged,
-    }:
-        desk.change_public(signup.SIGNUP, [signup.card(desk)])
     if kinds & {ev.ResultRecorded, ev.ResultCleared}:
         rounds.change_standings(desk)
     changed = {

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.app.effects import signup
-from bot.app.effects.desk import Desk
 from bot.app.messages import Button, Message, action_id
-from bot.app.service import Change
+from bot.app.views.board import board_view
 from bot.app.wording import directing as words
 from bot.ui import finding
 from bot.ui.actions import Press, Submission, button, form
@@ -24,10 +22,10 @@ LONGEST_ANNOUNCEMENT = 1800
 
 
 async def invite(ask: Ask, live: Live) -> None:
-    """Answer with the sign-up announcement, for everybody to see."""
+    """Answer with the board, which announces the sign-up, for everybody to see."""
     if live.state.phase != "registration":
         raise WrongPhaseError(live.state.phase, ("registration",))
-    await ask.say(signup.card(Desk(Change(live.state, live, ()), ask.service.engine)), public=True)
+    await ask.say(board_view(finding.scene(ask, live), live.id).message, public=True)
 
 
 async def announce(ask: Ask, live: Live, text: str) -> None:

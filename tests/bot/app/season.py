@@ -9,9 +9,12 @@ from typing import Any
 
 from bot.app.deadlines import Deadline, deadlines, failed
 from bot.app.effects import compose
+from bot.app.effects.board import PAYLOAD as BOARD
 from bot.app.messages import Message
 from bot.app.round_event import PAYLOAD, RoundEvent
+from bot.app.scenes import scene_of
 from bot.app.service import Change, Live
+from bot.app.views.board import Board, board_view
 from bot.app.wording.errors import error_text
 from formats import registry
 from formats.core import commands as cmd
@@ -82,6 +85,11 @@ class Season:
     refused: list[TournamentError] = field(default_factory=list)
 
     @property
+    def board(self) -> Board:
+        """The live board as it should be now."""
+        return board_view(scene_of(self.live, self.engine), "t1")
+
+    @property
     def live(self) -> Live:
         """The tournament as the service would hold it."""
         row = Row("t1", SIGN_UP_OPENS, self.state.title, self.state.phase, 5, self.channel)
@@ -104,7 +112,7 @@ class Season:
         for post in self.last:
             if is_message(post):
                 Message.model_validate(post.payload)
-            else:
+            elif is_event(post):
                 event_of(post)
         self.posts += self.last
         return self.last
@@ -239,8 +247,13 @@ class Season:
 
 
 def is_message(post: Post) -> bool:
-    """Is it a message, and not an event of the server?"""
-    return PAYLOAD not in post.payload
+    """Is it a message, and neither an event of the server nor the board?"""
+    return not is_event(post) and BOARD not in post.payload
+
+
+def is_event(post: Post) -> bool:
+    """Is it an event of the server?"""
+    return PAYLOAD in post.payload
 
 
 def event_of(post: Post) -> RoundEvent:
@@ -250,7 +263,11 @@ def event_of(post: Post) -> RoundEvent:
 
 def public(posts: Iterable[Post]) -> list[Message]:
     """New posts in the channel."""
-    return [Message.model_validate(post.payload) for post in posts if post.channel_id and not post.edits]
+    return [
+        Message.model_validate(post.payload)
+        for post in posts
+        if post.channel_id and not post.edits and is_message(post)
+    ]
 
 
 def edits(posts: Iterable[Post]) -> dict[str, Message]:

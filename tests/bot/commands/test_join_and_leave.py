@@ -44,7 +44,7 @@ async def test_joining_by_the_button_of_the_announcement_updates_it(world: World
     await world.tournament()
     (ada,) = await world.players("Ada")
     await ada.click("Sign up", in_=LOBBY)
-    await world.settled()
+    await world.boards_settled()
     assert await statuses(world) == {"Ada": "active"}
     announcement = next(seen for seen in ada.sees(LOBBY) if seen.find_button("Sign up"))
     assert "Ada" in announcement.text

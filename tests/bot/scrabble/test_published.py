@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def pinned(world: World) -> list[SeenMessage]:
-    return [seen for seen in world.director.sees(LOBBY) if seen.pinned]
+    return [seen for seen in world.director.sees(LOBBY) if seen.pinned and seen.attachments]
 
 
 async def test_what_is_published_is_pinned_and_anybody_can_recompute_its_check_sum(world: World) -> None:

@@ -10,14 +10,14 @@ from bot.app.round_event import RoundEvent
 from formats.core import commands as cmd
 from formats.core.plan import StagePlan
 from storage.outbox import Post
-from tests.bot.app.season import DAY, FIRST_PAIRING, Season, arimaa, event_of, is_message
+from tests.bot.app.season import DAY, FIRST_PAIRING, Season, arimaa, event_of, is_event
 
 
 def events(posts: list[Post]) -> dict[str, RoundEvent]:
     """The last event queued under each key; the key is also what is changed."""
     found = {}
     for post in posts:
-        if not is_message(post):
+        if is_event(post):
             assert post.key == post.edits
             assert post.channel_id is not None
             found[str(post.key)] = event_of(post)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
-from bot.app.effects.signup import MOST_NAMES
+from bot.app.effects.board import BOARD
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
-from tests.bot.app.season import DIRECTOR, SIGN_UP_CLOSES, Season, actions_of, arimaa, edits, new_person, public, to
+from tests.bot.app.season import DIRECTOR, SIGN_UP_CLOSES, Season, arimaa, new_person, public, to
 
 
 def enter(season: Season, number: int, **person: object) -> None:
@@ -16,14 +14,10 @@ def enter(season: Season, number: int, **person: object) -> None:
     season.do(cmd.RegisterEntrants(entrants=(EntrantData(),)), actor=f"p{number}")
 
 
-def test_opening_is_announced_with_everything_one_needs_to_know() -> None:
-    season = Season().create(settings=arimaa(capacity=40, rules_url="https://example.org/rules"))
+def test_the_board_announces_the_opening() -> None:
+    season = Season().create()
     posts = season.do(cmd.OpenRegistration())
-    (message,) = public(posts)
-    assert [post.key for post in posts] == ["signup"]
-    for part in (f"<t:{int(SIGN_UP_CLOSES.timestamp())}:F>", "40", "USD 20.00", "https://example.org/rules"):
-        assert part in message.body
-    assert actions_of(message) == ["join", "leave", "entrants"]
+    assert [(post.key, post.edits, post.payload) for post in posts] == [(BOARD, BOARD, {"board": {"anew": False}})]
 
 
 def test_without_a_channel_nothing_is_public() -> None:
@@ -31,37 +25,24 @@ def test_without_a_channel_nothing_is_public() -> None:
     assert season.do(cmd.OpenRegistration()) == []
 
 
-def test_the_announcement_follows_the_field() -> None:
+def test_who_signs_up_is_seen_on_the_board_alone_and_who_leaves_is_told() -> None:
     season = Season().create()
     season.do(cmd.OpenRegistration())
     enter(season, 1)
-    assert "Player 1" in edits(season.last)["signup"].body
-    assert public(season.last) == []
+    assert season.last == []
     season.do(cmd.WithdrawEntrant(entrant="e1"), actor="p1")
-    assert "Player 1" not in edits(season.last)["signup"].body
     (line,) = public(season.last)
     assert "Player 1" in line.body
 
 
-def test_a_field_too_large_for_the_announcement_is_shortened() -> None:
-    season = Season().create()
-    season.sign_up(300)
-    message = edits(season.last)["signup"]
-    assert len(message.body) < MOST_NAMES + 1500
-    assert "Player 1," in message.body
-    assert "Player 300" not in message.body
-
-
-def test_the_waiting_list_is_shown_and_whoever_moves_up_is_told() -> None:
+def test_whoever_moves_up_is_told() -> None:
     season = Season().create(settings=arimaa(capacity=2))
     season.do(cmd.OpenRegistration())
     for number in (1, 2, 3):
         enter(season, number)
-    assert "Player 3" in edits(season.last)["signup"].body
     posts = season.do(cmd.WithdrawEntrant(entrant="e1"), actor="p1")
     (told,) = to(posts, "p3")
     assert "World Championship" in told.body
-    assert len([post for post in posts if post.edits == "signup"]) == 1
 
 
 def test_a_directors_list_is_one_line() -> None:
@@ -86,7 +67,7 @@ def test_closing_shows_the_field_and_directors_who_has_not_paid() -> None:
     posts = season.do(cmd.CloseRegistration())
     (field,) = public(posts)
     assert all(f"Player {number}" in field.body for number in (1, 2, 3))
-    assert actions_of(edits(posts)["signup"]) == ["entrants"]
+    assert [post.edits for post in posts if post.edits] == [BOARD]
     (digest,) = to(posts, DIRECTOR)
     assert "Player 2" in digest.body
 
@@ -104,8 +85,8 @@ def test_reopening_gets_an_announcement_of_its_own() -> None:
     season = Season().create().sign_up(3)
     season.do(cmd.CloseRegistration())
     posts = season.do(cmd.OpenRegistration())
-    assert len(public(posts)) == 2
-    assert [post.key for post in posts if post.key] == ["signup"]
+    assert len(public(posts)) == 1
+    assert [post.key for post in posts if post.key] == [BOARD]
 
 
 def test_calling_off_pings_everybody_who_was_in() -> None:
@@ -147,10 +128,3 @@ def test_a_disqualified_player_is_told_and_may_not_appeal() -> None:
     told = to(posts, "p3")[0]
     assert "advice from a program" in told.body
     assert told.buttons == ()
-
-
-def test_new_settings_change_the_announcement() -> None:
-    season = Season().create().sign_up(1)
-    later = SIGN_UP_CLOSES + timedelta(days=1)
-    posts = season.do(cmd.ChangePlan(settings=arimaa(registration_closes=later)))
-    assert f"<t:{int(later.timestamp())}:F>" in edits(posts)["signup"].body

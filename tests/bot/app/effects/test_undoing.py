@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.app.effects.board import BOARD
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
 from formats.core.results import Report
@@ -83,18 +84,11 @@ def test_final_times_taken_back_are_tentative_again() -> None:
     assert "tentative" in card.body
 
 
-def test_a_closing_taken_back_opens_the_announcement_again() -> None:
-    season = Season().create().sign_up(3)
-    season.do(cmd.CloseRegistration())
-    posts = season.undo()
-    assert actions_of(edits(posts)["signup"]) == ["join", "leave", "entrants"]
-
-
-def test_an_opening_taken_back_closes_the_announcement() -> None:
+def test_a_phase_taken_back_is_seen_on_the_board() -> None:
     season = Season().create()
     season.do(cmd.OpenRegistration())
-    posts = season.undo()
-    assert "join" not in actions_of(edits(posts)["signup"])
+    assert BOARD in [post.edits for post in season.undo()]
+    assert [button.label for button in season.board.buttons] == ["Who is in"]
 
 
 def test_the_end_taken_back_is_told() -> None:

@@ -1,0 +1,32 @@
+"""The live board: posted when sign-up opens, and made right at every change of phase.
+
+Within a phase `bot.boards` follows the tournament by itself, at a pace that Discord allows. What the board says is not
+composed here but when it is shown, so that it is always the latest.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from storage.outbox import Post
+
+if TYPE_CHECKING:
+    from bot.app.effects.desk import Desk
+
+BOARD = "board"
+"""The key of the board."""
+
+PAYLOAD = "board"
+"""Under this key a post of the outbox says that it is the board, and whether it has to be posted anew."""
+
+
+def follow(desk: Desk) -> None:
+    """The phase has changed."""
+    channel = desk.live.row.channel_id
+    if channel is not None and desk.before.phase != desk.after.phase:
+        desk.posts.append(board_post(channel))
+
+
+def board_post(channel: int, *, anew: bool = False) -> Post:
+    """Make the board right: where it stands, or `anew` at the end of the channel."""
+    return Post({PAYLOAD: {"anew": anew}}, channel_id=channel, key=BOARD, edits=None if anew else BOARD)

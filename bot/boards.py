@@ -1,0 +1,265 @@
+"""The live boards: one pinned message a tournament that is right after everything that happens, and after a restart.
+
+A change of phase comes through the outbox, which also posts a board the first time. In between boards follow their
+tournaments at a pace that Discord allows: what happens meanwhile is shown together. Where Discord takes no more changes
+of an old message, or somebody deleted it, a new one takes its place, silently.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import defaultdict
+from datetime import timedelta
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+
+from bot.app.effects.board import BOARD, PAYLOAD, board_post
+from bot.app.messages import Sight
+from bot.app.picturing.sights import view_of
+from bot.app.scenes import scene_of
+from bot.app.views.board import board_view
+from bot.app.wording.board import NOT_PINNED
+from bot.missing_permissions import tell_directors
+from bot.timetable import LIVING
+from bot.ui.layouts import editing_board, sending_board
+from storage.outbox import SentMessage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.app.picturing.painter import Painter
+    from bot.app.service import Live, Service
+    from bot.app.views.board import Board
+    from bot.pictures.studio import Picture, PictureView
+    from storage.outbox import OutboxRow, Post
+
+logger = logging.getLogger(__name__)
+
+PACE, OLD_PACE, OLD = 2.0, 10.0, timedelta(hours=1)
+"""Seconds between two changes of a board; Discord takes fewer of a message that is `OLD`."""
+
+PATIENCE = 20.0
+"""Seconds after which a change counts as one that Discord does not take: the library waits long when told to."""
+
+POSTED = frozenset({"registration", "closed", "running"})
+"""The phases in which there has to be a board."""
+
+RETRY_AFTER = 30.0
+TOO_MANY_EDITS = 30046
+GONE = frozenset({10003, 10008})
+NOT_ALLOWED = frozenset({50001, 50013})
+NO_PIN = frozenset({30003, *NOT_ALLOWED})
+NOTE = "board"
+"""Under this name it is kept that directors know that the board is not pinned."""
+
+
+class Shown(NamedTuple):
+    """A board and what is seen on its picture."""
+
+    board: Board
+    view: PictureView | None
+
+
+def is_board(row: OutboxRow) -> bool:
+    """Does the row mean the board instead of a message?"""
+    return PAYLOAD in row.post.payload
+
+
+class Boards:
+    """Keeps the boards of all tournaments. `queued` is called when something was put into the outbox."""
+
+    def __init__(
+        self, client: discord.Client, service: Service, painter: Painter | None, queued: Callable[[], None]
+    ) -> None:
+        self._client = client
+        self._service = service
+        self._painter = painter
+        self._queued = queued
+        self._outbox = service.database.outbox
+        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._places: dict[str, SentMessage] = {}
+        self._shown: dict[str, Shown] = {}
+        self._changed_at: dict[str, float] = {}
+        self._due: dict[str, float] = {}
+        self._wanted = asyncio.Event()
+        service.on_change(lambda change: self.changed(change.live.id))
+
+    def changed(self, tournament: str) -> None:
+        """Something happened that the board may have to show, soon."""
+        last = self._changed_at.get(tournament)
+        self._due.setdefault(tournament, 0.0 if last is None else last + self._pace(tournament))
+        self._wanted.set()
+
+    def _pace(self, tournament: str) -> float:
+        place = self._places.get(tournament)
+        if place is None:
+            return PACE
+        age = self._service.clock.now() - discord.utils.snowflake_time(place.message_id)
+        return OLD_PACE if age >= OLD else PACE
+
+    async def run(self) -> None:
+        """Follow until cancelled. Begins with whatever an earlier process may not have shown."""
+        for row in await self._service.database.tournaments.all(phases=LIVING):
+            self.changed(row.id)
+        while True:
+            now = time.monotonic()
+            for tournament in [one for one, due in self._due.items() if due <= now]:
+                await self._follow(tournament)
+            soonest = min(self._due.values(), default=None)
+            try:
+                async with asyncio.timeout(None if soonest is None else max(soonest - time.monotonic(), 0)):
+                    await self._wanted.wait()
+            except TimeoutError:
+                continue
+            self._wanted.clear()
+
+    async def settled(self) -> None:
+        """Show now whatever waits to be shown."""
+        for tournament in list(self._due):
+            await self._follow(tournament)
+        for turn in list(self._turns.values()):
+            async with turn:
+                pass
+
+    async def _follow(self, tournament: str) -> None:
+        self._due.pop(tournament, None)
+        try:
+            await self._refresh(tournament)
+        except discord.HTTPException as error:
+            logger.warning("the board of %s could not be changed: %s", tournament, error)
+            if error.code not in NOT_ALLOWED:
+                self._due[tournament] = time.monotonic() + RETRY_AFTER
+        except Exception:
+            logger.exception("the board of %s could not be changed", tournament)
+            self._due[tournament] = time.monotonic() + RETRY_AFTER
+        self._changed_at[tournament] = time.monotonic()
+
+    async def _refresh(self, tournament: str) -> None:
+        """Change the board where it stands; where that is not possible, have it posted."""
+        async with self._turns[tournament]:
+            live = await self._service.live(tournament)
+            channel = live.row.channel_id
+            place = await self.place(tournament)
+            if channel is None or (place is None and live.state.phase not in POSTED):
+                return
+            shown = await asyncio.to_thread(self._made, live)
+            if place is not None and (shown == self._shown.get(tournament) or await self._edit(place, shown)):
+                self._shown[tournament] = shown
+                return
+            await self._queue(live, board_post(channel, anew=place is not None))
+
+    async def post_anew(self, live: Live) -> None:
+        """Have the board posted at the end of its channel, if the tournament has one."""
+        if live.row.channel_id is not None:
+            await self._queue(live, board_post(live.row.channel_id, anew=True))
+
+    async def _queue(self, live: Live, post: Post) -> None:
+        await self._outbox.add(live.id, live.records[-1].command_id, [post], at=self._service.clock.now())
+        self._queued()
+
+    async def put(self, row: OutboxRow) -> SentMessage | None:
+        """Make the board of a row right; where it stands, or None where there need not be any."""
+        tournament = row.tournament_id
+        async with self._turns[tournament]:
+            live = await self._service.live(tournament)
+            place = await self.place(tournament)
+            if place is None and live.state.phase not in POSTED and row.post.edits is not None:
+                return None
+            shown = await asyncio.to_thread(self._made, live)
+            if place is None or row.post.edits is None or not await self._edit(place, shown):
+                place = await self._post(row, shown, place)
+            self._places[tournament], self._shown[tournament] = place, shown
+            self._changed_at[tournament] = time.monotonic()
+            return place
+
+    async def place(self, tournament: str) -> SentMessage | None:
+        """Where the board stands; what was posted just now may not have been noted yet."""
+        if tournament not in self._places:
+            place = await self._outbox.message(tournament, BOARD)
+            if place is None:
+                return None
+            self._places[tournament] = place
+        return self._places[tournament]
+
+    def _made(self, live: Live) -> Shown:
+        """The board as it should be, with the first picture that there is."""
+        scene = scene_of(live, self._service.engine)
+        board = board_view(scene, live.id)
+        stage = live.state.stage_number if live.state.started else None
+        for kind in board.sights if self._painter is not None else ():
+            sight = Sight(tournament=live.id, version=live.state.version, kind=kind, stage=stage)
+            try:
+                view = view_of(scene, sight)
+            except Exception:
+                logger.exception("no view of %r", sight)
+                continue
+            if view is not None:
+                return Shown(board, view)
+        return Shown(board, None)
+
+    async def _pictures(self, shown: Shown) -> Sequence[Picture]:
+        return () if self._painter is None else await self._painter.of_view(shown.view)
+
+    async def _edit(self, place: SentMessage, shown: Shown) -> bool:
+        """Change the board where it stands; False where Discord does not take that, or it is gone."""
+        message = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
+        changes = editing_board(shown.board, await self._pictures(shown))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await message.edit(**changes)
+        except TimeoutError:
+            return False
+        except discord.HTTPException as error:
+            if error.code not in {*GONE, TOO_MANY_EDITS}:
+                raise
+            return False
+        return True
+
+    async def _post(self, row: OutboxRow, shown: Shown, old: SentMessage | None) -> SentMessage:
+        """Post and pin the board; what stood there before goes."""
+        pictures = await self._pictures(shown)
+        channel = self._client.get_partial_messageable(row.post.channel_id or 0)
+        sent = await self._found_again(row, channel)
+        if sent is None:
+            arguments = sending_board(shown.board, pictures, silent=old is not None)
+            await self._outbox.mark_started(row.id, at=self._service.clock.now())
+            sent = await channel.send(**arguments, nonce=self._outbox.nonce(row.id))
+        else:
+            await sent.edit(**editing_board(shown.board, pictures))
+        await self._pin(row, sent)
+        if old is not None and old.message_id != sent.id:
+            await self._remove(old)
+        return SentMessage(sent.channel.id, sent.id)
+
+    async def _found_again(self, row: OutboxRow, channel: discord.PartialMessageable) -> discord.Message | None:
+        """The board, if a process that died after posting it did post it."""
+        me = self._client.user
+        if row.started_at is None or me is None:
+            return None
+        ours = f":{row.tournament_id}:"
+        async for old in channel.history(limit=50, after=row.started_at - OLD, oldest_first=False):
+            if old.author.id == me.id and old.flags.components_v2 and old.created_at >= row.started_at:
+                view = discord.ui.LayoutView.from_message(old, timeout=None)
+                if any(ours in (getattr(item, "custom_id", None) or "") for item in view.walk_children()):
+                    return old
+        return None
+
+    async def _pin(self, row: OutboxRow, sent: discord.Message) -> None:
+        try:
+            await sent.pin()
+        except discord.HTTPException as error:
+            if error.code not in NO_PIN:
+                raise
+            logger.warning("the board of %s could not be pinned: %s", row.tournament_id, error)
+            await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, NOT_PINNED)
+
+    async def _remove(self, old: SentMessage) -> None:
+        message = self._client.get_partial_messageable(old.channel_id).get_partial_message(old.message_id)
+        try:
+            await message.delete()
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                logger.warning("an old board could not be deleted: %s", error)

@@ -1,0 +1,20 @@
+"""What the bot may not do in a server: the directors hear of it once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.messages import Message
+from storage.outbox import BlockedGroup, Post
+
+if TYPE_CHECKING:
+    from bot.app.service import Service
+
+
+async def tell_directors(service: Service, tournament: str, command_id: str, about: str, text: str) -> bool:
+    """Write to the directors of a tournament, once for all that is `about` the same; True where that was now."""
+    live = await service.live(tournament)
+    note = Message(title=live.state.title, body=text, tone="attention").model_dump(mode="json")
+    posts = [Post(note, person_id=person) for person in live.staff_ids("director", "coordinator")]
+    group = BlockedGroup(tournament, about, ())
+    return await service.database.outbox.add_fallback(group, command_id, posts, at=service.clock.now())
