@@ -1,8 +1,7 @@
-"""A bot that publishes a round and is killed at a chosen step. Run as a program by `test_kill.py`.
+"""A bot that publishes a round and is killed at a chosen step. Run as a process of its own by `test_kill.py`.
 
-Arguments: REST address, gateway address, token, database, the step at which to die (counting from 1), tournament id.
 Steps are the moments between any two things that leave a trace: rows written inside the transaction, the commit, the
-note that sending begins, Discord's answer, the note that it was sent. Exits with 0 when it got through without dying.
+note that sending begins, Discord's answer, the note that it was sent.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -64,11 +62,14 @@ def publish(tournament: str) -> tuple[str, Order]:
     return tournament, Order(command=command, actor="p1", command_id=COMMAND_ID)
 
 
-async def main(rest: str, gateway: str, token: str, database: str, last: str, tournament: str) -> None:
-    """Connect, publish, post everything."""
+def live(rest: str, gateway: str, token: str, database: str, last: int, tournament: str) -> None:
+    """Connect, publish and post everything, or die at the step `last`, counting from 1."""
+    asyncio.run(_live(rest, gateway, token, database, Fate(last), tournament))
+
+
+async def _live(rest: str, gateway: str, token: str, database: str, fate: Fate, tournament: str) -> None:
     discord.http.Route.BASE = rest
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    fate = Fate(int(last))
     async with await Database.open(database) as opened:
         herald = Herald(opened, SystemClock(), decider=InlineDecider(), pictures=False, guild_ready_timeout=0)
         running = asyncio.create_task(herald.start(token))
@@ -86,7 +87,3 @@ async def main(rest: str, gateway: str, token: str, database: str, last: str, to
         await herald.announcer.settled()
         await herald.close()
         await running
-
-
-if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import re
 import signal
-import sys
 from collections import Counter
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import discord
@@ -26,16 +25,20 @@ from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
 from storage.database import Database
 from storage.tournaments import Bindings, Staff
-from tests.bot.crash.dying_bot import publish
+from tests.bot.crash.dying_bot import live, publish
 from tests.sandbox.watch import Watch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
     from bot.sandbox.people import Person, Server
     from formats.core.commands import Command
 
-ROOT = Path(__file__).parents[3]
+PROCESSES = multiprocessing.get_context("forkserver")
+"""Every bot is a process of its own, forked from one that has imported everything."""
+PROCESSES.set_forkserver_preload(["tests.bot.crash.dying_bot"])
+
 FEWEST_STEPS, MOST_STEPS = 16, 80
 TOURNAMENT = "t1"
 
@@ -69,22 +72,12 @@ async def prepare(file: Path, server: Server, players: list[Person]) -> None:
 
 async def run_and_die(sandbox: Sandbox, file: Path, step: int) -> bool:
     """Let a bot publish the round and die at this step; False when it got through alive."""
-    child = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.bot.crash.dying_bot",
-        sandbox.urls.rest,
-        sandbox.urls.gateway,
-        sandbox.token,
-        str(file),
-        str(step),
-        TOURNAMENT,
-        cwd=ROOT,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    _, errors = await asyncio.wait_for(child.communicate(), 30)
-    assert child.returncode in {0, -signal.SIGKILL}, errors.decode()
-    return child.returncode != 0
+    where = (sandbox.urls.rest, sandbox.urls.gateway, sandbox.token)
+    child = PROCESSES.Process(target=live, args=(*where, str(file), step, TOURNAMENT))
+    child.start()
+    await asyncio.to_thread(child.join, 30)
+    assert child.exitcode in {0, -signal.SIGKILL}
+    return child.exitcode != 0
 
 
 @asynccontextmanager
