@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tests.bot.scenes import scene
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
@@ -32,9 +33,13 @@ async def press(world: World, reply: Reply, label: str) -> Reply:
 
 async def started(world: World, players: tuple[str, ...] = FOUR) -> Tournament:
     """A tournament whose first round is published."""
-    await world.tournament(players=players)
-    await td(world, "close")
-    await td(world, "publish")
+
+    async def played() -> None:
+        await world.tournament(players=players)
+        await td(world, "close")
+        await td(world, "publish")
+
+    await scene(world, ("started", players), played)
     return await state_of(world)
 
 

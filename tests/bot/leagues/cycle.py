@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from tests.bot.commands.desk import td
+from tests.bot.scenes import scene
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
@@ -56,14 +57,18 @@ async def press_latest(world: World, label: str) -> None:
 async def signed_up(world: World, count: int, *, holder: bool = False) -> list[Person]:
     """A cycle with open sign-up and these players in it, with ratings; the first of them may hold the title."""
     players = tuple(names(count))
-    await world.tournament(KUKSU, TITLE)
-    for one in await world.players(*players):
-        await join(one)
-    await world.settled()
-    rows = [(name, str(2500 - 10 * number)) for number, name in enumerate(players)]
-    await imported(world, table(rows))
-    if holder:
-        await imported(world, table([(players[0], "2500", "0", "0")], "last_tier", "last_rank"))
+
+    async def played() -> None:
+        await world.tournament(KUKSU, TITLE)
+        for one in await world.players(*players):
+            await join(one)
+        await world.settled()
+        rows = [(name, str(2500 - 10 * number)) for number, name in enumerate(players)]
+        await imported(world, table(rows))
+        if holder:
+            await imported(world, table([(players[0], "2500", "0", "0")], "last_tier", "last_rank"))
+
+    await scene(world, ("signed up", players, holder), played)
     return [world.sandbox.person(name) for name in players]
 
 
@@ -77,11 +82,15 @@ async def without_invitations(world: World) -> None:
 
 async def started(world: World, count: int, *, holder: bool = False) -> list[Person]:
     """The same with all games of the leagues open."""
-    people = await signed_up(world, count, holder=holder)
-    await without_invitations(world)
-    await td(world, "close")
-    await td(world, "publish")
-    return people
+
+    async def played() -> None:
+        await signed_up(world, count, holder=holder)
+        await without_invitations(world)
+        await td(world, "close")
+        await td(world, "publish")
+
+    await scene(world, ("leagues started", count, holder), played)
+    return [world.sandbox.person(name) for name in names(count)]
 
 
 async def state_of(world: World) -> Tournament:

@@ -8,6 +8,7 @@ from bot.app.service import Order
 from formats.core.commands import ChangePlan, RecordResult
 from formats.core.results import Report
 from tests.bot.commands.desk import state_of, td
+from tests.bot.scenes import scene
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
@@ -31,12 +32,16 @@ COP_AT_ONCE: dict[str, Any] = {
 
 async def planned(world: World, names: tuple[str, ...] = NAMES, **options: Any) -> Tournament:
     """An event whose sign-up is closed, with these options instead of the preset's."""
-    await world.director.slash("/td create", channel=LOBBY, what=PRESET, title="Autumn Open")
-    await change_options(world, **options)
-    await world.director.slash("/td open", channel=LOBBY)
-    for person in await world.players(*names):
-        await person.slash("/join", channel=LOBBY)
-    await td(world, "close")
+
+    async def played() -> None:
+        await world.director.slash("/td create", channel=LOBBY, what=PRESET, title="Autumn Open")
+        await change_options(world, **options)
+        await world.director.slash("/td open", channel=LOBBY)
+        for person in await world.players(*names):
+            await person.slash("/join", channel=LOBBY)
+        await td(world, "close")
+
+    await scene(world, ("planned", names, str(sorted(options.items()))), played)
     return await state_of(world)
 
 
@@ -80,9 +85,13 @@ async def person_of(world: World, entrant: str) -> Person:
 
 async def play_rounds(world: World, count: int) -> None:
     """Publish and play so many rounds."""
-    for _ in range(count):
-        await td(world, "publish")
-        await enter_results(world)
+
+    async def played() -> None:
+        for _ in range(count):
+            await td(world, "publish")
+            await enter_results(world)
+
+    await scene(world, ("rounds", count), played)
 
 
 async def whole(reply: Reply) -> str:
