@@ -15,7 +15,7 @@ from formats.core.values import Value
 
 if TYPE_CHECKING:
     from bot.app.scene import Scene
-    from formats.core.state import Round
+    from formats.core.state import Round, Tournament
 
 NAME_LIMIT, DESCRIPTION_LIMIT = 100, 1000
 
@@ -41,16 +41,32 @@ class RoundEvent(Value):
     state: Literal["planned", "on", "over", "off"]
 
 
-def round_events(scene: Scene, guild_id: int) -> dict[EventKey, RoundEvent]:
-    """The event of every round whose games have times, from the first game's start to the end of the last."""
-    return {
-        (number, one.number): event
-        for number, log in enumerate(scene.state.started)
-        if any(pairing.id in scene.state.times for one in log.rounds for pairing in one.pairings.pairings)
-        and not is_sealed(scene, number)
-        for one in log.rounds
-        if (event := _event(scene, guild_id, number, one)) is not None
-    }
+def moved(before: Tournament, after: Tournament) -> list[EventKey]:
+    """The rounds whose event may have to change, oldest first."""
+    earlier, later = _rounds(before), _rounds(after)
+    return [
+        (stage, number)
+        for stage, number in sorted(earlier.keys() | later.keys())
+        if _facts(before, stage, earlier.get((stage, number))) != _facts(after, stage, later.get((stage, number)))
+    ]
+
+
+def _rounds(state: Tournament) -> dict[EventKey, Round]:
+    return {(stage, one.number): one for stage, log in enumerate(state.started) for one in log.rounds}
+
+
+def _facts(state: Tournament, stage: int, one: Round | None) -> object:
+    """What an event is made of."""
+    if one is None:
+        return None
+    times = [state.times.get(pairing.id) for pairing in one.pairings.pairings]
+    return state.title, state.stages[stage].title, id(one.pairings), times, _state(state, one)
+
+
+def round_event(scene: Scene, guild_id: int, key: EventKey) -> RoundEvent | None:
+    """The event of a round whose games have times, from the first game's start to the end of the last."""
+    one = _rounds(scene.state).get(key)
+    return None if one is None or is_sealed(scene, key[0]) else _event(scene, guild_id, key[0], one)
 
 
 def _event(scene: Scene, guild_id: int, stage: int, one: Round) -> RoundEvent | None:
@@ -66,7 +82,7 @@ def _event(scene: Scene, guild_id: int, stage: int, one: Round) -> RoundEvent | 
         location=words.WHERE,
         starts=min(times),
         ends=max(times) + GAME_LENGTH,
-        state=_state(scene, one),
+        state=_state(scene.state, one),
     )
 
 
@@ -81,8 +97,7 @@ def _listed(games: list[str]) -> str:
     return "\n".join(shown)
 
 
-def _state(scene: Scene, one: Round) -> Literal["planned", "on", "over", "off"]:
-    state = scene.state
+def _state(state: Tournament, one: Round) -> Literal["planned", "on", "over", "off"]:
     if one.complete:
         return "over"
     if state.phase == "cancelled":

@@ -7,6 +7,7 @@ world (reading C3). What happens to wall times that do not exist or happen twice
 from __future__ import annotations
 
 from datetime import UTC, datetime, time, timedelta
+from functools import lru_cache
 from typing import Literal, Self, get_args
 
 from pydantic import AwareDatetime, Field, model_validator
@@ -46,13 +47,17 @@ class WeeklyTime(Value):
         """The last occurrence not after `instant`, in UTC."""
         return max(found for found in self._around(instant, zone) if found <= instant)
 
-    def _around(self, instant: datetime, zone: str) -> list[datetime]:
+    def _around(self, instant: datetime, zone: str) -> tuple[datetime, ...]:
         """The occurrences of five weeks, `instant` being in the middle one."""
-        monday = monday_of(wall_time(instant, zone))
-        return [
-            instant_of(monday + timedelta(weeks=weeks, minutes=self.minute_of_week), zone)
-            for weeks in (-2, -1, 0, 1, 2)
-        ]
+        return _five_weeks(monday_of(wall_time(instant, zone)), self.minute_of_week, zone)
+
+
+@lru_cache(maxsize=1024)
+def _five_weeks(monday: datetime, minute_of_week: int, zone: str) -> tuple[datetime, ...]:
+    """A weekly wall-clock time around a Monday: a timetable asks for the same few weeks again and again."""
+    return tuple(
+        instant_of(monday + timedelta(weeks=weeks, minutes=minute_of_week), zone) for weeks in (-2, -1, 0, 1, 2)
+    )
 
 
 def monday_of(wall: datetime) -> datetime:

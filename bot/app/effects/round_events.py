@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app.actions import round_argument
-from bot.app.round_event import PAYLOAD, round_events
+from bot.app.round_event import PAYLOAD, moved, round_event
 from formats.core import events as ev
 from storage.outbox import Post
 
@@ -39,9 +39,9 @@ def follow(desk: Desk) -> None:
     row = desk.live.row
     if row.guild_id is None or row.channel_id is None or not desk.happened(*_MOVING):
         return
-    before, after = round_events(desk.earlier, row.guild_id), round_events(desk.scene, row.guild_id)
-    for key in sorted(before.keys() | after.keys()):
-        wanted = _wanted(before.get(key), after.get(key))
+    for key in moved(desk.before, desk.after):
+        before, after = (round_event(scene, row.guild_id, key) for scene in (desk.earlier, desk.scene))
+        wanted = _wanted(before, after)
         if wanted is not None:
             _queue(desk, row.channel_id, key, wanted)
 

@@ -1,0 +1,135 @@
+"""What demo players do about what a format asks of them: forms, questions, words for draws, choices about their games.
+
+All of it follows from what formats declare; nothing here knows one of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app import actions
+from bot.app.answers_due import asked_at, questions_about
+from bot.app.entrant_fields import fields_of
+from bot.app.handing_in import is_one_choice
+from bot.app.messages import action_id
+from bot.rehearsal.play import Act, Intention, Play
+from bot.ui.flows.answering import CHOOSE, LOTS
+from formats.core.draws import open_draws
+from formats.core.lots import Lots
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from bot.rehearsal.cast import Role
+    from formats.core.contract import EntrantField, GameQuestion
+    from formats.core.forms import FormNow
+    from formats.core.model import Pairing, Prompt
+    from formats.core.values import EntrantId
+
+GIVE_WORDS = 20
+"""How many players in a hundred give a word for a draw."""
+
+WORDS = ("heron", "walnut", "lighthouse", "marble", "thunder", "clover", "lantern", "pebble", "saffron", "kettle")
+"""What they give."""
+
+ANYTHING: Mapping[str, str] = {"text": "yes", "date": "2020-01-31"}
+"""What is filled in on joining, by the kind of a field; numbers are drawn."""
+
+
+def entry(play: Play, role: Role) -> dict[str, str]:
+    """What a player fills in on joining."""
+    asked = (field for field in fields_of(play.state, play.engine) if field.asked)
+    return {field.name: _said(play, role, field) for field in asked}
+
+
+def _said(play: Play, role: Role, field: EntrantField) -> str:
+    return ANYTHING.get(field.kind) or str(play.draw(f"{field.name} of {role.name}", 1, 9999))
+
+
+def about_forms(play: Play, me: EntrantId) -> Iterator[Intention]:
+    """Hand in what one is asked for, in good time."""
+    for one in play.forms:
+        wanted = one.by_entrants and me in one.asked.should and (one.key, me) not in play.state.forms
+        if wanted and one.ask is not None and not one.is_late(play.now):
+            yield Intention(one.ask.at + play.delay(f"{one.key} of {play.name(me)}"), _hand_in(play, one, me))
+
+
+def made_up(play: Play, one: FormNow, entrant: EntrantId) -> Mapping[str, str]:
+    """What somebody fills in."""
+    lots = Lots(f"{play.seed}/{one.key} of {play.name(entrant)}")
+    return one.system.made_up(one.key, one.stage, one.options, play.skill(entrant), lots)
+
+
+def _hand_in(play: Play, one: FormNow, me: EntrantId) -> Act:
+    filled_in = made_up(play, one, me)
+    command, options = "/me form", {"form": one.key}
+    if not is_one_choice(one):
+        return Act(command, options, f"hands in: {one.form.title}", fills=filled_in)
+    field = one.form.fields[0]
+    number, label = next(
+        (at, label) for at, (value, label) in enumerate(field.choices) if value == filled_in[field.name]
+    )
+    press = action_id(actions.FORM_CHOICE, play.tournament, actions.choice_argument(one.key, number))
+    return Act(command, options, f"says: {label}", presses=(press,))
+
+
+def about_questions(play: Play, me: EntrantId) -> Iterator[Intention]:
+    """Answer what the format has to know; of several who could, one is drawn."""
+    for prompt in play.questions:
+        if prompt.who and me == prompt.who[play.draw(f"who answers {prompt.key}", 0, len(prompt.who) - 1)]:
+            found = answer(play, prompt)
+            if found is not None:
+                yield Intention(asked_at(play.state) + play.delay(f"answer to {prompt.key}"), found)
+
+
+def answer(play: Play, prompt: Prompt) -> Act | None:
+    """The button under the question, then one of the choices or a draw of lots; nobody can make up a text."""
+    asked = action_id(actions.ANSWER, play.tournament, prompt.key)
+    if prompt.choices:
+        number = play.draw(f"answer to {prompt.key}", 0, len(prompt.choices) - 1)
+        chosen = action_id(CHOOSE, play.tournament, f"{prompt.key}.{number}")
+        return Act("", {}, f"answers a question: {prompt.choices[number].label}", presses=(asked, chosen))
+    if prompt.low is not None:
+        lots = action_id(LOTS, play.tournament, prompt.key)
+        return Act("", {}, "lets lots answer a question", presses=(asked, lots))
+    if prompt.default is not None:
+        words = f"answers a question: {prompt.default}"
+        return Act("", {}, words, presses=(asked,), fills={"answer": prompt.default})
+    return None
+
+
+def about_draws(play: Play, me: EntrantId) -> Iterator[Intention]:
+    """Some give a word for a draw that has been announced."""
+    for name in open_draws(play.state):
+        given = any(word.by == me for word in play.state.words.get(name, ()))
+        if not given and play.happens(f"word of {play.name(me)} for {name}", GIVE_WORDS):
+            word = WORDS[play.draw(f"which word of {play.name(me)} for {name}", 0, len(WORDS) - 1)]
+            press = action_id(actions.WORD, play.tournament, name)
+            yield Intention(play.now, Act("", {}, f"gives a word for a draw: {word}", (press,), {"word": word}))
+
+
+def next_choice(play: Play, pairing: Pairing) -> GameQuestion | None:
+    """What is to be said next about an open game, and has not been.
+
+    What counts by default where nobody answers does not hold a game up whose player is nobody of the cast.
+    """
+    said = {noted.note for noted in play.state.notes.get(pairing.id, ())}
+    for question in questions_about(play.state, play.engine, pairing):
+        if question.note not in said and (question.who in play.cast or question.default is None):
+            return question
+    return None
+
+
+def about_choice(play: Play, me: EntrantId, pairing: Pairing, question: GameQuestion) -> Iterator[Intention]:
+    """Say what one is asked about a game."""
+    if question.who != me:
+        return
+    number = None
+    said = ", ".join(field.example for field in question.fields)
+    if question.choices:
+        number = play.draw(f"{question.note} in {play.about(pairing)}", 0, len(question.choices) - 1)
+        said = question.choices[number].label
+    press = action_id(actions.NOTE, play.tournament, actions.note_argument(pairing.id, question.note, number))
+    fills = {field.name: field.example for field in question.fields}
+    words = f"says about the game with {play.name(pairing.opponent(me))}: {said}"
+    yield Intention(play.now, Act("/me next", {}, words, (press,), fills))

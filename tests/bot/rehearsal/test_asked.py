@@ -1,0 +1,171 @@
+"""What demo players do about what formats ask of them."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.app import actions
+from bot.app.answers_due import questions_about
+from bot.app.messages import action_id
+from bot.rehearsal.cast import Role
+from bot.rehearsal.direction import ANSWER_WITHIN, PATIENCE, THINKS
+from bot.rehearsal.play import Act
+from formats import registry
+from formats.core import commands as cmd
+from formats.core.contract import GameQuestion
+from formats.core.forms import missing_from
+from formats.core.plan import StagePlan
+from tests.bot.app.season import Season
+from tests.bot.rehearsal.scenes import closed, director, play, wish
+from tests.formats.toys import QUESTION, Neighbours, toy_engine
+
+PLAYOFFS = StagePlan(system="swiss_elimination", title="Playoffs")
+GROUPS = StagePlan(system="group_rounds", title="Groups", options={"fewest": 2})
+EVERYBODY = ("e1", "e2", "e3", "e4")
+
+
+def act_of(season: Season, entrant: str, silent: int = 0) -> Act | None:
+    found = wish(play(season, silent=silent), entrant)
+    return None if found is None else found.act
+
+
+def test_what_sign_up_asks_is_filled_in() -> None:
+    preset = registry.preset("kuksu_main_title_tournament")
+    season = Season().create(stages=preset.stages, settings=preset.settings)
+    season.do(cmd.OpenRegistration())
+    act = wish(play(season), None)
+    assert act is not None
+    assert act.act.command == "/join"
+    assert int(act.act.fills["ogs_id"]) > 0
+
+
+def test_form_is_handed_in_once_it_is_asked_for_and_the_format_takes_it() -> None:
+    season = closed(PLAYOFFS)
+    assert act_of(season, "e1") is None
+    season.do(cmd.AskForForm(form="preferences", due=season.now + timedelta(days=1)))
+    act = act_of(season, "e1")
+    assert act is not None
+    assert (act.command, act.options) == ("/me form", {"form": "preferences"})
+    assert act_of(season, "e1", silent=100) is None
+    season.do(cmd.SubmitForm(form="preferences", entrant="e1", content=dict(act.fills)), actor="p1")
+    assert act_of(season, "e1") is None
+    season.until(season.now + timedelta(days=2))
+    assert act_of(season, "e2") is None
+
+
+def test_invitation_is_answered_with_a_button() -> None:
+    season = closed(PLAYOFFS.model_copy(update={"options": {"sign_up_confirms": False}}))
+    season.do(cmd.AskForForm(form="invitation"))
+    act = act_of(season, "e1")
+    assert act is not None
+    assert act.presses == (action_id(actions.FORM_CHOICE, "t1", "invitation.0"),)
+
+
+def test_director_asks_for_forms_waits_for_them_and_then_begins() -> None:
+    season = closed(PLAYOFFS)
+    asks = director(play(season))
+    assert asks is not None
+    assert (asks.act.command, asks.act.options["form"]) == ("/td form ask", "preferences")
+    due = season.now + ANSWER_WITHIN
+    assert asks.act.options["until"] == f"<t:{int(due.timestamp())}>"
+    season.do(cmd.AskForForm(form="preferences", due=due))
+    waits = director(play(season))
+    assert waits is not None
+    assert (waits.act.command, waits.at) == ("/td advance", due)
+    for entrant in EVERYBODY:
+        season.do(cmd.SubmitForm(form="preferences", entrant=entrant, content={"lists": "P1"}), actor="p1")
+    begins = director(play(season))
+    assert begins is not None
+    assert (begins.act.command, begins.at) == ("/td advance", season.now)
+
+
+def test_director_enters_what_is_for_directors_to_know_and_then_answers() -> None:
+    season = closed(PLAYOFFS).publish()
+    entered = []
+    while (found := director(play(season))) is not None and found.act.command == "/td form fill":
+        entrant = found.act.options["entrant"]
+        entered.append(entrant)
+        content = dict(found.act.fills)
+        season.do(cmd.SubmitForm(form="online_times", entrant=entrant, content=content, by_director=True))
+    assert tuple(entered) == EVERYBODY
+    assert not any(missing_from(season.state, one) for one in play(season).forms if not one.by_entrants)
+    assert found is not None
+    assert found.act.options == {"question": "reveal", "answer": "yes"}
+
+
+def presses(season: Season, entrant: str) -> tuple[str, ...]:
+    act = act_of(season, entrant)
+    return () if act is None else act.presses
+
+
+def called() -> Season:
+    """A format in which a player calls before a draw, and waits for it."""
+    plan = StagePlan(system=Neighbours.key, title="Toys", options={"question": "call"})
+    return closed(plan, players=2, season=Season(engine=toy_engine(Neighbours()))).publish().play_round()
+
+
+def test_whoever_is_asked_answers_and_the_director_only_when_they_keep_silent() -> None:
+    season = called()
+    scene = play(season)
+    (prompt,) = scene.questions
+    assert prompt.key == QUESTION
+    pressed = {who: presses(season, who) for who in season.people}
+    (who,) = (who for who in season.people if action_id(actions.ANSWER, "t1", QUESTION) in pressed[who])
+    assert who in prompt.who
+    late = director(scene)
+    assert late is not None
+    assert late.act.options["question"] == QUESTION
+    assert late.at >= season.now + PATIENCE
+    assert director(play(season, led=frozenset({who}))) is None
+
+
+def test_some_give_a_word_for_a_draw_once_and_the_director_leaves_them_time() -> None:
+    season = called()
+    season.do(cmd.AnswerPrompt(prompt=QUESTION, answer="odd"))
+    seed = next(seed for seed in map(str, range(50)) if wish(play(season, seed=seed), "e1") is not None)
+    found = wish(play(season, seed=seed), "e1")
+    assert found is not None
+    assert set(found.act.fills) == {"word"}
+    draws = director(play(season))
+    assert draws is not None
+    assert draws.at == season.now + THINKS
+    (draw,) = season.state.commitments
+    season.do(cmd.ContributeToDraw(draw=draw, by="e1", text=found.act.fills["word"]), actor="p1")
+    assert wish(play(season, seed=seed), "e1") is None
+
+
+def test_what_is_to_be_said_about_a_game_is_said_in_turn_and_then_the_game_is_played() -> None:
+    season = closed(GROUPS, players=2).publish()
+    (game,) = season.games()
+    notes = []
+    who, act = next_act(season)
+    while act.presses:
+        note, _, number = act.presses[0].rpartition(f"{game.id}.")[2].partition(".")
+        (question,) = (one for one in questions(season, game.id) if one.note == note)
+        content = {note: question.choices[int(number)].value} if number else dict(act.fills)
+        season.do(cmd.NoteMatch(pairing=game.id, note=note, by=who, content=content))
+        notes.append(note)
+        who, act = next_act(season)
+    assert notes == ["pieces", "colours"]
+    assert act.command == "/match report"
+
+
+def next_act(season: Season) -> tuple[str, Act]:
+    """What the only player does who has something to do."""
+    ((who, act),) = ((who, act) for who in season.people if (act := act_of(season, who)) is not None)
+    return who, act
+
+
+def questions(season: Season, pairing: str) -> tuple[GameQuestion, ...]:
+    return questions_about(season.state, season.engine, season.state.find(pairing)[2])
+
+
+@pytest.mark.parametrize("strength, skill", [(2300, 1.0), (1900, 0.5), (1500, 0.0)])
+def test_skill_is_the_place_between_the_weakest_and_the_strongest(strength: int, skill: float) -> None:
+    scene = play(closed(PLAYOFFS, players=3))
+    roles = (Role("A", "UTC", "any", 2300), Role("B", "UTC", "any", 1900), Role("C", "UTC", "any", 1500))
+    scene.__dict__["cast"] = dict(zip(("e1", "e2", "e3"), roles, strict=True))
+    (who,) = (who for who, role in scene.cast.items() if role.strength == strength)
+    assert scene.skill(who) == skill
