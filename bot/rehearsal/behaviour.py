@@ -9,12 +9,12 @@ from bot.app.deadlines import claimable_at
 from bot.app.duties import is_here
 from bot.app.wording.playing import REALLY_CLAIM
 from bot.app.wording.signup import REALLY_LEAVE
+from bot.rehearsal import asked
 from bot.rehearsal.play import Act, Intention, Play
-from formats import registry
 from formats.toolkit.scheduling.rounds import AVAILABILITY
 
 if TYPE_CHECKING:
-    from datetime import datetime
+    from collections.abc import Iterator
 
     from bot.rehearsal.cast import Role
     from formats.core.model import Pairing
@@ -29,19 +29,32 @@ def player_intention(play: Play, me: EntrantId | None, role: Role) -> Intention 
     """What this player does next: soonest first, and None when nothing is to be done as things stand."""
     state = play.state
     if me is None:
-        return Intention(play.now, Act("/join", {}, "signs up")) if state.phase == "registration" else None
+        if state.phase != "registration":
+            return None
+        return Intention(play.now, Act("/join", {}, "signs up", fills=asked.entry(play, role)))
     if state.entrants[me].status != "active" or state.phase in {"draft", "finished", "cancelled"}:
         return None
-    if state.settings.week is not None and (AVAILABILITY, me) not in state.forms and _sends_hours(play, role):
+    return min(_wishes(play, me, role), key=lambda wish: wish.at, default=None)
+
+
+def _wishes(play: Play, me: EntrantId, role: Role) -> Iterator[Intention]:
+    """Everything the player is to do, what matters most first."""
+    if play.state.settings.week is not None and (AVAILABILITY, me) not in play.state.forms and _hands_in(play, role):
         options = {"hours": role.hours, "zone": role.zone}
-        return Intention(play.now, Act("/me availability", options, f"hands in hours: {role.hours}"))
+        yield Intention(play.now, Act("/me availability", options, f"hands in hours: {role.hours}"))
+    if _hands_in(play, role):
+        yield from asked.about_forms(play, me)
+    yield from asked.about_draws(play, me)
+    yield from asked.about_questions(play, me)
     if _leaves(play, me, role):
-        return Intention(play.now, Act("/leave", {}, "withdraws", presses=(REALLY_LEAVE,)))
-    mine = [pairing for pairing in state.open_games() if me in pairing.seats]
-    return _about_game(play, me, mine[0]) if mine else None
+        yield Intention(play.now, Act("/leave", {}, "withdraws", presses=(REALLY_LEAVE,)))
+        return
+    for pairing in play.open_games.get(me, ()):
+        yield from _about_game(play, me, pairing)
 
 
-def _sends_hours(play: Play, role: Role) -> bool:
+def _hands_in(play: Play, role: Role) -> bool:
+    """Does the player hand in what is asked for?"""
     return not play.happens(f"silent {role.name}", play.manners.silent)
 
 
@@ -55,72 +68,81 @@ def _leaves(play: Play, me: EntrantId, role: Role) -> bool:
     return played >= play.draw(f"leaving after games, {role.name}", 1, LEAVES_WITHIN)
 
 
-def _about_game(play: Play, me: EntrantId, pairing: Pairing) -> Intention | None:
+def _about_game(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
     report = play.state.reports.get(pairing.id)
     if report is not None:
-        return _answer(play, me, pairing, report)
+        yield from _answer(play, me, pairing, report)
+        return
     if not play.comes(me, pairing):
-        return None
-    if (arrival := _arrival(play, me, pairing)) is not None:
-        return arrival
-    if not play.comes(pairing.opponent(me), pairing):
-        return _claim(play, me, pairing)
-    return _report(play, me, pairing)
+        return
+    yield from _arrival(play, me, pairing)
+    choice = asked.next_choice(play, pairing)
+    if choice is not None:
+        yield from asked.about_choice(play, me, pairing, choice)
+    elif play.comes(pairing.opponent(me), pairing):
+        yield from _report(play, me, pairing)
+    else:
+        yield from _claim(play, me, pairing)
 
 
-def _answer(play: Play, me: EntrantId, pairing: Pairing, report: OpenReport) -> Intention | None:
+def _answer(play: Play, me: EntrantId, pairing: Pairing, report: OpenReport) -> Iterator[Intention]:
     """Confirm what the opponent says, or insist on having won."""
     if report.by == me or report.disputed_by is not None:
-        return None
+        return
     at = report.at + play.delay(f"answer of {play.about(pairing)}")
     lost = report.report.winner == play.winner(pairing) != me
     if lost and play.happens(f"disputed {play.about(pairing)}", play.manners.disputed):
-        options = {"game": pairing.id, "winner": me}
-        return Intention(at, Act("/match report", options, f"disagrees with {play.name(report.by)} about their game"))
-    return Intention(at, Act("/match confirm", {"game": pairing.id}, f"confirms what {play.name(report.by)} reported"))
+        words = f"disagrees with {play.name(report.by)} about their game"
+        yield Intention(at, Act("/match report", _result(play, me, pairing, me), words))
+    else:
+        confirm = Act("/match confirm", {"game": pairing.id}, f"confirms what {play.name(report.by)} reported")
+        yield Intention(at, confirm)
 
 
-def _arrival(play: Play, me: EntrantId, pairing: Pairing) -> Intention | None:
+def _arrival(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
     """Check in some minutes before the start; too late is too late."""
     time = play.state.times.get(pairing.id)
     if time is None or not time.final or is_here(play.state, pairing.id, me):
-        return None
+        return
     minutes = play.state.settings.check_in_minutes
     if play.now > time.at + timedelta(minutes=minutes):
-        return None
+        return
     early = play.draw(f"arrival of {play.name(me)} at {pairing.id}", 0, minutes)
-    return Intention(time.at - timedelta(minutes=early), Act("/match here", {"game": pairing.id}, "checks in"))
+    yield Intention(time.at - timedelta(minutes=early), Act("/match here", {"game": pairing.id}, "checks in"))
 
 
-def _claim(play: Play, me: EntrantId, pairing: Pairing) -> Intention | None:
+def _claim(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
     """Claim the game when the opponent does not come. Without a timetable only a director can tell."""
     time = play.state.times.get(pairing.id)
     at = None if time is None or not time.final else claimable_at(play.state, pairing, time.at)
-    if at is None:
-        return None
-    words = f"claims the game, because {play.name(pairing.opponent(me))} did not come"
-    return Intention(at, Act("/match claim-forfeit", {"game": pairing.id}, words, presses=(REALLY_CLAIM,)))
+    if at is not None:
+        words = f"claims the game, because {play.name(pairing.opponent(me))} did not come"
+        yield Intention(at, Act("/match claim-forfeit", {"game": pairing.id}, words, presses=(REALLY_CLAIM,)))
 
 
-def _report(play: Play, me: EntrantId, pairing: Pairing) -> Intention | None:
+def _report(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
     """Winners report; whoever plays against a person reports in any case."""
     won = play.winner(pairing)
     if me != won and play.acts_alone(pairing.opponent(me)):
-        return None
+        return
     over = play.played_until(pairing)
-    if over is None:
-        return None
-    at: datetime = over + play.delay(f"report of {play.about(pairing)}")
-    loser = pairing.opponent(won)
-    words = f"reports a win against {play.name(loser)}" if me == won else f"reports that {play.name(won)} won"
+    if over is not None:
+        at = over + play.delay(f"report of {play.about(pairing)}")
+        lost = play.name(pairing.opponent(won))
+        words = f"reports a win against {lost}" if me == won else f"reports that {play.name(won)} won"
+        yield Intention(at, Act("/match report", _result(play, me, pairing, won), words))
+
+
+def _result(play: Play, me: EntrantId, pairing: Pairing, won: EntrantId) -> dict[str, str]:
+    """What `me` enters who says that `won` has won: where games are scored one's own score comes first."""
     options = {"game": pairing.id, "winner": won}
-    if _is_scored(play, pairing):
+    if is_scored(play, pairing):
         winners, losers = play.scores(pairing)
         options["score"] = f"{winners}:{losers}" if me == won else f"{losers}:{winners}"
-    return Intention(at, Act("/match report", options, words))
+    return options
 
 
-def _is_scored(play: Play, pairing: Pairing) -> bool:
+def is_scored(play: Play, pairing: Pairing) -> bool:
     """Do the standings need the scores of this game?"""
     stage, _, _ = play.state.find(pairing.id)
-    return registry.systems()[play.state.stages[stage].system].scored
+    return play.engine.format_of(play.state.stages[stage].system).scored

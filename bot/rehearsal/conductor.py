@@ -268,7 +268,7 @@ class Rehearsal:
         play = self._troupe.play(live, self._setting.seed, self._setting.manners)
         turns = self._troupe.turns(play, live)
         all_in = len(self._troupe.cast_of(live)) >= len(self._troupe.players)
-        wish = director_intention(play, self._service.engine, all_in=all_in)
+        wish = director_intention(play, all_in=all_in)
         if wish is not None:
             turns.append(Turn(live.id, self._stage.director, wish.act, wish.at))
         return turns

@@ -6,37 +6,56 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from bot.app import actions
+from bot.app.answers_due import asked_at
 from bot.app.messages import action_id
+from bot.app.wording.directing import TAKE_OVER
+from bot.rehearsal import asked
+from bot.rehearsal.behaviour import is_scored
 from bot.rehearsal.play import Act, Intention, Play
 from bot.ui.choices import BOTH
 from bot.ui.flows.answering import LOTS
-from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
+from formats.core.forms import missing_from
+from formats.core.steps import Finish, PairRound, next_step
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from datetime import datetime
 
-    from formats.core.contract import Engine
+    from formats.core.forms import FormNow
     from formats.core.model import Pairing, Prompt
 
 THINKS = timedelta(hours=2)
 """From a report that is disputed to the decision."""
 
 PATIENCE = timedelta(hours=12)
-"""How long after the latest report that could come a game counts as not played."""
+"""How long after the latest report that could come a game counts as not played, and how long people are waited for."""
+
+ANSWER_WITHIN = timedelta(days=3)
+"""How long players have for a form."""
 
 
-def director_intention(play: Play, engine: Engine, *, all_in: bool) -> Intention | None:
+def director_intention(play: Play, *, all_in: bool) -> Intention | None:
     """What the director does next. `all_in` says that everybody who was to sign up has done so."""
     match play.state.phase:
         case "draft":
             return Intention(play.now, Act("/td open", {}, "opens sign-up"))
-        case "registration":
-            return Intention(play.now, Act("/td close", {}, "closes sign-up")) if all_in else None
+        case "registration" if all_in:
+            return Intention(play.now, _ratings(play) or Act("/td close", {}, "closes sign-up"))
         case "closed" | "running":
-            found = [*_rulings(play), *_forward(play, engine)]
+            found = [*_rulings(play), *_unreported(play), *_forms(play), *_questions(play), *_forward(play)]
             return min(found, key=lambda intention: intention.at, default=None)
         case _:
             return None
+
+
+def _ratings(play: Play) -> Act | None:
+    """A list of the demo players' ratings, which are their strengths; None where all are known."""
+    unrated = [entrant for entrant in play.cast if play.state.entrants[entrant].data.rating is None]
+    if not unrated:
+        return None
+    rows = ["name,rating", *(f"{play.cast[entrant].name},{play.cast[entrant].strength}" for entrant in unrated)]
+    file = ("ratings.csv", "\n".join(rows).encode())
+    return Act("/td player import", {"file": file}, "enters ratings", presses=(TAKE_OVER,))
 
 
 def _rulings(play: Play) -> Iterator[Intention]:
@@ -64,16 +83,80 @@ def _not_played(play: Play, pairing: Pairing) -> Iterator[Intention]:
     yield Intention(at, Act("/td game forfeit", options, f"rules a forfeit, because {names} did not come"))
 
 
-def _forward(play: Play, engine: Engine) -> Iterator[Intention]:
-    """Answer what the format asks; without a timetable take every step by hand."""
-    step = next_step(play.state, engine)
-    if isinstance(step, WaitForAnswers):
-        found = answer(play, step.prompts[0])
-        if found is not None:
-            yield Intention(play.now, found)
-    elif isinstance(step, PairRound | Finish) and play.state.settings.week is None:
-        words = "declares the standings final" if isinstance(step, Finish) else f"publishes round {step.round_number}"
-        yield Intention(play.now, Act("/td advance", {}, words))
+def _unreported(play: Play) -> Iterator[Intention]:
+    """A game that was played, and of which its players tell nothing."""
+    for pairing in play.state.open_games():
+        alone = all(play.acts_alone(seat) and play.comes(seat, pairing) for seat in pairing.seats)
+        over = play.played_until(pairing)
+        if alone and over is not None and pairing.id not in play.state.reports:
+            at = over + timedelta(hours=play.manners.late_hours) + 2 * PATIENCE
+            words = f"enters that {play.name(play.winner(pairing))} won"
+            yield Intention(at, Act("/td result", _result(play, pairing), words))
+
+
+def _result(play: Play, pairing: Pairing) -> dict[str, str]:
+    """The result as the director enters it: scores stand in the order of the game."""
+    won = play.winner(pairing)
+    options = {"game": pairing.id, "winner": won, "reason": "Nobody reported"}
+    if is_scored(play, pairing):
+        winners, losers = play.scores(pairing)
+        options["score"] = f"{winners}:{losers}" if pairing.seats[0] == won else f"{losers}:{winners}"
+    return options
+
+
+def _forms(play: Play) -> Iterator[Intention]:
+    """Ask for what players are to hand in, hand in what is for directors to know."""
+    for one in play.forms:
+        if one.by_entrants and one.asked.should and one.ask is None and one.asked.days is None:
+            until = int((play.now + ANSWER_WITHIN).timestamp())
+            options = {"form": one.key, "until": f"<t:{until}>"}
+            yield Intention(play.now, Act("/td form ask", options, f"asks for: {one.form.title}"))
+        elif not one.by_entrants:
+            yield from _handed_in_for(play, one)
+
+
+def _handed_in_for(play: Play, one: FormNow) -> Iterator[Intention]:
+    for entrant in missing_from(play.state, one):
+        if entrant in play.cast:
+            options = {"form": one.key, "entrant": entrant}
+            words = f"enters {one.form.title[:1].lower()}{one.form.title[1:]} of {play.name(entrant)}"
+            yield Intention(play.now, Act("/td form fill", options, words, fills=asked.made_up(play, one, entrant)))
+            return
+
+
+def _questions(play: Play) -> Iterator[Intention]:
+    """Answer what the format asks: what players are asked when they keep silent, draws when words could be given."""
+    for prompt in play.questions:
+        waits = timedelta()
+        if prompt.who:
+            waits = timedelta(hours=play.manners.late_hours) + PATIENCE
+        elif prompt.low is not None:
+            waits = THINKS
+        found = answer(play, prompt)
+        if found is not None and not play.led.intersection(prompt.who):
+            yield Intention(asked_at(play.state) + waits, found)
+
+
+def _forward(play: Play) -> Iterator[Intention]:
+    """Without a timetable take every step by hand."""
+    step = next_step(play.state, play.engine)
+    if play.state.settings.week is None and isinstance(step, PairRound | Finish):
+        yield Intention(_everything_in(play, step), Act("/td advance", {}, _step_words(play, step)))
+
+
+def _step_words(play: Play, step: PairRound | Finish) -> str:
+    if isinstance(step, Finish):
+        return "declares the standings final"
+    title = play.state.stages[step.stage].title
+    return f"begins: {title}" if step.starts_stage else f"publishes {title}, round {step.round_number}"
+
+
+def _everything_in(play: Play, step: PairRound | Finish) -> datetime:
+    """When a stage can begin: forms that are wanted for it are waited for until their time is up."""
+    if isinstance(step, Finish) or not step.starts_stage:
+        return play.now
+    wanted = [one for one in play.forms if one.by_entrants and missing_from(play.state, one)]
+    return max((one.due or play.state.commands[-1].at + PATIENCE for one in wanted), default=play.now)
 
 
 def answer(play: Play, prompt: Prompt) -> Act | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.rehearsal.demo import DemoPlayers
 from bot.rehearsal.panel import Page, RehearsalPanel
+from bot.rehearsal.troupe import Actor
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -15,11 +16,17 @@ if TYPE_CHECKING:
 
     from bot.client import Herald
     from bot.rehearsal.cast import Role
-    from bot.rehearsal.troupe import Actor
 
 DEMO_PLAYERS = (4, 8, 12, 16, 20, 24)
 PATIENCE = 20.0
 """Real seconds to wait for the bot before going on without: it may have been cut off on purpose."""
+
+
+class Person(Actor, Protocol):
+    """Somebody in the sandbox."""
+
+    settling: float
+    """Real seconds to wait for what follows where the bot has only taken note."""
 
 
 class Clock(Protocol):
@@ -47,7 +54,7 @@ class Sandbox(Page, Protocol):
         """Its clock."""
         ...
 
-    def person(self, name: str) -> Actor:
+    def person(self, name: str) -> Person:
         """Somebody by name; KeyError for a stranger."""
         ...
 
@@ -72,7 +79,7 @@ class Server(Protocol):
         """Who directs."""
         ...
 
-    async def join(self, name: str, *, zone: str) -> Actor:
+    async def join(self, name: str, *, zone: str) -> Person:
         """A new member."""
         ...
 
@@ -93,9 +100,11 @@ class SandboxStage:
     async def hire(self, role: Role) -> Actor:
         """The person of that name, who comes in first where there is none."""
         try:
-            return self._sandbox.person(role.name)
+            person = self._sandbox.person(role.name)
         except KeyError:
-            return await self._server.join(role.name, zone=role.zone)
+            person = await self._server.join(role.name, zone=role.zone)
+        person.settling = PATIENCE
+        return person
 
     def next_deadline(self) -> tuple[datetime, str] | None:
         """The first entry of the agenda."""

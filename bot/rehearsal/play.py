@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import timedelta
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
+from formats.core.forms import forms_now
 from formats.core.lots import draw_number
+from formats.core.steps import WaitForAnswers, next_step
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from datetime import datetime
 
     from bot.rehearsal.cast import Role
-    from formats.core.model import Pairing
+    from formats.core.contract import Engine
+    from formats.core.forms import FormNow
+    from formats.core.model import Pairing, Prompt
     from formats.core.state import Tournament
     from formats.core.values import EntrantId
 
@@ -27,15 +32,18 @@ UNKNOWN_STRENGTH = 2000
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A slash command with its options, as typed; `presses` are buttons of the answers to press, one after the other.
+    """A slash command with its options, as typed, then `presses`: buttons, one after the other.
 
-    Buttons go by label or custom id; `words` say the act in a log, after the name of whoever acts.
+    Buttons go by label or custom id. Without a `command` the first is one that was posted. A form that opens in the end
+    is filled in with `fills`, by the custom ids of its fields, and handed in.
+    `words` say the act in a log, after the name of whoever acts.
     """
 
     command: str
-    options: Mapping[str, str]
+    options: Mapping[str, Any]
     words: str
     presses: tuple[str, ...] = ()
+    fills: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +59,7 @@ class Manners:
     """How the players behave. `late_hours` is the most that passes before something is reported or confirmed.
 
     The rest are percentages: of players who once do not come to a game (`absent`), who withdraw on the way (`leaving`)
-    and who never hand in their times (`silent`); of games whose loser claims to have won (`disputed`).
+    and who never hand in their times and forms (`silent`); of games whose loser claims to have won (`disputed`).
     """
 
     late_hours: int = 0
@@ -61,7 +69,7 @@ class Manners:
     disputed: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Play:
     """A tournament as its players see it at a moment.
 
@@ -71,11 +79,32 @@ class Play:
 
     tournament: str
     state: Tournament
+    engine: Engine
     now: datetime
     cast: Mapping[EntrantId, Role]
     seed: str
     manners: Manners = Manners()
     led: frozenset[EntrantId] = field(default_factory=frozenset)
+
+    @cached_property
+    def questions(self) -> tuple[Prompt, ...]:
+        """What the format has to know before it goes on."""
+        step = next_step(self.state, self.engine)
+        return step.prompts if isinstance(step, WaitForAnswers) else ()
+
+    @cached_property
+    def forms(self) -> tuple[FormNow, ...]:
+        """What can be handed in."""
+        return forms_now(self.state, self.engine)
+
+    @cached_property
+    def open_games(self) -> Mapping[EntrantId, Sequence[Pairing]]:
+        """The games without a result of everybody who has one."""
+        found: dict[EntrantId, list[Pairing]] = {}
+        for pairing in self.state.open_games():
+            for seat in pairing.seats:
+                found.setdefault(seat, []).append(pairing)
+        return found
 
     def draw(self, purpose: str, low: int, high: int) -> int:
         """A number from the seed of the rehearsal; every purpose has its own."""
@@ -103,6 +132,12 @@ class Play:
         chance = round(CHANCES / (1 + 10 ** ((second - first) / 400)))
         drawn = self.draw(f"winner of {self.about(pairing)}", 1, CHANCES)
         return pairing.seats[0] if drawn <= chance else pairing.seats[1]
+
+    def skill(self, entrant: EntrantId) -> float:
+        """How strong somebody is among the demo players, from 0 to 1."""
+        strengths = [role.strength for role in self.cast.values()]
+        lowest, highest = min(strengths), max(strengths)
+        return (self.cast[entrant].strength - lowest) / max(1, highest - lowest)
 
     def scores(self, pairing: Pairing) -> tuple[int, int]:
         """What winner and loser score, where games are scored."""

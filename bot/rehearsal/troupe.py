@@ -26,6 +26,20 @@ TRY_AGAIN = timedelta(hours=1)
 MOST_TRIES = 3
 
 
+class Button(Protocol):
+    """A button of a message."""
+
+    @property
+    def label(self) -> str:
+        """What stands on it."""
+        ...
+
+    @property
+    def custom_id(self) -> str | None:
+        """What the bot knows it by."""
+        ...
+
+
 class Answer(Protocol):
     """What the bot answered somebody."""
 
@@ -39,12 +53,17 @@ class Answer(Protocol):
         """What the message says."""
         ...
 
+    @property
+    def buttons(self) -> Sequence[Button]:
+        """The buttons of the message."""
+        ...
+
     async def click(self, what: str, /) -> Answer:
         """Press a button of the message, by label or custom id."""
         ...
 
-    async def submit(self) -> Answer:
-        """Hand the form in as it stands."""
+    async def submit(self, values: Mapping[str, Any], /) -> Answer:
+        """Hand the form in with these fields filled in."""
         ...
 
 
@@ -63,6 +82,10 @@ class Actor(Protocol):
 
     async def slash(self, command: str, *, options: Mapping[str, Any]) -> Answer:
         """Use a command and wait for the answer."""
+        ...
+
+    async def click(self, what: str, /) -> Answer:
+        """Press the latest button of that label or custom id, wherever it was posted."""
         ...
 
 
@@ -92,21 +115,38 @@ class Turn:
     @property
     def wish(self) -> tuple[str, int, str]:
         """The same however often and whenever it is wished."""
-        return self.tournament, self.actor.id, f"{self.act.command} {dict(self.act.options)}"
+        return self.tournament, self.actor.id, f"{self.words} {self.act.command} {self.act.options} {self.act.presses}"
 
 
 async def perform(turn: Turn) -> str:
     """Do it as a person would; answers what the bot said in the end, or what stood in the way."""
     try:
-        answer = await turn.actor.slash(turn.act.command, options={**turn.act.options, "tournament": turn.tournament})
-        for button in turn.act.presses:
-            answer = await answer.click(button)
+        answer = await _carried_out(turn)
     except Exception as error:  # noqa: BLE001 - whatever happens to a demo player, the others go on
         # Behind the first line there may be all that stands in the channel.
         what = next(iter(str(error).splitlines()), type(error).__name__)
-        logger.warning("%s could not %s: %s", turn.actor.name, turn.act.command, what)
+        logger.warning("%s could not %s: %s", turn.actor.name, turn.act.command or turn.act.words, what)
         return what
-    return answer.text if answer.kind == "message" else ""
+    return answer.text if answer is not None and answer.kind == "message" else ""
+
+
+async def _carried_out(turn: Turn) -> Answer | None:
+    act, answer = turn.act, None
+    if act.command:
+        answer = await turn.actor.slash(act.command, options={**act.options, "tournament": turn.tournament})
+    for button in act.presses:
+        answer = await _press(turn.actor, answer, button)
+    if answer is not None and answer.kind == "form":
+        answer = await answer.submit(act.fills)
+    return answer
+
+
+async def _press(actor: Actor, answer: Answer | None, what: str) -> Answer:
+    """A button of the answer; one that was posted where nothing was asked, or where a long answer came in parts."""
+    buttons = answer.buttons if answer is not None and answer.kind == "message" else ()
+    if answer is not None and any(what in {button.label, button.custom_id} for button in buttons):
+        return await answer.click(what)
+    return await actor.click(what)
 
 
 async def take(turns: Sequence[Turn]) -> list[str]:
@@ -171,6 +211,7 @@ class Troupe:
         return Play(
             tournament=live.id,
             state=live.state,
+            engine=self._service.engine,
             now=self._service.clock.now(),
             cast={entrant: player.role for entrant, player in cast.items()},
             seed=seed,

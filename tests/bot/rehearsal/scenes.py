@@ -8,7 +8,6 @@ from bot.rehearsal.direction import director_intention
 from bot.rehearsal.play import Intention, Manners, Play
 from formats.core.commands import CloseRegistration
 from formats.core.plan import Settings, StagePlan
-from formats.registry import engine
 from tests.bot.app.season import Season
 
 ROUND_ROBIN = (StagePlan(system="round_robin", title="League"),)
@@ -16,10 +15,15 @@ ROUND_ROBIN = (StagePlan(system="round_robin", title="League"),)
 
 def by_hand(players: int = 4) -> Season:
     """A round robin without a timetable, its first round just published."""
-    season = Season().create(stages=ROUND_ROBIN, settings=Settings())
-    season.sign_up(players)
-    season.do(CloseRegistration())
-    return season.publish()
+    return closed(*ROUND_ROBIN, players=players).publish()
+
+
+def closed(*stages: StagePlan, players: int = 4, season: Season | None = None) -> Season:
+    """A tournament without a timetable, sign-up closed."""
+    made = (season or Season()).create(stages=stages, settings=Settings())
+    made.sign_up(players)
+    made.do(CloseRegistration())
+    return made
 
 
 def play(season: Season, *, seed: str = "seed", led: frozenset[str] = frozenset(), **manners: int) -> Play:
@@ -28,6 +32,7 @@ def play(season: Season, *, seed: str = "seed", led: frozenset[str] = frozenset(
     return Play(
         tournament="t1",
         state=season.state,
+        engine=season.engine,
         now=season.now,
         cast=dict(zip(season.people, roles, strict=True)),
         seed=seed,
@@ -44,4 +49,4 @@ def wish(scene: Play, entrant: str | None) -> Intention | None:
 
 def director(scene: Play, *, all_in: bool = True) -> Intention | None:
     """What the director does next."""
-    return director_intention(scene, engine(), all_in=all_in)
+    return director_intention(scene, all_in=all_in)

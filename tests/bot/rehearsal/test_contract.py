@@ -9,13 +9,14 @@ import pytest
 from discord import app_commands
 
 from bot.commands import add_commands
-from bot.rehearsal import behaviour, conductor, direction
+from bot.rehearsal import asked, behaviour, conductor, direction
 from bot.rehearsal.play import Act
 from formats.core import commands as cmd
-from formats.core.model import Choice, Prompt, Reason
+from formats.core.model import Choice, EntrantData, Prompt, Reason
+from formats.core.plan import StagePlan
 from formats.core.results import Report
 from tests.bot.app.season import Season
-from tests.bot.rehearsal.scenes import by_hand, director, play, wish
+from tests.bot.rehearsal.scenes import by_hand, closed, director, play, wish
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,6 +42,9 @@ def acts_by_hand() -> Iterator[Act]:
     opening = Season().create()
     yield from _of(director(play(opening)))
     opening.sign_up(4)
+    opening.do(cmd.ChangeEntrants(data={"e1": EntrantData()}))
+    yield from _of(director(play(opening)))
+    opening.do(cmd.ChangeEntrants(data={"e1": EntrantData(rating=1800)}))
     yield from _of(director(play(opening)), wish(play(opening), None), wish(play(opening), "e1"))
     season = by_hand()
     yield from _of(director(play(season, absent=100)))
@@ -78,6 +82,18 @@ def acts_in_weeks() -> Iterator[Act]:
     yield from _of(wish(play(season, seed=seed, absent=100, silent=100), there))
 
 
+def acts_about_forms() -> Iterator[Act]:
+    """What is asked for, handed in and entered where a format has forms, and said about its games."""
+    playoffs = closed(StagePlan(system="swiss_elimination", title="Playoffs"))
+    yield from _of(director(play(playoffs)))
+    playoffs.do(cmd.AskForForm(form="preferences"))
+    yield from _of(wish(play(playoffs), "e1"))
+    playoffs.publish()
+    yield from _of(director(play(playoffs)))
+    groups = closed(StagePlan(system="group_rounds", title="Groups", options={"fewest": 4})).publish()
+    yield from _of(wish(play(groups), "e1"))
+
+
 def answers() -> Iterator[Act]:
     """What the director answers."""
     question = Reason(code="anything")
@@ -95,7 +111,7 @@ def _of(*intentions: object) -> Iterator[Act]:
     yield from (found.act for found in intentions if found is not None)  # type: ignore[attr-defined]
 
 
-ALL_ACTS = [*acts_by_hand(), *acts_in_weeks(), *answers()]
+ALL_ACTS = [*acts_by_hand(), *acts_in_weeks(), *acts_about_forms(), *answers()]
 
 
 def named_in(module: ModuleType) -> set[str]:
@@ -105,7 +121,7 @@ def named_in(module: ModuleType) -> set[str]:
     for value in [member for one in own for member in (one, *vars(one).values())]:
         code = getattr(value, "__code__", None)
         found |= set() if code is None else set(_texts(code.co_consts))
-    return {text for text in found if text.startswith("/")}
+    return {text for text in found if text.startswith("/") and text != "/"}
 
 
 def _texts(constants: tuple[object, ...]) -> Iterator[str]:
@@ -125,6 +141,6 @@ def test_act_can_be_typed(act: Act, commands: dict[str, dict[str, bool]]) -> Non
 
 def test_every_command_named_anywhere_is_tried_above(commands: dict[str, dict[str, bool]]) -> None:
     acted = {act.command for act in ALL_ACTS}
-    assert named_in(behaviour) | named_in(direction) == acted
+    assert named_in(asked) | named_in(behaviour) | named_in(direction) == acted
     assert named_in(conductor) <= set(commands)
     assert named_in(conductor)

@@ -6,10 +6,11 @@ from datetime import timedelta
 
 from bot.rehearsal.direction import PATIENCE, THINKS, answer
 from formats.core import commands as cmd
-from formats.core.model import Choice, Prompt, Reason
+from formats.core.model import Choice, EntrantData, Prompt, Reason
+from formats.core.plan import Settings
 from formats.core.results import Report
 from tests.bot.app.season import Season
-from tests.bot.rehearsal.scenes import by_hand, director, play
+from tests.bot.rehearsal.scenes import ROUND_ROBIN, by_hand, director, play
 
 
 def test_director_opens_and_closes_sign_up() -> None:
@@ -25,9 +26,7 @@ def test_director_opens_and_closes_sign_up() -> None:
 
 
 def test_director_advances_where_no_timetable_does() -> None:
-    season = by_hand()
-    assert director(play(season)) is None
-    season.play_round()
+    season = by_hand().play_round()
     found = director(play(season))
     assert found is not None
     assert (found.act.command, found.at) == ("/td advance", season.now)
@@ -37,6 +36,29 @@ def test_director_advances_where_no_timetable_does() -> None:
     assert found.act.command == "/td advance"
     season.do(cmd.FinishTournament())
     assert director(play(season)) is None
+
+
+def test_director_enters_what_nobody_reports_after_a_while() -> None:
+    season = by_hand()
+    found = director(play(season, late_hours=3))
+    assert found is not None
+    assert found.act.command == "/td result"
+    assert found.at == season.state.started[0].paired_at[0] + timedelta(hours=3) + 2 * PATIENCE
+    led = frozenset(seat for game in season.games() for seat in game.seats[:1])
+    assert director(play(season, led=led)) is None
+
+
+def test_director_enters_the_strengths_as_ratings_before_closing_sign_up() -> None:
+    season = Season().create(stages=ROUND_ROBIN, settings=Settings())
+    season.sign_up(2)
+    season.do(cmd.ChangeEntrants(data={"e2": EntrantData()}))
+    scene = play(season)
+    found = director(scene)
+    assert found is not None
+    assert found.act.command == "/td player import"
+    name, table = found.act.options["file"]
+    role = scene.cast["e2"]
+    assert (name, table.decode()) == ("ratings.csv", f"name,rating\n{role.name},{role.strength}")
 
 
 def test_director_leaves_a_weekly_tournament_to_its_timetable() -> None:

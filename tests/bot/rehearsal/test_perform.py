@@ -19,7 +19,7 @@ AT = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 
 
 class Unlucky:
-    """Somebody whose every command fails."""
+    """Somebody whose every act fails."""
 
     id = 1
     name = "Ana"
@@ -28,6 +28,9 @@ class Unlucky:
         self.error = error
 
     async def slash(self, command: str, *, options: Mapping[str, Any]) -> Answer:
+        raise self.error
+
+    async def click(self, what: str, /) -> Answer:
         raise self.error
 
 
@@ -41,6 +44,6 @@ class Unlucky:
 async def test_what_stands_in_the_way_is_one_line(
     error: Exception, said: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    turn = Turn("t1", Unlucky(error), Act("/join", {}, "signs up"), AT)
-    assert await perform(turn) == said
+    for act in (Act("/join", {}, "signs up"), Act("", {}, "gives a word", presses=("Give a word",))):
+        assert await perform(Turn("t1", Unlucky(error), act, AT)) == said
     assert "all that stands there" not in caplog.text
