@@ -107,8 +107,9 @@ def open_registration(case: Case, _: cmd.OpenRegistration) -> list[Event]:
 
 
 def close_registration(case: Case, _: cmd.CloseRegistration) -> list[Event]:
-    """Close sign-up."""
-    case.need_phase("registration")
+    """Close sign-up. Where a director has entered the field there need not be one."""
+    if case.state.phase != "draft" or not case.state.active_entrants():
+        case.need_phase("registration")
     return [ev.PhaseChanged(phase="closed")]
 
 

@@ -110,6 +110,13 @@ def test_sign_up_opens_closes_and_opens_again() -> None:
     assert phases == ["registration", "closed", "registration"]
 
 
+def test_a_field_a_director_entered_needs_no_sign_up() -> None:
+    play = Play()
+    play.do(cmd.RegisterEntrants(entrants=(EntrantData(), EntrantData()), by_director=True))
+    play.do(cmd.CloseRegistration())
+    assert play.state.phase == "closed"
+
+
 @pytest.mark.parametrize("command", [cmd.OpenRegistration(), cmd.CloseRegistration()])
 def test_sign_up_is_over_once_play_began(command: cmd.Command) -> None:
     with pytest.raises(WrongPhaseError) as refused:
