@@ -6,6 +6,7 @@ transaction: a process killed in the middle leaves the old version behind, whole
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from alembic import command
@@ -16,6 +17,8 @@ from alembic.script import ScriptDirectory
 from storage.errors import NewerDatabaseError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlalchemy import Connection
 
 
@@ -26,7 +29,8 @@ def _configuration() -> Config:
     return config
 
 
-def known_versions() -> list[str]:
+@cache
+def known_versions() -> Sequence[str]:
     """All versions, oldest first."""
     script = ScriptDirectory.from_config(_configuration())
     return [revision.revision for revision in script.walk_revisions()][::-1]

@@ -31,6 +31,9 @@ START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 ARIMAA = "preset:arimaa_world_championship_2010"
 LOBBY = "lobby"
 
+_NEW_DATABASE: list[bytes] = []
+"""A database in which nothing has happened."""
+
 
 class World:
     """The world of one test. `director` owns the server; `lobby` is where tournaments are announced.
@@ -94,8 +97,19 @@ class World:
     async def start_bot(self) -> None:
         """Connect the bot, with whatever its database holds: the last that was loaded, if any was."""
         loaded = sorted(self._folder.glob("loaded-*.db"), key=lambda file: (len(file.name), file.name))
-        await self.hosting.start(await Database.open(loaded[-1] if loaded else self._folder / "herald.db"))
+        await self.hosting.start(await Database.open(loaded[-1] if loaded else await self._first_file()))
         await self.at_work()
+
+    async def _first_file(self) -> Path:
+        """The file the bot begins with: made once in a process, a copy of that in every other world."""
+        file = self._folder / "herald.db"
+        if not file.exists():
+            if not _NEW_DATABASE:
+                async with await Database.open(file) as made:
+                    _NEW_DATABASE.append(made.image())
+            else:
+                file.write_bytes(_NEW_DATABASE[0])
+        return file
 
     async def at_work(self) -> None:
         """Wait until the bot posts and keeps time; raises what it ended with if it does not come so far."""
