@@ -13,6 +13,7 @@ from urllib.parse import unquote
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
+from jsonschema.validators import extend
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
@@ -51,6 +52,7 @@ class Description:
         self._paths = {_shape(path): path for path in self._document["paths"]}
         self._validators: dict[str, Draft202012Validator | None] = {}
         self._outlines = Outlines(self._document)
+        self._by_type = _by_type(self._document)
         self._known: dict[tuple[str, str], list[str]] = {}
 
     def faults(self, exchange: Exchange) -> list[str]:
@@ -96,7 +98,7 @@ class Description:
         if where not in self._validators:
             schema = {"$ref": f"{_URN}#{where}"}
             present = self._at(where) is not None
-            self._validators[where] = Draft202012Validator(schema, registry=self._registry) if present else None
+            self._validators[where] = self._by_type(schema, registry=self._registry) if present else None
         return self._validators[where]
 
     def _at(self, pointer: str) -> Any:
@@ -107,6 +109,54 @@ class Description:
                 return None
             node = node[key]
         return node
+
+
+def _by_type(document: Any) -> Any:
+    """A validator that tries of several alternatives only those whose `type` is that of the value, if there are any.
+
+    The description has long lists of kinds of components, channels and the like; the others would not fit anyway.
+    """
+
+    def alternatives(word: str) -> Any:
+        every = Draft202012Validator.VALIDATORS[word]
+
+        def keyword(validator: Any, schemas: Any, value: Any, schema: Any) -> Any:
+            fitting = schemas
+            if isinstance(value, dict) and "type" in value:
+                fitting = [one for one in schemas if _may_be(document, one, value["type"])] or schemas
+            return every(validator, fitting, value, schema)
+
+        return keyword
+
+    return extend(Draft202012Validator, {word: alternatives(word) for word in ("oneOf", "anyOf")})  # type: ignore[no-untyped-call]
+
+
+def _may_be(document: Any, schema: Any, kind: Any) -> bool:
+    """Does a schema leave it open whether something is of this `type`?"""
+    own = _followed(document, schema).get("properties", {}).get("type")
+    allowed = None if own is None else _constants(document, own)
+    return allowed is None or kind in allowed
+
+
+def _constants(document: Any, schema: Any) -> list[Any] | None:
+    """The only values a schema takes; None where it is not a list of such."""
+    found = _followed(document, schema)
+    if "const" in found:
+        return [found["const"]]
+    if "enum" in found:
+        return list(found["enum"])
+    parts = [_constants(document, part) for part in found.get("oneOf", ())]
+    return None if not parts or None in parts else [value for part in parts for value in part or ()]
+
+
+def _followed(document: Any, schema: Any) -> Any:
+    """The schema itself, or the one it refers to."""
+    while "$ref" in schema:
+        node = document
+        for step in schema["$ref"].removeprefix("#/").split("/"):
+            node = node[step]
+        schema = node
+    return schema
 
 
 class Outlines:
@@ -152,15 +202,9 @@ class Outlines:
             return not isinstance(schema, dict)
         reference = schema.get("$ref")
         if reference is not None and reference not in passed:
-            return self._is_free(self._found(reference), passed | {reference})
+            return self._is_free(_followed(self._document, schema), passed | {reference})
         parts = [*schema.get("oneOf", ()), *schema.get("anyOf", ()), *schema.get("allOf", ())]
         return all(self._is_free(part, passed) for part in (*parts, schema.get("items")))
-
-    def _found(self, reference: str) -> Any:
-        node = self._document
-        for step in reference.removeprefix("#/").split("/"):
-            node = node[step]
-        return node
 
 
 def _nodes(node: Any) -> Iterator[dict[str, Any]]:

@@ -37,6 +37,9 @@ def test_what_depends_on_others_is_not(status: int, code: int) -> None:
         ({"content": 5}, True),
         ({"embeds": [{"title": "x"}], "content": None}, False),
         ({"embeds": "none"}, True),
+        ({"components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "x"}]}]}, False),
+        ({"components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": 5, "custom_id": "x"}]}]}, True),
+        ({"components": [{"type": 1, "components": [{"type": 99, "custom_id": "x"}]}]}, True),
     ],
 )
 def test_accepted_requests_are_checked_by_the_description(
