@@ -69,7 +69,10 @@ def is_board(row: OutboxRow) -> bool:
 
 
 class Boards:
-    """Keeps the boards of all tournaments. `queued` is called when something was put into the outbox."""
+    """Keeps the boards of all tournaments. `queued` is called when something was put into the outbox.
+
+    `pace` is the shortest time between two changes of a board, in seconds.
+    """
 
     def __init__(
         self, client: discord.Client, service: Service, painter: Painter | None, queued: Callable[[], None]
@@ -78,6 +81,7 @@ class Boards:
         self._service = service
         self._painter = painter
         self._queued = queued
+        self.pace = PACE
         self._outbox = service.database.outbox
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._places: dict[str, SentMessage] = {}
@@ -96,9 +100,9 @@ class Boards:
     def _pace(self, tournament: str) -> float:
         place = self._places.get(tournament)
         if place is None:
-            return PACE
+            return self.pace
         age = self._service.clock.now() - discord.utils.snowflake_time(place.message_id)
-        return OLD_PACE if age >= OLD else PACE
+        return max(self.pace, OLD_PACE) if age >= OLD else self.pace
 
     async def run(self) -> None:
         """Follow until cancelled. Begins with whatever an earlier process may not have shown."""

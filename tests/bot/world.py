@@ -30,6 +30,9 @@ START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 
 ARIMAA = "preset:arimaa_world_championship_2010"
 LOBBY = "lobby"
+UNHURRIED = 30.0
+"""Seconds between two changes of a live board: tests ask for them where they look at them."""
+
 
 _NEW_DATABASE: list[bytes] = []
 """A database in which nothing has happened."""
@@ -119,6 +122,7 @@ class World:
         if self.hosting.ended.done():
             waiting.cancel()
             self.hosting.ended.result()
+        self.herald.boards.pace = UNHURRIED
 
     async def stop_bot(self) -> None:
         """Disconnect the bot and close its database."""
