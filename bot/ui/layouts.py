@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from bot.app.views.board import Board
     from bot.pictures.studio import Picture
 
-ROW = 5
-"""Buttons of a row."""
+ROW = 4
+"""Buttons of a row: what everybody wants stands in the first."""
 
 
 def board_layout(board: Board, pictures: Sequence[Picture] = ()) -> ui.LayoutView:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app.wording.numbers import counted, points_word
-from bot.app.wording.times import stamp, stamp_with_distance
+from bot.app.wording.times import stamp
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -38,19 +38,24 @@ def questions(count: int) -> str:
     return f"Waiting for {counted(count, 'answer')} before it goes on."
 
 
+def _when(at: datetime) -> str:
+    """Shorter than elsewhere: the board is read on phones."""
+    return f"{stamp(at, 'f')} ({stamp(at, 'R')})"
+
+
 def due(what: str, at: datetime) -> str:
     """A line of what comes next."""
-    return f"{what}: {stamp_with_distance(at)}"
+    return f"{what}: {_when(at)}"
 
 
 def games_until(at: datetime) -> str:
     """By when the games that are open should be over."""
-    return f"Games are played until {stamp_with_distance(at)}"
+    return f"Games are played until {_when(at)}"
 
 
 def game(players: str, at: datetime) -> str:
     """A game to come."""
-    return f"{stamp(at)} · {players}"
+    return f"{stamp(at, 'f')} · {players}"
 
 
 def place(rank: int, name: str, half_points: int) -> str:

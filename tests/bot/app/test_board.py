@@ -86,7 +86,7 @@ def test_in_play_it_says_how_far_the_round_has_come_and_what_is_next() -> None:
     assert words.STANDINGS not in text(season)
     assert season.board.sights == ("groups", "pairings")
     fixing = season.ahead("fix")[0].at
-    assert f"<t:{int(fixing.timestamp())}:F>" in text(season)
+    assert f"<t:{int(fixing.timestamp())}:f>" in text(season)
     season.until(FIRST_PAIRING + 2 * DAY)
     season.report(season.games()[0])
     assert "1 of 6 games played" in text(season)
@@ -98,7 +98,7 @@ def test_the_next_games_are_on_it_in_order() -> None:
     season = Season().started()
     times = sorted(time.at for time in season.state.times.values())
     listed = text(season).split(words.GAMES)[1]
-    first, second = (listed.index(f"<t:{int(at.timestamp())}:F>") for at in times[:2])
+    first, second = (listed.index(f"<t:{int(at.timestamp())}:f>") for at in times[:2])
     assert first <= second
     assert words.and_others(2) in listed
 
