@@ -16,7 +16,7 @@ from bot.app.views.pairings import add_pairings, pairings_csv
 from bot.app.views.standings import rating_text, standings_view
 from bot.app.views.view import Page
 from bot.app.wording import ahead, direct, ending, rounds, signup
-from bot.app.wording.eligibility import RESERVES
+from bot.app.wording.eligibility import ABOUT_SEEDS, RESERVES
 from bot.app.wording.judging import CALLED_BY_JUDGES
 from bot.app.wording.numbers import listed
 from formats.core import events as ev
@@ -70,7 +70,8 @@ def stage_started(desk: Desk, event: ev.StageStarted) -> None:
     page.section(rounds.FIELD_BY_SEED, field[:seats])
     page.section(RESERVES, field[seats:] if seats is not None else ())
     parted = scene.reasons(event.rationale, number)
-    page.section(rounds.WHY_SEEDED, parted if len(parted) <= MOST_REASONS else [rounds.many_level_seeds(len(parted))])
+    heading = rounds.WHY_SEEDED if seats is None else ABOUT_SEEDS
+    page.section(heading, parted if len(parted) <= MOST_REASONS else [rounds.many_level_seeds(len(parted))])
     desk.public(pages(scene.heading(plan.title), page.blocks(), tone="good"), key=f"stage:{number}")
 
 

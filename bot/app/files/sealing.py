@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from formats.core.events import FormSubmitted
+from formats.core.forms import forms_now
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app.scene import Scene
+    from formats.core.log import Record
 
 
 def sealed_forms(scene: Scene, stage: int) -> frozenset[str]:
@@ -25,3 +31,9 @@ def is_sealed(scene: Scene, stage: int) -> bool:
 def open_stages(scene: Scene) -> list[int]:
     """The started stages that everybody may see."""
     return [number for number in range(len(scene.state.started)) if not is_sealed(scene, number)]
+
+
+def without_clocks(scene: Scene, records: Sequence[Record]) -> list[Record]:
+    """The log without what says when somebody handed in what a clock times, as long as that is sealed."""
+    timed = {one.key for one in forms_now(scene.state, scene.engine) if one.sealed and not one.by_entrants}
+    return [one for one in records if not (isinstance(one.event, FormSubmitted) and one.event.form in timed)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app.files.chronicle import happenings
 from bot.app.files.lots import drawn
-from bot.app.files.sealing import is_sealed, open_stages, sealed_forms
+from bot.app.files.sealing import is_sealed, open_stages, sealed_forms, without_clocks
 from bot.app.messages import Attachment
 from bot.app.names import elide
 from bot.app.views.audit import audit_view
@@ -79,7 +79,7 @@ def _of_stages(scene: Scene) -> Iterator[Table]:
 
 def _views(scene: Scene, records: Sequence[Record], actors: Mapping[str, str]) -> Iterator[Table]:
     """The ledger with fees, and who did what."""
-    for view in (ledger_view(scene), audit_view(scene, records, actors)):
+    for view in (ledger_view(scene), audit_view(scene, without_clocks(scene, records), actors)):
         if view.csv is not None:
             yield view.title, view.csv
 

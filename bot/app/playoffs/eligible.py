@@ -9,6 +9,7 @@ from bot.app.playoffs.stage import playoff_options, playoffs_of
 from bot.app.views.table import Column, csv_file, file_name, table_lines
 from bot.app.views.view import Page, View
 from bot.app.wording import eligibility as words
+from bot.app.wording.numbers import plain_number
 from formats.core.lots import Lots
 from formats.core.steps import stage_field
 from formats.systems.swiss_elimination.eligibility import eligibility
@@ -83,7 +84,7 @@ def eligibility_view(scene: Scene) -> View:
         [
             str(one.of.place),
             scene.names.full(one.of.entrant),
-            "–" if one.of.score is None else f"{one.of.score}",
+            "–" if one.of.score is None else plain_number(float(one.of.score)),
             one.status,
         ]
         for one in lines

@@ -233,7 +233,9 @@ def _panel_buttons(scene: Scene, tournament: str, heat: Heat, now: datetime) -> 
     for place, one in enumerate(heat.matches):
         if one.result is None:
             yield from _match_buttons(scene, tournament, one, place, now)
-    yield button(actions.JUDGE, tournament, first, label=words.REFRESH).model_copy(update={"row": MORE_ROW})
+    yield button(actions.JUDGE, tournament, first, label=words.REFRESH).model_copy(
+        update={"row": MORE_ROW, "style": "secondary"}
+    )
 
 
 def _match_buttons(scene: Scene, tournament: str, one: LivePanel, place: int, now: datetime) -> Iterator[Button]:
@@ -264,7 +266,7 @@ def _offered(one: LivePanel, now: datetime) -> list[PossibleEntry]:
         if len(possible) == 1 and possible[0].note == "timer":
             found += possible
         found += [entry for entry in possible if entry.note != "timer"]
-    return list(dict.fromkeys(found))
+    return sorted(dict.fromkeys(found), key=lambda entry: entry.note == "official_time")
 
 
 def _entry_button(scene: Scene, tournament: str, one: LivePanel, entry: PossibleEntry) -> Button:

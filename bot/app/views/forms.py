@@ -29,7 +29,7 @@ def who_has_view(scene: Scene, forms: Sequence[FormNow]) -> View:
         page.line()
         page.line(words.state_of(one.form.title, one.due, sealed=one.sealed))
         handed_in = [
-            f"{scene.names.plain(entrant)} ({stamp(entry.at, 'R')})"
+            scene.names.plain(entrant) + (f" ({stamp(entry.at, 'R')})" if one.by_entrants or not one.sealed else "")
             for (key, entrant), entry in scene.state.forms.items()
             if key == one.key
         ]

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 TITLE, SEEDS, RESERVES = "Eligibility", "Seeds", "Reserves"
+ABOUT_SEEDS = "About the seeds"
 NAME, SCORE, STATUS = "Name", "Score", "Status"
 HEADS = ("place", "name", "score", "status")
 HELP = "The best regular rounds added up. Whoever is invited says whether they come; the best of these are seeded."

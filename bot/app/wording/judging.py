@@ -30,7 +30,7 @@ START: Mapping[bool, str] = {True: "Start the heat", False: "Start, no spare she
 
 LABELS: Mapping[str, str] = {
     "stop": "Stop",
-    "official_time": "Precision timer",
+    "official_time": "Timer",
     "correct": "Correct",
     "incorrect": "Incorrect",
     "sheet_back": "Sheet back",

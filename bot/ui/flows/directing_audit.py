@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from bot.app.files.sealing import without_clocks
 from bot.app.messages import Attachment, Button, Message, action_id
 from bot.app.names import quoted
 from bot.app.views.audit import AuditFilter, audit_entries, audit_view, matching, pages_of
@@ -55,8 +56,10 @@ async def _page(ask: Ask, live: Live, wanted: AuditFilter, token: str, page: int
     scene = finding.scene(ask, live)
     people = await ask.service.database.people.many({record.actor for record in live.records})
     actors = {one.id: quoted(one.name, 40) for one in people.values()}
-    view = audit_view(scene, live.records, actors, wanted, page)
-    pages = pages_of(len(matching(audit_entries(scene, live.records, actors), wanted)))
+    directs = (await ask.person()).id in live.staff_ids("director")
+    records = live.records if directs else without_clocks(scene, live.records)
+    view = audit_view(scene, records, actors, wanted, page)
+    pages = pages_of(len(matching(audit_entries(scene, records, actors), wanted)))
     buttons = [
         Button(label=label, action=action_id(AUDIT, live.id, f"{token}.{number}"), disabled=not 1 <= number <= pages)
         for label, number in ((words.NEWER, page - 1), (words.OLDER, page + 1))

@@ -81,11 +81,11 @@ def _thinkable(match: LiveMatch, at: int) -> Iterator[judging.Entry]:
     yield judging.Start()
     for who in (match.better.entrant, match.worse.entrant):
         yield judging.Stop(entrant=who, at=at)
-        yield judging.OfficialTime(entrant=who)
         yield judging.Graded(entrant=who, at=at, correct=True)
         yield judging.Graded(entrant=who, at=at, correct=False)
         yield judging.SheetBack(entrant=who, at=at)
         yield judging.NewSheet(entrant=who, at=at)
+        yield judging.OfficialTime(entrant=who)
     yield judging.TimerRead(at=at)
     yield judging.TimeLimit(at=at)
     yield judging.TooClose()

@@ -76,7 +76,7 @@ def test_every_competitor_has_a_row_of_buttons() -> None:
     rows: dict[int | None, list[str]] = {}
     for one in panel(scene(season), "t1", first(season), season.now).buttons:
         rows.setdefault(one.row, []).append(one.label)
-    assert rows[0] == ["Precision timer: Player 1", "Correct: Player 1", "Incorrect: Player 1"]
+    assert rows[0] == ["Correct: Player 1", "Incorrect: Player 1", "Timer: Player 1"]
     assert rows[1] == ["Stop: Player 4", "New sheet: Player 4"]
     assert all(len(labels) <= 5 for labels in rows.values())
 

@@ -54,7 +54,7 @@ async def test_a_heat_from_the_signal_to_the_verdicts(world: World) -> None:
     await world.restart_bot()
     shown = await after(world, shown, 142.2, "Stop: Dee")
     assert "official time 6:43.2" in shown.text
-    shown = await written(world, shown, "Precision timer: Dee", time="6:42.87")
+    shown = await written(world, shown, "Timer: Dee", time="6:42.87")
     shown = await after(world, shown, 20, "Correct: Dee")
     for place in (shown.text, lobby(world)):
         assert "Dee had the only correct answer (6:42.87)" in place
@@ -76,7 +76,7 @@ async def test_mishaps_are_written_down_decided_and_taken_back(world: World) -> 
     assert not any(label.startswith("New sheet") for label in labels(shown))
     assert "not enough spare sheets" in lobby(world)
     shown = await after(world, shown, 100, "Stop: Ana")
-    refused = await (await shown.click("Precision timer: Ana")).submit({"time": "five"})
+    refused = await (await shown.click("Timer: Ana")).submit({"time": "five"})
     assert "Precision timer" not in refused.text
     shown = await press(world, await press(world, shown, "More: A1"), "Take the last entry back")
     assert "Stop: Ana" in labels(shown)

@@ -90,6 +90,9 @@ async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_
     assert "has been checked" in done.text
     assert (await stored(world, "Ana"))["times"]["P2"][0]["correct"] is True
     assert (await stored(world, "Bo"))["times"]["P2"][0]["correct"] is False
+    assert "online" not in (await td(world, "audit", by=helper, what="handed in")).text.replace("\\", "")
+    listed = (await td(world, "form list", by=helper, form=ONLINE_TIMES)).text
+    assert "Handed in: Ana and Bo" in listed
     audit = await td(world, "audit")
     assert "looked at “online_times” of everybody" in audit.text.replace("\\", "")
     assert "abc" not in audit.text
