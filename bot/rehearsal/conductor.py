@@ -8,12 +8,16 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+from bot.app.wording.errors import error_text
 from bot.rehearsal.cast import cast, names
-from bot.rehearsal.direction import director_intention
+from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
 from bot.rehearsal.progress import percent_done, where_it_stands
 from bot.rehearsal.troupe import Tries, Troupe, Turn, take
+from formats import registry
+from formats.core.errors import FieldError
+from formats.core.model import Entrant
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
     from bot.app.service import Live, Service
     from bot.rehearsal.cast import Role
     from bot.rehearsal.troupe import Actor, Player
+    from formats.core.contract import Engine
 
 logger = logging.getLogger(__name__)
 
@@ -84,6 +89,21 @@ class Report:
     lines: tuple[str, ...] = ()
 
 
+def check_size(what: str, players: int, engine: Engine) -> None:
+    """Raise `RehearsalError` where a preset or format, named as for `/td create`, refuses a field of this size."""
+    kind, _, key = what.partition(":")
+    preset = registry.presets().get(key)
+    plan = preset.stages[0] if kind == "preset" and preset is not None else None
+    if plan is None and (kind != "format" or key not in engine.formats):
+        return
+    system = engine.format_of(key if plan is None else plan.system)
+    field = [Entrant(id=f"e{number}", number=number) for number in range(1, players + 1)]
+    try:
+        system.check(field, system.read_options({} if plan is None else plan.options))
+    except FieldError as error:
+        raise RehearsalError(error_text(error)) from error
+
+
 class Rehearsal:
     """One rehearsal after the other. `tell` hears of everything that changes."""
 
@@ -124,6 +144,8 @@ class Rehearsal:
         """Create the tournament and begin; `RehearsalError` where that cannot be."""
         if self.is_on(self._tournament):
             raise RehearsalError("A rehearsal is on. Stop it first.")
+        if setting.log is None:
+            check_size(setting.what, setting.players, self._service.engine)
         self._forget()
         self._setting = setting
         live = await self._create(setting)
@@ -268,16 +290,18 @@ class Rehearsal:
         play = self._troupe.play(live, self._setting.seed, self._setting.manners)
         turns = self._troupe.turns(play, live)
         all_in = len(self._troupe.cast_of(live)) >= len(self._troupe.players)
-        wish = director_intention(play, all_in=all_in)
-        if wish is not None:
-            turns.append(Turn(live.id, self._stage.director, wish.act, wish.at))
+        director = self._stage.director
+        turns += [Turn(live.id, director, wish.act, wish.at) for wish in director_intentions(play, all_in=all_in)]
         return turns
 
     async def _ready(self, *, led: bool = False) -> list[Turn]:
         """The turns of those who act alone, or of those who are led; what failed too often is given up."""
         players = self._troupe.players
         mine = {user for user, player in players.items() if player.led}
-        return [turn for turn in self._tries.ready(await self._wishes()) if (turn.actor.id in mine) == led]
+        ready = self._tries.ready(await self._wishes())
+        directing = [turn for turn in ready if turn.actor.id not in players]
+        first = min(directing, key=lambda turn: turn.at, default=None)
+        return [turn for turn in ready if (turn.actor.id in mine) == led and (turn not in directing or turn is first)]
 
     async def _due(self, *, led: bool = False) -> list[Turn]:
         ready = await self._ready(led=led)

@@ -34,28 +34,31 @@ ANSWER_WITHIN = timedelta(days=3)
 """How long players have for a form."""
 
 
-def director_intention(play: Play, *, all_in: bool) -> Intention | None:
-    """What the director does next. `all_in` says that everybody who was to sign up has done so."""
+def director_intentions(play: Play, *, all_in: bool) -> list[Intention]:
+    """What the director is to do, soonest first, one thing after the other.
+
+    What cannot be done is given up for the next. `all_in` says that everybody who was to sign up has done so.
+    """
     match play.state.phase:
         case "draft":
-            return Intention(play.now, Act("/td open", {}, "opens sign-up"))
+            return [Intention(play.now, Act("/td open", {}, "opens sign-up"))]
         case "registration" if all_in:
-            return Intention(play.now, _ratings(play) or Act("/td close", {}, "closes sign-up"))
+            close = Intention(play.now, Act("/td close", {}, "closes sign-up"))
+            return [*_ratings(play), close]
         case "closed" | "running":
             found = [*_rulings(play), *_unreported(play), *_forms(play), *_questions(play), *_forward(play)]
-            return min(found, key=lambda intention: intention.at, default=None)
+            return sorted(found, key=lambda intention: intention.at)
         case _:
-            return None
+            return []
 
 
-def _ratings(play: Play) -> Act | None:
-    """A list of the demo players' ratings, which are their strengths; None where all are known."""
+def _ratings(play: Play) -> Iterator[Intention]:
+    """A list of the demo players' ratings, which are their strengths, where these are not known."""
     unrated = [entrant for entrant in play.cast if play.state.entrants[entrant].data.rating is None]
-    if not unrated:
-        return None
-    rows = ["name,rating", *(f"{play.cast[entrant].name},{play.cast[entrant].strength}" for entrant in unrated)]
-    file = ("ratings.csv", "\n".join(rows).encode())
-    return Act("/td player import", {"file": file}, "enters ratings", presses=(TAKE_OVER,))
+    if unrated:
+        rows = ["name,rating", *(f"{play.cast[entrant].name},{play.cast[entrant].strength}" for entrant in unrated)]
+        file = ("ratings.csv", "\n".join(rows).encode())
+        yield Intention(play.now, Act("/td player import", {"file": file}, "enters ratings", presses=(TAKE_OVER,)))
 
 
 def _rulings(play: Play) -> Iterator[Intention]:

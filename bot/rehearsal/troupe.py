@@ -40,6 +40,18 @@ class Button(Protocol):
         ...
 
 
+class Posted(Protocol):
+    """A message somebody sees."""
+
+    def find_button(self, what: str, /) -> Button | None:
+        """The button of that label or custom id, if there is one."""
+        ...
+
+    async def click(self, what: str, /) -> Answer:
+        """Press it."""
+        ...
+
+
 class Answer(Protocol):
     """What the bot answered somebody."""
 
@@ -86,6 +98,10 @@ class Actor(Protocol):
 
     async def click(self, what: str, /) -> Answer:
         """Press the latest button of that label or custom id, wherever it was posted."""
+        ...
+
+    async def wait_for(self, what: Callable[[Posted], bool], /) -> Posted:
+        """Wait for such a message where commands are used."""
         ...
 
 
@@ -142,11 +158,13 @@ async def _carried_out(turn: Turn) -> Answer | None:
 
 
 async def _press(actor: Actor, answer: Answer | None, what: str) -> Answer:
-    """A button of the answer; one that was posted where nothing was asked, or where a long answer came in parts."""
-    buttons = answer.buttons if answer is not None and answer.kind == "message" else ()
-    if answer is not None and any(what in {button.label, button.custom_id} for button in buttons):
+    """A button of the answer, or of the last part of a long one; one that was posted where nothing was asked."""
+    if answer is None:
+        return await actor.click(what)
+    if answer.kind == "message" and any(what in {button.label, button.custom_id} for button in answer.buttons):
         return await answer.click(what)
-    return await actor.click(what)
+    part = await actor.wait_for(lambda seen: seen.find_button(what) is not None)
+    return await part.click(what)
 
 
 async def take(turns: Sequence[Turn]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.cast import Role, cast, names
-from bot.rehearsal.direction import director_intention
+from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.play import Intention, Manners, Play
 from formats.core.commands import CloseRegistration
 from formats.core.plan import Settings, StagePlan
@@ -49,4 +49,4 @@ def wish(scene: Play, entrant: str | None) -> Intention | None:
 
 def director(scene: Play, *, all_in: bool = True) -> Intention | None:
     """What the director does next."""
-    return director_intention(scene, all_in=all_in)
+    return next(iter(director_intentions(scene, all_in=all_in)), None)

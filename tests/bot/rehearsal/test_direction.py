@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.rehearsal.direction import PATIENCE, THINKS, answer
+from bot.rehearsal.direction import PATIENCE, THINKS, answer, director_intentions
 from formats.core import commands as cmd
 from formats.core.model import Choice, EntrantData, Prompt, Reason
 from formats.core.plan import Settings
@@ -53,9 +53,8 @@ def test_director_enters_the_strengths_as_ratings_before_closing_sign_up() -> No
     season.sign_up(2)
     season.do(cmd.ChangeEntrants(data={"e2": EntrantData()}))
     scene = play(season)
-    found = director(scene)
-    assert found is not None
-    assert found.act.command == "/td player import"
+    found, otherwise = director_intentions(scene, all_in=True)
+    assert (found.act.command, otherwise.act.command) == ("/td player import", "/td close")
     name, table = found.act.options["file"]
     role = scene.cast["e2"]
     assert (name, table.decode()) == ("ratings.csv", f"name,rating\n{role.name},{role.strength}")

@@ -11,6 +11,7 @@ import pytest
 
 from bot.app.wording import ending
 from bot.rehearsal.conductor import Setting
+from bot.rehearsal.play import Manners
 from formats import registry
 from tests.bot.world import LOBBY
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 FEW = 4
 PLAYERS = {"kuksu_main_title_tournament": 5, "wpf_gp_playoffs_2023": 2, "wpf_sudoku_gp_playoffs_2023": 2}
-"""Where four are too few."""
 
 SHORT: dict[str, dict[str, object]] = {
     "arimaa_world_championship_2010": {"rounds": 1},
@@ -28,13 +28,28 @@ SHORT: dict[str, dict[str, object]] = {
     "lets_play_scrabble": {"rounds": 4, "simulations": 50, "always_wins_simulations": 50},
     "pentolla_freestyle": {"fewest": 4},
 }
+"""Options of the first stage."""
+
+MANNERS = {"arimaa_world_championship_2010": Manners(late_hours=3, absent=20, disputed=10, silent=30)}
+SEED = "weeks"
+
+SEEN = {
+    "arimaa_world_championship_2010": ("hands in hours", "checks in", "claims the game"),
+    "kuksu_main_title_tournament": ("says: Yes",),
+    "lets_play_scrabble": ("reports a win",),
+    "pentolla_freestyle": ("says about the game",),
+    "wpf_gp_playoffs_2023": ("says: Yes", "Puzzle preferences", "enters online times", "answers a question: L"),
+    "wpf_sudoku_gp_playoffs_2023": ("says: Yes", "enters online times"),
+}
+"""What people do on the way."""
 
 
 def shortened(preset: Preset) -> Preset:
-    """The preset with these options in its first stage, as far as that has them."""
+    """The preset with a shorter first stage, and with two players in a later one."""
     first, *others = preset.stages
-    options = {**first.options, **SHORT.get(preset.key, {})}
-    return preset.model_copy(update={"stages": (first.model_copy(update={"options": options}), *others)})
+    first = first.model_copy(update={"options": {**first.options, **SHORT.get(preset.key, {})}})
+    finals = [one.model_copy(update={"take": 2}) for one in others]
+    return preset.model_copy(update={"stages": (first, *finals)})
 
 
 @pytest.mark.parametrize("key", registry.presets())
@@ -43,11 +58,14 @@ async def test_preset_is_rehearsed_to_its_final_standings(
 ) -> None:
     known = {one.key: shortened(one) for one in registry.presets().values()}
     monkeypatch.setattr(registry, "presets", lambda: known)
-    await watched.rehearsal.start(Setting(f"preset:{key}", players=PLAYERS.get(key, FEW)))
+    manners = MANNERS.get(key, Manners())
+    await watched.rehearsal.start(Setting(f"preset:{key}", players=PLAYERS.get(key, FEW), manners=manners, seed=SEED))
     await watched.until("over", "paused")
     state = await watched.state()
     assert watched.rehearsal.mode == "over", watched.sentence
     assert state.phase == "finished"
     assert len(state.started) == len(state.stages)
     assert not [line for line in watched.lines if "in vain" in line]
+    for what in SEEN.get(key, ()):
+        assert any(what in line for line in watched.lines), what
     assert watched.world.director.reads(ending.THANKS, LOBBY)

@@ -9,7 +9,7 @@ import pytest
 from bot.rehearsal.conductor import Setting
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
-from tests.bot.world import ARIMAA, LOBBY
+from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
     from tests.bot.rehearsal.conftest import Watched
@@ -35,7 +35,7 @@ async def test_same_seed_gives_the_same_tournament(watched: Watched) -> None:
     manners = Manners(late_hours=5, absent=30, leaving=20, disputed=30)
     runs = []
     for seed in ("one", "one", "two"):
-        state = await watched.whole(Setting(LEAGUE, players=4, manners=manners, seed=seed))
+        state = await watched.whole(Setting(LEAGUE, players=3, manners=manners, seed=seed))
         results = [(game.seats, result.half_points, result.how) for game, result in state.stage(0).games()]
         runs.append((results, {one.id: one.status for one in state.entrants.values()}))
     assert runs[0] == runs[1]
@@ -51,17 +51,6 @@ async def test_mishaps_are_dealt_with_by_the_director(watched: Watched) -> None:
     assert any("withdraws" in line for line in watched.lines)
     assert any(result.how == "forfeit" for _, result in state.stage(0).games())
     assert any(one.status == "withdrawn" for one in state.entrants.values())
-
-
-@pytest.mark.slow
-async def test_weekly_championship_goes_from_deadline_to_deadline(watched: Watched) -> None:
-    manners = Manners(late_hours=3, absent=20, disputed=10, silent=30)
-    state = await watched.whole(Setting(ARIMAA, players=4, manners=manners, seed="weeks"))
-    assert state.phase == "finished"
-    assert len(state.started) == 2
-    assert any("claims the game" in line for line in watched.lines)
-    assert any("hands in hours" in line for line in watched.lines)
-    assert any("checks in" in line for line in watched.lines)
 
 
 async def test_pause_step_and_going_on(watched: Watched) -> None:
@@ -122,6 +111,14 @@ async def test_what_the_bot_refuses_is_told(watched: Watched) -> None:
         await watched.rehearsal.start(Setting("format:unknown"))
     assert watched.rehearsal.mode == "idle"
     await watched.whole(Setting(LEAGUE, players=2))
+
+
+@pytest.mark.parametrize("what", ["preset:pentolla_freestyle", "format:round_robin"])
+async def test_too_few_players_are_told_before_anything_begins(watched: Watched, what: str) -> None:
+    with pytest.raises(RehearsalError) as told:
+        await watched.rehearsal.start(Setting(what, players=1))
+    assert "at least" in str(told.value)
+    assert await watched.world.database.tournaments.all() == []
 
 
 async def test_one_rehearsal_at_a_time(watched: Watched) -> None:
