@@ -26,7 +26,7 @@ _ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 _BREAK = "\u200b"
 _MARKDOWN = re.compile(r"([\\*_~`|<>\[\]])")
-_LINE_START = re.compile(r"^(?:([#+-])|(\d+)(\.))")
+_LINE_START = re.compile(r"^(?:([#+-])|(\d+)\.(?!\d))")
 _MARKUP = re.compile(rf"\\(?P<escaped>.)|<t:(?P<at>\d+):[a-zA-Z]>|\*\*|~~|`|[{_BREAK}{_ISOLATE}{_END_OF_ISOLATE}]")
 _JOINER = "\u200d"
 

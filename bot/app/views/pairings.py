@@ -72,7 +72,7 @@ def add_pairings(page: Page, scene: Scene, stage: int, one: Round) -> None:
 def game_lines(scene: Scene, stage: int, one: Round) -> list[str]:
     """A line for each pairing: who, sides, and the result or else the time."""
     return [
-        f"{pairing_text(scene, stage, pairing)} · {_state_of_game(scene, stage, one, pairing)}"
+        " · ".join(filter(None, [pairing_text(scene, stage, pairing), _state_of_game(scene, stage, one, pairing)]))
         for pairing in one.pairings.pairings
     ]
 
@@ -100,8 +100,15 @@ def _state_of_game(scene: Scene, stage: int, one: Round, pairing: Pairing) -> st
     if result is not None:
         why = "" if result.reason is None else f" {scene.reason(result.reason, stage)}"
         return f"**{result_text(result)}**{why}"
+    return time_text(scene, pairing)
+
+
+def time_text(scene: Scene, pairing: Pairing) -> str:
+    """When a game is played; empty where players sit down as soon as a round is posted, without a timetable."""
     time = scene.state.times.get(pairing.id)
-    return rounds.game_time(time.at if time else None, final=time is not None and time.final)
+    if time is None:
+        return rounds.game_time(None, final=False) if scene.state.settings.week else ""
+    return rounds.game_time(time.at, final=time.final)
 
 
 def pairings_csv(scene: Scene, stage: int, one: Round) -> CsvFile:

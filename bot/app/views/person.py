@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.app.duties import Duty, appeals_open, duties, is_here, open_game, silence_at
 from bot.app.names import quoted
+from bot.app.views.pairings import time_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from bot.app.wording import cards, forms, results, rounds, rulings
@@ -122,8 +123,9 @@ def _game_lines(scene: Scene, game: Game, entrant: EntrantId) -> Iterable[str]:
     side = scene.side(game.stage, pairing.seats.index(entrant))
     board = pairing.label or str(pairing.board)
     yield cards.game(scene.round_title(game.stage, game.round), board, scene.names.plain(opponent), side)
-    time = scene.state.times.get(pairing.id)
-    yield rounds.game_time(time.at if time else None, final=time is not None and time.final)
+    when = time_text(scene, pairing)
+    if when:
+        yield when
     control = scene.state.stages[game.stage].time_control
     if control:
         yield rounds.time_control(quoted(control))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.app.views.pairings import pairing_text
+from bot.app.views.pairings import pairing_text, time_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
-from bot.app.wording import rounds, tables
+from bot.app.wording import tables
 from bot.app.wording.games import result_text
 from bot.app.wording.times import stamp, utc_text
 
@@ -56,7 +56,7 @@ def _line(scene: Scene, game: Game) -> str:
     players = pairing_text(scene, game.stage, game.pairing)
     if game.result is not None:
         return " · ".join([*([stamp(time.at)] if time else []), players, f"**{result_text(game.result)}**"])
-    return f"{rounds.game_time(time.at if time else None, final=time is not None and time.final)} · {players}"
+    return " · ".join(filter(None, [time_text(scene, game.pairing), players]))
 
 
 def _csv_row(scene: Scene, game: Game) -> list[object]:

@@ -22,8 +22,8 @@ BROKEN_RULES = {
 """The rule behind each constraint that can be broken, by its name."""
 
 COLUMN_WORDS = {
-    "column_repeats": "Repeats: {weight}, for {times} earlier games of the two with each other.",
-    "column_byes": "Repeats: {weight}, for {times} earlier byes.",
+    "column_repeats": "Repeats: {weight}. Games of the two with each other so far: {times}.",
+    "column_byes": "Repeats: {weight}. Byes so far: {times}.",
     "column_rank": "Rank difference: {weight}, the number of ranks between them. No prize depends on it.",
     "column_rank_cubed": "Rank difference: {weight}, the third power of {apart}. A prize can still be won.",
     "column_window": (

@@ -55,7 +55,7 @@ WORDS = {
     "dropped_gibson": "No other complete round: a Gibsonized player meets a contender, or misses the bye.",
     "dropped_repeat_bye": "No other complete round: {0} has another bye.",
     "dropped_last_round": "No other complete round: {pairs} pairs leave the order of the last round.",
-    "chances": "{0} can still come in from place {best} to place {worst}; a prize in {prize} (places: {counts}).",
+    "chances": "Places still possible for {0}: {best} to {worst}; a prize in {prize} (places: {counts}).",
     "weights_sum": "The weights of the round add up to {sum}; what must not happen weighs {prohibitive}.",
     "pair_weights": (
         "{0} (rank {rank}) and {1} (rank {other_rank}) weigh {total}: repeats {repeats}, rank difference"
