@@ -9,7 +9,7 @@ from formats.core.commands import CreateTournament
 from formats.core.series import data_for_next
 
 if TYPE_CHECKING:
-    from bot.app.service import Live
+    from bot.app.service import Live, Service
     from formats.core.contract import Engine
     from formats.core.model import EntrantData
     from formats.core.state import Tournament
@@ -42,6 +42,18 @@ def next_cycle(state: Tournament, title: str | None, seed: str) -> CreateTournam
     )
 
 
+async def last_cycle(service: Service, live: Live) -> Live | None:
+    """The tournament whose next cycle this is."""
+    known = await service.database.settings.get(live.id, FOLLOWS)
+    return None if known is None else await service.live(known)
+
+
+def same_people(last: Live, live: Live) -> dict[EntrantId, EntrantId]:
+    """Which entrant of the last cycle each entrant of this one was."""
+    before = {person.id: entrant for entrant, person in last.people.items()}
+    return {entrant: before[person.id] for entrant, person in live.people.items() if person.id in before}
+
+
 def brought_along(last: Live, live: Live, engine: Engine) -> dict[EntrantId, EntrantData]:
     """What changes about entrants when everybody brings along what the last cycle left behind.
 
@@ -49,10 +61,9 @@ def brought_along(last: Live, live: Live, engine: Engine) -> dict[EntrantId, Ent
     Raises `ResultsMissingError` while leagues of the last cycle are being played.
     """
     left = data_for_next(last.state, engine)
-    by_person = {person.id: left[entrant] for entrant, person in last.people.items() if entrant in left}
     found = {}
-    for entrant, person in live.people.items():
-        old = by_person.get(person.id)
+    for entrant, before in same_people(last, live).items():
+        old = left.get(before)
         if old is None or entrant not in live.state.entrants:
             continue
         data = live.state.entrants[entrant].data

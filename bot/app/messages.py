@@ -53,6 +53,7 @@ SightKind = Literal[
     "strategy_path",
     "match_diagram",
     "pyramid",
+    "moves",
     "podium",
     "player",
     "week",
@@ -60,7 +61,10 @@ SightKind = Literal[
 
 
 class Sight(Value):
-    """A picture of a tournament as it was at a `version`, drawn when it is shown. What is not named is the latest."""
+    """A picture of a tournament as it was at a `version`, drawn when it is shown. What is not named is the latest.
+
+    `moves` are those from the leagues of the last cycle to this one's.
+    """
 
     tournament: str
     version: int

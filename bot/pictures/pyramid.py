@@ -90,7 +90,8 @@ _SPOKEN: dict[Move, str] = {"up": "up from", "down": "down from", "stay": "stays
 
 
 def _spoken(one: Member) -> str:
-    target = f" to {one.after}" if one.after and one.move != "stay" else ""
+    there = one.after if one.move == "new" else f"to {one.after}"
+    target = f" {there}" if one.after and one.move != "stay" else ""
     return f"{' '.join(filter(None, (one.name, _SPOKEN[one.move], one.before)))}{target}."
 
 

@@ -75,7 +75,9 @@ def started(desk: Desk, event: ev.StageStarted) -> bool:
     if outside:
         page.line(words.outside(", ".join(outside)))
     buttons = (group_button(desk.live.id, groups[0]), *desk.buttons(actions.STANDINGS, actions.WHY))
-    messages = pages(view.title, page.blocks(), buttons=buttons, tone="good", csv=view.csv)
+    # Who came from where, if a cycle went before; and the groups, none of whose games has been played.
+    sights = desk.sights("moves", "groups", stage=event.stage)
+    messages = pages(view.title, page.blocks(), buttons=buttons, tone="good", csv=view.csv, sights=sights)
     desk.public(messages, key=f"stage:{event.stage}")
     return True
 
@@ -107,7 +109,8 @@ def _part(desk: Desk, event: ev.RoundPaired, labels: set[str]) -> None:
     page = Page()
     page.lines(scene.reasons(event.pairings.rationale, event.stage))
     buttons = (group_button(desk.live.id, groups[0]), *desk.buttons(actions.MY_GAME, actions.STANDINGS))
-    desk.public(pages(scene.heading(groups[0].part), page.blocks(), buttons=buttons, tone="good"))
+    sights = desk.sights("groups", stage=event.stage)
+    desk.public(pages(scene.heading(groups[0].part), page.blocks(), buttons=buttons, tone="good", sights=sights))
 
 
 def _open(desk: Desk, stage: int, group: Group, games: Sequence[Pairing]) -> None:
@@ -214,5 +217,6 @@ def final(desk: Desk) -> bool:
     lines = [
         words.winner_line(group.title, [name(line.entrant) for line in tables[group.name][:PODIUM]]) for group in groups
     ]
-    desk.public(pages("", blocks_of(lines), buttons=desk.buttons(actions.STANDINGS)), key="final")
+    sights = desk.sights("pyramid", "groups", stage=stage)
+    desk.public(pages("", blocks_of(lines), buttons=desk.buttons(actions.STANDINGS), sights=sights), key="final")
     return True

@@ -32,15 +32,14 @@ def league_pyramid(
     one; without it to the tier their place leads to.
     """
     number = scene.stage_of(None)
-    if number < 0 or not isinstance(scene.system(number), TieredLeague):
+    if not _has_leagues(scene) or not (following is None or _has_leagues(following)):
         return None
     leagues = leagues_of(scene.stage(number))
     members = _members(scene, number, leagues, _next_places(scene, number, following, same or {}))
     if following is not None:
-        old = set((same or {}).values())
         after = _league_of(leagues_of(following.stage(0)))
         newcomers = [
-            Member(following.names.full(who), "", name, "new") for who, (name, _) in after.items() if who not in old
+            Member(following.names.full(who), "", name, "new") for who, (name, _) in after.items() if who not in (same or {})
         ]
         members += newcomers
     tiers = _tiers(leagues, members)
@@ -49,6 +48,10 @@ def league_pyramid(
     return LeaguePyramid(
         scene.state.title, so_far, tiers, tuple(members), note, pictures.THIS_CYCLE, pictures.NEXT_CYCLE
     )
+
+
+def _has_leagues(scene: Scene) -> bool:
+    return bool(scene.state.started) and isinstance(scene.system(scene.state.stage_number), TieredLeague)
 
 
 def _league_of(leagues: Leagues) -> dict[EntrantId, tuple[str, int]]:

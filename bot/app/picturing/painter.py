@@ -8,6 +8,8 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.app.cycles import last_cycle, same_people
+from bot.app.picturing.leagues import league_pyramid
 from bot.app.picturing.painting import picture_or_none
 from bot.app.picturing.sights import view_of
 from bot.app.scenes import scene_of
@@ -55,13 +57,19 @@ class Painter:
     async def _view(self, sight: Sight) -> PictureView | None:
         try:
             live = await self._service.live(sight.tournament)
-            return await asyncio.to_thread(self._seen, live, sight)
+            last = await last_cycle(self._service, live) if sight.kind == "moves" else None
+            return await asyncio.to_thread(self._seen, live, sight, last)
         except Exception:
             logger.exception("no view of %r", sight)
             return None
 
-    def _seen(self, live: Live, sight: Sight) -> PictureView | None:
+    def _seen(self, live: Live, sight: Sight, last: Live | None) -> PictureView | None:
         """The view, in the tournament as it was then: more may have happened since the message was written."""
         if live.state.version != sight.version:
             live = replace(live, state=fold(live.records[: sight.version]))
-        return view_of(scene_of(live, self._service.engine), sight)
+        scene = scene_of(live, self._service.engine)
+        if sight.kind != "moves":
+            return view_of(scene, sight)
+        if last is None:
+            return None
+        return league_pyramid(scene_of(last, self._service.engine), scene, same_people(last, live))

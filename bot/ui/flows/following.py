@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.buttons import button as shown
-from bot.app.cycles import FOLLOWS, brought_along
+from bot.app.cycles import brought_along, last_cycle
 from bot.app.errors import NoLastCycleError
 from bot.app.messages import Message
 from bot.app.names import quoted
@@ -29,15 +29,9 @@ if TYPE_CHECKING:
     from storage.people import Person
 
 
-async def last_cycle(ask: Ask, live: Live) -> Live | None:
-    """The tournament whose next cycle this is."""
-    known = await ask.service.database.settings.get(live.id, FOLLOWS)
-    return None if known is None else await ask.service.live(known)
-
-
 async def said_before(ask: Ask, live: Live) -> dict[str, str]:
     """What the person said on entering the last cycle, so that nobody has to type it twice."""
-    last = await last_cycle(ask, live)
+    last = await last_cycle(ask.service, live)
     person = await ask.service.database.people.find_discord(ask.interaction.user.id)
     entrants = () if last is None or person is None else finding.entrants_of(last, person)
     if last is None or not entrants:
@@ -48,7 +42,7 @@ async def said_before(ask: Ask, live: Live) -> dict[str, str]:
 
 async def is_outdated(ask: Ask, live: Live) -> bool:
     """Has the last cycle left something behind that has not been taken over?"""
-    last = await last_cycle(ask, live)
+    last = await last_cycle(ask.service, live)
     try:
         return last is not None and bool(brought_along(last, live, ask.service.engine))
     except ResultsMissingError:
@@ -56,7 +50,7 @@ async def is_outdated(ask: Ask, live: Live) -> bool:
 
 
 async def _changes(ask: Ask, live: Live) -> tuple[Live, dict[EntrantId, EntrantData]]:
-    last = await last_cycle(ask, live)
+    last = await last_cycle(ask.service, live)
     if last is None or not last.state.started:
         raise NoLastCycleError(live.state.title)
     ask.scene = scene_of(last, ask.service.engine)

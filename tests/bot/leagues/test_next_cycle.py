@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app.cycles import next_title
+from bot.app.effects import compose
+from bot.app.messages import Sight
+from bot.app.picturing.painter import Painter
+from bot.app.service import Order
+from formats.core.commands import PublishRound
 from tests.bot.commands.desk import press, td
 from tests.bot.leagues.cycle import join, play, started
 from tests.bot.world import LOBBY
@@ -65,6 +70,19 @@ async def test_players_bring_their_places_and_ratings_along_once_a_director_says
     assert entrants["e5"].data.attributes == {}
     assert "already" in (await td(world, "player last-cycle", tournament="t2")).text
     assert "take them over" not in (await td(world, "preview", tournament="t2")).text
+
+
+async def test_the_leagues_of_the_next_cycle_are_announced_with_who_came_from_where(world: World) -> None:
+    await followed(world)
+    await td(world, "close", tournament="t2")
+    await press(world, await td(world, "player last-cycle", tournament="t2"), "Take over")
+    order = Order(PublishRound(stage=0, round_number=1), (await world.live("t2")).staff_ids("director")[0], "publish")
+    change = await world.herald.service.carry_out("t2", order)
+    sights = [one for post in compose(change, world.herald.service.engine) for one in post.payload.get("sights", ())]
+    (moves,) = [Sight.model_validate(one) for one in sights if one["kind"] == "moves"]
+    painted = await Painter(world.herald.service).pictures([moves])
+    assert "Newt joins A." in painted[-1].alt
+    assert "P01 leaves A." in painted[-1].alt
 
 
 async def test_places_are_known_only_once_the_leagues_are_complete(world: World) -> None:
