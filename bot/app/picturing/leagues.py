@@ -39,7 +39,9 @@ def league_pyramid(
     if following is not None:
         after = _league_of(leagues_of(following.stage(0)))
         newcomers = [
-            Member(following.names.full(who), "", name, "new") for who, (name, _) in after.items() if who not in (same or {})
+            Member(following.names.full(who), "", name, "new")
+            for who, (name, _) in after.items()
+            if who not in (same or {})
         ]
         members += newcomers
     tiers = _tiers(leagues, members)
