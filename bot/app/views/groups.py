@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.app.views.table import TABLE_WIDTH, Column, csv_file, file_name, table_lines
+from bot.app.views.standings_table import standings_table
+from bot.app.views.table import TABLE_WIDTH, csv_file, file_name, table_lines
 from bot.app.views.view import Page, View
 from bot.app.wording import groups as words
 from bot.app.wording import tables
-from bot.app.wording.numbers import points
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -80,28 +80,7 @@ def games_played(scene: Scene, stage: int, group: Group) -> tuple[int, int]:
 
 
 def _grid(scene: Scene, group: Group, standings: Sequence[Standing]) -> list[str]:
-    ties = any(line.ties for line in standings)
-    columns = [
-        Column(tables.RANK),
-        Column(tables.NAME, "left", elastic=True),
-        Column(tables.POINTS),
-        Column(tables.WON),
-        *([Column(tables.TIED)] if ties else []),
-        Column(tables.LOST),
-        *(Column(one.head) for one in group.columns),
-    ]
-    rows = [
-        [
-            str(line.rank),
-            scene.names.full(line.entrant),
-            points(line.half_points),
-            str(line.wins),
-            *([str(line.ties)] if ties else []),
-            str(line.losses),
-            *line.tie_breaks,
-        ]
-        for line in standings
-    ]
+    columns, rows = standings_table(scene, standings, group.columns, {})
     # A league of many columns may be wider than a phone; it is still a table.
     return table_lines(columns, rows) or table_lines(columns, rows, 10 * TABLE_WIDTH) or []
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app.views.groups import part_in_play
-from bot.app.views.table import Column, csv_file, file_name, table_lines
+from bot.app.views.standings_table import padded, standings_table
+from bot.app.views.table import csv_file, file_name, table_lines
 from bot.app.views.view import Page, View
 from bot.app.wording import tables
-from bot.app.wording.numbers import listed, plain_number, points
+from bot.app.wording.numbers import listed, plain_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -35,7 +36,7 @@ def standings_view(scene: Scene, stage: int | None = None, marks: Sequence[Mark]
     signs = signs_of(marks)
     page = Page()
     page.line(_caption(scene, number))
-    grid = _grid(scene, lines, tie_breaks, signs)
+    grid = table_lines(*standings_table(scene, lines, tie_breaks, signs))
     if grid is None:
         page.lines(_line(scene, line, tie_breaks, signs) for line in lines)
     else:
@@ -100,45 +101,6 @@ def _open_games(stage: Stage) -> int:
     return sum(len(one.open_pairings()) for one in stage.rounds)
 
 
-def _with_ties(lines: Sequence[Standing]) -> bool:
-    return any(line.ties for line in lines)
-
-
-def _grid(
-    scene: Scene, lines: Sequence[Standing], tie_breaks: Sequence[TieBreak], signs: Mapping[EntrantId, str]
-) -> list[str] | None:
-    ties = _with_ties(lines)
-    columns = [
-        Column(tables.RANK),
-        Column(tables.NAME, "left", elastic=True),
-        *([Column(tables.MARKS, "left")] if signs else []),
-        Column(tables.POINTS),
-        Column(tables.WON),
-        *([Column(tables.TIED)] if ties else []),
-        Column(tables.LOST),
-        *(Column(one.head) for one in tie_breaks),
-    ]
-    rows = [
-        [
-            str(line.rank),
-            scene.names.full(line.entrant),
-            *([signs.get(line.entrant, "")] if signs else []),
-            points(line.half_points),
-            str(line.wins),
-            *([str(line.ties)] if ties else []),
-            str(line.losses),
-            *_padded(line, tie_breaks),
-        ]
-        for line in lines
-    ]
-    return table_lines(columns, rows)
-
-
-def _padded(line: Standing, tie_breaks: Sequence[TieBreak]) -> list[str]:
-    """The tie-break values, one a column; before the first round a format may have none."""
-    return [*line.tie_breaks, *[""] * (len(tie_breaks) - len(line.tie_breaks))]
-
-
 def _line(scene: Scene, line: Standing, tie_breaks: Sequence[TieBreak], signs: Mapping[EntrantId, str]) -> str:
     values = [signs[line.entrant]] if line.entrant in signs else []
     values += [f"{one.head} {value}" for one, value in zip(tie_breaks, line.tie_breaks, strict=False)]
@@ -168,7 +130,7 @@ def _csv(
             line.wins,
             line.ties,
             line.losses,
-            *_padded(line, tie_breaks),
+            *padded(line, tie_breaks),
             scene.state.entrants[line.entrant].status,
             scene.reason(line.note, number, markdown=False) if line.note else "",
             *([signs.get(line.entrant, "")] if signs else []),

@@ -6,28 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from formats import registry
 from tests.bot.commands.desk import entrant_of, press, state_of, td
 from tests.bot.world import LOBBY
-from tests.formats.toys import QUESTION, Neighbours
+from tests.formats.toys import QUESTION
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bot.sandbox.people import Person
     from tests.bot.world import World
 
 PLAYERS = ("Ana", "Bo")
-
-
-@pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The registry also knows a format that asks a question before its second round."""
-    systems = {**registry.systems(), Neighbours.key: Neighbours()}
-    monkeypatch.setattr(registry, "systems", lambda: systems)
-    registry.engine.cache_clear()
-    yield
-    registry.engine.cache_clear()
+pytestmark = pytest.mark.usefixtures("neighbours")
 
 
 async def asked(world: World, kind: str) -> Person:

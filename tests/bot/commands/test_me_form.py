@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.bot.commands.desk import entrant_of, lobby, name_of, press, state_of, td
-from tests.bot.commands.wishing import GOOD, wishers, wishing
+from tests.bot.commands.wishing import GOOD, wishing
 from tests.bot.world import LOBBY, START
 from tests.formats.form_toy import COMING, WISH
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
     from tests.bot.world import World
 
-pytestmark = pytest.mark.usefixtures(wishers.__name__)
-__all__ = ["wishers"]
+pytestmark = pytest.mark.usefixtures("wishers")
 
 
 async def stored(world: World, name: str, form: str = WISH) -> Any:

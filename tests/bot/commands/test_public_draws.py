@@ -8,28 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.app.deadlines import NAG
-from formats import registry
 from tests.bot.commands.desk import press, state_of, td
 from tests.bot.world import LOBBY
-from tests.formats.toys import QUESTION, TOSS, Neighbours
+from tests.formats.toys import QUESTION, TOSS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bot.sandbox.people import Person
     from tests.bot.world import World
 
 PLAYERS = ("Ana", "Bo")
-
-
-@pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The registry also knows a format in which somebody calls before a draw."""
-    systems = {**registry.systems(), Neighbours.key: Neighbours()}
-    monkeypatch.setattr(registry, "systems", lambda: systems)
-    registry.engine.cache_clear()
-    yield
-    registry.engine.cache_clear()
+pytestmark = pytest.mark.usefixtures("neighbours")
 
 
 async def announced(world: World) -> Person:

@@ -1,0 +1,53 @@
+"""Standings as a table, of a whole stage or of one of its groups."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.app.views.table import Column
+from bot.app.wording import tables
+from bot.app.wording.numbers import points
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.app.scene import Scene
+    from formats.core.contract import TieBreak
+    from formats.core.model import Standing
+    from formats.core.values import EntrantId
+
+
+def standings_table(
+    scene: Scene, lines: Sequence[Standing], tie_breaks: Sequence[TieBreak], signs: Mapping[EntrantId, str]
+) -> tuple[list[Column], list[list[str]]]:
+    """Columns and rows of a table of standings; `signs` mark some of the entrants."""
+    ties = any(line.ties for line in lines)
+    columns = [
+        Column(tables.RANK),
+        Column(tables.NAME, "left", elastic=True),
+        *([Column(tables.MARKS, "left")] if signs else []),
+        Column(tables.POINTS),
+        Column(tables.WON),
+        *([Column(tables.TIED)] if ties else []),
+        Column(tables.LOST),
+        *(Column(one.head) for one in tie_breaks),
+    ]
+    rows = [
+        [
+            str(line.rank),
+            scene.names.full(line.entrant),
+            *([signs.get(line.entrant, "")] if signs else []),
+            points(line.half_points),
+            str(line.wins),
+            *([str(line.ties)] if ties else []),
+            str(line.losses),
+            *padded(line, tie_breaks),
+        ]
+        for line in lines
+    ]
+    return columns, rows
+
+
+def padded(line: Standing, tie_breaks: Sequence[TieBreak]) -> list[str]:
+    """The tie-break values, one a column; before the first round a format may have none."""
+    return [*line.tie_breaks, *[""] * (len(tie_breaks) - len(line.tie_breaks))]
