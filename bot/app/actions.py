@@ -140,6 +140,9 @@ STOP_WORK = "stop_work"
 ODDS = "odds"
 """Anybody: everybody's chances of every place."""
 
+CHANCES = "chances"
+"""An entrant: one's own chances of the best places, round after round."""
+
 BOARD_ANEW = "board_anew"
 """A director: post the board anew at the end of the channel."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from formats import registry
@@ -11,11 +12,29 @@ if TYPE_CHECKING:
     from formats.core.model import Mark, Odds, Reason
     from formats.core.state import Tournament
 
+MOST_ROUNDS = 12
+"""After how many rounds, the latest, chances are simulated anew."""
+
 
 def odds_of(state: Tournament, simulations: int) -> Odds | None:
     """Everybody's chances in the stage in play; None where its format has none, or all is over."""
     system, options = registry.engine().of_stage(state, state.stage_number)
     return system.odds(state.stage(), options, odds_lots(state), simulations)
+
+
+def chances_of(state: Tournament, simulations: int) -> tuple[tuple[int, Odds], ...]:
+    """The chances in the stage in play as they were after each of its latest complete rounds, with the round's number.
+
+    Empty where its format has none. Who has left meanwhile is not among them.
+    """
+    system, options = registry.engine().of_stage(state, state.stage_number)
+    stage = state.stage()
+    complete = next((one.number - 1 for one in stage.rounds if not one.complete), len(stage.rounds))
+    found = (
+        (count, system.odds(replace(stage, rounds=stage.rounds[:count]), options, odds_lots(state), simulations))
+        for count in range(max(1, complete - MOST_ROUNDS + 1), complete + 1)
+    )
+    return tuple((count, odds) for count, odds in found if odds is not None)
 
 
 def outlook_of(state: Tournament) -> tuple[Mark, ...]:

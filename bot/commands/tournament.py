@@ -143,17 +143,26 @@ async def bracket(interaction: discord.Interaction, stage: str | None = None, to
 
 
 @TOURNAMENT.command(name="odds", description="Everybody's chances of every place, by simulating the rest")
-@app_commands.describe(simulations="How often; more is more exact and takes longer", tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
+@app_commands.describe(
+    entrant="Whose chances, round after round; leave empty for everybody's now",
+    simulations="How often; more is more exact and takes longer",
+    tournament=WHICH,
+)
+@app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
 async def odds(
     interaction: discord.Interaction,
-    simulations: app_commands.Range[int, 100, 100_000] = reading.SIMULATIONS,
+    entrant: str | None = None,
+    simulations: app_commands.Range[int, 100, 100_000] | None = None,
     tournament: str | None = None,
 ) -> None:
     """A table with the sampling error."""
     ask = Ask(interaction)
     await ask.think()
-    await reading.odds(ask, await finding.tournament(ask, tournament), simulations)
+    live = await finding.tournament(ask, tournament)
+    if entrant is None:
+        await reading.odds(ask, live, simulations or reading.SIMULATIONS)
+    else:
+        await reading.chances(ask, live, finding.entrant(ask, live, entrant), simulations or reading.CHANCES)
 
 
 @TOURNAMENT.command(name="schedule", description="When the games of this round are played, in your own time")

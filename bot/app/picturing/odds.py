@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app.picturing.captions import caption
+from bot.app.views.odds import THRESHOLDS
+from bot.app.wording import odds as words
 from bot.app.wording import pictures
 from bot.pictures.chances import ChanceLine, ChancesChart
 from bot.pictures.heat_map import HeatMap, HeatRow, place_heads, place_ranges
@@ -15,9 +17,6 @@ if TYPE_CHECKING:
     from bot.app.scene import Scene
     from formats.core.model import Odds
     from formats.core.values import EntrantId
-
-THRESHOLDS = (1, 3, 8)
-"""The chances of which places, or better, a chart follows."""
 
 
 def heat_map(scene: Scene, odds: Odds, stage: int | None = None) -> HeatMap:
@@ -35,16 +34,20 @@ def heat_map(scene: Scene, odds: Odds, stage: int | None = None) -> HeatMap:
     return HeatMap(scene.state.title, so_far, place_heads(len(odds.entrants)), rows, pictures.IN_PERCENT)
 
 
-def chances_chart(scene: Scene, entrant: EntrantId, history: Sequence[tuple[str, Odds]]) -> ChancesChart:
-    """A player's chances of the best places in odds told after one round after another, each with its short name."""
+def chances_chart(scene: Scene, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> ChancesChart:
+    """A player's chances of the best places in odds told after one round after another, each with its number."""
     field = max((len(odds.entrants) for _, odds in history), default=0)
     lines = tuple(
-        ChanceLine(pictures.top(best), tuple(_share(odds, entrant, best) for _, odds in history))
+        ChanceLine(words.top(best), tuple(_share(odds, entrant, best) for _, odds in history))
         for best in THRESHOLDS
         if best < field or best == 1
     )
     return ChancesChart(
-        scene.names.full(entrant), scene.state.title, tuple(name for name, _ in history), lines, pictures.IN_PERCENT
+        scene.names.full(entrant),
+        scene.state.title,
+        tuple(words.after_round(number) for number, _ in history),
+        lines,
+        pictures.IN_PERCENT,
     )
 
 

@@ -12,9 +12,15 @@ from bot.app.wording import tables
 from bot.app.wording.numbers import ordinal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.app.scene import Scene
     from bot.app.views.view import CsvFile
     from formats.core.model import Odds
+    from formats.core.values import EntrantId
+
+THRESHOLDS = (1, 3, 8)
+"""The chances of which places, or better, are followed for one entrant."""
 
 MOST_PLACES = 4
 """How many places have a column of their own in the table; the file has them all."""
@@ -43,6 +49,28 @@ def odds_view(scene: Scene, odds: Odds) -> View:
         page.table(grid)
     page.line(words.HOW_EXACT)
     return View(scene.heading(words.ODDS, stage), page.blocks(), _csv(scene, odds))
+
+
+def chances_view(scene: Scene, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> View:
+    """One entrant's chances of the best places after one round after another."""
+    field = max(len(odds.entrants) for _, odds in history)
+    wanted = [best for best in THRESHOLDS if best < field or best == 1]
+    columns = [Column(words.AFTER, "left"), *(Column(words.top(best)) for best in wanted)]
+    rows = [
+        [words.after_round(number), *(_chance(odds, odds.entrants.index(entrant), best) for best in wanted)]
+        for number, odds in history
+        if entrant in odds.entrants
+    ]
+    page = Page()
+    page.line(words.chances_caption(history[-1][1].simulations))
+    page.table(table_lines(columns, rows) or [])
+    name = scene.names.full(entrant)
+    csv = csv_file(file_name(scene.state.title, name, "chances"), [column.head for column in columns], rows)
+    return View(scene.heading(f"{words.CHANCES}: {name}", scene.state.stage_number), page.blocks(), csv)
+
+
+def _chance(odds: Odds, place: int, best: int) -> str:
+    return words.share(odds.share(place, 1, best), odds.sampling_error(place, 1, best))
 
 
 def _cell(odds: Odds, rank: int, place: int) -> str:

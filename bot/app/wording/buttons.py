@@ -54,6 +54,7 @@ LABELS: Mapping[str, str] = {
     actions.RESULT: "Enter result",
     actions.STOP_WORK: "Stop",
     actions.ODDS: "Odds",
+    actions.CHANCES: "My chances",
     actions.BOARD_ANEW: "Post it anew",
     actions.RANK: "Click to rank",
     actions.SOLVE: "Solve",

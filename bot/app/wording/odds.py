@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-ODDS = "Odds"
+from bot.app.wording.numbers import ordinal
+
+ODDS, CHANCES, AFTER = "Odds", "Chances", "After"
 NONE = "There are no odds: this format does not simulate, or everything has been played."
 NOT_RUNNING = "There are odds while the tournament is being played."
+NO_CHANCES = "Chances are followed from the first complete round on, where the format simulates."
 NEVER = "–"
 HOW_EXACT = (
     "Per cent of the simulations, with the standard error: two times in three the true share is within it. A dash never"
     " happened. The file has every place."
 )
+
+
+def top(best: int) -> str:
+    """`1st`, `Top 3`."""
+    return ordinal(best) if best == 1 else f"Top {best}"
+
+
+def after_round(number: int) -> str:
+    """A round, short."""
+    return f"R{number}"
+
+
+def chances_caption(simulations: int) -> str:
+    """What the lines are."""
+    return f"Per cent of {simulations:,} simulations after each round; ratings play no part."
 
 
 def caption(after: int, simulations: int) -> str:

@@ -45,11 +45,6 @@ def simulations(caption: str, count: int) -> str:
     return f"{caption} · {counted(count, 'simulation')}"
 
 
-def top(place: int) -> str:
-    """`1st`, `top 3`."""
-    return "1st" if place == 1 else f"Top {place}"
-
-
 def ranks(first: int, second: int) -> str:
     """What a match is for."""
     return f"ranks {first}–{second}"

@@ -9,9 +9,9 @@ from bot.app import actions
 from bot.app.buttons import button as shown
 from bot.app.errors import UnknownRoundError
 from bot.app.messages import Message
-from bot.app.picturing.odds import heat_map
-from bot.app.thoughts import odds_of
-from bot.app.views.odds import odds_view
+from bot.app.picturing.odds import chances_chart, heat_map
+from bot.app.thoughts import chances_of, odds_of
+from bot.app.views.odds import chances_view, odds_view
 from bot.app.views.pairings import pairings_view
 from bot.app.views.schedule import schedule_view
 from bot.app.views.standings import field_view, standings_view
@@ -26,11 +26,15 @@ if TYPE_CHECKING:
     from bot.app.messages import SightKind
     from bot.app.service import Live
     from bot.ui.answers import Ask
+    from formats.core.model import Odds
     from formats.core.state import Tournament
     from formats.core.values import EntrantId
 
 SIMULATIONS = 5000
 """How often the rest is simulated for the odds, unless somebody wants to know it more exactly."""
+
+CHANCES = 1000
+"""How often for the chances after each round, of which there are many."""
 
 STANDINGS_SIGHTS: tuple[SightKind, ...] = ("standings", "strategy_path", "pyramid", "groups")
 """What standings look like; a tournament has some of them."""
@@ -112,9 +116,28 @@ async def odds(ask: Ask, live: Live, simulations: int = SIMULATIONS) -> None:
     if found is None:
         await ask.say(Message(content=odds_words.NONE))
     else:
-        await show(ask, odds_view(scene, found), buttons=(shown(actions.STANDINGS, live.id),))
+        buttons = (shown(actions.CHANCES, live.id), shown(actions.STANDINGS, live.id))
+        await show(ask, odds_view(scene, found), buttons=buttons)
         if ask.herald.painter is not None:
             await show_pictures(ask, await ask.herald.painter.of_view(heat_map(scene, found)))
+
+
+async def chances(ask: Ask, live: Live, entrant: EntrantId, simulations: int = CHANCES) -> None:
+    """One entrant's chances of the best places, simulated anew after each round."""
+    await ask.think()
+    scene = finding.scene(ask, live)
+    live.state.entrant(entrant)
+    history: tuple[tuple[int, Odds], ...] = ()
+    if live.state.phase == "running" and live.state.started:
+        history = await awaited(
+            ask, live.id, lambda watch: ask.service.work(chances_of, live.state, simulations, watch=watch)
+        )
+    if not any(entrant in found.entrants for _, found in history):
+        await ask.say(Message(content=odds_words.NO_CHANCES))
+        return
+    await show(ask, chances_view(scene, entrant, history), buttons=(shown(actions.ODDS, live.id),))
+    if ask.herald.painter is not None:
+        await show_pictures(ask, await ask.herald.painter.of_view(chances_chart(scene, entrant, history)))
 
 
 async def schedule(ask: Ask, live: Live) -> None:
@@ -153,6 +176,12 @@ async def _standings_pressed(press: Press) -> None:
 @button(actions.ODDS)
 async def _odds_pressed(press: Press) -> None:
     await odds(press.ask, await finding.known(press.ask, press.tournament))
+
+
+@button(actions.CHANCES)
+async def _chances_pressed(press: Press) -> None:
+    live = await finding.known(press.ask, press.tournament)
+    await chances(press.ask, live, await finding.me(press.ask, live))
 
 
 @button(actions.SCHEDULE)

@@ -86,7 +86,7 @@ def chances(one: Scene, rounds_told: int) -> PictureView:
     for count in told_after:
         found = system.odds(replace(played, rounds=played.rounds[:count]), options, Lots("odds"), 200)
         if found is not None:
-            history.append((f"R{count}", found))
+            history.append((count, found))
     return odds.chances_chart(one, one.standings(number)[0].entrant, history)
 
 

@@ -16,6 +16,8 @@ async def test_odds_standings_and_reasons_of_a_running_event(world: World) -> No
     await planned(world, **COP_AT_ONCE)
     early = await world.director.slash("/tournament odds", channel=LOBBY)
     assert "while the tournament is being played" in early.text
+    early = await world.director.slash("/tournament odds", channel=LOBBY, entrant="e1")
+    assert "from the first complete round on" in early.text
     await play_rounds(world, 5)
     ana = world.sandbox.person("Ana")
 
@@ -29,6 +31,13 @@ async def test_odds_standings_and_reasons_of_a_running_event(world: World) -> No
     assert len(first) == 6
     assert abs(sum(first) - 1) < 1e-4
     assert all(0 < float(line.split(",")[8]) < 0.1 for line in table[1:])
+
+    chances = await ana.slash("/tournament odds", channel=LOBBY, entrant="Ana", simulations=100)
+    assert all(part in chances.text for part in ("Chances: Ana", "1st", "Top 3", "R1", "R5"))
+    rows = chances.message.attachments[0].data.decode("utf-8-sig").splitlines()
+    assert [row.split(",")[0] for row in rows] == ["After", "R1", "R2", "R3", "R4", "R5"]
+    other = await world.director.slash("/tournament odds", channel=LOBBY, simulations=100)
+    assert "You have not entered" in (await other.click("My chances")).text
 
     standings = await ana.slash("/tournament standings", channel=LOBBY)
     text = await whole(standings)
