@@ -53,6 +53,13 @@ def open_game(state: Tournament, entrant: EntrantId) -> Pairing | None:
     return next((pairing for pairing in state.open_games() if entrant in pairing.seats), None)
 
 
+def is_judged(state: Tournament, engine: Engine, pairing: Pairing) -> bool:
+    """Is there nothing for the players of an open game to report?"""
+    stage = state.find(pairing.id)[0]
+    system, options = engine.of_stage(state, stage)
+    return system.judged(pairing, state.stage(stage), options)
+
+
 def is_here(state: Tournament, pairing: PairingId, entrant: EntrantId) -> bool:
     """Has the entrant checked in for the game?"""
     return any(note.note == "here" and note.by == entrant for note in state.notes.get(pairing, ()))
@@ -81,7 +88,9 @@ def duties(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime)
     found: list[Duty] = []
     pairing = open_game(state, entrant) if state.phase == "running" else None
     if pairing is not None:
-        found += _about_game(state, pairing, entrant, now)
+        about = _about_game(state, pairing, entrant, now)
+        judged = is_judged(state, engine, pairing)
+        found += [duty for duty in about if not (judged and duty.kind == "report")]
     if state.entrants[entrant].status == "active":
         found += _send_times(state, engine, entrant)
         found += _hand_in(state, engine, entrant, now)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.app import actions
 from bot.app.buttons import button
 from bot.app.deadlines import claimable_at
-from bot.app.duties import appeals_open, duties, is_here, open_game
+from bot.app.duties import appeals_open, duties, is_here, is_judged, open_game
 from bot.app.handing_in import forms_for, other_ways
 from bot.app.messages import LABEL_LIMIT
 from bot.app.names import elide
@@ -49,7 +49,7 @@ def offers(
     game = open_game(state, entrant) if state.phase == "running" else None
     if game is not None:
         found += _about_games(state, engine, entrant, names)
-        found += _about_game(state, game, entrant, now)
+        found += _about_game(state, engine, game, entrant, now)
     found += _about_times(state, engine, entrant, now)
     found += _about_forms(state, engine, entrant, now)
     if state.started:
@@ -70,13 +70,14 @@ def _about_place(state: Tournament, entrant: EntrantId) -> Iterator[Offer]:
         yield actions.APPEAL, entrant, ""
 
 
-def _about_game(state: Tournament, game: Pairing, entrant: EntrantId, now: datetime) -> Iterator[Offer]:
+def _about_game(state: Tournament, engine: Engine, game: Pairing, entrant: EntrantId, now: datetime) -> Iterator[Offer]:
     report = state.reports.get(game.id)
     if report is not None:
         yield from about_report(report, game, entrant)
         return
     yield from about_presence(state, game, entrant, now)
-    yield actions.REPORT, game.id, ""
+    if not is_judged(state, engine, game):
+        yield actions.REPORT, game.id, ""
 
 
 def about_presence(state: Tournament, game: Pairing, entrant: EntrantId, now: datetime) -> Iterator[Offer]:

@@ -388,6 +388,11 @@ class Format(ABC, Generic[O]):
         del pairing, stage, options
         return ()
 
+    def judged(self, pairing: Pairing, stage: Stage, options: O) -> bool:
+        """Is it for judges or a clock to say how an open game ended, so that its players have nothing to report?"""
+        del pairing, stage, options
+        return False
+
     def read_note(
         self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: O
     ) -> Any:

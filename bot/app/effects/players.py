@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app import actions
-from bot.app.duties import open_game
+from bot.app.duties import is_judged, open_game
 from bot.app.effects.pages import pages
 from bot.app.views.person import next_view
 
@@ -32,7 +32,9 @@ def card_buttons(desk: Desk, entrant: EntrantId) -> tuple[Button, ...]:
     pairing = open_game(desk.after, entrant)
     if pairing is None:
         return desk.buttons(actions.PAIRINGS, actions.STANDINGS)
-    return desk.buttons(*_about(desk.after, pairing))
+    report = (actions.REPORT, pairing.id)
+    judged = is_judged(desk.after, desk.engine, pairing)
+    return desk.buttons(*(one for one in _about(desk.after, pairing) if not (judged and one == report)))
 
 
 def _about(state: Tournament, pairing: Pairing) -> tuple[Wanted, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.app.duties import Duty, appeals_open, duties, is_here, open_game, silence_at
+from bot.app.duties import Duty, appeals_open, duties, is_here, is_judged, open_game, silence_at
 from bot.app.names import quoted
 from bot.app.views.pairings import time_text
 from bot.app.views.table import csv_file, file_name
@@ -41,7 +41,7 @@ def next_view(scene: Scene, entrant: EntrantId, now: datetime) -> View:
     page.section(cards.TO_DO, owed)
     page.section(cards.NOTES, noted_for(scene, entrant, None if pairing is None else pairing.id))
     if pairing is not None and not owed and pairing.id not in scene.state.reports:
-        page.line(cards.PLAY_FIRST)
+        page.line(cards.JUDGED if is_judged(scene.state, scene.engine, pairing) else cards.PLAY_FIRST)
     return View(scene.heading(cards.NEXT), page.blocks())
 
 

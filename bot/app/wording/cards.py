@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 NEXT, HISTORY, TO_DO, NOTES = "Your next game", "History", "To do", "From the directors"
+JUDGED = "Come when your heat is called. The judges enter everything: there is nothing for you to report."
 PLAY_FIRST = "Play your game, then report it: either of you may."
 ALSO_OPEN = "Your other open games"
 NO_GAME = "No game of yours is open."

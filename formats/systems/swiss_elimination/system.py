@@ -219,6 +219,12 @@ class SwissElimination(Format[PlayoffOptions]):
             raise BadFormError(note, ((note, "judges_only"),))
         return results.checked_entry(note, content, Progress(stage, options), pairing)
 
+    def judged(self, pairing: Pairing, stage: Stage, options: PlayoffOptions) -> bool:
+        """Rules 10 and 19 to 23: wherever puzzles are played; without puzzles players may report as they like."""
+        one = _round_of(stage, pairing)
+        sitting = None if one is None else Progress(stage, options).sitting_of(one.number)
+        return sitting is not None and bool(options.pool(sitting.venue))
+
     def script(self, stage: Stage, options: PlayoffOptions) -> tuple[tuple[Reason, ...], ...]:
         """Rule 8: final places from the last upwards, then who still plays for what."""
         return sealed_script(stage, options, self)

@@ -9,11 +9,11 @@ import pytest
 
 from bot.app.errors import NoLiveMatchError
 from bot.app.messages import Message
+from bot.app.offers import offers
 from bot.app.playoffs.heats import board, heat_of, heats, panel
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
-from formats.core.results import Report
-from tests.bot.app.season import Season
+from tests.bot.app.season import Season, actions_of, to
 from tests.bot.playoffs.evening import LIVE, PUZZLES
 from tests.bot.playoffs.grand_prix import scene
 
@@ -24,14 +24,15 @@ if TYPE_CHECKING:
 OPTIONS: dict[str, Any] = {"matches": LIVE, "online_puzzles": (), "live_puzzles": PUZZLES}
 
 
-def evening(**options: Any) -> Season:
-    """Four players at the tables of the first round."""
+def evening(*, asked: bool = True, **options: Any) -> Season:
+    """Four players at the tables of the first round; the puzzle is chosen where somebody is asked."""
     plan = StagePlan(system="swiss_elimination", title="Playoffs", options={**OPTIONS, **options})
     season = Season().create(stages=[plan], settings=Settings()).sign_up(4)
     season.do(cmd.CloseRegistration())
     season.do(cmd.PublishRound(stage=0, round_number=1))
-    season.do(cmd.AnswerPrompt(prompt="live_puzzle_A", answer="L1"))
-    season.do(cmd.PublishRound(stage=0, round_number=1))
+    if asked:
+        season.do(cmd.AnswerPrompt(prompt="live_puzzle_A", answer="L1"))
+        season.do(cmd.PublishRound(stage=0, round_number=1))
     return season
 
 
@@ -106,7 +107,7 @@ def test_the_post_of_a_heat_follows_its_entries_and_is_not_there_before_it_begin
     enter(season, "start", began=season.now.isoformat())
     (post,) = [post for post in season.last if (post.key or "").startswith("heat:")]
     assert "at the puzzle" in Message.model_validate(post.payload).body
-    season.do(cmd.ReportResult(pairing=season.games()[1].id, by="e2", report=Report(winner="e2")))
+    season.do(cmd.Announce(text="Quiet, please."))
     assert not [post for post in season.last if (post.key or "").startswith("heat:")]
 
 
@@ -122,3 +123,14 @@ def test_a_start_that_is_taken_back_shows() -> None:
     enter(season, "take_back")
     (post,) = [post for post in season.last if (post.edits or "").startswith("heat:")]
     assert "clock" not in Message.model_validate(post.payload).body
+
+
+def test_players_come_when_their_heat_is_called_and_report_nothing() -> None:
+    season = evening()
+    card = to(season.last, "p1")[0]
+    assert "nothing for you to report" in card.body
+    assert not any(one.startswith("report") for one in actions_of(card))
+    offered_now = offers(season.state, season.engine, "e1", season.now, "t1")
+    assert not any(":report:" in one.action for one in offered_now)
+    unmanaged = evening(live_puzzles=(), asked=False)
+    assert any(one.startswith("report") for one in actions_of(to(unmanaged.last, "p1")[0]))
