@@ -171,15 +171,15 @@ async def second_round(cup: Cup) -> None:
     chooser = world.sandbox.person("P01")
     opponent = await person(world, game.opponent(await cup.entrant("P01")))
     card = await chooser.slash("/me next", channel=LOBBY)
-    assert "A (names the first pieces) or B (chooses the colours)?" in card.text
-    await press(world, card, f"{opponent.name}: B")
+    assert "A (pieces) or B (colours) against" in card.text
+    await press(world, card, f"{opponent.name}: B (colours)")
     await world.restart_bot()
     await opening(cup, game, opponent, chooser)
 
     await world.jump(timedelta(hours=24))
-    reminded = [message.text for message in world.sandbox.person("P02").dms if "Choose until" in message.text]
+    reminded = [message.text for message in world.sandbox.person("P02").dms if "The choice is yours" in message.text]
     assert len(reminded) == 1
-    assert not any("Choose until" in message.text for message in opponent.dms)
+    assert not any("The choice is yours" in message.text for message in opponent.dms)
     await world.jump(timedelta(hours=24))
     state = await state_of(world)
     others = [one for one in state.open_games() if one.id != game.id]
@@ -257,7 +257,7 @@ async def finals(cup: Cup) -> None:
     await td(world, "advance")
     final = next(game for game in await cup.games() if game.label == "Final")
     offered = await td(world, "game note", game=final.id)
-    await press(world, offered, next(button.label for button in offered.buttons if button.label.endswith(": B")))
+    await press(world, offered, next(one.label for one in offered.buttons if one.label.endswith(": B (colours)")))
     audit = await td(world, "audit")
     assert "Omar" in audit.text
     await cup.play()

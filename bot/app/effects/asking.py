@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from bot.app import actions
 from bot.app.answers_due import answer_due, undecided
 from bot.app.deadlines import NAG_EVERY, occurrence
+from bot.app.duties import forms_missing
+from bot.app.effects import forms
 from bot.app.effects.groups import home
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.noting import answer_buttons
 from bot.app.reminding import reminders_of
+from bot.app.views.choices import open_choices
 from bot.app.wording import asking as words
 from formats.core.log import TIMETABLE
 from formats.core.steps import WaitForAnswers
@@ -70,12 +73,16 @@ def _for_another(desk: Desk, entrant: EntrantId) -> bool:
 
 def choices_due(desk: Desk, event: ev.DeadlinePassed) -> None:
     """A player is reminded of all the choices that are theirs, once."""
-    entrant, scene = event.subject, desk.scene
-    mine = [one for one in undecided(desk.after, desk.engine) if one.question.who == entrant and one.due > desk.now]
+    remind_of_choices(desk, event.subject)
+
+
+def remind_of_choices(desk: Desk, entrant: EntrantId) -> None:
+    """Which choices are a player's own, as long as they can still be made."""
+    mine = [one for one in open_choices(desk.scene, entrant) if one.due > desk.now]
     if not mine or not _wants_reminders(desk, entrant):
         return
-    lines = [scene.reason(one.question.question, desk.after.stage_number) for one in mine]
-    text = "\n".join([*lines, words.choose_until(max(one.due for one in mine))])
+    lines = [one.text for one in mine]
+    text = "\n".join([*lines, words.yours_until(max(one.due for one in mine))])
     buttons = desk.buttons(actions.MY_GAME)
     for message in pages(desk.after.title, blocks_of([text]), buttons=buttons, tone="attention"):
         desk.tell(entrant, message)
@@ -90,10 +97,14 @@ def answer_is_due(desk: Desk, event: ev.DeadlinePassed) -> None:
 
 
 def nagged(desk: Desk, event: ev.DeadlinePassed) -> None:
-    """A director wants those reminded who have not answered."""
+    """A director wants those reminded who have not answered, chosen, or handed in what was asked for."""
     del event
     for prompt in _open(desk):
         remind_of(desk, prompt, directors=False)
+    for entrant in dict.fromkeys(one.question.who for one in undecided(desk.after, desk.engine)):
+        remind_of_choices(desk, entrant)
+    for one, _ in forms_missing(desk.after, desk.engine):
+        forms.remind_of(desk, one)
 
 
 def remind_of(desk: Desk, prompt: Prompt, *, directors: bool) -> None:

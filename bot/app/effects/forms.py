@@ -66,9 +66,15 @@ def submitted(desk: Desk, event: ev.FormSubmitted) -> None:
 
 
 def remind(desk: Desk, event: ev.DeadlinePassed) -> None:
-    """Only those who have not handed it in, and who want reminders."""
+    """A form is to be handed in soon."""
     one = _form(desk, event.subject)
-    if one is None or one.due is None or desk.now >= one.due:
+    if one is not None:
+        remind_of(desk, one)
+
+
+def remind_of(desk: Desk, one: FormNow) -> None:
+    """Only those who have not handed it in, and who want reminders."""
+    if one.due is None or desk.now >= one.due:
         return
     for entrant in missing_from(desk.after, one):
         person = desk.live.people.get(entrant)

@@ -97,8 +97,11 @@ def answered(desk: Desk, event: ev.PromptAnswered) -> None:
     if asked is not None:
         label = next((choice.label for choice in asked.choices if choice.value == event.answer), event.answer)
         question = desk.earlier.reason(asked.question, event.stage)
-    drawn = "" if event.draw is None else words.told(event.secret, event.draw, _mixed_in(desk, event))
-    lines = [question, direct.answered(quoted(label)), _answerer(desk, event), drawn]
+    if event.draw is None:
+        said, how = direct.answered(quoted(label)), ""
+    else:
+        said, how = direct.drawn(quoted(label)), words.told(event.secret, event.draw, _mixed_in(desk, event))
+    lines = [question, said, _answerer(desk, event), how]
     message = Message(title=desk.after.title, body="\n".join(filter(None, lines)))
     desk.say(*filter(None, lines))
     for entrant in asked.who if asked is not None else ():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.app.answers_due import answer_due, undecided
+from bot.app.answers_due import answer_due
 from bot.app.duties import Missing, missing
 from bot.app.names import quoted
+from bot.app.views.choices import open_choices
 from bot.app.views.person import said
 from bot.app.views.view import Page, View
 from bot.app.wording import asking, forms, reminders, results
@@ -43,7 +44,7 @@ def _add(page: Page, scene: Scene, found: Missing) -> None:
     page.section(reminders.NO_GAME_TIME, [_game(scene, pairing) for pairing in found.without_time])
     page.section(reminders.NO_AVAILABILITY, _people(scene, found.never_sent))
     for one, entrants in found.forms:
-        page.section(forms.missing_of(one.form.title), _people(scene, entrants))
+        page.section(forms.missing_of(one.form.title, one.due), _people(scene, entrants))
     page.section(reminders.UNPAID, _people(scene, found.unpaid))
 
 
@@ -59,14 +60,7 @@ def prompt_line(scene: Scene, prompt: Prompt) -> str:
 
 def _choices(scene: Scene) -> list[str]:
     """The choices about games that nobody has made."""
-    return [
-        asking.waits_for(
-            scene.reason(one.question.question, scene.state.stage_number),
-            f"**{scene.names.plain(one.question.who)}**",
-            one.due,
-        )
-        for one in undecided(scene.state, scene.engine)
-    ]
+    return [asking.waits_for(one.text, f"**{scene.names.plain(one.who)}**", one.due) for one in open_choices(scene)]
 
 
 def _people(scene: Scene, entrants: Sequence[EntrantId]) -> list[str]:

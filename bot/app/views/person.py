@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.app.duties import Duty, appeals_open, duties, is_here, is_judged, open_game, silence_at
 from bot.app.names import quoted
+from bot.app.views.choices import open_choices
+from bot.app.views.groups import group_named
 from bot.app.views.pairings import time_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
@@ -37,7 +39,12 @@ def next_view(scene: Scene, entrant: EntrantId, now: datetime) -> View:
         page.lines(_without_game(scene, entrant))
     if pairing is not None:
         page.section(cards.ALSO_OPEN, _other_games(scene, entrant, pairing))
-    owed = [duty_text(scene, entrant, duty) for duty in duties(scene.state, scene.engine, entrant, now)]
+    owed = [cards.by_when(one.text, one.due) for one in open_choices(scene, entrant)]
+    owed += [
+        duty_text(scene, entrant, duty)
+        for duty in duties(scene.state, scene.engine, entrant, now)
+        if duty.question is None or duty.question.default is None
+    ]
     page.section(cards.TO_DO, owed)
     page.section(cards.NOTES, noted_for(scene, entrant, None if pairing is None else pairing.id))
     if pairing is not None and not owed and pairing.id not in scene.state.reports:
@@ -63,12 +70,17 @@ def _is_about(ruling: RulingMade, entrant: EntrantId, game: PairingId | None) ->
 
 def said(scene: Scene, report: Report) -> str:
     """What a report says, in words."""
-    scores = results.scores(*report.scores) if report.scores is not None else ""
+    scores = _scores_said(report.scores, won=report.winner is not None) if report.scores is not None else ""
     if report.first is not None:
         scores += results.started(scene.names.plain(report.first))
     if report.winner is None:
         return results.said_tied(scores)
     return results.said_won(scene.names.plain(report.winner), scores)
+
+
+def _scores_said(scores: tuple[int, int], *, won: bool) -> str:
+    """The winner's points first; of a tie it is all the same."""
+    return results.scores(max(scores), min(scores)) if won else results.scores(*scores)
 
 
 def duty_text(scene: Scene, entrant: EntrantId, duty: Duty) -> str:
@@ -121,8 +133,13 @@ def _game_lines(scene: Scene, game: Game, entrant: EntrantId) -> Iterable[str]:
     pairing = game.pairing
     opponent = pairing.opponent(entrant)
     side = scene.side(game.stage, pairing.seats.index(entrant))
-    board = pairing.label or str(pairing.board)
-    yield cards.game(scene.round_title(game.stage, game.round), board, scene.names.plain(opponent), side)
+    if scene.system(game.stage).at_once:
+        group = group_named(scene, game.stage, pairing.label)
+        where = group.title if group is not None else scene.round_title(game.stage, game.round)
+        yield cards.game_anytime(where, scene.names.plain(opponent), side)
+    else:
+        board = pairing.label or str(pairing.board)
+        yield cards.game(scene.round_title(game.stage, game.round), board, scene.names.plain(opponent), side)
     when = time_text(scene, pairing)
     if when:
         yield when

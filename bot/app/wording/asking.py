@@ -30,9 +30,19 @@ def choose_until(due: datetime) -> str:
     )
 
 
+def yours_until(due: datetime) -> str:
+    """A reminder of choices that are one's own."""
+    return f"The choice is yours until {stamp_with_distance(due)}; after that, what the thread shows counts."
+
+
 def still_open(question: str, due: datetime) -> str:
     """Once more."""
     return f"This is still to be answered: {question} It should be answered by {stamp_with_distance(due)}."
+
+
+def choice(what: str, opponents: str) -> str:
+    """What can be chosen: `A or B against Bo and Cy?`."""
+    return f"{what} against {opponents}?"
 
 
 def waits_for(question: str, who: str, due: datetime) -> str:

@@ -45,6 +45,11 @@ def game(round_title: str, board: str, opponent: str, side: str) -> str:
     return f"{round_title}, board {board}: against **{opponent}**{you}"
 
 
+def game_anytime(where: str, opponent: str, side: str) -> str:
+    """A game that the two arrange themselves, in a group or match."""
+    return f"{where}: against {other_game(opponent, side)}"
+
+
 def other_game(opponent: str, side: str) -> str:
     """Another game that is open."""
     return f"**{opponent}**" + (f", you play **{side}**" if side else "")

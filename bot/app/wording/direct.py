@@ -93,6 +93,11 @@ def question(text: str, due: datetime) -> str:
     return f"A question is to be answered before play goes on: {text} Please answer by {stamp_with_distance(due)}."
 
 
+def drawn(number: str) -> str:
+    """What the lots gave."""
+    return f"Drawn: **{number}**."
+
+
 def answered(answer: str) -> str:
     """What becomes of the question."""
     return f"Answered: **{answer}**."

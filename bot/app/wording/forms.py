@@ -90,9 +90,9 @@ def state_of(title: str, due: datetime | None, *, sealed: bool) -> str:
     return f"**{title}** ({', '.join(parts)})"
 
 
-def missing_of(title: str) -> str:
-    """The heading of those who have not handed a form in."""
-    return f"{MISSING}: {title}"
+def missing_of(title: str, due: datetime | None) -> str:
+    """The heading of those who have not handed a form in; until when, where that is said."""
+    return f"{MISSING}: {title}" + (f", until {stamp_with_distance(due)}" if due is not None else "")
 
 
 def looked_at(title: str) -> str:

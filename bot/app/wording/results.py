@@ -56,7 +56,7 @@ def said_tied(scores: str = "") -> str:
 
 
 def scores(first: int, second: int) -> str:
-    """Scores by seat, after the outcome, and how far they are apart."""
+    """Scores, after the outcome, and how far they are apart."""
     apart = abs(first - second)
     return f" ({first}:{second}, by {apart})" if apart else f" ({first}:{second})"
 

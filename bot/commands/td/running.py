@@ -23,6 +23,7 @@ from bot.ui.flows import (
     publishing,
 )
 from bot.ui.flows import inviting as telling
+from bot.ui.flows.missing import show_open
 from bot.ui.showing import show
 from formats.core.commands import SwitchTimetable
 
@@ -86,7 +87,7 @@ async def result(
     await directing_games.enter_result(ask, live, game, winner, score, reason)
 
 
-@TD.command(name="prompt", description="Answer a question of the format, for anybody")
+@TD.command(name="prompt", description="What the tournament waits for, and whose turn it is; answer for anybody")
 @app_commands.describe(question="Which question; leave empty to see them all", answer="The answer", tournament=WHICH)
 @app_commands.autocomplete(question=choices.questions, tournament=choices.tournaments)
 async def prompt(
@@ -99,7 +100,7 @@ async def prompt(
     ask = Ask(interaction)
     live = await finding.staffed(ask, tournament)
     if question is None or answer is None:
-        await answering.list_questions(ask, live)
+        await show_open(ask, live)
     else:
         await ask.say(Message(content=await answering.answer(ask, live, question, answer)))
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from bot.app import actions
 from bot.app.buttons import button as shown
 from bot.app.deadlines import NAG
-from bot.app.errors import NoQuestionError
 from bot.app.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.app.names import elide
 from bot.app.views.digest import prompt_line
@@ -59,8 +58,6 @@ def question_buttons(scene: Scene, tournament: str, prompts: Sequence[Prompt]) -
 async def list_questions(ask: Ask, live: Live) -> None:
     """Every open question with its button."""
     prompts = open_questions(ask, live)
-    if not prompts:
-        raise NoQuestionError
     scene = finding.scene(ask, live)
     lines = [f"• {prompt_line(scene, prompt)}" for prompt in prompts]
     offered = question_buttons(scene, live.id, prompts)

@@ -10,20 +10,26 @@ from bot.app.views.person import history_view, next_view
 from bot.app.views.receipts import receipts_view
 from bot.ui import finding
 from bot.ui.actions import Press, button
-from bot.ui.showing import show, sights_of
+from bot.ui.showing import messages_of, show, sights_of
 
 if TYPE_CHECKING:
+    from bot.app.messages import Message
     from bot.app.service import Live
     from bot.ui.answers import Ask
+    from formats.core.values import EntrantId
 
 
 async def next_game(ask: Ask, live: Live) -> None:
     """The card of the next game, with a button for everything that can be done now."""
-    entrant = await finding.me(ask, live)
+    await ask.say_all(card(ask, live, await finding.me(ask, live)))
+
+
+def card(ask: Ask, live: Live, entrant: EntrantId, intro: str = "") -> list[Message]:
+    """The card of an entrant as things stand, with a button for everything that can be done now."""
     now = ask.service.clock.now()
     scene = finding.scene(ask, live)
     buttons = offers(live.state, ask.service.engine, entrant, now, live.id, scene.names)
-    await show(ask, next_view(scene, entrant, now), buttons=buttons)
+    return messages_of(next_view(scene, entrant, now), buttons=buttons, intro=intro)
 
 
 async def history(ask: Ask, live: Live) -> None:

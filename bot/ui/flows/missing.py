@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.app import actions
+from bot.app.answers_due import undecided
 from bot.app.buttons import button as shown
+from bot.app.duties import forms_missing, missing, prompts_open
+from bot.app.errors import NoQuestionError
 from bot.app.messages import Message
 from bot.app.views.digest import digest_view
 from bot.app.wanted import can_go_ahead
@@ -24,6 +27,25 @@ if TYPE_CHECKING:
 MOST_RESULT_BUTTONS = 20
 
 
+async def show_open(ask: Ask, live: Live) -> None:
+    """What the tournament waits for, whose turn it is and until when: the format's questions first."""
+    step = next_step(live.state, ask.service.engine)
+    if isinstance(step, WaitForAnswers):
+        await answering.list_questions(ask, live)
+        return
+    found = missing(live.state, ask.service.engine, ask.service.clock.now())
+    if found.nothing and not isinstance(step, WaitForResults):
+        raise NoQuestionError
+    await show_missing(ask, live)
+
+
+def _somebody_is_asked(ask: Ask, live: Live) -> bool:
+    """Is there anybody to remind of what was asked?"""
+    state, engine = live.state, ask.service.engine
+    chooses = any(True for _ in undecided(state, engine))
+    return chooses or bool(forms_missing(state, engine)) or any(one.who for one in prompts_open(state, engine))
+
+
 async def show_missing(ask: Ask, live: Live) -> None:
     """What stands between now and the next step, with a button for each thing."""
     scene = finding.scene(ask, live)
@@ -32,6 +54,8 @@ async def show_missing(ask: Ask, live: Live) -> None:
         await ask.say(Message(content=words.ALL_PLAYED))
         return
     buttons: list[Button] = []
+    if _somebody_is_asked(ask, live):
+        buttons.append(shown(actions.NAG, live.id))
     if isinstance(step, WaitForResults):
         for pairing in step.pairings[:MOST_RESULT_BUTTONS]:
             players = " – ".join(map(scene.names.label, scene.game(pairing).pairing.seats))

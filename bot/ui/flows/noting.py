@@ -15,6 +15,7 @@ from bot.app.wording.errors_engine import form_problems
 from bot.app.wording.speaker import Speaker
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.flows import mine
 from bot.ui.form_fields import filled_in, shown_fields
 from bot.ui.forms import open_form
 from formats.core.commands import NoteMatch
@@ -75,7 +76,18 @@ async def _note_pressed(press: Press) -> None:
         return
     await ask.think(update=ask.pressed_own)
     ask.once(f"note:{press.argument}:{len(live.state.notes.get(game.id, ()))}")
-    await ask.replace(await _note(ask, live, game, one, {one.asked.note: one.value}))
+    said = await _note(ask, live, game, one, {one.asked.note: one.value})
+    first, *rest = await _said(ask, live.id, one, said)
+    await ask.replace(first)
+    await ask.say_all(rest)
+
+
+async def _said(ask: Ask, tournament: str, one: NoteOffer, said: Message) -> list[Message]:
+    """A card whose button a player has pressed is shown anew: there may be more to say."""
+    live = await ask.service.live(tournament)
+    if not ask.pressed_own or one.asked.who not in live.entrants_of((await ask.person()).id):
+        return [said]
+    return mine.card(ask, live, one.asked.who, said.content)
 
 
 async def _note(ask: Ask, live: Live, game: Pairing, one: NoteOffer, content: dict[str, str]) -> Message:

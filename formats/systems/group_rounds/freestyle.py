@@ -64,8 +64,8 @@ _SHAPES: dict[str, type[Value]] = {SIDE: SideChoice, PIECES: PieceChoice, COLOUR
 class Opening:
     """Who has A and B in a game and what its opening was, as far as it is recorded.
 
-    `chooser` is the higher seed where the choice of the side was theirs; `settled` means that a director or a clock has
-    made it in their place, for good.
+    `chooser` is the higher seed where the choice of the side was theirs; `chosen` says that it has been made, `settled`
+    that a director or a clock has made it in their place, for good.
     """
 
     a: EntrantId
@@ -74,6 +74,7 @@ class Opening:
     blue: str = ""
     red: str = ""
     colours: Colours | None = None
+    chosen: bool = False
     settled: bool = False
 
 
@@ -86,7 +87,7 @@ def opening_of(stage: Stage, pairing: Pairing) -> Opening:
         if shape is not None:
             opening = _after(opening, shape.model_validate(noted.content))
             if noted.note == SIDE:
-                opening = replace(opening, settled=noted.by is None)
+                opening = replace(opening, chosen=True, settled=noted.by is None)
     return opening
 
 
@@ -125,10 +126,11 @@ def questions_of(stage: Stage, pairing: Pairing) -> tuple[GameQuestion, ...]:
         SIDE,
         Reason(code="ask_side", rule="R3", about=(opening.chooser, other)),
         who=opening.chooser,
-        choices=(Choice(value="A", label="A"), Choice(value="B", label="B")),
+        choices=(Choice(value="A", label="A (pieces)"), Choice(value="B", label="B (colours)")),
         default="A" if a == opening.chooser else "B",
     )
-    return (side, pieces)
+    # Whoever has A unless they say otherwise is asked one thing at a time.
+    return (side, pieces) if opening.chosen or a == other else (side,)
 
 
 def _ask_colours(opening: Opening) -> GameQuestion:

@@ -13,7 +13,7 @@ _GROUPS = {
 WORDS = {
     **_GROUPS,
     "group_many": "{group} has {size} players.",
-    "part": "{round}, part {part} of {parts}: in every group everybody plays everybody.",
+    "part": "{round}: in every group everybody plays everybody, in any order.",
     "matches": "{round}: whoever wins goes on; a tie is played again.",
     "replays": "{round}: tied games are played again.",
     "grouping": "The draw gave {rolled}: grouping {grouping}.",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from formats.systems.group_rounds.freestyle import opening_of
 from tests.bot.commands.desk import entrant_of, press, state_of, td
-from tests.bot.leagues.cycle import seen, thread
+from tests.bot.leagues.cycle import entered, seen, thread
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
@@ -86,3 +87,36 @@ async def test_leaving_is_previewed_with_all_it_changes(world: World) -> None:
     await press(world, preview, preview.buttons[0].label)
     assert (await state_of(world)).entrants[game.seats[0]].status == "withdrawn"
     assert any("left during Round 1" in message.text for message in seen(world, GROUP))
+
+
+async def final(world: World) -> Pairing:
+    """The group has been played, Ana and Bo are in the final, and Ana has the choice of sides."""
+    await begun(world)
+    await entered(world, (await state_of(world)).open_games())
+    await td(world, "advance")
+    return next(game for game in (await state_of(world)).open_games() if game.label == "Final")
+
+
+async def test_directors_see_whose_turn_it_is_until_when_and_remind_them(world: World) -> None:
+    await final(world)
+    due = int((world.clock.now() + timedelta(hours=48)).timestamp())
+    shown = await td(world, "prompt")
+    assert f"It is the turn of **Ana**, until <t:{due}:F>" in shown.text
+    await press(world, shown, "Remind them")
+    (reminder,) = world.sandbox.person("Ana").dms
+    assert f"The choice is yours until <t:{due}:F>" in reminder.text
+    assert world.sandbox.person("Bo").dms == []
+
+
+async def test_whoever_has_chosen_on_the_card_is_asked_there_what_comes_next(world: World) -> None:
+    await final(world)
+    card = await world.sandbox.person("Ana").slash("/me next", channel=LOBBY)
+    assert "Final: against **Bo**" in card.text
+    assert "no time yet" not in card.text
+    assert PIECES not in {button.label for button in card.buttons}
+    after = await press(world, card, "A (pieces)")
+    assert "Noted for" in after.text
+    assert "which is the first blue piece" in after.text
+    assert PIECES in {button.label for button in after.buttons}
+    asked = world.director.sees(thread(world, "Final"))[-1]
+    assert asked.mentions == ["Ana"]

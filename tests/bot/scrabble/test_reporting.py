@@ -39,7 +39,7 @@ async def test_a_form_asks_for_both_scores_and_who_started_and_the_opponent_conf
     told = await form.submit({"Your score": "371", f"Score of {winner.name}": "412", "Who started?": "opponent"})
     await world.settled()
 
-    assert f"**{winner.name}** won (371:412, by 41); {winner.name} started" in told.text
+    assert f"**{winner.name}** won (412:371, by 41); {winner.name} started" in told.text
     asked = await winner.wait_for("Confirm", dm=True)
     assert "by 41" in asked.text
     await asked.click("Confirm")

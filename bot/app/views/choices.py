@@ -1,0 +1,42 @@
+"""Choices about games that players still have, those of one kind together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.app.answers_due import undecided
+from bot.app.names import quoted
+from bot.app.wording import asking
+from bot.app.wording.numbers import listed
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bot.app.answers_due import Undecided
+    from bot.app.scene import Scene
+    from formats.core.values import EntrantId
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChoice:
+    """What somebody may choose until `due`, in one game or in several: `text` says what, and against whom."""
+
+    who: EntrantId
+    text: str
+    due: datetime
+
+
+def open_choices(scene: Scene, of: EntrantId | None = None) -> list[OpenChoice]:
+    """The choices that nobody has made, of everybody or of one player, in the order of the games."""
+    found: dict[tuple[EntrantId, str, datetime], list[str]] = {}
+    for one in undecided(scene.state, scene.engine):
+        who = one.question.who
+        if of in {None, who}:
+            opponent = scene.game(one.pairing).pairing.opponent(who)
+            found.setdefault((who, _what(one), one.due), []).append(f"**{scene.names.plain(opponent)}**")
+    return [OpenChoice(who, asking.choice(what, listed(names)), due) for (who, what, due), names in found.items()]
+
+
+def _what(one: Undecided) -> str:
+    return " or ".join(quoted(choice.label) for choice in one.question.choices)
