@@ -52,7 +52,15 @@ def answer_time(state: Tournament) -> timedelta:
 def asked_at(state: Tournament) -> datetime:
     """Since when the open questions of the format are open, as things stand."""
     marks = reversed(state.commands)
-    return next((mark.at for mark in marks if _OPENING & set(mark.events)), state.commands[-1].at)
+    opened = next((mark.at for mark in marks if _OPENING & set(mark.events)), state.commands[-1].at)
+    return max([opened, *_collected_until(state)])
+
+
+def _collected_until(state: Tournament) -> list[datetime]:
+    """Until when forms are collected; before that nobody has to decide anything about a stage without a round."""
+    if not state.started or state.started[-1].rounds:
+        return []
+    return [ask.due for ask in state.asked.values() if ask.due is not None]
 
 
 def answer_due(state: Tournament) -> datetime:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from bot.app.actions import round_argument
 from bot.app.answers_due import answer_due, answer_time, asked_at, undecided
 from bot.app.cycle_deadlines import STEPS, UNFINISHED, coming
+from bot.app.handing_in import has_other_ways
 from bot.app.reminding import offered_minutes
 from bot.app.wording import agenda, forms
 from formats.core.commands import (
@@ -391,7 +392,7 @@ def _forms(state: Tournament, engine: Engine) -> Iterator[Deadline]:
         if one.ask is None or one.due is None:
             continue
         title = one.form.title
-        for before in FORM_REMINDERS if one.by_entrants else ():
+        for before in FORM_REMINDERS if one.by_entrants or has_other_ways(one) else ():
             at = one.due - before
             if at > one.ask.at:
                 identity = stamped("form", one.key, str(int(before.total_seconds())), at=one.due)

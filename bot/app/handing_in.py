@@ -46,6 +46,11 @@ def other_ways(state: Tournament, engine: Engine, entrant: EntrantId, now: datet
     return [action for one in mine for action in OTHER_WAYS.get((one.system.key, one.key), ())]
 
 
+def has_other_ways(one: FormNow) -> bool:
+    """Are there further buttons about the form?"""
+    return (one.system.key, one.key) in OTHER_WAYS
+
+
 def is_one_choice(one: FormNow) -> bool:
     """Is the whole form one choice among a few?"""
     fields = one.form.fields

@@ -74,7 +74,7 @@ def remind(desk: Desk, event: ev.DeadlinePassed) -> None:
 
 def remind_of(desk: Desk, one: FormNow) -> None:
     """Only those who have not handed it in, and who want reminders."""
-    if one.due is None or desk.now >= one.due:
+    if one.due is None or desk.now >= one.due or not one.by_entrants:
         return
     for entrant in missing_from(desk.after, one):
         person = desk.live.people.get(entrant)

@@ -14,7 +14,7 @@ from bot.app import deadlines as due
 from bot.app.cycle_deadlines import UNFINISHED
 from bot.app.deadlines import NAG_EVERY, occurrence
 from bot.app.duties import is_here, missing, silence_at
-from bot.app.effects import asking, forms, games, players, seats, unfinished
+from bot.app.effects import asking, forms, games, online, players, seats, unfinished
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.effects.reports import game_title
 from bot.app.messages import Message
@@ -240,6 +240,12 @@ def _card(desk: Desk, lines: list[str], *buttons: players.Wanted) -> Message:
     return Message(title=desk.after.title, body="\n".join(lines), tone="attention", buttons=desk.buttons(*buttons))
 
 
+def form_missing(desk: Desk, event: ev.DeadlinePassed) -> None:
+    """Whoever has not handed it in is reminded, or has something left to do before it can be handed in for them."""
+    forms.remind(desk, event)
+    online.remind(desk, event)
+
+
 def form_due(desk: Desk, event: ev.DeadlinePassed) -> None:
     """Directors hear who has not handed a form in; where seats depend on it, everybody hears who is in."""
     forms.time_is_up(desk, event)
@@ -254,7 +260,7 @@ TELLERS: Mapping[str, Callable[[Desk, ev.DeadlinePassed], None]] = {
     due.CLAIM: claim_possible,
     due.UNANSWERED: confirm_due,
     due.REPORT_DUE: report_due,
-    due.FORM_MISSING: forms.remind,
+    due.FORM_MISSING: form_missing,
     due.FORM_DUE: form_due,
     due.ANSWER_DUE: asking.answer_is_due,
     due.CHOICES_DUE: asking.choices_due,

@@ -55,6 +55,11 @@ def opened(players: int, puzzles: int, minutes: int, due: datetime | None) -> st
     )
 
 
+def reminder(left: Sequence[str], due: datetime) -> str:
+    """To a player who has puzzles left."""
+    return f"Not started yet: **{', '.join(left)}**. The online stage ends {stamp_with_distance(due)}."
+
+
 def told(players: int, due: datetime | None) -> str:
     """To the director."""
     until = f" until {stamp_with_distance(due)}" if due is not None else ""
