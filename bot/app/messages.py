@@ -63,7 +63,8 @@ SightKind = Literal[
 class Sight(Value):
     """A picture of a tournament as it was at a `version`, drawn when it is shown. What is not named is the latest.
 
-    `moves` are those from the leagues of the last cycle to this one's.
+    Times are on the clock of the `zone`, or of the tournament's. `moves` are those from the leagues of the last cycle
+    to this one's.
     """
 
     tournament: str
@@ -73,6 +74,7 @@ class Sight(Value):
     round_number: int | None = None
     entrant: str | None = None
     game: str | None = None
+    zone: str | None = None
 
 
 class Message(Value):

@@ -46,6 +46,16 @@ def tentative_game(state: Tournament, entrant: EntrantId, now: datetime) -> Pair
     return game if movable else None
 
 
+def common_starts(state: Tournament, game: Pairing) -> list[datetime]:
+    """The start times of its week that both players of a game prefer; none without a weekly timetable."""
+    stage, one, _ = state.find(game.id)
+    week = week_of_round(state, stage, one.number)
+    if week is None:
+        return []
+    first, second = (frozenset(preferred_slots(pattern_of(state, who), week.slots())) for who in game.seats)
+    return sorted(first & second)
+
+
 def shared_starts(state: Tournament, game: Pairing, entrant: EntrantId, week: RoundWeek) -> Collection[datetime]:
     """The start times of the week that the opponent in a game prefers."""
     return preferred_slots(pattern_of(state, game.opponent(entrant)), week.slots())

@@ -17,6 +17,8 @@ Free = Literal["none", "first", "second", "both", "outside"]
 """Whom a start would suit; `outside` the week's window."""
 
 _HOURS, _ROW = 44.0, 19.0
+_SPOKEN = 40
+"""Times that the alt text lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,8 @@ def alt(view: WeekTable) -> str:
     if view.chosen is not None:
         hour, day = view.chosen
         chosen = f"Chosen: {view.days[day]} {view.hours[hour]}."
-    common = f"Both can: {', '.join(both)}." if both else "There is no start that suits both."
+    listed = ", ".join(both[:_SPOKEN]) + (f" and {len(both) - _SPOKEN} more" if len(both) > _SPOKEN else "")
+    common = f"Both can: {listed}." if both else "There is no start that suits both."
     return alt_text(f"Times of {' and '.join(view.players)}, {view.title}. {view.subtitle}", chosen, view.note, common)
 
 

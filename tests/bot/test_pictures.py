@@ -66,6 +66,25 @@ async def test_standings_are_answered_with_a_picture_after_the_text(tmp_path: Pa
         assert picture.attachments[0].filename == "picture-1.png"
 
 
+async def test_a_player_sees_the_week_of_both_beside_the_schedule(tmp_path: Path) -> None:
+    async with painted(tmp_path) as world:
+        bo = world.sandbox.person("Bo")
+        await bo.slash("/me timezone", channel=LOBBY, zone="Europe/Berlin")
+        reply = await bo.slash("/tournament schedule", channel=LOBBY)
+        assert "times that both like" in reply.text
+        picture = await reply.follow_up()
+        assert "Both can" in (picture.attachments[0].description or "")
+        assert "times in Berlin" in (picture.attachments[0].description or "")
+
+
+async def test_a_director_who_moves_a_game_sees_the_week_of_both(tmp_path: Path) -> None:
+    async with painted(tmp_path) as world:
+        game = (await state_of(world)).open_games()[0]
+        reply = await td(world, "game time", game=game.id, when="fri 9 jan 2026 7pm", reason="Both asked")
+        picture = await reply.follow_up()
+        assert "times in New York" in (picture.attachments[0].description or "")
+
+
 async def test_ones_own_history_comes_with_the_card_of_the_player(tmp_path: Path) -> None:
     async with painted(tmp_path) as world:
         reply = await world.sandbox.person("Bo").slash("/me history", channel=LOBBY)

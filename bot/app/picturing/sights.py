@@ -32,7 +32,7 @@ VIEWS: Mapping[SightKind, Callable[[Scene, Sight], PictureView | None]] = {
     "pyramid": lambda scene, _sight: league_pyramid(scene),
     "podium": lambda scene, _sight: podium(scene),
     "player": lambda scene, sight: player_card(scene, sight.entrant, sight.stage) if sight.entrant else None,
-    "week": lambda scene, sight: week_table(scene, sight.game) if sight.game else None,
+    "week": lambda scene, sight: week_table(scene, sight.game, sight.zone) if sight.game else None,
 }
 """What each kind of sight shows; None where a tournament has nothing of the kind."""
 

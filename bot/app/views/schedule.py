@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bot.app.views.pairings import pairing_text, time_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
-from bot.app.wording import tables
+from bot.app.weeks import common_starts
+from bot.app.wording import availability, tables
 from bot.app.wording.games import result_text
 from bot.app.wording.times import stamp, utc_text
 
@@ -15,18 +16,25 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.app.scene import Game, Scene
+    from formats.core.model import Pairing
 
 
-def schedule_view(scene: Scene, *, everything: bool = False) -> View:
-    """The games of the current round by time, or of `everything` so far; those without a time come last."""
+def schedule_view(scene: Scene, mine: Pairing | None = None, *, everything: bool = False) -> View:
+    """The games of the current round by time, or of `everything` so far; those without a time come last.
+
+    Of the reader's own game, `mine`, the times are listed that suit both.
+    """
     games = [game for game in _games(scene) if everything or game.round is scene.state.current_round]
     page = Page()
     for number, log in enumerate(scene.state.started):
         for one in log.rounds:
-            mine = [game for game in games if game.round is one]
-            page.section(scene.round_title(number, one), [_line(scene, game) for game in mine])
+            here = [game for game in games if game.round is one]
+            page.section(scene.round_title(number, one), [_line(scene, game) for game in here])
     if not games:
         page.line(tables.NO_GAMES)
+    if mine is not None and scene.state.settings.week is not None:
+        page.line()
+        page.line(availability.common(scene.players(mine), common_starts(scene.state, mine)))
     rows = [_csv_row(scene, game) for game in games]
     head = ["round", "board", "first", "second", "time", "time is", "result"]
     csv = csv_file(file_name(scene.state.title, "schedule"), head, rows)

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 from bot.app.wording.times import stamp, stamp_with_distance
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import datetime
+
+MOST_STARTS = 6
+"""Times that are listed; a picture shows all of them."""
 
 FORM_TITLE = "When can you play?"
 FIELD = "Your times"
@@ -54,6 +58,15 @@ def none_suits() -> str:
 def nothing_shared(opponent: str) -> str:
     """The next opponent likes other times."""
     return f"You and **{opponent}** like no time in common yet. `/match propose-time` asks them about one."
+
+
+def common(players: str, starts: Sequence[datetime]) -> str:
+    """When both players of a game like to play: the first of these times."""
+    if not starts:
+        return f"{players}: no time that both like yet."
+    rest = len(starts) - MOST_STARTS
+    listed = ", ".join(stamp(at, "f") for at in starts[:MOST_STARTS])
+    return f"{players}, times that both like: {listed}" + (f", and {rest} more." if rest > 0 else ".")
 
 
 def proposal(name: str, opponent: str, at: datetime, their_clock: str, your_clock: str) -> str:

@@ -10,13 +10,15 @@ from bot.app.errors import BadScoreError
 from bot.app.messages import Button, Message, action_id
 from bot.app.scores import read_points, read_score, scored_report
 from bot.app.time_input import TimeInputError, read_time
+from bot.app.weeks import common_starts
+from bot.app.wording import availability, scoring
 from bot.app.wording import directing as words
-from bot.app.wording import scoring
 from bot.app.wording.games import result_text
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.choices import BOTH, TIE
 from bot.ui.forms import ChoiceField, TextField, chosen_of, open_form, text_of
+from bot.ui.showing import show_pictures, sights_of
 from formats.core.commands import MoveGame, OrderRematch, RecordResult, RuleForfeit
 from formats.core.results import Report
 
@@ -152,7 +154,8 @@ async def rematch(ask: Ask, live: Live, pairing: str, reason: str) -> None:
 async def move(ask: Ask, live: Live, pairing: str, when: str, reason: str) -> None:
     """Read a time, say how it was understood, and ask before it is set."""
     scene = finding.scene(ask, live)
-    players = scene.players(scene.game(pairing).pairing)
+    game = scene.game(pairing).pairing
+    players = scene.players(game)
     zone = (await ask.person()).zone or live.state.settings.zone
     try:
         read = read_time(when, zone, ask.service.clock.now())
@@ -174,7 +177,11 @@ async def move(ask: Ask, live: Live, pairing: str, when: str, reason: str) -> No
         )
         for moment in moments
     )
-    await ask.say(Message(content=text, buttons=buttons))
+    common = availability.common(players, common_starts(live.state, game)) if live.state.settings.week else ""
+    await ask.say(Message(content=text, body=common, buttons=buttons))
+    if ask.herald.painter is not None:
+        sights = sights_of(live, "week", game=pairing, zone=zone)
+        await show_pictures(ask, await ask.herald.painter.pictures(sights))
 
 
 @button(MOVE)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.buttons import button as shown
+from bot.app.duties import open_game
 from bot.app.errors import UnknownRoundError
 from bot.app.messages import Message
 from bot.app.picturing.odds import chances_chart, heat_map
@@ -141,9 +142,13 @@ async def chances(ask: Ask, live: Live, entrant: EntrantId, simulations: int = C
 
 
 async def schedule(ask: Ask, live: Live) -> None:
-    """When the games of the current round are played."""
+    """When the games of the current round are played; for a player of one of them with the week of both."""
     await ask.think()
-    await show(ask, schedule_view(finding.scene(ask, live)))
+    person = await ask.person()
+    games = [open_game(live.state, entrant) for entrant in finding.entrants_of(live, person)]
+    mine = next(filter(None, games), None) if live.state.phase == "running" else None
+    sights = () if mine is None else sights_of(live, "week", game=mine.id, zone=person.zone)
+    await show(ask, schedule_view(finding.scene(ask, live), mine), sights=sights)
 
 
 async def why(ask: Ask, live: Live, entrant: EntrantId | None = None, round_given: str | None = None) -> None:
