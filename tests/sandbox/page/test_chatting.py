@@ -114,6 +114,18 @@ async def test_long_channel_keeps_few_rows_and_reaches_its_beginning(open_desk: 
     await desk.message("message 299.").wait_for()
 
 
+async def test_address_of_a_message_leads_to_it_however_far_up(open_desk: OpenDesk, club: Sandbox) -> None:
+    bo = club.person("Bo")
+    first = await bo.say("the very first", channel="championship")
+    for number in range(120):
+        await bo.say(f"message {number}", channel="championship")
+    guild, channel = club.guild("Club").id, club.guild("Club").channel("championship").id
+    await bo.say(f"see https://discord.com/channels/{guild}/{channel}/{first.id}", channel="general")
+    desk = await open_desk("Ana")
+    await desk.button("#championship › message").click()
+    await desk.message("the very first").wait_for()
+
+
 async def test_reader_of_the_newest_messages_stays_with_them(open_desk: OpenDesk, club: Sandbox) -> None:
     for number in range(40):
         await club.person("Bo").say(f"message {number}. " + "It goes on for a while. " * 12, channel="general")

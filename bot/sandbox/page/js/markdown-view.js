@@ -13,6 +13,7 @@ import { parse, parseInline } from "./markdown.js";
  * @property {(id: string) => {name: string}|null} channel
  * @property {(id: string, element: HTMLElement) => void} openUser
  * @property {(id: string) => void} openChannel
+ * @property {(channel: string, message: string) => void} openMessage
  * @property {(name: string) => void} openCommand
  */
 
@@ -52,7 +53,7 @@ const DRAWERS = {
   subtext: (node, reading) => h("small", { class: "subtext" }, children(node, reading)),
   spoiler: (node, reading) => spoiler(children(node, reading)),
   list: drawList,
-  link: (node, reading) => link(node.url, children(node, reading)),
+  link: (node, reading) => messageLink(node.url, reading) ?? link(node.url, children(node, reading)),
   user: (node, reading) => mention("@", reading.user(node.id), "someone who left", (e) => reading.openUser(node.id, e)),
   role: (node, reading) => mention("@", reading.role(node.id), "a deleted role", null),
   channel: (node, reading) => mention("#", reading.channel(node.id), "no access", () => reading.openChannel(node.id)),
@@ -92,6 +93,18 @@ export function link(url, content) {
   }
   if (!["http:", "https:"].includes(address.protocol)) return h("span", {}, content);
   return h("a", { href: address.href, target: "_blank", rel: "noopener noreferrer", title: address.href }, content);
+}
+
+const MESSAGE = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:@me|\d+)\/(\d+)\/(\d+)$/;
+
+/** The address of a message, as a way to it; null for all other addresses. */
+function messageLink(url, reading) {
+  const [, channel, message] = MESSAGE.exec(url) ?? [];
+  if (!message) return null;
+  const known = reading.channel(channel);
+  return mention("#", known && { name: `${known.name} › message` }, "no access", () =>
+    reading.openMessage(channel, message),
+  );
 }
 
 /** A time element that shows its full form when pointed at, and renews itself when relative. */

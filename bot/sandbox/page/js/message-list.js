@@ -252,27 +252,31 @@ export class MessageList {
       (this.stuck && this.scroller.scrollHeight <= this.scroller.clientHeight && this.timeline.complete)
     )
       return;
-    if (this.start === 0) {
-      if (this.timeline.complete) return;
-      const { timeline, channel } = this;
-      this.busy = true;
-      try {
-        const came = await this.pane.viewer.fetchOlder(channel.id);
-        if (this.timeline !== timeline) return;
-        this.start += came;
-        this.end += came;
-      } catch (error) {
-        toast(error.message);
-        return;
-      } finally {
-        this.busy = false;
-      }
-    }
+    if (this.start === 0 && !(await this.fetchOlder())) return;
     this.hold(() => {
       this.start = Math.max(0, this.start - STEP);
       if (!this.stuck) this.end = Math.min(this.end, this.start + WINDOW);
       this.draw();
     });
+  }
+
+  /** Get the messages before all that are known; false where there are none, or nothing came of it. */
+  async fetchOlder() {
+    if (this.timeline.complete || this.busy) return false;
+    const { timeline, channel } = this;
+    this.busy = true;
+    try {
+      const came = await this.pane.viewer.fetchOlder(channel.id);
+      if (this.timeline !== timeline) return false;
+      this.start += came;
+      this.end += came;
+      return true;
+    } catch (error) {
+      toast(error.message);
+      return false;
+    } finally {
+      this.busy = false;
+    }
   }
 
   newer() {
@@ -301,10 +305,13 @@ export class MessageList {
     this.hold(() => this.draw());
   }
 
-  jumpTo(id) {
-    const index = this.timeline.messages.findIndex((message) => message.id === id);
+  /** Bring a message of this channel into sight, however far up it is. */
+  async jumpTo(id) {
+    const place = () => this.timeline.messages.findIndex((message) => message.id === id);
+    while (place() < 0 && (await this.fetchOlder()));
+    const index = place();
     if (index < 0) {
-      toast("That message is further up; scroll to find it.", "info");
+      toast("That message is not here any more.", "info");
       return;
     }
     if (index < this.start || index >= this.end) {

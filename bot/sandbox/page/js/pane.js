@@ -132,6 +132,10 @@ export class Pane {
       channel: (id) => (viewer.channels.has(id) ? { name: viewer.channelName(viewer.channels.get(id)) } : null),
       openUser: (id, element) => openCard(this, id, element),
       openChannel: (id) => this.show(id),
+      openMessage: async (channel, message) => {
+        if (channel !== this.channelId) await this.show(channel);
+        await this.list.jumpTo(message);
+      },
       openCommand: (name) => this.composer.startCommand(name),
     };
   }
