@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from bot.rehearsal.cast import Role
-    from formats.core.contract import EntrantField, GameQuestion
+    from formats.core.asking import EntrantField, GameQuestion
     from formats.core.forms import FormNow
     from formats.core.model import Pairing, Prompt
     from formats.core.values import EntrantId

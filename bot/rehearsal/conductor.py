@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.app.service import Live, Service
     from bot.rehearsal.cast import Role
     from bot.rehearsal.troupe import Actor, Player
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
 
 logger = logging.getLogger(__name__)
 
@@ -101,7 +101,9 @@ def check_size(what: str, players: int, engine: Engine) -> None:
     try:
         system.check(field, system.read_options({} if plan is None else plan.options))
     except FieldError as error:
-        raise RehearsalError(error_text(error)) from error
+        few = error.code == "too_few" and error.limit is not None
+        said = f"That tournament needs at least {error.limit} players." if few else error_text(error)
+        raise RehearsalError(said) from error
 
 
 class Rehearsal:
@@ -160,7 +162,7 @@ class Rehearsal:
     def pause(self) -> None:
         """Stand still after what is just being done."""
         if self.mode in {"running", "waiting"}:
-            self._show("paused", f"Paused. {self._sentence}")
+            self._show("paused")
 
     def go_on(self, *, one_step: bool = False) -> None:
         """Move on, or move on to the next thing that happens; what a led player was to do is left undone."""
@@ -343,5 +345,6 @@ class Rehearsal:
         self.mode = mode
         self._sentence = self._sentence if sentence is None else sentence
         self._percent = self._percent if percent is None else percent
-        self._tell(Report(mode, self._sentence, self._percent, lines))
+        said = f"Paused. {self._sentence}" if mode == "paused" else self._sentence
+        self._tell(Report(mode, said, self._percent, lines))
         self._news.set()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.rehearsal.cast import Role
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.forms import FormNow
     from formats.core.model import Pairing, Prompt
     from formats.core.state import Tournament

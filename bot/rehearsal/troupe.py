@@ -24,6 +24,7 @@ logger = logging.getLogger(__name__)
 
 TRY_AGAIN = timedelta(hours=1)
 MOST_TRIES = 3
+AT_ONCE = 24
 
 
 class Button(Protocol):
@@ -168,10 +169,17 @@ async def _press(actor: Actor, answer: Answer | None, what: str) -> Answer:
 
 
 async def take(turns: Sequence[Turn]) -> list[str]:
-    """Let everybody act at once, except that people sign up one after the other; answers what the bot said to each."""
-    if any(turn.act.command == "/join" for turn in turns):
-        return [await perform(turn) for turn in turns]
-    return await asyncio.gather(*map(perform, turns))
+    """Let people act at once, but no crowd in the same second; answers what the bot said to each.
+
+    They sign up one after the other, so that the same are numbered alike whenever it is played.
+    """
+    room = asyncio.Semaphore(1 if any(turn.act.command == "/join" for turn in turns) else AT_ONCE)
+
+    async def one(turn: Turn) -> str:
+        async with room:
+            return await perform(turn)
+
+    return await asyncio.gather(*map(one, turns))
 
 
 class Tries:

@@ -14,7 +14,7 @@ from bot.rehearsal.direction import ANSWER_WITHIN, PATIENCE, THINKS
 from bot.rehearsal.play import Act
 from formats import registry
 from formats.core import commands as cmd
-from formats.core.contract import GameQuestion
+from formats.core.asking import GameQuestion
 from formats.core.forms import missing_from
 from formats.core.plan import StagePlan
 from tests.bot.app.season import Season

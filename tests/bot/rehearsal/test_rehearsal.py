@@ -118,6 +118,7 @@ async def test_too_few_players_are_told_before_anything_begins(watched: Watched,
     with pytest.raises(RehearsalError) as told:
         await watched.rehearsal.start(Setting(what, players=1))
     assert "at least" in str(told.value)
+    assert watched.reports == []
     assert await watched.world.database.tournaments.all() == []
 
 

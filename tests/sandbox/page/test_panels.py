@@ -49,6 +49,12 @@ async def test_panel_sends_what_is_filled_in(open_desk: OpenDesk, club: Sandbox)
     assert await panel.locator(".panel-log span").all_inner_texts() == ["The flag falls."]
     await panel.get_by_text("7 laps").wait_for()
     assert await desk.page.get_by_role("alert").count() == 0
+    race.panel.log(*(f"Lap {number}." for number in range(1, 60)))
+    await panel.get_by_text("Lap 59.").wait_for()
+    await panel.get_by_role("button", name="Close Race").click()
+    await open_race(desk)
+    unseen = await panel.locator(".panel-log").evaluate("(log) => log.scrollHeight - log.scrollTop - log.clientHeight")
+    assert unseen < 2, "the newest line is out of sight"
 
 
 async def test_number_out_of_bounds_is_not_sent(open_desk: OpenDesk, club: Sandbox) -> None:

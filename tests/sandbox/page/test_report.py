@@ -12,8 +12,6 @@ from tests.bot.app.test_views import finished
 from tests.sandbox.page.desk import barriers
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from playwright.async_api import Browser
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -21,13 +19,13 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="90"><rect width="2000" height="90"/></svg>'
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> str:
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Where the report of a whole championship lies."""
     played = finished()
     picture = Picture("Standings", "Ana is first.", SVG)
     made = report(played.scene, played.records, now=datetime(2010, 3, 1, tzinfo=UTC), pictures=(picture,))
-    file = tmp_path / made.name
+    file = tmp_path_factory.mktemp("report") / made.name
     file.write_text(made.text, encoding="utf-8", newline="")
     return file.as_uri()
 

@@ -40,8 +40,8 @@ export class Dock {
       this.title.textContent = view.label;
       this.element.setAttribute("aria-label", view.label);
       this.cross.setAttribute("aria-label", `Close ${view.label}`);
-      view.update();
       this.content.replaceChildren(view.element);
+      view.update();
     }
     this.desk.bar.drawEnd();
     if (!focus) return;
