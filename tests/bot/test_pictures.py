@@ -66,6 +66,16 @@ async def test_standings_are_answered_with_a_picture_after_the_text(tmp_path: Pa
         assert picture.attachments[0].filename == "picture-1.png"
 
 
+async def test_the_report_has_pictures_inside(tmp_path: Path) -> None:
+    async with painted(tmp_path) as world:
+        game = (await state_of(world)).open_games()[0]
+        await td(world, "result", game=game.id, winner=min(game.seats))
+        reply = await world.director.slash("/tournament export", channel=LOBBY, what="report")
+        page = reply.message.attachments[0].data.decode()
+        assert " · Standings</figcaption>" in page
+        assert page.count("data:image/png;base64,") >= 2
+
+
 async def test_a_player_sees_the_week_of_both_beside_the_schedule(tmp_path: Path) -> None:
     async with painted(tmp_path) as world:
         bo = world.sandbox.person("Bo")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.app.messages import Sight
     from bot.app.service import Live, Service
     from bot.pictures.studio import Picture, PictureView
+    from bot.pictures.themes import ThemeName
 
 logger = logging.getLogger(__name__)
 
@@ -33,26 +34,27 @@ class Painter:
 
     def __init__(self, service: Service) -> None:
         self._service = service
-        self._painted: OrderedDict[Sight, tuple[Picture, ...]] = OrderedDict()
+        self._painted: OrderedDict[tuple[Sight, ThemeName], tuple[Picture, ...]] = OrderedDict()
 
-    async def pictures(self, sights: Iterable[Sight]) -> list[Picture]:
-        """The pictures of these sights, in order."""
-        return [picture for sight in sights for picture in await self._of(sight)]
+    async def pictures(self, sights: Iterable[Sight], theme: ThemeName = "dark") -> list[Picture]:
+        """The pictures of these sights, in order; dark ones for Discord, which most people read so."""
+        return [picture for sight in sights for picture in await self._of(sight, theme)]
 
     async def of_view(self, view: PictureView | None) -> list[Picture]:
         """The pictures of a view that somebody made already."""
         return list(await picture_or_none(self._service, view) or ())
 
-    async def _of(self, sight: Sight) -> tuple[Picture, ...]:
-        if sight not in self._painted:
-            found = await picture_or_none(self._service, await self._view(sight))
+    async def _of(self, sight: Sight, theme: ThemeName) -> tuple[Picture, ...]:
+        key = sight, theme
+        if key not in self._painted:
+            found = await picture_or_none(self._service, await self._view(sight), theme)
             if found is None:
                 return ()
-            self._painted[sight] = found
-        self._painted.move_to_end(sight)
+            self._painted[key] = found
+        self._painted.move_to_end(key)
         if len(self._painted) > REMEMBERED:
             self._painted.popitem(last=False)
-        return self._painted.get(sight, ())
+        return self._painted.get(key, ())
 
     async def _view(self, sight: Sight) -> PictureView | None:
         try:

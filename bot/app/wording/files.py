@@ -10,7 +10,22 @@ from bot.app.wording.numbers import counted
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bot.app.messages import SightKind
+
 TABLES, REPORT, CALENDAR, CHESS = "tables", "report", "calendar", "chess"
+
+SIGHTS: Mapping[SightKind, str] = {
+    "podium": "Podium",
+    "standings": "Standings",
+    "crosstable": "Crosstable",
+    "groups": "Groups",
+    "bracket": "Bracket",
+    "lives": "Lives",
+    "strategy_path": "Strategy path",
+    "pyramid": "Leagues",
+}
+"""The pictures of a report, in their order; a tournament has some of them."""
+
 EXPORTS: Mapping[str, str] = {
     TABLES: "tables for spreadsheet programs",
     REPORT: "a report to read and print",

@@ -10,7 +10,7 @@ from bot.app.errors import SealedLogError
 from bot.app.files.calendar import player_calendar, rounds_calendar
 from bot.app.files.errors import NoTimesYetError, NotLikeChessError
 from bot.app.files.locales import for_locale
-from bot.app.files.report import report
+from bot.app.files.report import Picture, report
 from bot.app.files.sealing import open_stages
 from bot.app.files.tables import attached, tables
 from bot.app.files.trf import complete_rounds, has_trf, trf
@@ -22,6 +22,7 @@ from bot.app.wording import reading
 from bot.ui import finding
 from bot.ui.actions import Press, button
 from bot.ui.flows.reading import round_of
+from bot.ui.showing import sights_of
 from formats.core.commands import LookAtForms
 from formats.core.forms import form_now, sealed_forms
 from storage.transfer import export_log
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     from bot.app.service import Live
     from bot.ui.answers import Ask
     from formats.core.values import EntrantId
+
+OF_THE_WHOLE = frozenset({"podium", "pyramid"})
+"""What is seen of a tournament and not of a stage."""
 
 MOST_FILES = 10
 """Files Discord takes in one message."""
@@ -59,8 +63,25 @@ async def export_tables(ask: Ask, live: Live) -> None:
 async def export_report(ask: Ask, live: Live) -> None:
     """The whole tournament as a page."""
     scene, now = finding.scene(ask, live), ask.service.clock.now()
-    file = await asyncio.to_thread(report, scene, live.records, now=now)
+    pictures = await _printed(ask, live, scene)
+    file = await asyncio.to_thread(report, scene, live.records, now=now, pictures=pictures)
     await ask.say(Message(content=words.REPORT_EXPORTED, files=(file,)))
+
+
+async def _printed(ask: Ask, live: Live, scene: Scene) -> list[Picture]:
+    """What there is to see of the stages everybody may see, on white."""
+    painter = ask.herald.painter
+    found: list[Picture] = []
+    if painter is None:
+        return found
+    for stage in open_stages(scene):
+        for kind, what in words.SIGHTS.items():
+            if kind in OF_THE_WHOLE and stage != live.state.stage_number:
+                continue
+            title = " · ".join(filter(None, (scene.stage_title(stage), what)))
+            sights = sights_of(live, kind, stage=stage)
+            found += [Picture(title, one.alt, one.png) for one in await painter.pictures(sights, "light")]
+    return found
 
 
 async def export_chess(ask: Ask, live: Live) -> None:
