@@ -24,7 +24,8 @@ class Group:
     """A part of a stage; `name` is also the label of its games, `title` what people call it.
 
     `columns` are those of its table besides points and games, `cuts` the lines in it, from the top down. Where groups
-    follow one another within the stage, `part` names the part of it to which this one belongs.
+    follow one another within the stage, `part` names the part of it to which this one belongs. `goes_on` says that more
+    games of it follow however those published end, as in a match that is not decided.
     """
 
     name: str
@@ -33,3 +34,4 @@ class Group:
     columns: tuple[TieBreak, ...] = ()
     cuts: tuple[Cut, ...] = ()
     part: str = ""
+    goes_on: bool = False

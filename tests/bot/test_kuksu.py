@@ -126,7 +126,7 @@ async def leagues(world: World) -> None:
     assert await name(world, second.seats[0]) in reminded.mentions
 
     await entered(world, (await state_of(world)).open_games())
-    assert "All games of this group have been played" in seen(world, "League B1")[-1].text
+    assert "all games have been played" in seen(world, "League B1")[-1].text
     (top,) = [one for one in seen(world, "League A") if "45 of 45 games played" in one.text and one.edited]
     assert "-- ↓ down to tier B" in top.text
 

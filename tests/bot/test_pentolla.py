@@ -138,9 +138,7 @@ async def first_round(cup: Cup) -> None:
     card = await ana.slash("/me next", channel=LOBBY)
     assert "which is the first blue piece" in card.text
     await cup.play()
-    assert "All games of this group have been played" in latest(
-        [message.text for message in cup.seen("Round 1, Blue")], "All games"
-    )
+    assert "all games have been played" in latest([message.text for message in cup.seen("Round 1, Blue")], "all games")
 
 
 async def second_round_is_drawn(cup: Cup) -> None:

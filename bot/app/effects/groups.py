@@ -185,11 +185,15 @@ def refresh(desk: Desk) -> None:
 
 def _completed(desk: Desk, stage: int, group: Group) -> None:
     """The last result of a group has come in just now."""
+    if group.goes_on:
+        return
     played, games = games_played(desk.scene, stage, group)
     if played < games or games_played(desk.earlier, stage, group)[0] == games:
         return
     view = group_views(desk.scene, stage, [group])[0]
-    messages = pages(words.COMPLETE, view.blocks, mentions=desk.users(group.entrants), tone="good", csv=view.csv)
+    messages = pages(
+        words.complete(group.title), view.blocks, mentions=desk.users(group.entrants), tone="good", csv=view.csv
+    )
     desk.public(messages, thread=thread_of(desk.scene, stage, group))
 
 

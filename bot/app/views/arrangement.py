@@ -46,7 +46,7 @@ def arrangement_view(scene: Scene, started: StageStarted) -> View:
     page.section(words.WORTH_A_LOOK, list(_warnings(scene, started)) or [words.NOTHING_ODD])
     for move in words.MOVES:
         moved = [one for one in changes if one.move == move]
-        page.section(words.heading(move, len(moved)), [_line(scene, one, why) for one in moved])
+        page.section(words.heading(move, len(moved)), [_line(one, why) for one in moved])
     page.section(words.LEAGUES, "\n".join(overview(scene, started.stage).blocks).split("\n"))
     return View(scene.heading(words.TITLE), page.blocks(), _csv(scene, found, changes, why))
 
@@ -61,10 +61,8 @@ def _reasons(scene: Scene, started: StageStarted) -> dict[EntrantId, str]:
     }
 
 
-def _line(scene: Scene, change: Change, why: dict[EntrantId, str]) -> str:
-    return words.moved(
-        scene.names.plain(change.entrant), _tier(change.before), tier_letter(change.after), why[change.entrant]
-    )
+def _line(change: Change, why: dict[EntrantId, str]) -> str:
+    return words.moved(_tier(change.before), tier_letter(change.after), why[change.entrant])
 
 
 def _tier(number: int | None) -> str:

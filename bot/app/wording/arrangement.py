@@ -35,10 +35,10 @@ def holder(name: str) -> str:
     return f"**{name}** holds the title."
 
 
-def moved(name: str, before: str, after: str, why: str) -> str:
-    """Somebody's tier in the last cycle and now."""
+def moved(before: str, after: str, why: str) -> str:
+    """Somebody's tier in the last cycle and now; the reason names them."""
     way = f"{before} → {after}" if before and before != after else after
-    return f"**{name}** {way}: {why}"
+    return f"**{way}** {why}"
 
 
 def heading(move: str, count: int) -> str:

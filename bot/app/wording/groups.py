@@ -15,7 +15,6 @@ OWN_THREADS = "Every group has a thread of its own in this channel: its table, i
 NO_GROUP = "You are in none of the groups of this tournament."
 OPEN_GAMES = "Open games"
 MY_GROUP = "My group"
-COMPLETE = "All games of this group have been played."
 
 
 def cut(meaning: str, width: int) -> str:
@@ -45,7 +44,14 @@ def outside(names: str) -> str:
 
 def group_begins(title: str, games: int) -> str:
     """To everybody in a group, above the list of its games."""
+    if games == 1:
+        return f"**{title}** begins."
     return f"**{title}** begins: {counted(games, 'game')}, all open now, in any order you like."
+
+
+def complete(title: str) -> str:
+    """The heading of a group's last table."""
+    return f"{title}: all games have been played"
 
 
 def group_opens(title: str) -> str:

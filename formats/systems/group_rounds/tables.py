@@ -33,7 +33,8 @@ def groups_of(progress: Progress) -> tuple[Group, ...]:
 def _group(progress: Progress, phase: Phase, group: Members) -> Group:
     part = TITLES[phase.key]
     if phase.of_matches:
-        return Group(group.name, group.name, group.members, part=part)
+        goes_on = group in progress.undecided(phase)
+        return Group(group.name, group.name, group.members, part=part, goes_on=goes_on)
     return Group(group.name, f"{part}, {group.name}", group.members, COLUMNS, _cuts(progress, phase, group), part)
 
 

@@ -11,14 +11,16 @@ from formats.core.results import FULL_POINT
 from formats.systems.tiered_league.arrangement import default_tier
 from formats.systems.tiered_league.leagues import TITLE_MATCH, title_rounds
 from formats.systems.tiered_league.players import LastCycle
-from formats.systems.tiered_league.standings import league_lines
+from formats.systems.tiered_league.standings import league_lines, title_note
 from formats.systems.tiered_league.structure import tier_letter
+from formats.systems.tiered_league.title import match_goes_on
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from formats.core.state import Stage
     from formats.systems.tiered_league.leagues import League, Leagues
+    from formats.systems.tiered_league.options import LeagueOptions
     from formats.systems.tiered_league.tables import Tables
     from formats.systems.tiered_league.title import Title
 
@@ -30,10 +32,10 @@ COLUMNS = (
 )
 
 
-def groups_of(stage: Stage, leagues: Leagues, *, title_match: bool) -> tuple[Group, ...]:
+def groups_of(stage: Stage, leagues: Leagues, options: LeagueOptions) -> tuple[Group, ...]:
     """Every league from the top down, and the title match once it has begun."""
     lowest = max((league.tier for league in leagues.all), default=1)
-    has_match = title_match and leagues.holder is not None
+    has_match = options.title_match and leagues.holder is not None
     found = [
         Group(
             league.name,
@@ -47,7 +49,7 @@ def groups_of(stage: Stage, leagues: Leagues, *, title_match: bool) -> tuple[Gro
     games = title_rounds(stage)
     if games:
         two = tuple(sorted(games[0].pairings.pairings[0].seats, key=stage.seeds.index))
-        found.append(Group(TITLE_MATCH, TITLE_MATCH, two))
+        found.append(Group(TITLE_MATCH, TITLE_MATCH, two, goes_on=match_goes_on(stage, leagues.holder, options)))
     return tuple(found)
 
 
@@ -80,7 +82,7 @@ def group_standings(
 
 
 def _match(title: Title) -> tuple[Standing, ...]:
-    """The two of the match, who has won more games first; the holder where they are level."""
+    """The two, who has won more games first, the holder where they are level; in the end with who has the title."""
     two = [who for who in (title.holder, title.challenger) if who is not None]
     two.sort(key=lambda who: -title.wins[who])
     return tuple(
@@ -90,6 +92,7 @@ def _match(title: Title) -> tuple[Standing, ...]:
             half_points=FULL_POINT * title.wins[who],
             wins=title.wins[who],
             losses=sum(title.wins[other] for other in two if other != who),
+            note=title_note(title, who) if title.next_game is None else None,
         )
         for place, who in enumerate(two, start=1)
     )

@@ -97,11 +97,18 @@ def _of_holder(who: EntrantId, title: Title) -> Standing:
     )
 
 
+def title_note(title: Title, who: EntrantId) -> Reason | None:
+    """Says that somebody holds the title now, or has won it; None for everybody else."""
+    if who != title.champion:
+        return None
+    code = "holds_title" if who == title.holder else "won_title"
+    return Reason(code=code, rule="R12", about=(who,))
+
+
 def _with_title(line: Standing, title: Title) -> Standing:
     """Marks whoever holds the title now; a trophy besides becomes one of the reasons."""
-    if line.entrant != title.champion:
+    note = title_note(title, line.entrant)
+    if note is None:
         return line
-    code = "holds_title" if line.entrant == title.holder else "won_title"
-    note = Reason(code=code, rule="R12", about=(line.entrant,))
     trophy = () if line.note is None else (line.note,)
     return line.model_copy(update={"note": note, "reasons": (*line.reasons, *trophy)})

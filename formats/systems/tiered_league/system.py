@@ -96,7 +96,7 @@ class TieredLeague(Format[LeagueOptions]):
 
     def groups(self, stage: Stage, options: LeagueOptions) -> tuple[Group, ...]:
         """Rules 4 and 12: the leagues, and the match for the title once it has begun."""
-        return groups_of(stage, leagues_of(stage), title_match=options.title_match)
+        return groups_of(stage, leagues_of(stage), options)
 
     def rank_groups(
         self, stage: Stage, wanted: Collection[str], options: LeagueOptions

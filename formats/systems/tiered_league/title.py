@@ -57,10 +57,20 @@ def title_of(stage: Stage, tables: Tables, options: LeagueOptions) -> Title:
     The match ends without a winner when one of the two has left or neither came to a game: the holder keeps the title.
     """
     holder = tables.leagues.holder
-    rounds = title_rounds(stage)
-    challenger = _opponent_in(rounds, holder)
+    challenger = _opponent_in(title_rounds(stage), holder)
     if challenger is None and options.title_match:
         challenger = _winner_of_a(stage, tables)
+    return _between(stage, holder, challenger, options)
+
+
+def match_goes_on(stage: Stage, holder: EntrantId | None, options: LeagueOptions) -> bool:
+    """Has the match for the title begun, and is it not decided?"""
+    challenger = _opponent_in(title_rounds(stage), holder)
+    return challenger is not None and _between(stage, holder, challenger, options).next_game is not None
+
+
+def _between(stage: Stage, holder: EntrantId | None, challenger: EntrantId | None, options: LeagueOptions) -> Title:
+    rounds = title_rounds(stage)
     wins, _ = record.wins_and_losses(rounds)
     nobody_came = any(len(result.absent) > 1 for _, result in record.counted_games(rounds))
     both_in = holder in stage.active and challenger in stage.active

@@ -54,7 +54,7 @@ async def test_the_last_result_of_a_league_is_told_with_the_whole_table(world: W
     await started(world, 5)
     await play(world, "A")
     done = seen(world, "League A")[-1]
-    assert "All games of this group have been played" in done.text
+    assert "all games have been played" in done.text
     assert "wins the trophy for place 1 of league A" in done.text
     assert len(done.mentions) == 5
 

@@ -69,3 +69,12 @@ def test_r10_a_match_has_a_table_without_columns() -> None:
     event.finish()
     first, second = table(event, "Semi-final 1")
     assert (first.rank, first.wins, second.rank, second.losses, first.tie_breaks) == (1, 1, 2, 1, ())
+
+
+def test_r10_a_tied_match_goes_on() -> None:
+    event = Freestyle(8)
+    event.finish()
+    event.on()
+    event.finish({"e1 e3": (50, 50)})
+    known = groups(event)
+    assert [name for name, group in known.items() if group.goes_on] == ["Semi-final 1"]

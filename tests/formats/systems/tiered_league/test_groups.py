@@ -68,6 +68,19 @@ def test_r12_the_title_match_is_a_group_once_it_has_begun() -> None:
     assert [(line.entrant, line.wins, line.losses) for line in lines] == [("A-1", 2, 1), ("H", 1, 2)]
 
 
+def test_r12_the_match_goes_on_until_it_is_decided_and_then_says_who_has_the_title() -> None:
+    stage = played(stage_of(last_cycle(1)))
+    for winner in ("A-1", "H", "A-1"):
+        stage = title_game(stage, winner)
+    assert FORMAT.groups(stage, OPTIONS)[-1].goes_on
+    assert not any(line.note for line in FORMAT.rank_groups(stage, [TITLE_MATCH], OPTIONS)[TITLE_MATCH])
+
+    stage = title_game(stage, "A-1")
+    assert not FORMAT.groups(stage, OPTIONS)[-1].goes_on
+    (note,) = [line.note for line in FORMAT.rank_groups(stage, [TITLE_MATCH], OPTIONS)[TITLE_MATCH] if line.note]
+    assert (note.code, note.about) == ("won_title", ("A-1",))
+
+
 def test_r9_whoever_has_left_stays_in_the_table() -> None:
     stage = with_status(opened(stage_of(newcomers(5))), ["p1"])
     (only,) = FORMAT.groups(stage, OPTIONS)
