@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from bot.app.effects.desk import Desk
 
 
+_CHANGING = (ev.RoundPaired, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone)
+
+
 def board_key(stage: int, number: int) -> str:
     """The key of the rank board after a round."""
     return f"ranks:{round_argument(stage, number)}"
@@ -22,7 +25,7 @@ def board_key(stage: int, number: int) -> str:
 def follow(desk: Desk) -> None:
     """Post the board of every round that has just been completed; mend those that a correction changes."""
     playoffs = playoffs_of(desk.scene)
-    if playoffs is None or not desk.happened(ev.RoundPaired, ev.ResultRecorded, ev.ResultCleared):
+    if playoffs is None or not desk.happened(*_CHANGING):
         return
     earlier = playoffs_of(desk.earlier, playoffs.number)
     known = {one.number: one for one in earlier.stage.rounds if one.complete} if earlier is not None else {}
@@ -37,7 +40,7 @@ def follow(desk: Desk) -> None:
         view = rank_board_view(desk.scene, playoffs.number, one.number)
         messages = pages(view.title, view.blocks)
         key = board_key(playoffs.number, one.number)
-        if before is None:
+        if before is None and not desk.happened(ev.CommandUndone):
             desk.public(messages, key=key)
         else:
             desk.change_public(key, messages)

@@ -18,20 +18,32 @@ if TYPE_CHECKING:
 SEEDS = "seeds"
 """The key of the list of seeds."""
 
+_CHANGING = (ev.FormSubmitted, ev.EntrantStatusChanged, ev.EntrantChanged, ev.PhaseChanged, ev.CommandUndone)
+
 
 def listed(desk: Desk, event: ev.DeadlinePassed) -> None:
     """Time for answers to the invitation is up: everybody sees who is in."""
     ask = desk.after.asked.get(INVITATION.key)
     if event.subject != INVITATION.key or ask is None or ask.due is None or desk.now < ask.due:
         return
-    if seated(desk.scene) and not desk.after.started:
+    if not desk.after.started and desk.after.phase != "closed":
+        _show(desk, words.LIST_STANDS)
+
+
+def _show(desk: Desk, intro: str) -> None:
+    """Post the seeds, if there are any."""
+    if seated(desk.scene):
         view = seeds_view(desk.scene)
-        desk.public(pages(view.title, view.blocks, intro=words.LIST_STANDS, tone="good"), key=SEEDS)
+        desk.public(pages(view.title, view.blocks, intro=intro, tone="good"), key=SEEDS)
 
 
 def follow(desk: Desk) -> None:
     """Once the list stands: who drops out before the first round, and who moves up."""
-    if not desk.happened(ev.FormSubmitted, ev.EntrantStatusChanged, ev.EntrantChanged) or not _stands(desk):
+    if not desk.happened(*_CHANGING):
+        return
+    if not _stands(desk):
+        if desk.after.phase == "closed":
+            _show(desk, words.CLOSED)
         return
     before, after = seated(desk.earlier), seated(desk.scene)
     if before is None or after is None or before == after:
@@ -54,7 +66,7 @@ def follow(desk: Desk) -> None:
 
 def _stands(desk: Desk) -> bool:
     """Has it been said who is in?"""
-    if desk.before.started:
+    if desk.before.started or desk.before.phase == "closed":
         return True
     ask = desk.before.asked.get(INVITATION.key)
     return ask is not None and ask.due is not None and desk.now >= ask.due

@@ -17,6 +17,7 @@ HELP = "The best regular rounds added up. Whoever is invited says whether they c
 LEVEL = "Equal scores are parted by the best places in single rounds, and by lot where these are level too."
 NOTHING = "There is no eligibility table: nobody has entered, or the playoffs have begun."
 DECLINED, NO_ANSWER, NOT_INVITED = "not coming", "no yes yet", "not invited"
+CLOSED = "These players are in; if somebody drops out before the first round, the reserves move up."
 LIST_STANDS = (
     "Time for answers is up. These players are in; if somebody drops out before the first round, the reserves move up."
 )

@@ -83,6 +83,19 @@ def test_a_reserve_moves_up_when_somebody_withdraws_before_the_first_round() -> 
     assert "**Player 17** moves up and is seed 16" in told(season)
 
 
+def test_without_a_deadline_the_list_is_shown_when_sign_up_closes() -> None:
+    season = scored(18)
+    for number in range(1, 19):
+        says(season, number, "yes")
+    assert not any("Seeds" in message.title for message in public(season.posts))
+    season.do(cmd.CloseRegistration())
+    assert any("16. **Player 16**" in message.body for message in public(season.last))
+    season.do(cmd.WithdrawEntrant(entrant="e1"), actor="p1")
+    assert "**Player 17** moves up" in told(season)
+    season.undo()
+    assert "**Player 1** moves up and is seed 1" in told(season)
+
+
 def test_who_moves_up_is_asked_for_what_the_others_were_asked_for() -> None:
     season = decided(18)
     season.do(cmd.AskForForm(form=PREFERENCES, due=season.now + 3 * DAY))
