@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 ASK, BEGIN, ANSWER = "solve_ask", "solve_begin", "solve_answer"
 """Buttons: look before the clock starts, start it, hand in. Argument: the place of the puzzle in the pool."""
 
+MOST_BUTTONS = 25
+
 State = Literal["fresh", "running", "over"]
 
 
@@ -58,7 +60,12 @@ def overview(tournament: str, options: PlayoffOptions, stored: Any, now: datetim
     lines = [words.overview(options.online_minutes, due), ""]
     lines += [words.line(quoted(one.name), one.state, one.until, _quoted_answer(one)) for one in found]
     buttons = [_button(tournament, one) for one in found if one.state != "over"]
-    return Message(title=words.TITLE, body="\n".join(lines), buttons=tuple(buttons))
+    running = [one for one in found if one.state == "running"]
+    buttons += [
+        Button(label=words.password_again(one.code), action=action_id(BEGIN, tournament, str(one.place)))
+        for one in running
+    ]
+    return Message(title=words.TITLE, body="\n".join(lines), buttons=tuple(buttons[:MOST_BUTTONS]))
 
 
 def _button(tournament: str, one: Solving) -> Button:

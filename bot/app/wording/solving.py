@@ -92,6 +92,11 @@ def hand_in(code: str) -> str:
     return f"Hand in {code}"
 
 
+def password_again(code: str) -> str:
+    """On a button: what was shown when the clock started."""
+    return f"Password of {code}"
+
+
 def before(name: str, minutes: int, end: datetime | None) -> str:
     """Before the clock starts."""
     early = f" The stage ends {stamp_with_distance(end)}: that would cut your time short." if end is not None else ""

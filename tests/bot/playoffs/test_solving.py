@@ -50,6 +50,9 @@ async def test_a_player_solves_on_the_clock_and_nobody_else_sees_it(world: World
     end = int((world.clock.now() + timedelta(minutes=20)).timestamp())
     assert f"<t:{end}:R>" in running.text
 
+    lost = await ana.slash("/me puzzles", channel=LOBBY)
+    assert "open sesame" in (await lost.click("Password of P1")).text
+
     world.clock.advance(timedelta(minutes=6))
     first = await (await running.click("Hand in P1")).submit({"Your answer": "1243"})
     await world.restart_bot()
