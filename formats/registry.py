@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import formats
 from formats import presets as presets_package
 from formats import systems as systems_package
-from formats.core.contract import Engine, Format
+from formats.core.contract import Format
+from formats.core.engine import Engine
 from formats.core.errors import InvariantError, UnknownFormatError
 from formats.core.plan import Preset
 from formats.toolkit.requirements import REQUIREMENT, requirement_form

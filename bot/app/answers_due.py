@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import datetime
 
-    from formats.core.contract import Engine, GameQuestion
+    from formats.core.asking import GameQuestion
+    from formats.core.engine import Engine
     from formats.core.model import Pairing
     from formats.core.state import Tournament
     from formats.core.values import EntrantId, PairingId

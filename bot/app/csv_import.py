@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Literal
 from bot.app.csv_cells import CELL_READERS, BadCellError, DiscordRef, read_discord
 from bot.app.csv_text import Row, decoded, rows_of
 from bot.app.search import folded
-from formats.core.contract import EntrantField
+from formats.core.asking import EntrantField
 from formats.core.errors import RuleError
 from formats.core.model import EntrantData
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from formats.core.commands import Command
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.forms import FormNow
     from formats.core.model import Entrant
     from formats.core.state import Tournament

@@ -10,7 +10,7 @@ from formats.core.series import data_for_next
 
 if TYPE_CHECKING:
     from bot.app.service import Live, Service
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.model import EntrantData
     from formats.core.state import Tournament
     from formats.core.values import EntrantId

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from formats.core.commands import Command
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.model import Pairing
     from formats.core.state import Round, Tournament
     from formats.core.steps import Step

@@ -17,7 +17,8 @@ from formats.toolkit.scheduling.rounds import AVAILABILITY, week_of_round
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from formats.core.contract import Engine, GameQuestion
+    from formats.core.asking import GameQuestion
+    from formats.core.engine import Engine
     from formats.core.forms import FormNow
     from formats.core.model import Pairing, Prompt
     from formats.core.state import OpenReport, Tournament

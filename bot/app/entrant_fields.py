@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formats.core.contract import EntrantField
+from formats.core.asking import EntrantField
 
 if TYPE_CHECKING:
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.state import Tournament
 
 OGS_ID = EntrantField(

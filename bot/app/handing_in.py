@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from bot.app.messages import Button
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.forms import FormNow
     from formats.core.state import Tournament
     from formats.core.values import EntrantId

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Literal
 from bot.app.placing import places
 
 if TYPE_CHECKING:
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.state import Tournament
     from formats.core.values import EntrantId, PairingId
 

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.app.messages import Button
-    from formats.core.contract import Engine, GameQuestion
+    from formats.core.asking import GameQuestion
+    from formats.core.engine import Engine
     from formats.core.model import Pairing
     from formats.core.state import Tournament
 

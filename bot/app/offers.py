@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bot.app.messages import Button
     from bot.app.names import Names
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.model import Pairing
     from formats.core.state import OpenReport, Tournament
     from formats.core.values import EntrantId

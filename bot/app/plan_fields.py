@@ -32,7 +32,7 @@ from formats.core.weekly import WeekPlan
 if TYPE_CHECKING:
     from pydantic.fields import FieldInfo
 
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.state import Tournament
     from formats.core.weekly import WeeklyTime
 

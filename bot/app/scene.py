@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.app.names import Names
-    from formats.core.contract import Engine, TieBreak
-    from formats.core.model import Mark, Pairing, Reason, Standing
+    from formats.core.engine import Engine
+    from formats.core.model import Mark, Pairing, Reason, Standing, TieBreak
     from formats.core.results import Result
     from formats.core.state import Round, Stage, Tournament
     from formats.core.values import EntrantId, PairingId

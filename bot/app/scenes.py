@@ -9,7 +9,7 @@ from bot.app.scene import Scene
 
 if TYPE_CHECKING:
     from bot.app.service import Live
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
 
 
 def names_of(live: Live) -> Names:

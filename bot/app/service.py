@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.app.watching import Watch
     from bot.app.worker import Decider
     from formats.core.commands import Command, CreateTournament
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.events import Event
     from formats.core.log import Record
     from formats.core.model import Mark

@@ -14,7 +14,7 @@ from formats.core.steps import PairRound, next_step
 
 if TYPE_CHECKING:
     from bot.app.scene import Scene
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.state import Tournament
 
 _WANTED = re.compile(r"s(\d+)r(\d+)(?:-(\d+))?(?:b(\d+))?")

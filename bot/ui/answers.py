@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from bot.app.scene import Scene
     from bot.app.service import Change, Live, Service
     from bot.app.watching import Watch
-    from bot.boards import Boards
     from formats.core.commands import Command
+    from storage.outbox import SentMessage
     from storage.people import Person
 
 logger = logging.getLogger(__name__)
@@ -44,12 +44,24 @@ HURRY_SECONDS = 1.2
 NOT_HERE = "I cannot see whom or what you chose: it must be on this server, and I must be allowed to see it."
 
 
+class LiveBoards(Protocol):
+    """What the interface needs of the live boards."""
+
+    async def place(self, tournament: str) -> SentMessage | None:
+        """Where the board of a tournament stands."""
+        ...
+
+    async def post_anew(self, live: Live) -> None:
+        """Have it posted at the end of its channel."""
+        ...
+
+
 class Host(Protocol):
     """What the interface needs of the running bot."""
 
     service: Service
     painter: Painter | None
-    boards: Boards
+    boards: LiveBoards
     ogs: Ogs | None
 
     def sending(self, message: Message) -> dict[str, Any]:

@@ -10,19 +10,17 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.ui.forms import FormField
-    from formats.core import contract
+    from formats.core import asking
 
 LONGEST = 2000
 
 
-def shown_fields(
-    fields: Sequence[contract.FormField], values: Mapping[str, str], help_text: str = ""
-) -> list[FormField]:
+def shown_fields(fields: Sequence[asking.FormField], values: Mapping[str, str], help_text: str = "") -> list[FormField]:
     """The fields with what stands in them; the help of the whole form stands at the first."""
     return [_shown(field, values.get(field.name, ""), "" if place else help_text) for place, field in enumerate(fields)]
 
 
-def _shown(field: contract.FormField, value: str, help_text: str) -> FormField:
+def _shown(field: asking.FormField, value: str, help_text: str) -> FormField:
     if field.choices:
         return ChoiceField(field.name, field.label, field.choices, value, help=help_text, required=False)
     return TextField(
@@ -36,7 +34,7 @@ def _shown(field: contract.FormField, value: str, help_text: str) -> FormField:
     )
 
 
-def filled_in(fields: Sequence[contract.FormField], values: dict[str, Any]) -> dict[str, str]:
+def filled_in(fields: Sequence[asking.FormField], values: dict[str, Any]) -> dict[str, str]:
     """What was filled in, by field."""
     return {
         field.name: chosen_of(values, field.name) if field.choices else text_of(values, field.name) for field in fields

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from formats import registry
 
 if TYPE_CHECKING:
-    from formats.core.contract import Format, TieBreak
+    from formats.core.contract import Format
+    from formats.core.model import TieBreak
     from formats.core.plan import Preset
 
 WIDTH = 100

@@ -21,7 +21,7 @@ from formats.core.values import EntrantId, Scalar, Value, pairing_id
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
 
 BY_HAND = datetime(2000, 1, 1, tzinfo=UTC)
 """The moment of everything in a position: it knows no times."""

@@ -25,7 +25,7 @@ from formats.core.verify import verify
 
 if TYPE_CHECKING:
     from formats.cli.source import Source
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.state import Tournament
 
 STANDINGS: TypeAdapter[tuple[Standing, ...]] = TypeAdapter(tuple[Standing, ...])

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from formats.cli.source import Source
-    from formats.core.contract import Engine, Format
+    from formats.core.contract import Format
+    from formats.core.engine import Engine
     from formats.core.events import GameTime
     from formats.core.model import Pairing, Reason, RoundPairings, Standing
     from formats.core.results import Result

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
 
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.state import Tournament
     from formats.core.values import EntrantId
 

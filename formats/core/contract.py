@@ -1,28 +1,28 @@
-"""The contract a format fulfils, and the engine that bundles all formats for `decide`."""
+"""The contract a format fulfils."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from formats.core.errors import BadFormError, BadReportError, NotAheadError, OptionsError, UnknownFormatError
+from formats.core.asking import Asked
+from formats.core.errors import BadFormError, BadReportError, NotAheadError, OptionsError
 from formats.core.model import Seeding
 from formats.core.results import forfeit_result, win_result
 from formats.core.values import Value
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
-    from datetime import datetime
+    from collections.abc import Collection, Mapping, Sequence
 
-    from formats.core.events import GameTime
+    from formats.core.asking import EntrantField, EntrantForm, GameQuestion
     from formats.core.groups import Group
     from formats.core.lots import Lots
-    from formats.core.model import Choice, Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Standing
+    from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Standing, TieBreak
     from formats.core.results import Report, Result
-    from formats.core.state import Round, Stage, Tournament
+    from formats.core.state import Round, Stage
     from formats.core.values import EntrantId, PairingId, Scalar
 
 
@@ -67,87 +67,6 @@ class Leaving:
 
 class Options(Value):
     """The base of a format's options. Every field has bounds and a sentence (`Field(description=...)`)."""
-
-
-@dataclass(frozen=True, slots=True)
-class EntrantField:
-    """Something a format wants to know of an entrant besides the rating: a CSV column, a question on joining.
-
-    `asked` means people are asked for it on joining; otherwise directors import it.
-    """
-
-    name: str
-    kind: Literal["number", "integer", "text", "date"]
-    help: str
-    required: bool = False
-    asked: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class FormField:
-    """A text in a form: its name in what is handed in, a short label, an example, and how many lines it may need.
-
-    With `choices` (the text that is handed in, and how it is called) one of these is chosen instead of typed.
-    """
-
-    name: str
-    label: str
-    example: str = ""
-    lines: int = 1
-    choices: tuple[tuple[str, str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class EntrantForm:
-    """Something entrants hand in for a stage of this format (a preference list, times): `SubmitForm` under `key`.
-
-    Filled in by hand, the content is an object with the texts of the `fields` by name; `Format.read_form` may take
-    other shapes besides. What is `filled_in_by` directors is not for the entrants to say (a time taken): a director or
-    a clock hands it in for them.
-    """
-
-    key: str
-    title: str
-    help: str
-    fields: tuple[FormField, ...]
-    filled_in_by: Literal["entrants", "directors"] = "entrants"
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """Who `may` hand in a form at a moment, and of whom it is expected (`should`), whether they have done so or not.
-
-    With `days` it is an invitation: it goes out when sign-up closes, for so many days, and whoever does not come makes
-    room for the next on the waiting list.
-    """
-
-    may: frozenset[EntrantId] = frozenset()
-    should: frozenset[EntrantId] = frozenset()
-    days: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class GameQuestion:
-    """What may be said about an open game now, by `who` or by a director for them: `NoteMatch` with this `note`.
-
-    Either `choices` are given, and the content of the note is `{note: value}`, or `fields`, and it holds their texts by
-    name. `default` is the choice that counts as long as nothing is said.
-    """
-
-    note: str
-    question: Reason
-    who: EntrantId
-    choices: tuple[Choice, ...] = ()
-    fields: tuple[FormField, ...] = ()
-    default: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TieBreak:
-    """A criterion of the standings: a short column head and a sentence for players."""
-
-    head: str
-    help: str
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - the conventional letter for options here
@@ -425,49 +344,3 @@ def options_error(error: ValidationError) -> OptionsError:
     return OptionsError(
         tuple((".".join(str(part) for part in item["loc"]), item["msg"]) for item in error.errors(include_url=False))
     )
-
-
-@dataclass(frozen=True)
-class Engine:
-    """Everything `decide` needs besides state and command.
-
-    `schedule(state, stage, round_number, final, now)` gives times after `now` to the open games of a round; `forms`
-    maps the name of each form to a function `(state, entrant, content)` that brings a submission into its stored shape
-    or raises `BadFormError`. `words` holds the sentences of reasons that no format gives (game times).
-    """
-
-    version: str
-    formats: Mapping[str, Format[Any]]
-    schedule: Callable[[Tournament, int, int, bool, datetime], Mapping[PairingId, GameTime]]
-    forms: Mapping[str, Callable[[Tournament, EntrantId, Any], Any]] = field(default_factory=dict)
-    words: Mapping[str, str] = field(default_factory=dict)
-
-    def format_of(self, system: str) -> Format[Any]:
-        """The format of that key, or `UnknownFormatError`."""
-        try:
-            return self.formats[system]
-        except KeyError:
-            raise UnknownFormatError(system) from None
-
-    def sentence(self, code: str, system: str | None = None) -> str | None:
-        """The sentence of a `Reason.code` as the format of that key uses it, or as the engine does; None if unknown."""
-        of_system = self.formats.get(system or "")
-        own = {} if of_system is None else of_system.words
-        return own.get(code) or self.words.get(code)
-
-    def of_stage(self, state: Tournament, number: int) -> tuple[Format[Any], Any]:
-        """The format and options of a stage of the plan."""
-        plan = state.stages[number]
-        system = self.format_of(plan.system)
-        return system, system.read_options(plan.options)
-
-    def standings(self, state: Tournament, number: int | None = None) -> tuple[Standing, ...]:
-        """The standings of a started stage (default: the one in play)."""
-        wanted = state.stage_number if number is None else number
-        system, options = self.of_stage(state, wanted)
-        return system.rank(state.stage(wanted), options)
-
-    def status(self, state: Tournament) -> Status:
-        """What the stage in play waits for."""
-        system, options = self.of_stage(state, state.stage_number)
-        return system.status(state.stage(), options)

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from formats.core.contract import Asked, Engine, EntrantForm, Format
+    from formats.core.asking import Asked, EntrantForm
+    from formats.core.contract import Format
+    from formats.core.engine import Engine
     from formats.core.model import Entrant
     from formats.core.state import FormAsk, Stage, Tournament
     from formats.core.values import EntrantId

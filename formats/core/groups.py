@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from formats.core.contract import TieBreak
-    from formats.core.model import Reason
+    from formats.core.model import Reason, TieBreak
     from formats.core.values import EntrantId
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import Literal
 
 from pydantic import Field
@@ -193,3 +194,11 @@ class Draw(Value):
     value: int
     seed: str
     counter: int
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreak:
+    """A criterion of the standings: a short column head and a sentence for players."""
+
+    head: str
+    help: str

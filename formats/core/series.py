@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.model import EntrantData
     from formats.core.state import Tournament
     from formats.core.values import EntrantId

@@ -11,7 +11,7 @@ from formats.core.model import Seeding
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.lots import Lots
     from formats.core.model import Entrant, Prompt
     from formats.core.state import Tournament

@@ -21,7 +21,7 @@ from formats.core.steps import seed_stage
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.log import Record
     from formats.core.model import Draw
     from formats.core.results import Result

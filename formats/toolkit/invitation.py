@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from formats.core.contract import EntrantForm, FormField
+from formats.core.asking import EntrantForm, FormField
 from formats.core.errors import BadFormError
 
 INVITATION = EntrantForm(

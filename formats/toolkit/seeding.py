@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from formats.core.contract import EntrantField
+from formats.core.asking import EntrantField
 from formats.core.model import Reason, Seeding
 from formats.toolkit.ranking import Criterion, in_order
 

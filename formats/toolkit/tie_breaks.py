@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic_core import PydanticCustomError
 
-from formats.core.contract import TieBreak
-from formats.core.model import Reason, Standing
+from formats.core.model import Reason, Standing, TieBreak
 from formats.toolkit import record
 from formats.toolkit.ranking import Criterion, in_order
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from formats.core.contract import Asked, EntrantForm, FormField, GameQuestion
+from formats.core.asking import Asked, EntrantForm, FormField, GameQuestion
 from formats.core.errors import BadFormError
 from formats.core.model import Choice, Entrant, Pairing, Reason
 from formats.core.results import FULL_POINT, Result

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from formats.core import commands as cmd
-from formats.core.contract import Engine
 from formats.core.decide import decide
+from formats.core.engine import Engine
 from formats.core.events import Event
 from formats.core.evolve import evolve, fold, undoes_before
 from formats.core.log import Envelope, Record

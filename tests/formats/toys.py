@@ -8,16 +8,8 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
-from formats.core.contract import (
-    Awaits,
-    AwaitsResults,
-    Engine,
-    Finished,
-    Format,
-    NeedsPairing,
-    Options,
-    Status,
-)
+from formats.core.contract import Awaits, AwaitsResults, Finished, Format, NeedsPairing, Options, Status
+from formats.core.engine import Engine
 from formats.core.errors import BadAnswerError, BadFormError, FieldError
 from formats.core.events import GameTime
 from formats.core.lots import Lots

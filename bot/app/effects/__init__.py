@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.app.service import Change
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from storage.outbox import Post
 
 

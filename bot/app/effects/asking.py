@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.app.effects.desk import Desk
     from bot.app.scene import Game, Scene
     from formats.core import events as ev
-    from formats.core.contract import GameQuestion
+    from formats.core.asking import GameQuestion
     from formats.core.model import Prompt, Reason
     from formats.core.values import EntrantId
 

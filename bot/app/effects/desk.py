@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bot.app.messages import Button, Message, SightKind, Tone
     from bot.app.service import Change
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.events import Event
     from formats.core.results import Result
     from formats.core.state import Round

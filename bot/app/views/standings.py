@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
     from bot.app.scene import Scene
     from bot.app.views.view import CsvFile
-    from formats.core.contract import TieBreak
-    from formats.core.model import Entrant, EntrantStatus, Mark, Standing
+    from formats.core.model import Entrant, EntrantStatus, Mark, Standing, TieBreak
     from formats.core.state import Stage
     from formats.core.values import EntrantId
 

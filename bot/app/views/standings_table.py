@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.app.scene import Scene
-    from formats.core.contract import TieBreak
-    from formats.core.model import Standing
+    from formats.core.model import Standing, TieBreak
     from formats.core.values import EntrantId
 
 

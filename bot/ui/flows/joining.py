@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bot.app.service import Change, Live
     from bot.ui.answers import Ask
-    from formats.core.contract import EntrantField
+    from formats.core.asking import EntrantField
     from formats.core.values import Scalar
 
 ENTRY, ENTRY_AGAIN, LEAVE_NOW = "entry", "entry_again", "leave_now"

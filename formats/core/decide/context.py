@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import datetime
 
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.events import Event
     from formats.core.model import Pairing
     from formats.core.state import Tournament

@@ -13,7 +13,7 @@ from formats.core.errors import DeadlinePassedError
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from formats.core.contract import Engine
+    from formats.core.engine import Engine
     from formats.core.events import Event
     from formats.core.log import Envelope
     from formats.core.state import Tournament

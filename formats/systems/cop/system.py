@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from formats.core.contract import AwaitsResults, EntrantField, Finished, Format, NeedsPairing, TieBreak
+from formats.core.asking import EntrantField
+from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing
 from formats.core.errors import BadReportError, FieldError
-from formats.core.model import Odds, Reason, Standing
+from formats.core.model import Odds, Reason, Standing, TieBreak
 from formats.systems.cop.gibson import gibsonized
 from formats.systems.cop.marks import gibson_marks, recorded_marks, simulated_marks
 from formats.systems.cop.options import STRUCTURE, CopOptions

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
-from formats.core.contract import Finished, Format, NeedsPairing, TieBreak
+from formats.core.contract import Finished, Format, NeedsPairing
 from formats.core.errors import FieldError, InvariantError
-from formats.core.model import Bye, Reason, RoundPairings, Standing
+from formats.core.model import Bye, Reason, RoundPairings, Standing, TieBreak
 from formats.core.results import FULL_POINT
 from formats.systems.floating_double_elimination.options import FinalsOptions
 from formats.systems.floating_double_elimination.pairing import pair_round
@@ -26,7 +26,8 @@ from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from formats.core.contract import EntrantField, Options, Status
+    from formats.core.asking import EntrantField
+    from formats.core.contract import Options, Status
     from formats.core.lots import Lots
     from formats.core.model import Entrant, Seeding
     from formats.core.state import Stage

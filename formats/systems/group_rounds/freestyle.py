@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import Field, ValidationError
 
-from formats.core.contract import EntrantForm, FormField, GameQuestion
+from formats.core.asking import EntrantForm, FormField, GameQuestion
 from formats.core.errors import BadFormError
 from formats.core.model import Choice, Reason
 from formats.core.values import EntrantId, Value

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from formats.core.contract import Awaits, AwaitsResults, Finished, Format, NeedsPairing, TieBreak
+from formats.core.contract import Awaits, AwaitsResults, Finished, Format, NeedsPairing
 from formats.core.errors import BadFormError, BadReportError, FieldError, Remedy
+from formats.core.model import TieBreak
 from formats.systems.group_rounds.freestyle import SIDE, SIDE_FORM, questions_of, read_entry, read_side_form, told_of
 from formats.systems.group_rounds.options import GroupOptions
 from formats.systems.group_rounds.pairing import pair_next
@@ -18,7 +19,8 @@ from formats.systems.group_rounds.words import WORDS
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from formats.core.contract import EntrantForm, GameQuestion, Leaving, Options, Status
+    from formats.core.asking import EntrantForm, GameQuestion
+    from formats.core.contract import Leaving, Options, Status
     from formats.core.groups import Group
     from formats.core.lots import Lots
     from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Standing

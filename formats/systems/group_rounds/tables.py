@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formats.core.contract import TieBreak
 from formats.core.groups import Cut, Group
-from formats.core.model import Reason, Standing
+from formats.core.model import Reason, Standing, TieBreak
 from formats.core.results import FULL_POINT
 from formats.core.values import EntrantId
 from formats.systems.group_rounds.phases import TITLES, Phase

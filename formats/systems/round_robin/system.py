@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from pydantic import AfterValidator, Field
 
-from formats.core.contract import Finished, Format, Leaving, NeedsPairing, Options, TieBreak
+from formats.core.contract import Finished, Format, Leaving, NeedsPairing, Options
 from formats.core.errors import FieldError
-from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing
+from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing, TieBreak
 from formats.core.results import Result
 from formats.core.values import pairing_id
 from formats.toolkit.boards import missing_results

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from formats.core.contract import Finished, Format, NeedsPairing, TieBreak
+from formats.core.contract import Finished, Format, NeedsPairing
 from formats.core.errors import FieldError, NoPairingExistsError
-from formats.core.model import Bye, Reason, RoundPairings, Standing
+from formats.core.model import Bye, Reason, RoundPairings, Standing, TieBreak
 from formats.systems.score_group_swiss.byes import choose_bye
 from formats.systems.score_group_swiss.options import SwissOptions
 from formats.systems.score_group_swiss.order import Score, current_order, sos_factor, sum_of_opponent_scores
@@ -21,7 +21,8 @@ from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from formats.core.contract import EntrantField, Options, Status
+    from formats.core.asking import EntrantField
+    from formats.core.contract import Options, Status
     from formats.core.lots import Lots
     from formats.core.model import Entrant, Seeding
     from formats.core.state import Round, Stage

@@ -17,9 +17,9 @@ from formats.toolkit.tie_breaks import TIE_BREAKS, Table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from formats.core.contract import Options, Status, TieBreak
+    from formats.core.contract import Options, Status
     from formats.core.lots import Lots
-    from formats.core.model import Entrant, Standing
+    from formats.core.model import Entrant, Standing, TieBreak
     from formats.core.state import Round, Stage
     from formats.core.values import EntrantId
     from formats.systems.swiss.pairing import Position, SwissRound

@@ -8,8 +8,9 @@ from decimal import Decimal
 from itertools import pairwise
 from typing import TYPE_CHECKING, Literal
 
-from formats.core.contract import EntrantField
+from formats.core.asking import EntrantField
 from formats.core.model import Reason, Seeding
+from formats.systems.swiss_elimination.options import REGULAR_ROUNDS
 from formats.toolkit.invitation import ANSWERS
 from formats.toolkit.ranking import Criterion, in_order
 
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from formats.core.values import EntrantId
     from formats.systems.swiss_elimination.options import PlayoffOptions
     from formats.toolkit.ranking import Place
-
-REGULAR_ROUNDS = 8
 
 COMING = "coming"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from formats.core.contract import EntrantForm, FormField
+from formats.core.asking import EntrantForm, FormField
 from formats.core.errors import BadFormError
 from formats.systems.swiss_elimination.times import SECOND_MS, Submission, clock_text, counting_submission, read_clock
 from formats.toolkit.invitation import INVITATION

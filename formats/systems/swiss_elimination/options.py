@@ -9,10 +9,11 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from formats.core.contract import Options
-from formats.systems.swiss_elimination.eligibility import REGULAR_ROUNDS
 from formats.systems.swiss_elimination.table import MatchTable, TableError, Venue, read_table
 from formats.systems.swiss_elimination.tables import names, table_named
 from formats.systems.swiss_elimination.times import MINUTE_MS
+
+REGULAR_ROUNDS = 8
 
 PuzzleName = Annotated[str, Field(pattern=r"^\S{1,12}( .{1,80})?$")]
 """A puzzle's code and, behind a space, what it is: `P3 Nanro (Japan)`."""

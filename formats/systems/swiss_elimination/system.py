@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from formats.core.contract import Asked, Awaits, EntrantForm, Finished, Format, NeedsPairing, TieBreak
+from formats.core.asking import Asked, EntrantForm
+from formats.core.contract import Awaits, Finished, Format, NeedsPairing
 from formats.core.errors import BadFormError, FieldError, InvariantError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing
+from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing, TieBreak
 from formats.core.results import FULL_POINT
 from formats.core.values import pairing_id
 from formats.systems.swiss_elimination import results
@@ -41,7 +42,8 @@ from formats.toolkit.invitation import INVITATION, invitation_texts, read_invita
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from formats.core.contract import EntrantField, Options, Status
+    from formats.core.asking import EntrantField
+    from formats.core.contract import Options, Status
     from formats.core.model import Entrant, Seeding
     from formats.core.results import Report, Result
     from formats.core.state import Round, Stage

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from formats.core.contract import EntrantField
+from formats.core.asking import EntrantField
 from formats.core.errors import FieldError
 from formats.toolkit.seeding import known_first
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from formats.core.contract import Asked, AwaitsResults, Finished, Format, NeedsPairing
+from formats.core.asking import Asked
+from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing
 from formats.core.model import Seeding
 from formats.systems.tiered_league.arrangement import arrange
 from formats.systems.tiered_league.groups import COLUMNS, LEAGUE, group_standings, groups_of
@@ -24,10 +25,11 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
     from typing import Any
 
-    from formats.core.contract import EntrantField, EntrantForm, Options, Status, TieBreak
+    from formats.core.asking import EntrantField, EntrantForm
+    from formats.core.contract import Options, Status
     from formats.core.groups import Group
     from formats.core.lots import Lots
-    from formats.core.model import Entrant, RoundPairings, Standing
+    from formats.core.model import Entrant, RoundPairings, Standing, TieBreak
     from formats.core.state import Stage
     from formats.core.values import EntrantId, Scalar
 

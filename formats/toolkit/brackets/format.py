@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeVar
 
 from pydantic import Field
 
-from formats.core.contract import Finished, Format, NeedsPairing, Options, TieBreak
+from formats.core.contract import Finished, Format, NeedsPairing, Options
 from formats.core.errors import BadReportError, FieldError
-from formats.core.model import Reason, Standing
+from formats.core.model import Reason, Standing, TieBreak
 from formats.toolkit import record
 from formats.toolkit.boards import missing_results
 from formats.toolkit.brackets.progress import Progress

@@ -10,8 +10,8 @@ from bot.app.names import Names
 from bot.app.scene import Scene
 from formats import registry
 from formats.core import commands as cmd
-from formats.core.contract import Engine
 from formats.core.decide import decide
+from formats.core.engine import Engine
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import Envelope, Record
 from formats.core.model import EntrantData, Pairing

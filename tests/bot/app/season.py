@@ -18,9 +18,9 @@ from bot.app.views.board import Board, board_view
 from bot.app.wording.errors import error_text
 from formats import registry
 from formats.core import commands as cmd
-from formats.core.contract import Engine
 from formats.core.decide import decide
 from formats.core.decide.lifecycle import last_undoable
+from formats.core.engine import Engine
 from formats.core.errors import DeadlinePassedError, TournamentError
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import TIMETABLE, Envelope, Record

@@ -6,7 +6,7 @@ from bot.app.csv_text import decoded, rows_of
 from bot.app.views.imports import import_view, refusal_view
 from bot.app.views.table import csv_file
 from bot.app.wording.errors import error_text
-from formats.core.contract import EntrantField
+from formats.core.asking import EntrantField
 from formats.core.model import EntrantData
 
 KNOWN = (

@@ -8,7 +8,8 @@ from bot.app.duties import Duty, Missing, appeals_open, duties, missing, open_ga
 from bot.app.views.digest import digest_view
 from bot.app.views.person import next_view
 from formats.core import commands as cmd
-from formats.core.contract import Awaits, Engine, Status
+from formats.core.contract import Awaits, Status
+from formats.core.engine import Engine
 from formats.core.model import Choice, Prompt, Reason
 from formats.core.results import Report
 from formats.core.state import Stage

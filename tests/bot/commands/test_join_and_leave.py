@@ -5,8 +5,8 @@ import pytest
 
 from bot.app.service import Order
 from bot.sandbox.people import Person
+from formats.core.asking import EntrantField
 from formats.core.commands import ChangePlan, UndoCommand, WithdrawEntrant
-from formats.core.contract import EntrantField
 from formats.systems.score_group_swiss import FORMAT
 from tests.bot.commands.rounds import NAMES, paired, state_of
 from tests.bot.world import LOBBY, World

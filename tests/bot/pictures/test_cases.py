@@ -186,7 +186,7 @@ def test_a_chart_leaves_out_rounds_without_the_player() -> None:
     first, second, *_ = (line.entrant for line in told.standings())
     both = Odds(entrants=(first, second), simulations=2, counts=((1, 1), (1, 1)))
     alone = Odds(entrants=(second,), simulations=2, counts=((2,),))
-    chart = odds.chances_chart(told, first, [("R1", both), ("R2", alone)])
+    chart = odds.chances_chart(told, first, [(1, both), (2, alone)])
     assert [line.label for line in chart.lines] == ["1st"]
     assert chart.lines[0].shares == (0.5, None)
 

@@ -12,9 +12,11 @@ from typing import Any
 from pydantic import BaseModel
 
 from formats.core import commands as cmd
-from formats.core.contract import Awaits, AwaitsResults, Engine, Finished, Format, GameQuestion, NeedsPairing
+from formats.core.asking import GameQuestion
+from formats.core.contract import Awaits, AwaitsResults, Finished, Format, NeedsPairing
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.draws import round_lots
+from formats.core.engine import Engine
 from formats.core.errors import BadFormError, FieldError, NoPairingExistsError
 from formats.core.model import Entrant, EntrantData, Pairing, Prompt, Reason, RoundPairings, Standing
 from formats.core.plan import Settings, StagePlan

@@ -6,7 +6,7 @@ from typing import ClassVar
 import pytest
 
 from formats.core import commands as cmd
-from formats.core.contract import Engine
+from formats.core.engine import Engine
 from formats.core.errors import ResultsMissingError
 from formats.core.model import Entrant, EntrantData
 from formats.core.series import data_for_next

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import pytest
 
 from formats.core import commands as cmd
-from formats.core.contract import EntrantForm, FormField
+from formats.core.asking import EntrantForm, FormField
 from formats.core.errors import FieldError
 from formats.core.model import Entrant, EntrantData
 from formats.core.state import Stage

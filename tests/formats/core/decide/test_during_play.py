@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import pytest
 
 from formats.core import commands as cmd
-from formats.core.contract import Engine
+from formats.core.engine import Engine
 from formats.core.errors import OptionsError, WrongPhaseError
 from formats.core.evolve import fold
 from formats.core.lots import Lots

@@ -9,7 +9,8 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.contract import EntrantForm, Format, FormField
+from formats.core.asking import EntrantForm, FormField
+from formats.core.contract import Format
 from formats.core.errors import BadFormError
 from formats.core.model import Pairing, RoundPairings
 from formats.core.plan import Settings

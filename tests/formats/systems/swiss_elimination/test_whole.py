@@ -9,7 +9,7 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.contract import Engine
+from formats.core.engine import Engine
 from formats.core.errors import BadFormError, NotYourGameError, PromptOpenError, ResultExistsError
 from formats.core.evolve import fold
 from formats.core.log import Record

@@ -1,0 +1,83 @@
+"""What formats ask of people: fields on joining, forms, and questions about games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from formats.core.model import Choice, Reason
+    from formats.core.values import EntrantId
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantField:
+    """Something a format wants to know of an entrant besides the rating: a CSV column, a question on joining.
+
+    `asked` means people are asked for it on joining; otherwise directors import it.
+    """
+
+    name: str
+    kind: Literal["number", "integer", "text", "date"]
+    help: str
+    required: bool = False
+    asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FormField:
+    """A text in a form: its name in what is handed in, a short label, an example, and how many lines it may need.
+
+    With `choices` (the text that is handed in, and how it is called) one of these is chosen instead of typed.
+    """
+
+    name: str
+    label: str
+    example: str = ""
+    lines: int = 1
+    choices: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantForm:
+    """Something entrants hand in for a stage of this format (a preference list, times): `SubmitForm` under `key`.
+
+    Filled in by hand, the content is an object with the texts of the `fields` by name; `Format.read_form` may take
+    other shapes besides. What is `filled_in_by` directors is not for the entrants to say (a time taken): a director or
+    a clock hands it in for them.
+    """
+
+    key: str
+    title: str
+    help: str
+    fields: tuple[FormField, ...]
+    filled_in_by: Literal["entrants", "directors"] = "entrants"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who `may` hand in a form at a moment, and of whom it is expected (`should`), whether they have done so or not.
+
+    With `days` it is an invitation: it goes out when sign-up closes, for so many days, and whoever does not come makes
+    room for the next on the waiting list.
+    """
+
+    may: frozenset[EntrantId] = frozenset()
+    should: frozenset[EntrantId] = frozenset()
+    days: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameQuestion:
+    """What may be said about an open game now, by `who` or by a director for them: `NoteMatch` with this `note`.
+
+    Either `choices` are given, and the content of the note is `{note: value}`, or `fields`, and it holds their texts by
+    name. `default` is the choice that counts as long as nothing is said.
+    """
+
+    note: str
+    question: Reason
+    who: EntrantId
+    choices: tuple[Choice, ...] = ()
+    fields: tuple[FormField, ...] = ()
+    default: str | None = None

@@ -1,0 +1,64 @@
+"""All formats together, as `decide` and whoever looks at a tournament need them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from formats.core.errors import UnknownFormatError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from datetime import datetime
+
+    from formats.core.contract import Format, Status
+    from formats.core.events import GameTime
+    from formats.core.model import Standing
+    from formats.core.state import Tournament
+    from formats.core.values import EntrantId, PairingId
+
+
+@dataclass(frozen=True)
+class Engine:
+    """Everything `decide` needs besides state and command.
+
+    `schedule(state, stage, round_number, final, now)` gives times after `now` to the open games of a round; `forms`
+    maps the name of each form to a function `(state, entrant, content)` that brings a submission into its stored shape
+    or raises `BadFormError`. `words` holds the sentences of reasons that no format gives (game times).
+    """
+
+    version: str
+    formats: Mapping[str, Format[Any]]
+    schedule: Callable[[Tournament, int, int, bool, datetime], Mapping[PairingId, GameTime]]
+    forms: Mapping[str, Callable[[Tournament, EntrantId, Any], Any]] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+
+    def format_of(self, system: str) -> Format[Any]:
+        """The format of that key, or `UnknownFormatError`."""
+        try:
+            return self.formats[system]
+        except KeyError:
+            raise UnknownFormatError(system) from None
+
+    def sentence(self, code: str, system: str | None = None) -> str | None:
+        """The sentence of a `Reason.code` as the format of that key uses it, or as the engine does; None if unknown."""
+        of_system = self.formats.get(system or "")
+        own = {} if of_system is None else of_system.words
+        return own.get(code) or self.words.get(code)
+
+    def of_stage(self, state: Tournament, number: int) -> tuple[Format[Any], Any]:
+        """The format and options of a stage of the plan."""
+        plan = state.stages[number]
+        system = self.format_of(plan.system)
+        return system, system.read_options(plan.options)
+
+    def standings(self, state: Tournament, number: int | None = None) -> tuple[Standing, ...]:
+        """The standings of a started stage (default: the one in play)."""
+        wanted = state.stage_number if number is None else number
+        system, options = self.of_stage(state, wanted)
+        return system.rank(state.stage(wanted), options)
+
+    def status(self, state: Tournament) -> Status:
+        """What the stage in play waits for."""
+        system, options = self.of_stage(state, state.stage_number)
+        return system.status(state.stage(), options)
