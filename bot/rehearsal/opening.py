@@ -18,12 +18,15 @@ if TYPE_CHECKING:
     from bot.rehearsal.cast import Role
 
 DEMO_PLAYERS = (4, 8, 12, 16, 20, 24)
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Real seconds to wait for the bot before going on without: it may have been cut off on purpose."""
 
 
 class Person(Actor, Protocol):
     """Somebody in the sandbox."""
+
+    patience: float
+    """Real seconds to wait for an answer the bot has asked time for."""
 
     settling: float
     """Real seconds to wait for what follows where the bot has only taken note."""
@@ -75,13 +78,19 @@ class Server(Protocol):
     """The server in which rehearsals take place."""
 
     @property
-    def owner(self) -> Actor:
+    def owner(self) -> Person:
         """Who directs."""
         ...
 
     async def join(self, name: str, *, zone: str) -> Person:
         """A new member."""
         ...
+
+
+def _patient(person: Person) -> Person:
+    """In a rehearsal nobody is in a hurry: what takes the bot long in a big field is waited for."""
+    person.patience = person.settling = PATIENCE
+    return person
 
 
 class SandboxStage:
@@ -95,7 +104,7 @@ class SandboxStage:
     @property
     def director(self) -> Actor:
         """The owner of the server."""
-        return self._server.owner
+        return _patient(self._server.owner)
 
     async def hire(self, role: Role) -> Actor:
         """The person of that name, who comes in first where there is none."""
@@ -103,8 +112,7 @@ class SandboxStage:
             person = self._sandbox.person(role.name)
         except KeyError:
             person = await self._server.join(role.name, zone=role.zone)
-        person.settling = PATIENCE
-        return person
+        return _patient(person)
 
     def next_deadline(self) -> tuple[datetime, str] | None:
         """The first entry of the agenda."""

@@ -58,6 +58,11 @@ def test_lists_and_the_json_of_multipart_requests_are_checked_too(openapi: Path)
     assert any(" request " in fault for fault in undescribed([with_file]))
 
 
+@pytest.fixture(scope="module")
+def outlines(openapi: Path) -> Outlines:
+    return Outlines(json.loads(openapi.read_text(encoding="utf-8")))
+
+
 @pytest.mark.parametrize(
     "one, other, alike",
     [
@@ -71,7 +76,6 @@ def test_lists_and_the_json_of_multipart_requests_are_checked_too(openapi: Path)
     ],
 )
 def test_only_what_no_schema_looks_at_makes_no_difference(
-    openapi: Path, one: dict[str, Any], other: dict[str, Any], *, alike: bool
+    outlines: Outlines, one: dict[str, Any], other: dict[str, Any], *, alike: bool
 ) -> None:
-    outlines = Outlines(json.loads(openapi.read_text(encoding="utf-8")))
     assert (outlines.of(one) == outlines.of(other)) is alike
