@@ -28,16 +28,18 @@ def digest_view(scene: Scene, now: datetime) -> View:
     """Everything that is missing at `now`, the most urgent first; says so where nothing is."""
     found = missing(scene.state, scene.engine, now)
     page = Page()
-    if found.nothing:
-        page.line(reminders.ALL_WELL)
     _add(page, scene, found)
+    if not page.blocks():
+        games = len(scene.state.open_games()) if scene.state.phase == "running" else 0
+        page.line(reminders.games_open(games) if games else reminders.ALL_WELL)
     return View(scene.heading(reminders.DIGEST), page.blocks())
 
 
 def _add(page: Page, scene: Scene, found: Missing) -> None:
     page.section(reminders.DISPUTES, [_dispute(scene, pairing) for pairing in found.disputed])
     page.section(reminders.PROMPTS, [prompt_line(scene, prompt) for prompt in found.prompts])
-    page.section(asking.CHOICES, _choices(scene))
+    for due, choices in _choices(scene).items():
+        page.section(asking.choices_until(due), choices)
     page.section(reminders.APPEALS, _people(scene, found.appeals))
     page.section(reminders.NOT_REPORTED, [_game(scene, pairing) for pairing in found.not_reported])
     page.section(reminders.UNCONFIRMED, [_reported(scene, pairing) for pairing in found.unconfirmed])
@@ -58,9 +60,12 @@ def prompt_line(scene: Scene, prompt: Prompt) -> str:
     return " ".join(filter(None, (asking.waits_for(question, turn, answer_due(scene.state)), default)))
 
 
-def _choices(scene: Scene) -> list[str]:
-    """The choices about games that nobody has made."""
-    return [asking.waits_for(one.text, f"**{scene.names.plain(one.who)}**", one.due) for one in open_choices(scene)]
+def _choices(scene: Scene) -> dict[datetime, list[str]]:
+    """The choices about games that nobody has made, by when they should be."""
+    found: dict[datetime, list[str]] = {}
+    for one in open_choices(scene):
+        found.setdefault(one.due, []).append(asking.turn(scene.names.plain(one.who), one.text))
+    return found
 
 
 def _people(scene: Scene, entrants: Sequence[EntrantId]) -> list[str]:

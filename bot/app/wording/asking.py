@@ -19,7 +19,6 @@ WORD_TITLE, WORD_FIELD = "A word for the draw", "Your word"
 WORD_HELP = "It is public, everybody has one, and it is mixed into the draw."
 WORD_GIVEN = "Your word is in; everybody can see it."
 NO_DRAW = "No draw is open just now. Words count from its announcement until it is made."
-CHOICES = "To be chosen"
 
 
 def choose_until(due: datetime) -> str:
@@ -43,6 +42,16 @@ def still_open(question: str, due: datetime) -> str:
 def choice(what: str, opponents: str) -> str:
     """What can be chosen: `A or B against Bo and Cy?`."""
     return f"{what} against {opponents}?"
+
+
+def choices_until(due: datetime) -> str:
+    """Above those who may choose."""
+    return f"To be chosen until {stamp_with_distance(due)}"
+
+
+def turn(who: str, what: str) -> str:
+    """Whose turn it is to choose what."""
+    return f"**{who}**: {what}"
 
 
 def waits_for(question: str, who: str, due: datetime) -> str:

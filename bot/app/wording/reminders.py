@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.app.wording.numbers import counted
 from bot.app.wording.times import duration, stamp, stamp_with_distance
 
 if TYPE_CHECKING:
@@ -19,6 +20,11 @@ NO_GAME_TIME = "Without a time"
 PROMPTS = "Questions to answer"
 APPEALS = "Appeals to decide"
 UNPAID = "Fee not paid"
+
+
+def games_open(games: int) -> str:
+    """Games are played, and nothing is late."""
+    return f"{counted(games, 'game')} to be played; nothing else is missing."
 
 
 def ask_availability(pair_at: datetime) -> str:

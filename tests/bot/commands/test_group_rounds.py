@@ -101,7 +101,8 @@ async def test_directors_see_whose_turn_it_is_until_when_and_remind_them(world: 
     await final(world)
     due = int((world.clock.now() + timedelta(hours=48)).timestamp())
     shown = await td(world, "prompt")
-    assert f"It is the turn of **Ana**, until <t:{due}:F>" in shown.text
+    assert f"To be chosen until <t:{due}:F>" in shown.text
+    assert "**Ana**: A (pieces) or B (colours) against **Bo**?" in shown.text
     await press(world, shown, "Remind them")
     (reminder,) = world.sandbox.person("Ana").dms
     assert f"The choice is yours until <t:{due}:F>" in reminder.text
