@@ -86,6 +86,7 @@ class Boards:
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._places: dict[str, SentMessage] = {}
         self._shown: dict[str, Shown] = {}
+        self._painted: dict[str, tuple[PictureView | None, Sequence[Picture]]] = {}
         self._changed_at: dict[str, float] = {}
         self._due: dict[str, float] = {}
         self._wanted = asyncio.Event()
@@ -150,7 +151,9 @@ class Boards:
             if channel is None or (place is None and live.state.phase not in POSTED):
                 return
             shown = await asyncio.to_thread(self._made, live)
-            if place is not None and (shown == self._shown.get(tournament) or await self._edit(place, shown)):
+            if place is not None and (
+                shown == self._shown.get(tournament) or await self._edit(tournament, place, shown)
+            ):
                 self._shown[tournament] = shown
                 return
             await self._queue(live, board_post(channel, anew=place is not None))
@@ -173,7 +176,7 @@ class Boards:
             if place is None and live.state.phase not in POSTED and row.post.edits is not None:
                 return None
             shown = await asyncio.to_thread(self._made, live)
-            if place is None or row.post.edits is None or not await self._edit(place, shown):
+            if place is None or row.post.edits is None or not await self._edit(tournament, place, shown):
                 place = await self._post(row, shown, place)
             self._places[tournament], self._shown[tournament] = place, shown
             self._changed_at[tournament] = time.monotonic()
@@ -204,13 +207,20 @@ class Boards:
                 return Shown(board, view)
         return Shown(board, None)
 
-    async def _pictures(self, shown: Shown) -> Sequence[Picture]:
-        return () if self._painter is None else await self._painter.of_view(shown.view)
+    async def _pictures(self, tournament: str, shown: Shown) -> Sequence[Picture]:
+        """The pictures of the board, painted anew only if there is something else to see."""
+        known = self._painted.get(tournament)
+        if known is not None and known[0] == shown.view:
+            return known[1]
+        pictures = () if self._painter is None else await self._painter.of_view(shown.view)
+        if pictures or shown.view is None:
+            self._painted[tournament] = shown.view, pictures
+        return pictures
 
-    async def _edit(self, place: SentMessage, shown: Shown) -> bool:
+    async def _edit(self, tournament: str, place: SentMessage, shown: Shown) -> bool:
         """Change the board where it stands; False where Discord does not take that, or it is gone."""
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
-        changes = editing_board(shown.board, await self._pictures(shown))
+        changes = editing_board(shown.board, await self._pictures(tournament, shown))
         try:
             async with asyncio.timeout(PATIENCE):
                 await message.edit(**changes)
@@ -224,7 +234,7 @@ class Boards:
 
     async def _post(self, row: OutboxRow, shown: Shown, old: SentMessage | None) -> SentMessage:
         """Post and pin the board; what stood there before goes."""
-        pictures = await self._pictures(shown)
+        pictures = await self._pictures(row.tournament_id, shown)
         channel = self._client.get_partial_messageable(row.post.channel_id or 0)
         sent = await self._found_again(row, channel)
         if sent is None:

@@ -66,6 +66,20 @@ async def test_standings_are_answered_with_a_picture_after_the_text(tmp_path: Pa
         assert picture.attachments[0].filename == "picture-1.png"
 
 
+async def test_the_board_shows_a_picture_that_says_what_it_shows(tmp_path: Path) -> None:
+    async with painted(tmp_path) as world:
+        await world.boards_settled()
+        (board,) = [seen for seen in world.director.sees(LOBBY) if seen.pinned]
+        assert "Pairings, Cup" in (board.attachments[0].description or "")
+        game = (await state_of(world)).open_games()[0]
+        await td(world, "result", game=game.id, winner=min(game.seats))
+        await world.boards_settled()
+        (board,) = [seen for seen in world.director.sees(LOBBY) if seen.pinned]
+        (picture,) = board.attachments
+        assert "Ana" in (picture.description or "")
+        assert "Pairings" not in (picture.description or "")
+
+
 async def test_the_report_has_pictures_inside(tmp_path: Path) -> None:
     async with painted(tmp_path) as world:
         game = (await state_of(world)).open_games()[0]

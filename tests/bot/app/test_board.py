@@ -103,6 +103,15 @@ def test_the_next_games_are_on_it_in_order() -> None:
     assert words.and_others(2) in listed
 
 
+def test_nothing_sealed_is_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    season = Season().started()
+    season.until(FIRST_PAIRING + 2 * DAY).report(season.games()[0])
+    monkeypatch.setattr("bot.app.views.board.is_sealed", lambda _scene, _stage: True)
+    assert words.STANDINGS not in text(season)
+    assert words.GAMES not in text(season)
+    assert season.board.sights == ()
+
+
 def test_a_paused_timetable_is_said() -> None:
     season = Season().started()
     season.do(cmd.SwitchTimetable(running=False))
