@@ -24,9 +24,10 @@ def general(bot: SampleBot, server: Server) -> discord.TextChannel:
 async def test_a_refusal_before_the_work_changes_nothing(
     bot: SampleBot, server: Server, sandbox: Sandbox, dana: Person
 ) -> None:
-    fault = sandbox.faults.add(POST, status=503, times=2)
-    with pytest.raises(discord.DiscordServerError):
+    fault = sandbox.faults.add(POST, status=503, code=130000, times=2)
+    with pytest.raises(discord.DiscordServerError) as caught:
         await general(bot, server).send("x")
+    assert caught.value.code == 130000
     assert (fault.hits, dana.sees()) == (1, [])
 
 

@@ -236,6 +236,7 @@ async def test_what_the_bot_may_not_do_is_refused(
     server.guild.everyone.permissions = 0
     assert await refused(channel.send("plain")) == (403, 50001)
     assert await refused(bot.fetch_channel(1)) == (404, 10003)
+    assert await refused(bot.fetch_guild(1)) == (404, 10004)
 
 
 async def test_overwrites_decide_who_sees_a_channel(

@@ -36,7 +36,7 @@ async def create(call: Call) -> Answer:
     _check(call, body, int(body.get("type") or 0), needs_name=True)
     parent = int(body["parent_id"]) if body.get("parent_id") else None
     if parent is not None:
-        _check_parent(guild.channels.get(parent))
+        _check_parent(call, guild.channels.get(parent))
     kind = ChannelType(int(body.get("type") or 0))
     forum = ForumInfo() if kind in FORUMS else None
     if forum is not None:
@@ -61,11 +61,14 @@ def _channel_name(kind: ChannelType, name: str) -> str:
     return "-".join(name.lower().split()) if kind in written else name
 
 
-def _check_parent(parent: Channel | None) -> None:
+def _check_parent(call: Call, parent: Channel | None, moved: Channel | None = None) -> None:
+    """It must be a category with room for a new channel, or for the one that is moved there."""
+    errors, most = FieldErrors(), call.world.limits.category_channels
     if parent is None or parent.kind is not ChannelType.CATEGORY:
-        errors = FieldErrors()
         errors.add(("parent_id",), "CHANNEL_PARENT_INVALID", "Category does not exist")
-        errors.refuse_if_any()
+    elif sum(one.parent_id == parent.id and one is not moved for one in call.world.channels.values()) >= most:
+        errors.add(("parent_id",), "CHANNEL_PARENT_MAX_CHANNELS", f"Maximum number of channels in category ({most})")
+    errors.refuse_if_any()
 
 
 def _check(call: Call, body: Json, kind: int, *, needs_name: bool) -> None:
@@ -124,7 +127,7 @@ def _edit_channel(call: Call, channel: Channel) -> None:
     if "parent_id" in call.body:
         parent = call.body["parent_id"]
         if parent is not None:
-            _check_parent(call.world.channels.get(int(parent)))
+            _check_parent(call, call.world.channels.get(int(parent)), moved=channel)
         channel.parent_id = int(parent) if parent is not None else None
     if channel.forum is not None:
         forums.apply_settings(call.world, channel.forum, call.body)
