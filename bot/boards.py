@@ -151,12 +151,16 @@ class Boards:
             if channel is None or (place is None and live.state.phase not in POSTED):
                 return
             shown = await asyncio.to_thread(self._made, live)
-            if place is not None and (
-                shown == self._shown.get(tournament) or await self._edit(tournament, place, shown)
-            ):
-                self._shown[tournament] = shown
+            if place is not None and place.channel_id == channel and await self._right(tournament, place, shown):
                 return
             await self._queue(live, board_post(channel, anew=place is not None))
+
+    async def _right(self, tournament: str, place: SentMessage, shown: Shown) -> bool:
+        """Is it right where it stands, or has been made so?"""
+        if shown != self._shown.get(tournament) and not await self._edit(tournament, place, shown):
+            return False
+        self._shown[tournament] = shown
+        return True
 
     async def post_anew(self, live: Live) -> None:
         """Have the board posted at the end of its channel, if the tournament has one."""
@@ -176,7 +180,8 @@ class Boards:
             if place is None and live.state.phase not in POSTED and row.post.edits is not None:
                 return None
             shown = await asyncio.to_thread(self._made, live)
-            if place is None or row.post.edits is None or not await self._edit(tournament, place, shown):
+            stays = place is not None and row.post.edits is not None and place.channel_id == row.post.channel_id
+            if place is None or not stays or not await self._edit(tournament, place, shown):
                 place = await self._post(row, shown, place)
             self._places[tournament], self._shown[tournament] = place, shown
             self._changed_at[tournament] = time.monotonic()

@@ -51,6 +51,10 @@ class LiveBoards(Protocol):
         """Where the board of a tournament stands."""
         ...
 
+    def changed(self, tournament: str) -> None:
+        """Something happened that it may have to show."""
+        ...
+
     async def post_anew(self, live: Live) -> None:
         """Have it posted at the end of its channel."""
         ...

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.app.effects.pages import pages
+from bot.app.files.locales import for_locale
 from bot.app.messages import BODY_LIMIT, Attachment, Sight
 from bot.app.views.table import file_name
 from bot.app.wording.reading import REST_IN_FILE
@@ -32,7 +34,12 @@ async def show(
     intro: str = "",
     sights: Sequence[Sight] = (),
 ) -> None:
-    """Answer with the view; of a very long one the beginning, and the whole as a text file. Pictures come after it."""
+    """Answer with the view; of a very long one the beginning, and the whole as a text file. Pictures come after it.
+
+    A table comes as the spreadsheet programs of the reader's country expect it.
+    """
+    if view.csv is not None:
+        view = replace(view, csv=for_locale(view.csv, ask.interaction.locale.value))
     await ask.say_all(messages_of(view, buttons=buttons, tone=tone, intro=intro))
     painter = ask.herald.painter
     if sights and painter is not None:

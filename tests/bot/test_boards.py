@@ -145,6 +145,16 @@ async def test_anybody_finds_the_board_and_directors_post_it_anew(world: World) 
     assert not first.exists
 
 
+async def test_the_board_moves_with_the_announcements(world: World) -> None:
+    await world.tournament()
+    first = await board(world)
+    await td(world, "channel", announce_in=world.server.channel("elsewhere"))
+    await world.boards_settled()
+    (moved,) = [seen for seen in world.director.sees("elsewhere") if seen.pinned]
+    assert "Sign-up for **Cup**" in moved.text
+    assert not first.exists
+
+
 async def test_before_the_sign_up_there_is_no_board(world: World) -> None:
     await world.director.slash("/td create", channel=LOBBY, what="preset:arimaa_world_championship_2010", title="Cup")
     await world.boards_settled()

@@ -192,6 +192,7 @@ async def channel(
         finding.check_channel(ask, target)
         await tournaments.bind(live.id, Bindings(channel_id=target))
         await ask.service.refresh(live.id)
+        ask.herald.boards.changed(live.id)
         texts.append(words.announced_in(live.state.title, target))
     if ask.channel_id is not None and means_here is not False:
         await tournaments.set_channel_tournament(ask.channel_id, live.id)

@@ -142,3 +142,5 @@ async def test_tables_as_the_readers_country_writes_numbers(world: World) -> Non
     ana.user.locale = "de"
     text = files(await ana.slash("/tournament export", channel=LOBBY))["cup-standings.csv"]
     assert text.splitlines()[0].startswith("\ufeffrank;name;points")
+    looked = files(await ana.slash("/tournament standings", channel=LOBBY))["cup-standings.csv"]
+    assert looked.splitlines()[0].startswith("\ufeffrank;name;points")
