@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import aiohttp
 import discord
@@ -39,20 +40,26 @@ async def connected(sandbox: Sandbox, bot: discord.Client, *commands: str) -> As
         await running
 
 
-@pytest.fixture
-async def sandbox(exchanges: list[Exchange]) -> AsyncIterator[Sandbox]:
-    async with Sandbox(bot_name="Sample") as opened:
-        opened.services.observers.append(exchanges.append)
-        yield opened
-
-
-@pytest.fixture
-def exchanges() -> Iterator[list[Exchange]]:
-    """Every REST exchange of the test; in the end each is checked against Discord's description, where there is one."""
+@pytest.fixture(autouse=True)
+def described(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every REST exchange of every sandbox of a test is checked against Discord's description, where there is one."""
     seen: list[Exchange] = []
-    yield seen
+    build = Sandbox.__init__
+
+    def watched(self: Sandbox, *arguments: Any, **named: Any) -> None:
+        build(self, *arguments, **named)
+        self.services.observers.append(seen.append)
+
+    monkeypatch.setattr(Sandbox, "__init__", watched)
+    yield
     faults = undescribed(seen)
     assert not faults, "\n".join(faults)
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox(bot_name="Sample") as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ import pytest
 from bot.sandbox.limits import LIMITS
 from bot.sandbox.rates import RateLimits, bucket_name
 from bot.sandbox.server import Sandbox
-from bot.sandbox.services import Exchange
 from tests.sandbox.conftest import connected
 from tests.sandbox.sample_bot import SampleBot
 
@@ -112,9 +111,8 @@ def test_buckets_that_have_run_out_are_forgotten(time: Time) -> None:
 
 
 @pytest.fixture
-async def strict(exchanges: list[Exchange]) -> AsyncIterator[Sandbox]:
+async def strict() -> AsyncIterator[Sandbox]:
     async with Sandbox(bot_name="Sample", rate_limits=True) as opened:
-        opened.services.observers.append(exchanges.append)
         yield opened
 
 

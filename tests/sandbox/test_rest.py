@@ -1,4 +1,4 @@
-"""What the bot does over REST; the `exchanges` fixture checks each request and answer by Discord's description."""
+"""What the bot does over REST; every request and answer is checked by Discord's description, see `conftest`."""
 
 from __future__ import annotations
 
