@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Literal
 from bot.app.csv_cells import CELL_READERS, BadCellError, DiscordRef, read_discord
 from bot.app.csv_text import Row, decoded, rows_of
 from bot.app.search import folded
+from bot.app.wording import entrant_fields as words
 from formats.core.asking import EntrantField
 from formats.core.errors import RuleError
 from formats.core.model import EntrantData
@@ -33,10 +34,10 @@ LONGEST_NAME = 80
 
 NAME, DISCORD, RATING = "name", "discord", "rating"
 STANDARD_FIELDS = (
-    EntrantField(RATING, "number", "The entrant's rating."),
-    EntrantField("uncertainty", "number", "How uncertain the rating is."),
-    EntrantField("games", "integer", "Rated games played."),
-    EntrantField("joined", "date", "When the entrant joined the playing site."),
+    EntrantField(RATING, "number", words.RATING),
+    EntrantField("uncertainty", "number", words.UNCERTAINTY),
+    EntrantField("games", "integer", words.GAMES),
+    EntrantField("joined", "date", words.JOINED),
 )
 HEADS: Mapping[str, str] = {
     **dict.fromkeys(("player", "playername", "entrant", "displayname", "fullname"), NAME),

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.app.wording import entrant_fields as words
 from formats.core.asking import EntrantField
 
 if TYPE_CHECKING:
     from formats.core.engine import Engine
     from formats.core.state import Tournament
 
-OGS_ID = EntrantField(
-    "ogs_id", "integer", "Your number at online-go.com: it stands in your profile's address.", asked=True
-)
+OGS_ID = EntrantField("ogs_id", "integer", words.OGS_ID, asked=True)
 
 
 def fields_of(state: Tournament, engine: Engine) -> list[EntrantField]:

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.app.messages import Message
 from bot.app.service import Order
+from bot.app.wording import mishaps
 from bot.app.wording.errors import error_text
 from formats.core.errors import InvariantError, TournamentError
 
@@ -28,20 +29,11 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-BROKEN = (
-    "Sorry, something went wrong on my side. Nothing was changed, and it has been written down. Please try again, or "
-    "tell a director."
-)
-
-TOO_LATE = "Sorry, there is a crowd just now, and I could not open the form in time. Please try that once more."
-
 _TURN = "turn"
 """Under this key an interaction carries the lock that lets one answer be sent after the other."""
 
 HURRY_SECONDS = 1.2
 """After so long without an answer people are told that it takes a moment. Discord waits for three seconds in all."""
-
-NOT_HERE = "I cannot see whom or what you chose: it must be on this server, and I must be allowed to see it."
 
 
 class LiveBoards(Protocol):
@@ -216,7 +208,7 @@ class Ask:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(form)
                 return
-        await self.say(Message(content=TOO_LATE))
+        await self.say(Message(content=mishaps.TOO_LATE))
 
 
 async def answer_error(ask: Ask, error: Exception) -> None:
@@ -224,10 +216,10 @@ async def answer_error(ask: Ask, error: Exception) -> None:
     if isinstance(error, TournamentError) and not isinstance(error, InvariantError):
         text = error_text(error, ask.scene)
     elif isinstance(error, app_commands.TransformerError):
-        text = NOT_HERE
+        text = mishaps.NOT_HERE
     else:
         logger.error("interaction failed: %s", describe(ask.interaction), exc_info=error)
-        text = BROKEN
+        text = mishaps.BROKEN
     try:
         await ask.say(Message(content=text))
     except discord.HTTPException as failure:

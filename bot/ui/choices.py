@@ -210,5 +210,5 @@ async def zones(interaction: discord.Interaction, typed: str) -> Choices:
 async def presets(_interaction: discord.Interaction, typed: str) -> Choices:
     """The presets, and every format by itself."""
     found = {f"preset:{key}": preset.title for key, preset in registry.presets().items()}
-    found.update({f"format:{key}": f"{system.title} (choose options)" for key, system in registry.systems().items()})
+    found.update({f"format:{key}": directing.with_options(system.title) for key, system in registry.systems().items()})
     return _matching(found, typed)

@@ -75,6 +75,11 @@ def signup_is(title: str, *, is_open: bool, count: int) -> str:
     return f"Sign-up for **{title}** is closed with {counted(count, 'entrant')}. Next: `/td preview`."
 
 
+def with_options(title: str) -> str:
+    """A format that is no preset: its options are still to be chosen."""
+    return f"{title} (choose options)"
+
+
 def created(title: str, channel: int) -> str:
     """A new tournament."""
     return (

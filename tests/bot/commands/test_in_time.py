@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox.interactions import Callback
 from bot.ui import answers
-from bot.ui.answers import TOO_LATE
+from bot.app.wording.mishaps import TOO_LATE
 from storage.people import People
 from tests.bot.world import LOBBY
 
