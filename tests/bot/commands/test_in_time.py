@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.app.wording.mishaps import TOO_LATE
 from bot.sandbox.interactions import Callback
 from bot.ui import answers
-from bot.app.wording.mishaps import TOO_LATE
 from storage.people import People
 from tests.bot.world import LOBBY
 
