@@ -19,14 +19,19 @@ if TYPE_CHECKING:
     from formats.core.plan import Preset
     from tests.bot.rehearsal.conftest import Watched
 
-FEW = 4
-PLAYERS = {"kuksu_main_title_tournament": 5, "wpf_gp_playoffs_2023": 2, "wpf_sudoku_gp_playoffs_2023": 2}
+FEW = 3
+PLAYERS = {
+    "kuksu_main_title_tournament": 5,
+    "lets_play_scrabble": 4,
+    "wpf_gp_playoffs_2023": 2,
+    "wpf_sudoku_gp_playoffs_2023": 2,
+}
 
 SHORT: dict[str, dict[str, object]] = {
     "arimaa_world_championship_2010": {"rounds": 1},
-    "classic_swiss": {"rounds": 3},
+    "classic_swiss": {"rounds": 2},
     "lets_play_scrabble": {"rounds": 4, "simulations": 50, "always_wins_simulations": 50},
-    "pentolla_freestyle": {"fewest": 4},
+    "pentolla_freestyle": {"fewest": 3},
 }
 """Options of the first stage."""
 
