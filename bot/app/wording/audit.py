@@ -47,7 +47,7 @@ SOURCES: Mapping[str, str] = {
     "silence": "nobody disagreed in time",
     "claim": "claimed by the player present",
     "director": "entered by a director",
-    "withdrawal": "won without play",
+    "withdrawal": "because of a withdrawal",
     "import": "imported",
     "format": "follows from what was handed in or noted",
 }

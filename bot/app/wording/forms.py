@@ -24,9 +24,9 @@ NOTHING_THERE = "Nothing has been handed in yet, so there was nothing to look at
 
 def asked_publicly(title: str, help_text: str, count: int, due: datetime | None) -> str:
     """In the channel: a form is wanted."""
-    until = f" until {stamp_with_distance(due)}" if due is not None else ""
-    who = f" {counted(count, 'player')} have not handed it in yet." if count > 1 else ""
-    return f"**{title}** is asked for{until}. {help_text}{who}"
+    until = f", until {stamp_with_distance(due)}" if due is not None else ""
+    who = f" {counted(count, 'player')} are asked." if count > 1 else ""
+    return f"**{title}**{until}: {help_text}{who}"
 
 
 def asked(title: str, help_text: str, due: datetime | None) -> str:

@@ -104,7 +104,7 @@ async def test_only_those_who_have_not_handed_it_in_are_asked_and_reminded(world
     await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
     told = await td(world, "form ask", form=WISH, until="in 3 days")
     assert "1 player told" in told.text
-    assert "is asked for" in lobby(world)
+    assert "**Your wish**, until" in lobby(world)
     assert not any("Your wish" in seen.text for seen in ana.dms)
     assert any("What you wish for." in seen.text for seen in bo.dms)
     assert "Hand in **Your wish**" in (await bo.slash("/me next", channel=LOBBY)).text
