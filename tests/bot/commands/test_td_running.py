@@ -222,5 +222,5 @@ async def test_audit_leafs_through_its_pages(world: World) -> None:
 
 async def test_a_question_is_answered_only_while_it_is_open(world: World) -> None:
     await started(world)
-    assert "No question is open" in (await td(world, "prompt")).text
+    assert "The next step waits for 2 results" in (await td(world, "prompt")).text
     assert "Nobody is asking" in (await td(world, "prompt", question="medal", answer="yes")).text
