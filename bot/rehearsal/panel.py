@@ -229,7 +229,7 @@ def _fields() -> list[dict[str, Any]]:
         _percent("absent", "Miss a game", "Players who once do not come.", 5),
         _percent("leaving", "Withdraw", "Players who leave on the way."),
         _percent("disputed", "Disagree", "Games whose loser claims to have won.", 5),
-        _percent("silent", "Never say when", "Players who hand in no times, where a timetable asks for them.", 10),
+        _percent("silent", "Hand in nothing", "Players who say neither when they can play nor what a form asks.", 10),
         {
             "key": "person",
             "kind": "person",
