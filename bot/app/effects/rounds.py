@@ -10,14 +10,13 @@ from bot.app.effects import groups, players
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.names import quoted
-from bot.app.playoffs.stage import is_live, seats_of
+from bot.app.playoffs.stage import called_by_judges, seats_of
 from bot.app.views.groups import ranked_apart
 from bot.app.views.pairings import add_pairings, pairings_csv
 from bot.app.views.standings import rating_text, standings_view
 from bot.app.views.view import Page
-from bot.app.wording import ahead, direct, ending, rounds, signup
+from bot.app.wording import ahead, direct, ending, judging, rounds, signup
 from bot.app.wording.eligibility import ABOUT_SEEDS, RESERVES
-from bot.app.wording.judging import CALLED_BY_JUDGES
 from bot.app.wording.numbers import listed
 from formats.core import events as ev
 from formats.core.contract import Finished
@@ -108,7 +107,8 @@ def round_pages(
         page.lines(scene.reasons(one.pairings.rationale, stage))
     add_pairings(page, scene, stage, one)
     page.line()
-    page.lines([CALLED_BY_JUDGES] if is_live(scene, stage, one.number) else _dates(scene.state, stage, one))
+    heats = called_by_judges(scene, stage, one.number)
+    page.lines(_dates(scene.state, stage, one) if heats is None else judging.called(heats))
     base = scene.system(stage).base_of(one.number, scene.options(stage))
     if base is not None:
         page.line(ahead.based_on(base))

@@ -43,8 +43,13 @@ def seats_of(scene: Scene, number: int) -> int | None:
     return None if options is None else options.match_table.size
 
 
-def is_live(scene: Scene, stage: int, round_number: int) -> bool:
-    """Is a round of the stage played live, under the eyes of judges?"""
+def called_by_judges(scene: Scene, stage: int, round_number: int) -> dict[int | None, list[str]] | None:
+    """The matches of a live round by heat (None: without one), in order; None for rounds that are not live."""
     options = playoff_options(scene, stage)
     sittings = () if options is None else options.match_table.sittings
-    return round_number <= len(sittings) and sittings[round_number - 1].venue == "live"
+    if round_number > len(sittings) or sittings[round_number - 1].venue != "live":
+        return None
+    found: dict[int | None, list[str]] = {}
+    for match in sittings[round_number - 1].matches:
+        found.setdefault(match.heat, []).append(match.code)
+    return found

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.app.wording.numbers import listed
 from bot.app.wording.times import stamp
 from formats.systems.swiss_elimination.times import clock_text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from datetime import datetime, timedelta
 
 PANEL = "Judge's panel"
@@ -22,6 +23,7 @@ REFRESH, NEXT_HEAT, MORE, BACK = "Refresh", "Next heat", "More", "Back to the pa
 OPEN_PANEL = "Judge's panel"
 MORE_HELP = "What is rarely needed. A decision of the judges is final; the last entry can be taken back."
 CALLED_BY_JUDGES = "The judges call each heat; its clock and its verdicts appear here."
+CALLED = "The judges call each match; its clock and its verdict appear here."
 TEXT_FIELD, TEXT_HELP = "What happened?", "It is recorded, and everybody can read it."
 TIMER_FIELD = "Precision timer"
 TIMER_HELP = "What it shows since it was last started, like 6:43.2"
@@ -44,6 +46,12 @@ LABELS: Mapping[str, str] = {
     "take_back": "Take the last entry back",
 }
 """What stands on the buttons of the panel, before the name or the match."""
+
+
+def called(heats: Mapping[int | None, Sequence[str]]) -> list[str]:
+    """In the post of a live round: which matches are played at the same time."""
+    lines = [f"Heat {number}: {listed(codes)}." for number, codes in heats.items() if number is not None]
+    return [*lines, CALLED_BY_JUDGES if lines else CALLED]
 
 
 def heat(round_title: str, number: int | None) -> str:
@@ -128,7 +136,7 @@ def wins(name: str) -> str:
 
 def round_ready(round_title: str, heats: int) -> str:
     """To directors: a live round is published."""
-    what = "its match" if heats == 1 else f"its {heats} heats"
+    what = "its heat" if heats == 1 else f"its {heats} heats"
     return (
         f"**{round_title}** is published. **{OPEN_PANEL}** opens the panel for {what}; every judge can have one open."
     )

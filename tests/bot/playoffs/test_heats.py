@@ -13,7 +13,7 @@ from bot.app.offers import offers
 from bot.app.playoffs.heats import board, heat_of, heats, panel
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
-from tests.bot.app.season import Season, actions_of, to
+from tests.bot.app.season import Season, actions_of, public, to
 from tests.bot.playoffs.evening import LIVE, PUZZLES
 from tests.bot.playoffs.grand_prix import scene
 
@@ -134,3 +134,11 @@ def test_players_come_when_their_heat_is_called_and_report_nothing() -> None:
     assert not any(":report:" in one.action for one in offered_now)
     unmanaged = evening(live_puzzles=(), asked=False)
     assert any(one.startswith("report") for one in actions_of(to(unmanaged.last, "p1")[0]))
+
+
+def test_the_post_of_a_live_round_says_who_plays_at_the_same_time() -> None:
+    (posted,) = [message for message in public(evening().last) if message.title.endswith("Round A")]
+    assert "Heat 1: A1 and A2." in posted.body
+    assert "Agree on a time" not in posted.body
+    without = evening(matches=("A A1 1-2 winners live", "A A2 3-4 winners live"))
+    assert any("The judges call each match" in message.body for message in public(without.last))

@@ -33,7 +33,7 @@ async def written(world: World, reply: Reply, label: str, **values: str) -> Repl
 
 async def test_a_heat_from_the_signal_to_the_verdicts(world: World) -> None:
     shown = await at_the_tables(world)
-    assert "opens the panel for its match" in world.director.dms[-1].text
+    assert "opens the panel for its heat" in world.director.dms[-1].text
     assert labels(shown)[:2] == ["Start the heat", "Start, no spare sheets"]
     shown = await press(world, shown, "Start the heat")
     assert {"Stop: Ana", "Stop: Bo", "Stop: Cy", "Stop: Dee", "New sheet: Dee"} <= set(labels(shown))
