@@ -224,6 +224,8 @@ def _never_sent(state: Tournament, games: tuple[Pairing, ...]) -> tuple[EntrantI
 
 
 def _lacks_time(state: Tournament, pairing: Pairing, now: datetime) -> bool:
+    if state.settings.week is None or pairing.id in state.times:
+        return False
     stage, one, _ = state.find(pairing.id)
     week = week_of_round(state, stage, one.number)
-    return week is not None and week.fix_at <= now and pairing.id not in state.times
+    return week is not None and week.fix_at <= now

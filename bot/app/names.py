@@ -50,7 +50,7 @@ def escape(text: str) -> str:
 
 def isolate(text: str) -> str:
     """The text so that a name written from right to left does not reorder what stands beside it."""
-    if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in text):
+    if not text.isascii() and any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in text):
         return f"{_ISOLATE}{text}{_END_OF_ISOLATE}"
     return text
 
@@ -64,6 +64,8 @@ def letter_width(letter: str) -> int:
 
 def display_width(text: str) -> int:
     """Columns of a text in a fixed-width font."""
+    if text.isascii() and text.isprintable():
+        return len(text)
     return sum(map(letter_width, text))
 
 
