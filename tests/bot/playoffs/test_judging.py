@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.bot.commands.desk import coordinator, lobby, press, state_of
 from tests.bot.playoffs.evening import at_the_tables, evening, match, panel
@@ -97,7 +97,13 @@ async def test_who_may_judge_and_who_may_rule(world: World) -> None:
     shown = await at_the_tables(world, begun=True)
     role = world.server.role("Events", permissions=1 << 33)
     stranger = await world.server.join("Stranger", roles=(role,))
-    assert "Only directors" in (await stranger.slash("/playoffs judge", channel=LOBBY)).text
+    file: dict[str, Any] = {"file": ("a.csv", b"puzzle,answer\nL1,1\n")}
+    before = len((await world.live()).records)
+    for command in ("judge", "online", "check", "reveal", "puzzles", "times"):
+        options = file if command in {"puzzles", "times"} else {}
+        refused = await stranger.slash(f"/playoffs {command}", channel=LOBBY, **options)
+        assert "Only directors" in refused.text, command
+    assert len((await world.live()).records) == before
     helper = await coordinator(world)
     running = await (await helper.slash("/playoffs judge", channel=LOBBY)).click("Start the heat")
     refused = await (await running.click("More: A1")).click("Too close to call: A1")
