@@ -18,6 +18,7 @@ from bot.rehearsal.troupe import Tries, Troupe, Turn, take
 from formats import registry
 from formats.core.errors import FieldError
 from formats.core.model import Entrant
+from storage.errors import UnknownTournamentError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -34,6 +35,10 @@ Mode = Literal["idle", "running", "paused", "waiting", "over"]
 """`waiting`: a led player is to act, and nothing moves until that has happened or somebody says to go on."""
 
 OVER = frozenset({"finished", "cancelled"})
+NOT_BEGUN = frozenset({"draft", "registration"})
+
+GOING_ON = "tournament:"
+"""What is rehearsed begins so where it is a tournament that is there already; its id follows."""
 
 
 class Stage(Protocol):
@@ -63,7 +68,7 @@ class Stage(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What is rehearsed: `what` as for `/td create`, or an exported `log` as name and bytes, and by whom.
+    """What is rehearsed: `what` as for `/td create` or `GOING_ON`, or an exported `log` as name and bytes, and by whom.
 
     `pace` is how many real seconds pass between two things; with `hold` it stands still once everybody has signed up.
     """
@@ -148,15 +153,19 @@ class Rehearsal:
             raise RehearsalError("A rehearsal is on. Stop it first.")
         if setting.log is None:
             check_size(setting.what, setting.players, self._service.engine)
+        goes_on = setting.log is None and setting.what.startswith(GOING_ON)
+        live = await (self._found(setting.what.removeprefix(GOING_ON)) if goes_on else self._create(setting))
         self._forget()
         self._setting = setting
-        live = await self._create(setting)
         self._tournament = live.id
-        if setting.log is None:
+        if goes_on:
+            await self._troupe.engage(self._known(live))
+        elif setting.log is None:
             await self._troupe.engage(cast(names(setting.players), setting.spread, setting.seed))
         else:
             await self._take_seats(live)
-        self._show("running", f"{live.state.title} begins.", percent=0.0)
+        begins = f"{live.state.title} {'goes on' if live.state.started else 'begins'}."
+        self._show("running", begins, percent=percent_done(live) if goes_on else 0.0)
         self._task = asyncio.create_task(self._run(), name="rehearsal")
 
     def pause(self) -> None:
@@ -214,6 +223,27 @@ class Rehearsal:
         if not rows:
             raise RehearsalError(said or "There is no new tournament.")
         return await self._service.live(rows[0].id)
+
+    async def _found(self, tournament: str) -> Live:
+        """A tournament that goes on."""
+        try:
+            live = await self._service.live(tournament)
+        except UnknownTournamentError as error:
+            raise RehearsalError("There is no such tournament.") from error
+        if live.state.phase in OVER:
+            raise RehearsalError(f"{live.state.title} is over.")
+        return live
+
+    def _known(self, live: Live) -> list[Role]:
+        """Who is in a tournament plays on, as strong as their rating says; while sign-up is open others come."""
+        entrants = sorted(live.state.entrants.values(), key=lambda one: one.number)
+        called = [live.people[one.id].name if one.id in live.people else one.id for one in entrants]
+        room = self._setting.players - len(called) if live.state.phase in NOT_BEGUN else 0
+        others = [name for name in names(len(called) + max(0, room)) if name not in called][: max(0, room)]
+        roles = cast([*called, *others], self._setting.spread, self._setting.seed)
+        ratings = [one.data.rating for one in entrants] + [None] * len(others)
+        pairs = zip(roles, ratings, strict=True)
+        return [role if rating is None else replace(role, strength=round(rating)) for role, rating in pairs]
 
     async def _direct(self, command: str, options: dict[str, Any]) -> str:
         try:
@@ -274,7 +304,7 @@ class Rehearsal:
     async def _move(self) -> None:
         """Everybody does what is due; where nothing is, time passes until something is."""
         live = await self._service.live(self._tournament)
-        if self._setting.hold and not self._held and live.state.phase not in {"draft", "registration"}:
+        if self._setting.hold and not self._held and live.state.phase not in NOT_BEGUN:
             self._held = True
             self._show("paused", "Everybody is in. Take somebody over, or go on.", percent=percent_done(live))
             return

@@ -150,6 +150,7 @@ def add_rehearsals(sandbox: Sandbox, server: Server, herald: Herald) -> Coroutin
 
     async def act() -> None:
         try:
+            await panel.look_round()
             await players.run()
         finally:
             await panel.rehearsal.stop()

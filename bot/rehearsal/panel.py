@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, Protocol
 
-from bot.rehearsal.conductor import Rehearsal, Report, Setting, Stage
+from bot.rehearsal.conductor import GOING_ON, OVER, Rehearsal, Report, Setting, Stage
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
 from formats import registry
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Mapping
 
     from bot.app.service import Service
+    from formats.core.state import Tournament
 
 KEY, TITLE = "rehearsal", "Rehearsal"
 HELP = (
@@ -79,9 +80,28 @@ class RehearsalPanel:
 
     def __init__(self, page: Page, service: Service, stage: Stage) -> None:
         self.rehearsal = Rehearsal(service, stage, self._told)
+        self._service = service
         self._fields = _fields()
         self._panel = page.add_panel(KEY, TITLE, HELP, self._fields, ACTIONS, self._pressed)
+        self._going_on: dict[str, str] = {}
         page.set_tour(TOUR)
+        service.on_change(lambda change: self._heard(change.live.id, change.after))
+
+    async def look_round(self) -> None:
+        """Offer to go on with the tournaments there are, as after a saved sandbox was loaded."""
+        for row in reversed(await self._service.database.tournaments.all()):
+            self._heard(row.id, (await self._service.live(row.id)).state)
+
+    def _heard(self, tournament: str, state: Tournament) -> None:
+        """A tournament that is not over can be rehearsed on from where it is."""
+        known = dict(self._going_on)
+        if state.phase in OVER:
+            self._going_on.pop(tournament, None)
+        else:
+            self._going_on[tournament] = state.title
+        if known != self._going_on:
+            more = [(f"{GOING_ON}{one}", f"Go on with: {title}") for one, title in self._going_on.items()]
+            self._panel.set_field("what", choices=[*WHAT, *more])
 
     def _told(self, report: Report) -> None:
         self._panel.show(status=report.sentence, progress=report.percent)
@@ -182,11 +202,16 @@ def _percent(key: str, label: str, help_text: str, value: int = 0) -> dict[str, 
     }
 
 
+WHAT = (
+    *((f"preset:{key}", preset.title) for key, preset in registry.presets().items()),
+    *((f"format:{key}", f"{system.title}, by hand") for key, system in registry.systems().items()),
+)
+"""What can be rehearsed from its beginning."""
+
+
 def _fields() -> list[dict[str, Any]]:
-    presets = [(f"preset:{key}", preset.title) for key, preset in registry.presets().items()]
-    formats = [(f"format:{key}", f"{system.title}, by hand") for key, system in registry.systems().items()]
     return [
-        {"key": "what", "kind": "choice", "label": "Tournament", "choices": (*presets, *formats)},
+        {"key": "what", "kind": "choice", "label": "Tournament", "choices": WHAT},
         {
             "key": "log",
             "kind": "file",

@@ -75,6 +75,22 @@ async def test_refusal_of_the_bot_reaches_whoever_pressed(panel: Panel, world: W
         await panel.act("lead", {"person": str(world.director.id)})
 
 
+async def test_tournament_that_is_not_over_is_offered_until_it_is(panel: Panel, world: World) -> None:
+    def offered() -> list[str]:
+        return [one["label"] for one in field(panel, "what")["choices"] if "Go on with" in one["label"]]
+
+    await world.director.slash("/td create", what="format:round_robin", title="Cup")
+    assert offered() == ["Go on with: Cup"]
+    again = RehearsalPanel(world.sandbox, world.herald.service, SandboxStage(world.sandbox, world.server, world.herald))
+    panel = world.sandbox.services.panels.panel(KEY)
+    assert offered() == []
+    await again.look_round()
+    assert offered() == ["Go on with: Cup"]
+    sure = await world.director.slash("/td cancel")
+    await sure.click(sure.buttons[0].label)
+    assert offered() == []
+
+
 async def test_new_seed_is_another_one(panel: Panel) -> None:
     before = field(panel, "seed")["value"]
     await panel.act("new_seed", {})

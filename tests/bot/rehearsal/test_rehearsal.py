@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -145,3 +146,31 @@ async def test_exported_tournament_goes_on_where_it_was(watched: Watched) -> Non
     assert state.phase == "finished"
     assert len(await world.database.tournaments.all()) == 2
     assert len(state.started[0].rounds) == 3
+
+
+async def test_tournament_that_was_stopped_goes_on_as_it_would_have(watched: Watched) -> None:
+    setting = Setting(LEAGUE, players=4, seed="tomorrow")
+    whole = await watched.whole(setting)
+    await watched.rehearsal.start(replace(setting, hold=True))
+    await watched.until("paused")
+    watched.rehearsal.go_on(one_step=True)
+    await watched.until("paused")
+    await watched.rehearsal.stop()
+    state = await watched.whole(replace(setting, what="tournament:t2"))
+    assert state.phase == "finished"
+    results = [[result.half_points for _, result in one.stage(0).games()] for one in (whole, state)]
+    assert results[0] == results[1]
+    with pytest.raises(RehearsalError):
+        await watched.rehearsal.start(replace(setting, what="tournament:t2"))
+    with pytest.raises(RehearsalError):
+        await watched.rehearsal.start(replace(setting, what="tournament:t3"))
+
+
+async def test_others_come_while_sign_up_is_open(watched: Watched) -> None:
+    world = watched.world
+    await world.director.slash("/td create", channel=LOBBY, what=LEAGUE, title="Cup")
+    await world.director.slash("/td open", channel=LOBBY)
+    (zoe,) = await world.players("Zoe")
+    await zoe.slash("/join", channel=LOBBY)
+    state = await watched.whole(Setting("tournament:t1", players=3))
+    assert (state.phase, len(state.entrants)) == ("finished", 3)
