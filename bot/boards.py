@@ -48,6 +48,9 @@ POSTED = frozenset({"registration", "closed", "running"})
 """The phases in which there has to be a board."""
 
 RETRY_AFTER = 30.0
+CLOCKS_DIFFER = timedelta(minutes=1)
+"""By how much Discord's clock may be behind ours."""
+
 TOO_MANY_EDITS = 30046
 GONE = frozenset({10003, 10008})
 NOT_ALLOWED = frozenset({50001, 50013})
@@ -241,7 +244,7 @@ class Boards:
         """Post and pin the board; what stood there before goes."""
         pictures = await self._pictures(row.tournament_id, shown)
         channel = self._client.get_partial_messageable(row.post.channel_id or 0)
-        sent = await self._found_again(row, channel)
+        sent = await self._found_again(row, channel, old)
         if sent is None:
             arguments = sending_board(shown.board, pictures, silent=old is not None)
             await self._outbox.mark_started(row.id, at=self._service.clock.now())
@@ -253,14 +256,17 @@ class Boards:
             await self._remove(old)
         return SentMessage(sent.channel.id, sent.id)
 
-    async def _found_again(self, row: OutboxRow, channel: discord.PartialMessageable) -> discord.Message | None:
+    async def _found_again(
+        self, row: OutboxRow, channel: discord.PartialMessageable, known: SentMessage | None
+    ) -> discord.Message | None:
         """The board, if a process that died after posting it did post it."""
         me = self._client.user
         if row.started_at is None or me is None:
             return None
         ours = f":{row.tournament_id}:"
-        async for old in channel.history(limit=50, after=row.started_at - OLD, oldest_first=False):
-            if old.author.id == me.id and old.flags.components_v2 and old.created_at >= row.started_at:
+        async for old in channel.history(limit=50, after=row.started_at - CLOCKS_DIFFER, oldest_first=False):
+            other = known is None or old.id != known.message_id
+            if other and old.author.id == me.id and old.flags.components_v2:
                 view = discord.ui.LayoutView.from_message(old, timeout=None)
                 if any(ours in (getattr(item, "custom_id", None) or "") for item in view.walk_children()):
                     return old

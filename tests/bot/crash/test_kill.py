@@ -107,6 +107,7 @@ async def what_was_posted(tmp_path: Path, step: int) -> tuple[bool, Counter[str]
         async with survivor(sandbox, file) as herald:
             await herald.service.carry_out(*publish(TOURNAMENT))
             await herald.timetable.settled()
+            await herald.boards.settled()
             await herald.announcer.settled()
             records = await herald.service.database.log.load(TOURNAMENT)
         rounds = [record for record in records if isinstance(record.event, RoundPaired)]
