@@ -48,7 +48,7 @@ def called_off(desk: Desk) -> None:
 
 
 def registered(desk: Desk) -> None:
-    """Many entered at once by a director's list: one line. Whoever enters alone is seen in the announcement."""
+    """Many entered at once by a director's list: one line. Whoever enters alone is seen on the board."""
     events = [event for event in desk.events if isinstance(event, ev.EntrantRegistered)]
     if len(events) > 1:
         desk.say(signup.imported(len(events), sum(event.waiting for event in events)))
