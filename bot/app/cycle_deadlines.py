@@ -114,14 +114,15 @@ def unfinished(state: Tournament, engine: Engine) -> Iterator[Coming]:
 
 
 def next_games(state: Tournament, engine: Engine, step: Step) -> Iterator[Coming]:
-    """Where games are open all at once, one that can be played now is opened as well: the next for the title.
+    """Where games are open all at once, one that can be played now is opened as well: the next for the title, a replay.
 
-    Groups that follow one another begin when a director says so.
+    Groups that follow one another begin when a director says so; a match that is not decided goes on by itself.
     """
     if not isinstance(step, PairRound) or step.starts_stage or state.settings.week is not None:
         return
     system, options = engine.of_stage(state, step.stage)
-    if system.at_once and not any(group.part for group in system.groups(state.stage(step.stage), options)):
+    groups = system.groups(state.stage(step.stage), options) if system.at_once else ()
+    if any(group.goes_on or not group.part for group in groups):
         command = PublishRound(stage=step.stage, round_number=step.round_number)
         name = f"s{step.stage}r{step.round_number}"
         yield Coming(f"pair:{name}", state.commands[-1].at, NEXT_GAME, words.NEXT_GAME, command, name)

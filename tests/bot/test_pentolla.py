@@ -236,7 +236,6 @@ async def semi_finals(cup: Cup) -> None:
     await cup.report(first, 55, 55)
     await cup.report(second)
     await world.settled()
-    await td(world, "advance")
     (replay,) = await cup.games()
     assert replay.seats == first.seats[::-1]
     assert "play again with A and B switched" in latest(
