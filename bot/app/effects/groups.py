@@ -16,6 +16,7 @@ from bot.app.messages import TITLE_LIMIT, Message
 from bot.app.names import quoted
 from bot.app.noting import answer_buttons
 from bot.app.views.groups import games_played, group_named, group_views, groups_of, overview, ranked_apart
+from bot.app.views.standings import standings_view
 from bot.app.views.view import Page
 from bot.app.wording import asking
 from bot.app.wording import groups as words
@@ -222,5 +223,6 @@ def final(desk: Desk) -> bool:
         words.winner_line(group.title, [name(line.entrant) for line in tables[group.name][:PODIUM]]) for group in groups
     ]
     sights = desk.sights("pyramid", "groups", stage=stage)
-    desk.public(pages("", blocks_of(lines), buttons=desk.buttons(actions.STANDINGS), sights=sights), key="final")
+    csv, buttons = standings_view(desk.scene).csv, desk.buttons(actions.STANDINGS)
+    desk.public(pages("", blocks_of(lines), buttons=buttons, csv=csv, sights=sights), key="final")
     return True

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from bot.app.views.standings import left_lines
-from bot.app.views.table import Column, table_lines
+from bot.app.views.table import Column, csv_file, file_name, table_lines
 from bot.app.views.view import Page, View
 from bot.app.wording import tables
 from bot.app.wording.games import MARKS, outcome_mark
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.app.scene import Scene
+    from bot.app.views.view import CsvFile
     from formats.core.model import Standing
     from formats.core.state import Round, Stage
     from formats.core.values import EntrantId
@@ -39,7 +40,20 @@ def lives_view(scene: Scene, stage: int | None = None) -> View:
             page.table(part)
     page.line(f"{MARKS}. {tables.LIVES_HELP}")
     page.lines(left_lines(scene, played.seeds))
-    return View(title, page.blocks())
+    return View(title, page.blocks(), _csv(scene, played, by_losses))
+
+
+def _csv(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> CsvFile:
+    head = ["name", "losses", *(f"round {one.number}" for one in stage.rounds)]
+    rows = [
+        [
+            scene.names.full(line.entrant),
+            line.losses,
+            *(tables.LIVES_WORDS[_mark(one, line.entrant)] for one in stage.rounds),
+        ]
+        for line in lines
+    ]
+    return csv_file(file_name(scene.state.title, scene.stage_title(stage.number), "lives"), head, rows)
 
 
 def _tables(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:

@@ -20,6 +20,19 @@ NO_LONGER_IN = "No longer in"
 LEFT = {"withdrawn": "Withdrawn", "removed": "Out after a forfeit", "disqualified": "Disqualified"}
 WALL_CHART_HELP = "A cell is the opponent's number, the side played, and the result."
 GRID_HELP = "A cell is the result against the entrant of that number, one mark a game."
+LIVES_WORDS = {
+    "+": "won",
+    "-": "lost",
+    "=": "tied",
+    ">": "won by forfeit",
+    "<": "lost by forfeit",
+    "x": "does not count",
+    "?": "open",
+    "b": "bye",
+    ".": "",
+}
+"""The marks of the lives chart in words, for files."""
+
 LIVES_HELP = "Each column is a round. b bye, . not paired."
 UNBEATEN = "Unbeaten"
 BYE_CELL, IDLE_CELL, OPEN_CELL, NOTHING_CELL = "bye", ".", "?", ""
