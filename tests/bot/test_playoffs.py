@@ -19,6 +19,7 @@ from formats.registry import engine
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 from formats.toolkit.invitation import INVITATION
 from tests.bot.commands.desk import entrant_of, lobby, name_of, press, state_of, td
+from tests.bot.playoffs.evening import PATIENCE, member
 from tests.bot.world import LOBBY, World
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ PUZZLES = b"puzzle,password,answer\n" + b"\n".join(b"P%d,word%d,%d%d" % (n, n, n
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     made = World(tmp_path, START)
     await made.open()
+    made.director.settling = PATIENCE
     try:
         yield made
     finally:
@@ -62,17 +64,17 @@ async def invite(world: World) -> None:
     await world.players(*NAMES)
     lines = ["name,discord,round 1,round 2,coming"]
     for place, name in enumerate(NAMES):
-        handle = world.sandbox.person(name).id
+        handle = member(world, name).id
         lines.append(f"{name},{handle},{500 - place},{400 - place},{'' if name in ASKED else 'yes'}")
     read = await td(world, "player import", file=("scores.csv", "\n".join(lines).encode()))
     await press(world, read, "Take the list over")
     await td(world, "form ask", form=INVITATION.key, until="2 sep 12:00")
     for name in ASKED:
-        person = world.sandbox.person(name)
+        person = member(world, name)
         await person.click("No" if name == DECLINES else "Yes, I will play", in_=person.dms[-1])
     await world.jump_to(datetime(2026, 9, 2, 16, 1, tzinfo=UTC))
     assert "16. **Solver Q**" in lobby(world)
-    leaver = world.sandbox.person(LEAVES)
+    leaver = member(world, LEAVES)
     await (await leaver.slash("/leave", channel=LOBBY)).click("Yes, take me out")
     await world.settled()
     assert "**Solver R** moves up and is seed 16" in lobby(world)
@@ -81,7 +83,7 @@ async def invite(world: World) -> None:
 async def hand_in_lists(world: World) -> None:
     """Two lists are enough: one is typed, one is clicked; the others have none."""
     await td(world, "form ask", form=PREFERENCES, until="7 sep 12:00")
-    first, second = (world.sandbox.person(name) for name in NAMES[:2])
+    first, second = (member(world, name) for name in NAMES[:2])
     form = await first.slash("/me form", channel=LOBBY, form=PREFERENCES)
     await form.submit({"Your list": "P8 P7 P6 P5 P4 P3 P2 P1\nC: P1 P2"})
     clicked = await second.click("Click to rank", in_=second.dms[-1])
@@ -98,7 +100,7 @@ async def solve_online(world: World) -> None:
     await playoffs(world, "puzzles", file=("puzzles.csv", PUZZLES))
     await playoffs(world, "online", until="18 sep 20:00")
     for name, answer, minutes in ((NAMES[0], "88", 4), (NAMES[1], "x", 3)):
-        person = world.sandbox.person(name)
+        person = member(world, name)
         listed = await person.slash("/me puzzles", channel=LOBBY)
         shown = await listed.click("Start P8")
         running = await shown.click("Start the clock now")
@@ -135,7 +137,7 @@ async def play_live(world: World) -> None:
     """Rounds F, G and H: whoever holds rank 1 chooses the puzzle, then the judges start the heats."""
     for number in range(3):
         question = next(iter(await prompts(world)))
-        chooser = world.sandbox.person(await name_of(world, question))
+        chooser = member(world, await name_of(world, question))
         menu = await chooser.click("Answer", in_=chooser.dms[-1])
         assert len(menu.buttons) == 4 - number
         await menu.click(menu.buttons[0].label)

@@ -10,7 +10,7 @@ from formats.core.model import EntrantData
 from tests.bot.commands.desk import press, state_of, td
 
 if TYPE_CHECKING:
-    from bot.sandbox.people import Reply
+    from bot.sandbox.people import Person, Reply
     from formats.core.commands import Command
     from formats.core.model import Pairing
     from tests.bot.world import World
@@ -32,6 +32,17 @@ POOL = ("P1 Maze", "P2 Loop", "P3 Fill")
 PUZZLES = ("L1 Maze", "L2 Loop", "L3 Fill")
 
 
+PATIENCE = 20.0
+"""Seconds a person waits for a message to change after pressing a button: machines that run tests may be busy."""
+
+
+def member(world: World, name: str) -> Person:
+    """Somebody of the server, with patience."""
+    person = world.sandbox.person(name)
+    person.settling = PATIENCE
+    return person
+
+
 async def do(world: World, command: Command) -> None:
     """Something a director does that a test is not about."""
     live = await world.live()
@@ -40,7 +51,8 @@ async def do(world: World, command: Command) -> None:
 
 
 async def change_options(world: World, **options: Any) -> None:
-    """Other options for the first stage."""
+    """Other options for the first stage, set by a director with patience."""
+    world.director.settling = PATIENCE
     stage = (await state_of(world)).stages[0]
     changed = stage.model_copy(update={"options": {**stage.options, **options}})
     await do(world, ChangePlan(stages=(changed,)))

@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from tests.bot.commands.desk import coordinator, lobby, press, state_of
-from tests.bot.playoffs.evening import at_the_tables, evening, match, panel
+from tests.bot.playoffs.evening import PATIENCE, at_the_tables, evening, match, panel
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
@@ -105,6 +105,7 @@ async def test_who_may_judge_and_who_may_rule(world: World) -> None:
         assert "Only directors" in refused.text, command
     assert len((await world.live()).records) == before
     helper = await coordinator(world)
+    helper.settling = PATIENCE
     running = await (await helper.slash("/playoffs judge", channel=LOBBY)).click("Start the heat")
     refused = await (await running.click("More: A1")).click("Too close to call: A1")
     assert "Only directors" in (await refused.follow_up()).text

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from formats.systems.swiss_elimination.forms import PREFERENCES
 from tests.bot.commands.desk import entrant_of, press, state_of, td
-from tests.bot.playoffs.evening import before_the_lists
+from tests.bot.playoffs.evening import before_the_lists, member
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ async def asked(world: World) -> Person:
     """Ana, who has just been asked for her list."""
     await before_the_lists(world)
     await td(world, "form ask", form=PREFERENCES, until="tomorrow 19:00")
-    return world.sandbox.person("Ana")
+    return member(world, "Ana")
 
 
 async def test_a_list_is_clicked_together_and_survives_a_restart(world: World) -> None:
@@ -68,7 +68,7 @@ async def test_a_typed_list_is_checked_and_only_the_silent_are_reminded(world: W
     assert due is not None
     await world.jump_to(due - timedelta(hours=12))
     assert len(ana.dms) == before
-    bo = world.sandbox.person("Bo")
+    bo = member(world, "Bo")
     assert any("still missing from you" in seen.text for seen in bo.dms)
     await world.jump_to(due + timedelta(minutes=1))
     late = await bo.click("Click to rank", in_=bo.dms[-1])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES
 from tests.bot.commands.desk import coordinator, entrant_of, lobby, press, state_of, td
-from tests.bot.playoffs.evening import solving
+from tests.bot.playoffs.evening import member, solving
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ async def stored(world: World, name: str) -> Any:
 
 async def test_a_player_solves_on_the_clock_and_nobody_else_sees_it(world: World) -> None:
     await solving(world)
-    ana = world.sandbox.person("Ana")
+    ana = member(world, "Ana")
     assert "not open" in (await ana.slash("/me puzzles", channel=LOBBY)).text
     uploaded = await playoffs(world, "puzzles", file=("p.csv", PUZZLES))
     assert "Without a password: P3" in uploaded.text
@@ -77,7 +77,7 @@ async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_
     await solving(world)
     await playoffs(world, "online")
     for name, answer in (("Ana", "abc"), ("Bo", "abd")):
-        person = world.sandbox.person(name)
+        person = member(world, name)
         puzzles = await person.slash("/me puzzles", channel=LOBBY)
         running = await (await puzzles.click("Start P2 Loop")).click("Start the clock now")
         await (await running.click("Hand in P2")).submit({"Your answer": answer})
@@ -113,11 +113,11 @@ async def test_times_from_elsewhere_are_looked_over_taken_over_and_told_to_nobod
     file = b"name,P1,P2\nAna,5:00,6:00\nBo,7:00,8:00 wrong\n"
     read = await playoffs(world, "times", file=("t.csv", file))
     assert "4 submissions of 2 players" in read.text
-    before = len(world.sandbox.person("Ana").dms)
+    before = len(member(world, "Ana").dms)
     taken = await press(world, read, "Take over")
     assert "Times of 2 players" in taken.text
     assert (await stored(world, "Bo"))["times"]["P2"] == [{"ms": 480_000, "correct": False}]
-    assert len(world.sandbox.person("Ana").dms) == before
+    assert len(member(world, "Ana").dms) == before
     assert "5:00" not in lobby(world)
 
 
