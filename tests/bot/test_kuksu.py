@@ -103,7 +103,7 @@ async def arrangement(world: World) -> None:
     assert "16 players, 2 leagues in 2 tiers" in shown.text
     assert not world.server.threads
     await press_latest(world, "Publish")
-    await world.director.wait_for("Published: 55 games to play.", channel=LOBBY)
+    await world.director.wait_for("Published: 55 games to play.", channel=LOBBY, timeout=30)
     await world.settled()
     assert sorted(one.name for one in world.server.threads) == ["League A · Kuksu 9", "League B1 · Kuksu 9"]
     assert "0 of 45 games played" in seen(world, "League A")[0].text

@@ -48,9 +48,14 @@ async def imported(world: World, file: bytes) -> None:
 
 
 async def press_latest(world: World, label: str) -> None:
-    """The director presses a button under the last of several messages, as soon as that is there."""
+    """The director presses a button under the last of several messages, as soon as that is there, and is answered."""
     seen = await world.director.wait_for(lambda one: one.find_button(label) is not None, channel=LOBBY)
     await seen.click(label)
+
+    def answered(one: SeenMessage) -> bool:
+        return one.id == seen.id and one.find_button(label) is None
+
+    await world.director.wait_for(answered, channel=LOBBY, timeout=30)
     await world.settled()
 
 
@@ -141,9 +146,6 @@ def better(game: Pairing) -> str:
     return min(game.seats, key=lambda entrant: int(entrant.removeprefix("e")))
 
 
-async def play(world: World, label: str) -> None:
-    """All open games of a league: the better one wins."""
-    for game in (await state_of(world)).open_games():
-        if game.label == label:
-            await agree(world, game, better(game))
-    await world.settled()
+async def play(world: World, *labels: str) -> None:
+    """All open games of these leagues: the better one wins."""
+    await entered(world, [game for game in (await state_of(world)).open_games() if game.label in labels])

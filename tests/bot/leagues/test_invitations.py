@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tests.bot.commands.desk import entrant_of, press, td
 from tests.bot.leagues.cycle import KUKSU, TITLE, join, names, state_of
+from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
     from bot.sandbox.people import Person
@@ -58,6 +59,7 @@ async def test_only_who_accepts_plays(world: World) -> None:
     shown = await td(world, "preview")
     assert "Signed up, but not in (1): P06" in shown.text
     await press(world, shown, "Publish")
+    await world.director.wait_for("games to play", channel=LOBBY, timeout=30)
     assert len((await state_of(world)).stage().seeds) == 5
 
 

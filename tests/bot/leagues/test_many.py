@@ -79,7 +79,7 @@ async def test_310_players(world: World) -> None:
     shown = await td(world, "preview")
     assert "311 players, 31 leagues in 5 tiers" in shown.text
     await press_latest(world, "Publish")
-    await world.director.wait_for("1,395 games to play", channel=LOBBY)
+    await world.director.wait_for("1,395 games to play", channel=LOBBY, timeout=60)
     await world.settled()
     assert len(shown.follow_ups) <= 3
     state = await state_of(world)

@@ -61,8 +61,7 @@ async def test_the_last_result_of_a_league_is_told_with_the_whole_table(world: W
 
 async def test_the_end_names_the_best_of_each_league(world: World) -> None:
     await started(world, 15)
-    await play(world, "A")
-    await play(world, "B1")
+    await play(world, "A", "B1")
     await td(world, "advance")
     assert (await state_of(world)).phase == "finished"
     assert "**League B1**: 1. P11, 2. P12, 3. P13" in lobby(world)
