@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot import boards
 from bot.app.messages import Message
 from bot.app.reaching import mention_fallback
 from bot.boards import Boards, is_board
@@ -28,8 +29,6 @@ logger = logging.getLogger(__name__)
 MOST_ATTEMPTS = 8
 RETRY_AFTER = timedelta(seconds=5)
 NO_DIRECT_MESSAGES = frozenset({50007, 50278})
-GONE = frozenset({10003, 10008})
-TOO_MANY_EDITS = 30046
 GONE_FOR_GOOD = frozenset({10003, 10008, 10013, 50001, 50013})
 SEARCH_BACK = timedelta(minutes=10)
 
@@ -159,11 +158,14 @@ class Announcer:
         earlier = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
         pictures = await self._pictures(message)
         try:
-            return await self._threads.awake(place.channel_id, lambda: earlier.edit(**editing(message, pictures)))
-        except discord.HTTPException as error:
-            if row.post.key is None or error.code not in {*GONE, TOO_MANY_EDITS}:
+            async with asyncio.timeout(boards.PATIENCE):
+                return await self._threads.awake(place.channel_id, lambda: earlier.edit(**editing(message, pictures)))
+        except (discord.HTTPException, TimeoutError) as error:
+            gone = isinstance(error, discord.HTTPException) and error.code in boards.GONE
+            late = isinstance(error, TimeoutError) or error.code == boards.TOO_MANY_EDITS
+            if row.post.key is None or not (gone or late):
                 raise
-            if error.code == TOO_MANY_EDITS:
+            if late:
                 await earlier.delete()
             return None
 

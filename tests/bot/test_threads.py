@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, update
 
+from bot import boards
 from bot.app.messages import Message
 from bot.sandbox.world.permissions import Permission
 from storage.outbox import Post
@@ -15,6 +16,7 @@ from storage.schema import messages, outbox
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
+    import pytest
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from bot.sandbox.world.models import Channel
@@ -101,6 +103,18 @@ async def test_a_message_changed_too_often_makes_way_for_a_new_one(world: World)
     await posted(world, to_league(world, "1 game", key="table", edits="table"))
     assert texts(world, thread) == ["1 game"]
     assert not first.exists
+
+
+async def test_whoever_must_wait_too_long_to_change_a_message_posts_it_anew(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library would wait as long as it is told to, and everything else with it."""
+    await posted(world, to_league(world, "0 games", key="table", edits="table"))
+    (thread,) = world.server.threads
+    monkeypatch.setattr(boards, "PATIENCE", 0.3)
+    world.sandbox.faults.add("PATCH *", status=429, code=30046, retry_after=60.0, times=None)
+    await posted(world, to_league(world, "1 game", key="table", edits="table"))
+    assert texts(world, thread) == ["1 game"]
 
 
 async def test_a_deleted_thread_is_opened_anew(world: World) -> None:
