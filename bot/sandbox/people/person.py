@@ -55,7 +55,7 @@ class Person:
         self.services = services
         self.id = user.id
         self.patience = 10.0
-        self.settling = 1.0
+        self.settling = 3.0
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

@@ -176,6 +176,8 @@ async def test_nothing_required_nothing_to_answer(world: World) -> None:
 async def test_sixty_four_players_check_in_at_once(world: World) -> None:
     await world.tournament("format:round_robin")
     people = await world.players(*(f"Player {number}" for number in range(1, 65)))
+    for person in people:
+        person.patience = 30.0
     entered = await asyncio.gather(*(person.slash("/join", channel=LOBBY) for person in people))
     assert all("is in" in reply.text for reply in entered)
     await world.director.slash("/td close", channel=LOBBY)
