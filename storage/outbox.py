@@ -154,8 +154,11 @@ class Outbox(Part):
 
     @reads
     async def overtaken(self, connection: AsyncConnection, row: OutboxRow) -> bool:
-        """Does a later waiting row change the same message? Then nobody needs to see this change."""
-        if row.post.edits is None:
+        """Does a later waiting row change the same message? Then nobody needs to see this change.
+
+        Not where sending had begun when a process died: a new message may be out there, and only this row can find it.
+        """
+        if row.post.edits is None or row.started_at is not None:
             return False
         later = exists().where(
             outbox.c.tournament_id == row.tournament_id,

@@ -155,3 +155,17 @@ async def test_a_process_that_died_after_opening_a_thread_opens_no_second(world:
     await world.settled()
     assert world.server.threads == [thread]
     assert texts(world, thread) == ["one"]
+
+
+async def test_a_message_that_was_out_when_a_process_died_is_found_though_a_change_waits_already(world: World) -> None:
+    (row,) = await posted(world, to_league(world, "0 games", key="table", edits="table"))
+    (thread,) = world.server.threads
+
+    async def as_before_it_was_noted(connection: AsyncConnection) -> None:
+        await connection.execute(delete(messages).where(messages.c.key == "table"))
+        again = update(outbox).where(outbox.c.id == row)
+        await connection.execute(again.values(state="pending", payload={"content": "0 games"}))
+
+    await world.database.connections.write(as_before_it_was_noted)
+    await posted(world, to_league(world, "1 game", key="table", edits="table"))
+    assert texts(world, thread) == ["1 game"]

@@ -255,6 +255,14 @@ async def test_a_change_is_overtaken_by_a_later_change_of_the_same_message(datab
     assert not await database.outbox.overtaken(await database.outbox.get(first))
 
 
+async def test_what_may_be_out_already_is_never_overtaken(database: Database) -> None:
+    first, _ = await queued(
+        database, Post({}, channel_id=1, key="table", edits="table"), Post({}, channel_id=1, key="table", edits="table")
+    )
+    await database.outbox.mark_started(first, at=moment(9))
+    assert not await database.outbox.overtaken(await database.outbox.get(first))
+
+
 def test_only_a_channel_has_threads_and_each_has_a_name() -> None:
     with pytest.raises(ValueError, match="threads"):
         Post({}, person_id="p1", thread="league A", thread_name="A")
