@@ -61,6 +61,7 @@ class _Cast:
     """What ids stand for at a moment of the log: rounds may be taken back and paired anew with the same ids."""
 
     names: Names
+    forms: Mapping[str, str] = field(default_factory=dict)
     stages: tuple[StagePlan, ...] = ()
     seats: dict[PairingId, tuple[EntrantId, EntrantId]] = field(default_factory=dict)
 
@@ -74,6 +75,9 @@ class _Cast:
     def stage(self, number: int) -> str:
         return self.stages[number].title
 
+    def form(self, key: str) -> str:
+        return self.forms.get(key, key)
+
     def learn(self, event: ev.Event) -> None:
         """Take in who sits where from this event on."""
         if isinstance(event, ev.TournamentCreated | ev.PlanChanged):
@@ -82,10 +86,15 @@ class _Cast:
             self.seats.update({pairing.id: pairing.seats for pairing in event.pairings.pairings})
 
 
+def _cast(scene: Scene) -> _Cast:
+    forms = (form for number in range(len(scene.state.stages)) for form in scene.system(number).forms)
+    return _Cast(scene.names, {form.key: form.title for form in forms})
+
+
 def audit_entries(scene: Scene, records: Sequence[Record], actors: Mapping[str, str]) -> list[AuditEntry]:
     """Every record of the whole log in words, oldest first. `actors` are people's names (ready to be shown) by id."""
     undone = {record.event.command_id for record in records if isinstance(record.event, ev.CommandUndone)}
-    cast = _Cast(scene.names)
+    cast = _cast(scene)
     entries: list[AuditEntry] = []
     for record in records:
         cast.learn(record.event)
@@ -97,7 +106,7 @@ def audit_entries(scene: Scene, records: Sequence[Record], actors: Mapping[str, 
 
 def deeds_of(scene: Scene, records: Sequence[Record], command_id: str) -> list[tuple[ev.Event, str]]:
     """What one command of the whole log did, each event with its words."""
-    cast = _Cast(scene.names)
+    cast = _cast(scene)
     deeds: list[tuple[ev.Event, str]] = []
     for record in records:
         cast.learn(record.event)

@@ -77,6 +77,10 @@ class Cast(Protocol):
         """The stage's title."""
         ...
 
+    def form(self, key: str) -> str:
+        """What a form is called."""
+        ...
+
 
 def page_of(page: int, pages: int, found: int) -> str:
     """Where in the list one is."""
@@ -165,7 +169,7 @@ def _noted(content: object) -> str:
 
 def _form_text(event: ev.FormAsked | ev.FormSubmitted | ev.FormsSeen, cast: Cast) -> str:
     """What is handed in is nobody else's business: the log says only that it was, and who looked."""
-    form = f"“{quoted(event.form, 40)}”"
+    form = f"“{quoted(cast.form(event.form), 40)}”"
     match event:
         case ev.FormAsked():
             return f"asked for {form}" + (f" until {stamp(event.due, 'f')}" if event.due is not None else "")

@@ -56,8 +56,8 @@ async def _page(ask: Ask, live: Live, wanted: AuditFilter, token: str, page: int
     scene = finding.scene(ask, live)
     people = await ask.service.database.people.many({record.actor for record in live.records})
     actors = {one.id: quoted(one.name, 40) for one in people.values()}
-    directs = (await ask.person()).id in live.staff_ids("director")
-    records = live.records if directs else without_clocks(scene, live.records)
+    # Directors look at what is sealed with `/td form look`, which the log notes.
+    records = without_clocks(scene, live.records)
     view = audit_view(scene, records, actors, wanted, page)
     pages = pages_of(len(matching(audit_entries(scene, records, actors), wanted)))
     buttons = [

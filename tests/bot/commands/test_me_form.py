@@ -164,7 +164,7 @@ async def test_who_looks_at_what_is_sealed_stands_in_the_log(world: World) -> No
     assert seen.ephemeral
     assert "Why: It is warm." in seen.text
     audit = await td(world, "audit")
-    assert "looked at “wish” of everybody" in audit.text
+    assert "looked at “Your wish” of everybody" in audit.text
     assert "It is warm" not in audit.text
 
 
@@ -189,7 +189,7 @@ async def test_a_director_who_takes_the_log_out_has_looked(world: World) -> None
     await (await world.sandbox.person("Ana").slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
     exported = await td(world, "log export")
     assert exported.message.attachments
-    assert "looked at “wish” of everybody" in (await td(world, "audit")).text
+    assert "looked at “Your wish” of everybody" in (await td(world, "audit")).text
 
 
 async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
@@ -202,7 +202,7 @@ async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
     assert "for **Bo**" in echo.text
     assert await stored(world, "Bo") == {"what": "red", "why": "It is warm."}
     assert any("A director has handed in" in seen.text for seen in world.sandbox.person("Bo").dms)
-    assert "handed in “wish” for Bo" in (await td(world, "audit")).text
+    assert "handed in “Your wish” for Bo" in (await td(world, "audit")).text
 
     again = await td(world, "form fill", form=WISH, entrant="Bo")
     assert again.fields["Why"]["value"] == "It is warm."
@@ -210,7 +210,7 @@ async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
     assert "no colour here" in refused.text
     fixed = await (await refused.click("Correct it")).submit({"What": "blue"})
     assert "for **Bo**" in fixed.text
-    assert "looked at “wish” of Bo" in (await td(world, "audit")).text
+    assert "looked at “Your wish” of Bo" in (await td(world, "audit")).text
 
 
 async def test_notes_of_a_game_are_buttons_for_whom_they_concern(world: World) -> None:

@@ -97,7 +97,7 @@ async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_
     listed = (await td(world, "form list", by=helper, form=ONLINE_TIMES)).text
     assert "Handed in: Ana and Bo" in listed
     audit = await td(world, "audit")
-    assert "looked at “online_times” of everybody" in audit.text.replace("\\", "")
+    assert "looked at “Online times” of everybody" in audit.text.replace("\\", "")
     assert "abc" not in audit.text
 
     key = b"puzzle,answer\nP2,abd\n"
