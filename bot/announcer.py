@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import boards
 from bot.app.messages import Message
 from bot.app.reaching import mention_fallback
 from bot.boards import Boards, is_board
+from bot.changing import NotTakenError, change
 from bot.scheduled_events import ScheduledEvents, is_event
 from bot.threads import Threads
 from bot.ui.cards import editing, embeds_of, sending
@@ -157,15 +157,13 @@ class Announcer:
             return None
         earlier = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
         pictures = await self._pictures(message)
+        shown = editing(message, pictures)
         try:
-            async with asyncio.timeout(boards.PATIENCE):
-                return await self._threads.awake(place.channel_id, lambda: earlier.edit(**editing(message, pictures)))
-        except (discord.HTTPException, TimeoutError) as error:
-            gone = isinstance(error, discord.HTTPException) and error.code in boards.GONE
-            late = isinstance(error, TimeoutError) or error.code == boards.TOO_MANY_EDITS
-            if row.post.key is None or not (gone or late):
-                raise
-            if late:
+            return await change(lambda: self._threads.awake(place.channel_id, lambda: earlier.edit(**shown)))
+        except NotTakenError as error:
+            if row.post.key is None:
+                raise error.cause from None
+            if not error.gone:
                 await earlier.delete()
             return None
 

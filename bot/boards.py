@@ -22,7 +22,8 @@ from bot.app.picturing.sights import view_of
 from bot.app.scenes import scene_of
 from bot.app.views.board import board_view
 from bot.app.wording.board import NOT_PINNED
-from bot.missing_permissions import tell_directors
+from bot.changing import GONE, NotTakenError, change
+from bot.missing_permissions import NOT_ALLOWED, tell_directors
 from bot.timetable import LIVING
 from bot.ui.layouts import editing_board, sending_board
 from storage.outbox import SentMessage
@@ -41,9 +42,6 @@ logger = logging.getLogger(__name__)
 PACE, OLD_PACE, OLD = 2.0, 10.0, timedelta(hours=1)
 """Seconds between two changes of a board; Discord takes fewer of a message that is `OLD`."""
 
-PATIENCE = 20.0
-"""Seconds after which a change counts as one that Discord does not take: the library waits long when told to."""
-
 POSTED = frozenset({"registration", "closed", "running"})
 """The phases in which there has to be a board."""
 
@@ -51,9 +49,6 @@ RETRY_AFTER = 30.0
 CLOCKS_DIFFER = timedelta(minutes=1)
 """By how much Discord's clock may be behind ours."""
 
-TOO_MANY_EDITS = 30046
-GONE = frozenset({10003, 10008})
-NOT_ALLOWED = frozenset({50001, 50013})
 NO_PIN = frozenset({30003, *NOT_ALLOWED})
 NOTE = "board"
 """Under this name it is kept that directors know that the board is not pinned."""
@@ -230,13 +225,8 @@ class Boards:
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
         changes = editing_board(shown.board, await self._pictures(tournament, shown))
         try:
-            async with asyncio.timeout(PATIENCE):
-                await message.edit(**changes)
-        except TimeoutError:
-            return False
-        except discord.HTTPException as error:
-            if error.code not in {*GONE, TOO_MANY_EDITS}:
-                raise
+            await change(lambda: message.edit(**changes))
+        except NotTakenError:
             return False
         return True
 

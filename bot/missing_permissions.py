@@ -10,6 +10,9 @@ from storage.outbox import BlockedGroup, Post
 if TYPE_CHECKING:
     from bot.app.service import Service
 
+NOT_ALLOWED = frozenset({50001, 50013})
+"""Discord's codes for it."""
+
 
 async def tell_directors(service: Service, tournament: str, command_id: str, about: str, text: str) -> bool:
     """Write to the directors of a tournament, once for all that is `about` the same; True where that was now."""

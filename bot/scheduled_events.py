@@ -9,7 +9,7 @@ import discord
 
 from bot.app.round_event import PAYLOAD, RoundEvent
 from bot.app.wording import files as words
-from bot.missing_permissions import tell_directors
+from bot.missing_permissions import NOT_ALLOWED, tell_directors
 
 if TYPE_CHECKING:
     from bot.app.service import Service
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-NOT_ALLOWED = frozenset({50001, 50013})
 NOTE = "scheduled events"
 """Under this name it is kept that directors know of the missing permission."""
 

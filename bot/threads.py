@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 import discord
 
+from bot.missing_permissions import NOT_ALLOWED
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
@@ -20,7 +22,6 @@ logger = logging.getLogger(__name__)
 ASLEEP = 50083
 """Discord's code for changes in an archived thread."""
 
-NOT_ALLOWED = frozenset({50001, 50013})
 ARCHIVE_AFTER: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a thread: a week, the longest there is."""
 

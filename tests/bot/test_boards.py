@@ -117,7 +117,7 @@ async def test_a_board_that_was_deleted_comes_back_silently(world: World) -> Non
 async def test_an_old_board_that_takes_no_more_changes_is_replaced(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.boards.PATIENCE", 0.2)
+    monkeypatch.setattr("bot.changing.PATIENCE", 0.2)
     await world.tournament()
     first = await board(world)
     await world.jump(timedelta(hours=2))

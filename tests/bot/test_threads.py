@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, update
 
-from bot import boards
+from bot import changing
 from bot.app.messages import Message
 from bot.sandbox.world.permissions import Permission
 from storage.outbox import Post
@@ -111,7 +111,7 @@ async def test_whoever_must_wait_too_long_to_change_a_message_posts_it_anew(
     """The library would wait as long as it is told to, and everything else with it."""
     await posted(world, to_league(world, "0 games", key="table", edits="table"))
     (thread,) = world.server.threads
-    monkeypatch.setattr(boards, "PATIENCE", 0.3)
+    monkeypatch.setattr(changing, "PATIENCE", 0.3)
     world.sandbox.faults.add("PATCH *", status=429, code=30046, retry_after=60.0, times=None)
     await posted(world, to_league(world, "1 game", key="table", edits="table"))
     assert texts(world, thread) == ["1 game"]
