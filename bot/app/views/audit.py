@@ -153,7 +153,11 @@ def audit_view(
     page: int = 1,
 ) -> View:
     """A page of the log, newest first (a page beyond the last shows the last), and everything wanted as a file."""
-    found = matching(audit_entries(scene, records, actors), wanted or AuditFilter())
+    return entries_view(scene, matching(audit_entries(scene, records, actors), wanted or AuditFilter()), page)
+
+
+def entries_view(scene: Scene, found: Sequence[AuditEntry], page: int) -> View:
+    """The same of entries that were found already."""
     title = scene.heading(audit.AUDIT)
     if not found:
         return View(title, (audit.NOTHING_FOUND,))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.app.files.sealing import without_clocks
 from bot.app.messages import Attachment, Button, Message, action_id
 from bot.app.names import quoted
-from bot.app.views.audit import AuditFilter, audit_entries, audit_view, matching, pages_of
+from bot.app.views.audit import AuditFilter, audit_entries, entries_view, matching, pages_of
 from bot.app.wording import directing as words
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, button
@@ -57,9 +57,8 @@ async def _page(ask: Ask, live: Live, wanted: AuditFilter, token: str, page: int
     people = await ask.service.database.people.many({record.actor for record in live.records})
     actors = {one.id: quoted(one.name, 40) for one in people.values()}
     # Directors look at what is sealed with `/td form look`, which the log notes.
-    records = without_clocks(scene, live.records)
-    view = audit_view(scene, records, actors, wanted, page)
-    pages = pages_of(len(matching(audit_entries(scene, records, actors), wanted)))
+    found = matching(audit_entries(scene, without_clocks(scene, live.records), actors), wanted)
+    view, pages = entries_view(scene, found, page), pages_of(len(found))
     buttons = [
         Button(label=label, action=action_id(AUDIT, live.id, f"{token}.{number}"), disabled=not 1 <= number <= pages)
         for label, number in ((words.NEWER, page - 1), (words.OLDER, page + 1))
