@@ -13,7 +13,6 @@ from bot.app.effects.groups import home
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.noting import answer_buttons
-from bot.app.reminding import reminders_of
 from bot.app.views.choices import open_choices
 from bot.app.wording import asking as words
 from formats.core.log import TIMETABLE
@@ -79,7 +78,7 @@ def choices_due(desk: Desk, event: ev.DeadlinePassed) -> None:
 def remind_of_choices(desk: Desk, entrant: EntrantId) -> None:
     """Which choices are a player's own, as long as they can still be made."""
     mine = [one for one in open_choices(desk.scene, entrant) if one.due > desk.now]
-    if not mine or not _wants_reminders(desk, entrant):
+    if not mine or not desk.wants_reminders(entrant):
         return
     lines = [one.text for one in mine]
     text = "\n".join([*lines, words.yours_until(max(one.due for one in mine))])
@@ -117,7 +116,7 @@ def remind_of(desk: Desk, prompt: Prompt, *, directors: bool) -> None:
         buttons=desk.buttons((actions.ANSWER, prompt.key)),
     )
     for entrant in prompt.who:
-        if _wants_reminders(desk, entrant):
+        if desk.wants_reminders(entrant):
             desk.tell(entrant, message)
     if directors:
         desk.directors(message)
@@ -125,8 +124,3 @@ def remind_of(desk: Desk, prompt: Prompt, *, directors: bool) -> None:
 
 def _open(desk: Desk) -> tuple[Prompt, ...]:
     return desk.step.prompts if isinstance(desk.step, WaitForAnswers) else ()
-
-
-def _wants_reminders(desk: Desk, entrant: EntrantId) -> bool:
-    person = desk.live.people.get(entrant)
-    return person is not None and not reminders_of(person).off

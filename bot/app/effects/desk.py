@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bot.app.buttons import button
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Sight
+from bot.app.reminding import reminders_of
 from bot.app.scene import Scene
 from bot.app.scenes import scene_of
 from formats.core.steps import next_step
@@ -86,6 +87,11 @@ class Desk:
     def _earlier_rounds(self) -> Iterator[Round]:
         for log in self.before.started:
             yield from log.rounds
+
+    def wants_reminders(self, entrant: EntrantId) -> bool:
+        """Is there a person to remind, who has not turned reminders off?"""
+        person = self.live.people.get(entrant)
+        return person is not None and not reminders_of(person).off
 
     def button(self, action: str, argument: str = "", *, label: str = "") -> Button:
         """A button of this tournament."""

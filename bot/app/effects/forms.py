@@ -8,7 +8,6 @@ from bot.app.effects.pages import blocks_of, pages
 from bot.app.handing_in import form_buttons
 from bot.app.messages import BODY_LIMIT, Message
 from bot.app.names import elide, quoted
-from bot.app.reminding import reminders_of
 from bot.app.wording import forms as words
 from formats.core.errors import BadFormError
 from formats.core.forms import form_now, missing_from
@@ -77,8 +76,7 @@ def remind_of(desk: Desk, one: FormNow) -> None:
     if one.due is None or desk.now >= one.due or not one.by_entrants:
         return
     for entrant in missing_from(desk.after, one):
-        person = desk.live.people.get(entrant)
-        if person is not None and not reminders_of(person).off:
+        if desk.wants_reminders(entrant):
             desk.tell(entrant, _card(desk, words.reminder(one.form.title, one.due), one))
 
 

@@ -8,7 +8,6 @@ from bot.app import actions
 from bot.app.messages import Message
 from bot.app.playoffs.solving import solvings
 from bot.app.playoffs.stage import playoffs_of
-from bot.app.reminding import reminders_of
 from bot.app.wording import solving as words
 from formats.core.forms import form_now
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES
@@ -43,8 +42,7 @@ def remind(desk: Desk, event: ev.DeadlinePassed) -> None:
         entry = desk.after.forms.get((ONLINE_TIMES, entrant))
         stored = None if entry is None else entry.content
         left = [each.code for each in solvings(playoffs.options, stored, desk.now) if _is_left(each)]
-        person = desk.live.people.get(entrant)
-        if left and person is not None and not reminders_of(person).off:
+        if left and desk.wants_reminders(entrant):
             text = words.reminder(left, one.due)
             message = Message(title=desk.after.title, body=text, tone="attention", buttons=desk.buttons(actions.SOLVE))
             desk.tell(entrant, message)

@@ -19,7 +19,7 @@ from bot.app.effects.pages import blocks_of, pages
 from bot.app.effects.reports import game_title
 from bot.app.messages import Message
 from bot.app.names import quoted
-from bot.app.reminding import reminders_of, wanted_minutes
+from bot.app.reminding import wanted_minutes
 from bot.app.views.digest import digest_view
 from bot.app.views.view import Page
 from bot.app.wording import direct, directors, reminders, results
@@ -52,7 +52,7 @@ def ask_availability(desk: Desk, event: ev.DeadlinePassed) -> None:
     if desk.now >= pair_at:
         return
     for entrant in _may_be_paired(desk):
-        if _wants_reminders(desk, entrant):
+        if desk.wants_reminders(entrant):
             pattern = pattern_of(desk.after, entrant)
             last = reminders.any_time_serves()
             if pattern is not None:
@@ -76,7 +76,7 @@ def missing_availability(desk: Desk, event: ev.DeadlinePassed) -> None:
         for entrant in pairing.seats:
             time = desk.after.times.get(pairing.id)
             tentative = time is None or not time.final
-            if tentative and pattern_of(desk.after, entrant) is None and _wants_reminders(desk, entrant):
+            if tentative and pattern_of(desk.after, entrant) is None and desk.wants_reminders(entrant):
                 desk.tell(entrant, _card(desk, [direct.MISSING_TIMES], actions.AVAILABILITY))
 
 
@@ -182,7 +182,7 @@ def report_due(desk: Desk, event: ev.DeadlinePassed) -> None:
         return
     text = reminders.report_due(desk.scene.players(game.pairing))
     for entrant in game.pairing.seats:
-        if _wants_reminders(desk, entrant):
+        if desk.wants_reminders(entrant):
             desk.tell(entrant, _card(desk, [text], (actions.REPORT, event.subject)))
 
 
@@ -229,11 +229,6 @@ def _published(desk: Desk) -> set[str]:
     return {
         actions.round_argument(stage, one.number) for stage, log in enumerate(desk.after.started) for one in log.rounds
     }
-
-
-def _wants_reminders(desk: Desk, entrant: EntrantId) -> bool:
-    person = desk.live.people.get(entrant)
-    return person is not None and not reminders_of(person).off
 
 
 def _card(desk: Desk, lines: list[str], *buttons: players.Wanted) -> Message:

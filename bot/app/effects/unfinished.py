@@ -9,7 +9,6 @@ from bot.app import actions
 from bot.app.deadlines import occurrence
 from bot.app.effects.groups import thread_of
 from bot.app.effects.pages import blocks_of, pages
-from bot.app.reminding import reminders_of
 from bot.app.views.groups import groups_of
 from bot.app.wording import cycle as words
 
@@ -45,8 +44,7 @@ def _list(desk: Desk, games: Sequence[Pairing], thread: Thread | None) -> None:
     until = desk.after.settings.play_until
     text = words.overdue(until) if until is not None and desk.now >= until else words.unfinished(until)
     seats = dict.fromkeys(seat for game in games for seat in game.seats)
-    people = desk.live.people
-    wanted = [seat for seat in seats if seat in people and not reminders_of(people[seat]).off]
+    wanted = [seat for seat in seats if desk.wants_reminders(seat)]
     messages = pages(
         "",
         blocks_of([text, *map(desk.scene.players, games)]),
