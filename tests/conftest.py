@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.browser import browser, windows
 from tests.case_files import openapi_file, reference_folder
 from tests.golden_files import Golden, golden_checker
+
+__all__ = ["browser", "windows"]
 
 # How long an example takes says nothing on a busy machine; the number of examples bounds the time. A run tries the same
 # examples as the last, so that a change is blamed for nothing else; `--hypothesis-profile=search` looks for new ones.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 import aiohttp
@@ -37,7 +37,10 @@ async def connected(sandbox: Sandbox, bot: discord.Client, *commands: str) -> As
         yield
     finally:
         await bot.close()
-        await running
+        # It may be waiting before it connects again.
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
 
 
 @pytest.fixture(autouse=True)

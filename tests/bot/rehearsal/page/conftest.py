@@ -11,20 +11,17 @@ import pytest_asyncio
 
 from bot.rehearsal.opening import add_rehearsals
 from tests.bot.world import LOBBY, World
-from tests.sandbox.page.conftest import browser
 from tests.sandbox.page.desk import Desk
 from tests.sandbox.watch import Watch
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from playwright.async_api import Browser
-
-__all__ = ["browser"]
+    from tests.browser import Windows
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def club(browser: Browser, tmp_path: Path) -> AsyncIterator[World]:
+async def club(tmp_path: Path) -> AsyncIterator[World]:
     """The bot at work in a sandbox with rehearsals, as `python -m bot` opens it."""
     world = World(tmp_path)
     watch = Watch(world.sandbox.services)
@@ -41,17 +38,9 @@ async def club(browser: Browser, tmp_path: Path) -> AsyncIterator[World]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def desk(club: World, browser: Browser) -> AsyncIterator[Desk]:
+async def desk(windows: Windows, club: World) -> AsyncIterator[Desk]:
     """The page, opened for the first time by the director; a script error fails the test."""
-    errors: list[str] = []
-    context = await browser.new_context(
-        viewport={"width": 1400, "height": 860}, timezone_id="Europe/London", locale="en-GB"
-    )
-    page = await context.new_page()
-    page.set_default_timeout(10_000)
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    opened = Desk(page, club.sandbox)
+    opened = Desk(await windows.lend(1400, 860), club.sandbox)
     await opened.open("Omar", LOBBY)
     yield opened
-    await context.close()
-    assert errors == []
+    await windows.give_back()
