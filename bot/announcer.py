@@ -19,10 +19,12 @@ from bot.ui.cards import editing, embeds_of, sending
 from storage.outbox import SentMessage
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.app.picturing.painter import Painter
     from bot.app.service import Service
     from bot.pictures.studio import Picture
-    from storage.outbox import OutboxRow
+    from storage.outbox import BlockedGroup, OutboxRow
 
 logger = logging.getLogger(__name__)
 
@@ -77,24 +79,22 @@ class Announcer:
 
     async def _empty(self) -> None:
         while True:
-            rows = await self._outbox.pending(now=self._service.clock.now())
-            if not rows:
-                if await self._fall_back():
-                    continue
+            work = await self._outbox.work(now=self._service.clock.now())
+            if work.rows:
+                await asyncio.gather(*(self._deliver(row) for row in work.rows))
+            elif not await self._fall_back(work.groups):
                 break
-            await asyncio.gather(*(self._deliver(row) for row in rows))
         if not self._wanted.is_set():
             self._idle.set()
-        retry = await self._outbox.next_retry()
-        if retry is not None:
-            wait = self._service.clock.real_seconds_until(retry)
+        if work.retry is not None:
+            wait = self._service.clock.real_seconds_until(work.retry)
             self._later(RETRY_AFTER if wait is None else timedelta(seconds=min(wait, 60.0)))
 
     async def _deliver(self, row: OutboxRow) -> None:
         now = self._service.clock.now()
         try:
             # Discord lets a channel's messages be changed about once a second: only the last change counts.
-            place = None if await self._outbox.overtaken(row) else await self._bring(row)
+            place = None if row.overtaken else await self._bring(row)
         except discord.HTTPException as error:
             await self._failed(row, error)
         except (OSError, TimeoutError, discord.DiscordException, LookupError) as error:
@@ -208,10 +208,10 @@ class Announcer:
         logger.warning("message %s of %s will be tried again: %s", row.id, row.tournament_id, error)
         await self._outbox.mark_failed(row.id, error, retry_at=now + RETRY_AFTER * 2**row.attempts)
 
-    async def _fall_back(self) -> bool:
+    async def _fall_back(self, groups: Iterable[BlockedGroup]) -> bool:
         """Mention in the channel, in one message, those whose direct messages are closed."""
         queued = False
-        for group in await self._outbox.blocked_groups():
+        for group in groups:
             live = await self._service.live(group.tournament_id)
             people = await self._service.database.people.many(row.post.person_id or "" for row in group.rows)
             posts = mention_fallback(live, [people[row.post.person_id or ""] for row in group.rows])

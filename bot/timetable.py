@@ -36,19 +36,27 @@ class Timetable:
         self._wanted = asyncio.Event()
         self._idle = asyncio.Event()
         self._busy = False
+        self._known: dict[str, list[Deadline]] = {}
+        self._doubtful: set[str] = set()
+        self._look_everywhere = True
         self._stop_listening = service.clock.on_change(self._clock_changed)
         service.on_change(self._changed)
 
-    def _changed(self, _change: Change) -> None:
-        self.wake()
+    def _changed(self, change: Change) -> None:
+        self._doubtful.add(change.live.id)
+        self._wake()
 
     def _clock_changed(self) -> None:
         # Telling the clock our agenda is itself a change of the clock.
         if not self._busy:
-            self.wake()
+            self._wake()
 
     def wake(self) -> None:
-        """Look at what is due, soon."""
+        """Look soon at what is due in all tournaments, also in those that somebody else wrote into the database."""
+        self._look_everywhere = True
+        self._wake()
+
+    def _wake(self) -> None:
         self._idle.clear()
         self._wanted.set()
 
@@ -89,15 +97,24 @@ class Timetable:
 
     async def _ahead(self) -> list[tuple[str, Deadline]]:
         """Every deadline of every living tournament, soonest first."""
-        found: list[tuple[str, Deadline]] = []
-        for row in await self._service.database.tournaments.all(phases=LIVING):
-            try:
-                live = await self._service.live(row.id)
-                found += [(row.id, deadline) for deadline in deadlines(live.state, self._service.engine)]
-            except TournamentError:
-                # One log that cannot be read must not stop the clocks of all the others.
-                logger.exception("the timetable of %s stands still", row.id)
+        if self._look_everywhere:
+            self._look_everywhere = False
+            self._known.clear()
+            self._doubtful = {row.id for row in await self._service.database.tournaments.all(phases=LIVING)}
+        while self._doubtful:
+            tournament_id = self._doubtful.pop()
+            self._known[tournament_id] = await self._of(tournament_id)
+        found = [(tournament_id, deadline) for tournament_id, known in self._known.items() for deadline in known]
         return sorted(found, key=lambda item: (item[1].at, item[0], item[1].order, item[1].id))
+
+    async def _of(self, tournament_id: str) -> list[Deadline]:
+        try:
+            state = (await self._service.live(tournament_id)).state
+            return deadlines(state, self._service.engine) if state.phase in LIVING else []
+        except TournamentError:
+            # One log that cannot be read must not stop the clocks of all the others.
+            logger.exception("the timetable of %s stands still", tournament_id)
+            return []
 
     async def _deal_with(self, tournament_id: str, deadline: Deadline) -> None:
         version = (await self._service.live(tournament_id)).state.version

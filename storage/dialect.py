@@ -6,6 +6,7 @@ wait for each other), and readers of their own that never wait for the writer.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -16,6 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.util import await_only
 
 from storage.errors import NoImageError
 
@@ -30,6 +32,7 @@ BUSY_TIMEOUT_MS = 10_000
 """How long SQLite waits for another process that writes (an import from the command line) before it gives up."""
 
 READERS = 3
+MOST_TRIES = 500
 
 
 def database_url(place: str | Path) -> URL:
@@ -69,7 +72,7 @@ def _prepare_sqlite(engine: AsyncEngine, *, begin: str) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
-        cursor.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(cursor)
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
@@ -77,6 +80,18 @@ def _prepare_sqlite(engine: AsyncEngine, *, begin: str) -> None:
     @event.listens_for(engine.sync_engine, "begin")
     def on_begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Switch to the write-ahead log. For this alone SQLite does not wait where somebody else does it at that moment."""
+    for _ in range(MOST_TRIES):
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            await_only(asyncio.sleep(BUSY_TIMEOUT_MS / MOST_TRIES / 1000))
+        else:
+            return
+    cursor.execute("PRAGMA journal_mode = WAL")
 
 
 def insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:

@@ -138,12 +138,6 @@ class EventLog(Part):
         await require_tournament(connection, tournament_id)
         return str((await connection.execute(query.limit(1))).scalar_one())
 
-    @reads
-    async def done(self, connection: AsyncConnection, tournament_id: str, command_id: str) -> tuple[int, int] | None:
-        """The numbers of the first and last event of a command; None where it was not carried out."""
-        row = await _command(connection, tournament_id, command_id)
-        return None if row is None else (row["first_seq"], row["last_seq"])
-
 
 def numbered(decided: Sequence[Event], *, after: int, command_id: str, actor: str, at: datetime) -> tuple[Record, ...]:
     """A command's events as lines of the log, counted on from `after`."""

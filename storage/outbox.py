@@ -1,6 +1,6 @@
 """The outbox: what still has to be posted, queued in the same transaction as the events that caused it.
 
-A dispatcher asks for `pending` rows, sends each with its `nonce`, and marks it. Whatever has one target (a channel, one
+A dispatcher asks for its `work`, sends each row with its `nonce`, and marks it. Whatever has one target (a channel, one
 of its threads, or a person's direct messages) is given out one row at a time, oldest first, so that nothing overtakes.
 A row that may be sent twice (a crash between sending and marking) is recognised by its nonce, which never changes.
 """
@@ -32,6 +32,40 @@ State = Literal["pending", "sent", "blocked", "failed"]
 
 MOST_MESSAGES = 1_000_000_000_000
 """Room for twelve digits of row ids in a nonce of 25 characters, far more than anybody will send."""
+
+
+# Parts of queries, built once: that takes longer than to run them.
+
+_OTHER = outbox.alias("other")
+
+_OVERTAKEN = and_(
+    outbox.c.started_at.is_(None),
+    exists().where(
+        _OTHER.c.tournament_id == outbox.c.tournament_id,
+        _OTHER.c.edits == outbox.c.edits,
+        _OTHER.c.state == "pending",
+        _OTHER.c.id > outbox.c.id,
+    ),
+)
+
+_ROWS = select(outbox, _OVERTAKEN.label("overtaken"))
+
+_IN_BLOCKED_GROUP = and_(
+    outbox.c.state == "blocked",
+    outbox.c.group.is_not(None),
+    ~exists().where(
+        _OTHER.c.tournament_id == outbox.c.tournament_id,
+        _OTHER.c.group == outbox.c.group,
+        _OTHER.c.state == "pending",
+    ),
+    ~exists().where(fallbacks.c.tournament_id == outbox.c.tournament_id, fallbacks.c.group == outbox.c.group),
+)
+
+_HEADS = (
+    select(func.min(outbox.c.id))
+    .where(outbox.c.state == "pending")
+    .group_by(outbox.c.channel_id, outbox.c.thread, outbox.c.person_id)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +104,9 @@ class OutboxRow:
     `pending` rows wait to be sent, not before `not_before`; one with `started_at` may have reached Discord already.
     `sent`, `blocked` (the person takes no messages) and `failed` (given up) rows are done. The payload of a sent row is
     emptied.
+
+    A row is `overtaken` if a later waiting row changes the same message: then nobody needs to see this change. Not
+    where sending had begun when a process died: a new message may be out there, and only this row can find it.
     """
 
     id: int
@@ -83,6 +120,7 @@ class OutboxRow:
     not_before: datetime | None
     started_at: datetime | None
     finished_at: datetime | None
+    overtaken: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +138,18 @@ class BlockedGroup:
     tournament_id: str
     group: str
     rows: tuple[OutboxRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What there is to do at a moment: `rows` to be sent, or, where none may be now, `groups` that need a fallback.
+
+    `retry` tells when the next row that has to wait may be sent, if one has.
+    """
+
+    rows: list[OutboxRow]
+    groups: list[BlockedGroup]
+    retry: datetime | None
 
 
 class Outbox(Part):
@@ -124,49 +174,18 @@ class Outbox(Part):
     @reads
     async def get(self, connection: AsyncConnection, row_id: int) -> OutboxRow:
         """The row of this id, or UnknownRowError."""
-        row = (await connection.execute(select(outbox).where(outbox.c.id == row_id))).first()
+        row = (await connection.execute(_ROWS.where(outbox.c.id == row_id))).first()
         if row is None:
             raise UnknownRowError(row_id=row_id)
         return _as_row(row)
 
     @reads
-    async def pending(self, connection: AsyncConnection, *, now: datetime, limit: int = 50) -> list[OutboxRow]:
-        """The oldest waiting row of each target, if it may be sent by `now`; oldest first, `limit` at most."""
-        heads = (
-            select(func.min(outbox.c.id))
-            .where(outbox.c.state == "pending")
-            .group_by(outbox.c.channel_id, outbox.c.thread, outbox.c.person_id)
-        )
-        query = (
-            select(outbox)
-            .where(outbox.c.id.in_(heads), or_(outbox.c.not_before.is_(None), outbox.c.not_before <= now))
-            .order_by(outbox.c.id)
-            .limit(limit)
-        )
-        return [_as_row(row) for row in await connection.execute(query)]
-
-    @reads
-    async def next_retry(self, connection: AsyncConnection) -> datetime | None:
-        """When the next row that waits for a retry may be sent; None where none waits."""
-        query = select(func.min(outbox.c.not_before)).where(outbox.c.state == "pending")
-        earliest: datetime | None = (await connection.execute(query)).scalar_one()
-        return earliest
-
-    @reads
-    async def overtaken(self, connection: AsyncConnection, row: OutboxRow) -> bool:
-        """Does a later waiting row change the same message? Then nobody needs to see this change.
-
-        Not where sending had begun when a process died: a new message may be out there, and only this row can find it.
-        """
-        if row.post.edits is None or row.started_at is not None:
-            return False
-        later = exists().where(
-            outbox.c.tournament_id == row.tournament_id,
-            outbox.c.edits == row.post.edits,
-            outbox.c.state == "pending",
-            outbox.c.id > row.id,
-        )
-        return bool((await connection.execute(select(later))).scalar_one())
+    async def work(self, connection: AsyncConnection, *, now: datetime, limit: int = 50) -> Work:
+        """What there is to do: the oldest waiting row of each target, if it may be sent by `now`, `limit` at most."""
+        rows = await _heads(connection, now, limit)
+        if rows:
+            return Work(rows, [], None)
+        return Work([], await _blocked_groups(connection), await _next_retry(connection))
 
     async def mark_started(self, row_id: int, *, at: datetime) -> None:
         """Note that sending begins: from now on the message may be out there although nobody marked it sent."""
@@ -236,26 +255,6 @@ class Outbox(Part):
         row = (await connection.execute(query)).first()
         return None if row is None else SentMessage(row.channel_id, row.message_id)
 
-    @reads
-    async def blocked_groups(self, connection: AsyncConnection) -> list[BlockedGroup]:
-        """Groups with blocked rows of which nothing is pending any more and which have had no fallback yet."""
-        other = outbox.alias("other")
-        waiting = exists().where(
-            other.c.tournament_id == outbox.c.tournament_id,
-            other.c.group == outbox.c.group,
-            other.c.state == "pending",
-        )
-        dealt_with = exists().where(
-            fallbacks.c.tournament_id == outbox.c.tournament_id, fallbacks.c.group == outbox.c.group
-        )
-        query = select(outbox).where(
-            and_(outbox.c.state == "blocked", outbox.c.group.is_not(None), ~waiting, ~dealt_with)
-        )
-        groups: dict[tuple[str, str], list[OutboxRow]] = {}
-        for row in await connection.execute(query.order_by(outbox.c.id)):
-            groups.setdefault((row.tournament_id, row.group), []).append(_as_row(row))
-        return [BlockedGroup(*name, tuple(rows)) for name, rows in groups.items()]
-
     @writes
     async def add_fallback(
         self, connection: AsyncConnection, group: BlockedGroup, command_id: str, posts: Sequence[Post], *, at: datetime
@@ -279,6 +278,28 @@ class Outbox(Part):
 def _thread_key(thread: str) -> str:
     """Under which key the place of a thread is kept."""
     return f"thread:{thread}"
+
+
+async def _heads(connection: AsyncConnection, now: datetime, limit: int) -> list[OutboxRow]:
+    """The oldest waiting row of each target, if it may be sent by `now`."""
+    may_be_sent = or_(outbox.c.not_before.is_(None), outbox.c.not_before <= now)
+    query = _ROWS.where(outbox.c.id.in_(_HEADS), may_be_sent).order_by(outbox.c.id).limit(limit)
+    return [_as_row(row) for row in await connection.execute(query)]
+
+
+async def _next_retry(connection: AsyncConnection) -> datetime | None:
+    """When the next row that waits for a retry may be sent."""
+    query = select(func.min(outbox.c.not_before)).where(outbox.c.state == "pending")
+    earliest: datetime | None = (await connection.execute(query)).scalar_one()
+    return earliest
+
+
+async def _blocked_groups(connection: AsyncConnection) -> list[BlockedGroup]:
+    """Groups with blocked rows of which nothing is pending any more and which have had no fallback yet."""
+    groups: dict[tuple[str, str], list[OutboxRow]] = {}
+    for row in await connection.execute(_ROWS.where(_IN_BLOCKED_GROUP).order_by(outbox.c.id)):
+        groups.setdefault((row.tournament_id, row.group), []).append(_as_row(row))
+    return [BlockedGroup(*name, tuple(rows)) for name, rows in groups.items()]
 
 
 async def queue(
@@ -340,4 +361,5 @@ def _as_row(row: Row[Any]) -> OutboxRow:
         not_before=row.not_before,
         started_at=row.started_at,
         finished_at=row.finished_at,
+        overtaken=row.overtaken,
     )

@@ -62,6 +62,15 @@ class Bindings:
     staff_removed: Collection[Staff] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """The rows beside the log of a tournament: its own, the person behind each entrant that has one, and its staff."""
+
+    row: Tournament
+    people: dict[str, Person]
+    staff: tuple[Staff, ...]
+
+
 class Tournaments(Part):
     """Reads and writes the rows beside the logs."""
 
@@ -73,11 +82,13 @@ class Tournaments(Part):
     @reads
     async def get(self, connection: AsyncConnection, tournament_id: str) -> Tournament:
         """The tournament of this id, or UnknownTournamentError."""
-        query = select(tournaments).where(tournaments.c.id == tournament_id)
-        row = (await connection.execute(query)).mappings().first()
-        if row is None:
-            raise UnknownTournamentError(tournament_id=tournament_id)
-        return Tournament(**row)
+        return await _tournament(connection, tournament_id)
+
+    @reads
+    async def beside(self, connection: AsyncConnection, tournament_id: str) -> Beside:
+        """The rows beside a log, or UnknownTournamentError."""
+        row = await _tournament(connection, tournament_id)
+        return Beside(row, await _entrants(connection, tournament_id), await _staff(connection, tournament_id))
 
     @reads
     async def all(
@@ -98,16 +109,6 @@ class Tournaments(Part):
         await apply_bindings(connection, tournament_id, bindings)
 
     @reads
-    async def entrants(self, connection: AsyncConnection, tournament_id: str) -> dict[str, Person]:
-        """The person behind each entrant that has one."""
-        query = (
-            select(entrants.c.entrant_id, *people.c)
-            .join(people, people.c.id == entrants.c.person_id)
-            .where(entrants.c.tournament_id == tournament_id)
-        )
-        return {row.entrant_id: as_person(row) for row in await connection.execute(query)}
-
-    @reads
     async def entrant_person(self, connection: AsyncConnection, tournament_id: str, entrant_id: str) -> str | None:
         """The id of the person behind an entrant."""
         query = select(entrants.c.person_id).where(
@@ -125,16 +126,6 @@ class Tournaments(Part):
             .order_by(tournaments.c.created_at, tournaments.c.id, entrants.c.entrant_id)
         )
         return [(row.tournament_id, row.entrant_id) for row in await connection.execute(query)]
-
-    @reads
-    async def staff(self, connection: AsyncConnection, tournament_id: str) -> list[Staff]:
-        """Everybody who directs or coordinates a tournament."""
-        query = (
-            select(staff.c.person_id, staff.c.role)
-            .where(staff.c.tournament_id == tournament_id)
-            .order_by(staff.c.person_id, staff.c.role)
-        )
-        return [Staff(row.person_id, row.role) for row in await connection.execute(query)]
 
     @writes
     async def set_channel_tournament(
@@ -155,6 +146,32 @@ class Tournaments(Part):
         """The tournament that is meant in a channel where none is named."""
         query = select(channels.c.tournament_id).where(channels.c.channel_id == channel_id)
         return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def _tournament(connection: AsyncConnection, tournament_id: str) -> Tournament:
+    query = select(tournaments).where(tournaments.c.id == tournament_id)
+    row = (await connection.execute(query)).mappings().first()
+    if row is None:
+        raise UnknownTournamentError(tournament_id=tournament_id)
+    return Tournament(**row)
+
+
+async def _entrants(connection: AsyncConnection, tournament_id: str) -> dict[str, Person]:
+    query = (
+        select(entrants.c.entrant_id, *people.c)
+        .join(people, people.c.id == entrants.c.person_id)
+        .where(entrants.c.tournament_id == tournament_id)
+    )
+    return {row.entrant_id: as_person(row) for row in await connection.execute(query)}
+
+
+async def _staff(connection: AsyncConnection, tournament_id: str) -> tuple[Staff, ...]:
+    query = (
+        select(staff.c.person_id, staff.c.role)
+        .where(staff.c.tournament_id == tournament_id)
+        .order_by(staff.c.person_id, staff.c.role)
+    )
+    return tuple(Staff(row.person_id, row.role) for row in await connection.execute(query))
 
 
 async def reserve_id(connection: AsyncConnection) -> str:

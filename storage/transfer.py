@@ -34,9 +34,9 @@ async def export_log(database: Database, tournament_id: str) -> str:
 
     Raises UnknownTournamentError, UnreadableEventError.
     """
-    tournament = await database.tournaments.get(tournament_id)
+    beside = await database.tournaments.beside(tournament_id)
     records = await database.log.load(tournament_id)
-    entered = await database.tournaments.entrants(tournament_id)
+    entered = beside.people
     known = {person.id: person for person in entered.values()}
     known |= await database.people.many({record.actor for record in records} - known.keys())
     people = {
@@ -47,7 +47,7 @@ async def export_log(database: Database, tournament_id: str) -> str:
         for person_id, person in sorted(known.items())
     }
     engine = await database.log.engine(tournament_id)
-    header = LogHeader(tournament=tournament_id, title=tournament.title, engine=engine, people=people)
+    header = LogHeader(tournament=tournament_id, title=beside.row.title, engine=engine, people=people)
     return await asyncio.to_thread(write_log, header, records)
 
 

@@ -49,6 +49,10 @@ class Live:
     people: dict[str, Person]
     staff: tuple[Staff, ...]
 
+    def has_done(self, command_id: str) -> bool:
+        """Is this command in the log already?"""
+        return any(record.command_id == command_id for record in self.records)
+
     def entrants_of(self, person_id: str) -> tuple[str, ...]:
         """The entrants behind which this person stands, latest first."""
         return tuple(entrant for entrant, person in reversed(self.people.items()) if person.id == person_id)
@@ -132,15 +136,8 @@ class Service:
         return await self._with_rows(tournament_id, records, state)
 
     async def _with_rows(self, tournament_id: str, records: tuple[Record, ...], state: Tournament) -> Live:
-        tournaments = self.database.tournaments
-        live = Live(
-            id=tournament_id,
-            records=records,
-            state=state,
-            row=await tournaments.get(tournament_id),
-            people=await tournaments.entrants(tournament_id),
-            staff=tuple(await tournaments.staff(tournament_id)),
-        )
+        beside = await self.database.tournaments.beside(tournament_id)
+        live = Live(tournament_id, records, state, row=beside.row, people=beside.people, staff=beside.staff)
         self._live[tournament_id] = live
         return live
 
@@ -253,7 +250,7 @@ class Service:
         return await self._decider.decide(live.state, envelope, watch), at
 
     async def _try(self, live: Live, order: Order, watch: Watch | None) -> Change:
-        if await self.database.log.done(live.id, order.command_id) is not None:
+        if live.has_done(order.command_id):
             return Change(live.state, live, (), repeated=True)
         events, at = await self._decided(live, order, watch)
         if not events:

@@ -82,6 +82,7 @@ class Ask:
         self.herald = cast("Host", interaction.client)
         self.scene: Scene | None = None
         self.command_id = f"i{interaction.id}"
+        self._person: Person | None = None
         self._provisional = False
         self._hurrying: asyncio.Task[None] | None = None
         if _TURN not in interaction.extras:
@@ -135,8 +136,16 @@ class Ask:
 
     async def person(self) -> Person:
         """Whoever asks, as one of our people."""
-        user = self.interaction.user
-        return await self.service.database.people.for_discord(user.id, user.display_name)
+        if self._person is None:
+            user = self.interaction.user
+            self._person = await self.service.database.people.for_discord(user.id, user.display_name)
+        return self._person
+
+    async def person_changed(self) -> None:
+        """What is known about whoever asks was changed: it has to be read anew."""
+        if self._person is not None:
+            await self.service.forget_person(self._person.id)
+        self._person = None
 
     async def carry_out(self, live: Live, command: Command, *, watch: Watch | None = None, **order: Any) -> Change:
         """Carry out a command in this person's name."""

@@ -14,7 +14,14 @@ async def queued(database: Database, *posts: Post, tournament_id: str = "t1") ->
 
 
 async def due(database: Database, minutes: int = 0, limit: int = 50) -> list[int]:
-    return [row.id for row in await database.outbox.pending(now=moment(minutes), limit=limit)]
+    return [row.id for row in (await database.outbox.work(now=moment(minutes), limit=limit)).rows]
+
+
+async def groups(database: Database) -> list[BlockedGroup]:
+    """The groups that need a fallback, seen where nothing can be sent."""
+    work = await database.outbox.work(now=NOON)
+    assert work.rows == []
+    return work.groups
 
 
 async def sent(database: Database, row_id: int, *, channel_id: int = 1, message_id: int = 1) -> None:
@@ -51,9 +58,10 @@ async def test_a_queued_post_comes_back_unchanged(database: Database) -> None:
         not_before=None,
         started_at=None,
         finished_at=None,
+        overtaken=False,
     )
     assert await database.outbox.get(row_id) == row
-    assert await database.outbox.pending(now=NOON) == [row]
+    assert (await database.outbox.work(now=NOON)).rows == [row]
 
 
 async def test_posts_need_a_tournament_and_a_person(database: Database) -> None:
@@ -93,14 +101,15 @@ async def test_nothing_overtakes_a_post_that_waits_for_a_retry(database: Databas
     first, second = await queued(database, Post({}, channel_id=7), Post({}, channel_id=7))
     await database.outbox.mark_failed(first, "503", retry_at=moment(10))
     assert await due(database, 9) == []
-    assert await database.outbox.next_retry() == moment(10)
+    assert (await database.outbox.work(now=NOON)).retry == moment(10)
     assert await due(database, 10) == [first]
     await database.outbox.mark_failed(first, "504", retry_at=moment(20))
     row = await database.outbox.get(first)
     assert (row.state, row.attempts, row.last_error, row.not_before) == ("pending", 2, "504", moment(20))
     await sent(database, first)
     assert await due(database, 0) == [second]
-    assert await database.outbox.next_retry() is None
+    await sent(database, second)
+    assert (await database.outbox.work(now=NOON)).retry is None
 
 
 async def test_a_post_given_up_lets_the_next_one_go(database: Database) -> None:
@@ -167,12 +176,14 @@ async def test_a_row_that_is_not_there_cannot_be_marked(database: Database) -> N
 
 async def test_a_group_asks_for_its_fallback_when_it_is_through(database: Database) -> None:
     rows = await queued(database, *(Post({"to": n}, person_id=f"p{n}", group="reminder") for n in (1, 2, 3)))
+    for waits in rows[1:]:
+        await database.outbox.mark_failed(waits, "503", retry_at=moment(5))
     await database.outbox.mark_blocked(rows[0], at=moment(1))
-    assert await database.outbox.blocked_groups() == []
+    assert await groups(database) == []
     await sent(database, rows[1])
-    assert await database.outbox.blocked_groups() == []
+    assert await groups(database) == []
     await database.outbox.mark_blocked(rows[2], at=moment(2))
-    (group,) = await database.outbox.blocked_groups()
+    (group,) = await groups(database)
     assert (group.tournament_id, group.group) == ("t1", "reminder")
     assert [(row.post.person_id, row.post.payload, row.state) for row in group.rows] == [
         ("p1", {"to": 1}, "blocked"),
@@ -184,37 +195,39 @@ async def test_a_group_that_reached_everybody_needs_no_fallback(database: Databa
     rows = await queued(database, *(Post({}, person_id=f"p{n}", group="reminder") for n in (1, 2)))
     await sent(database, rows[0])
     await database.outbox.give_up(rows[1], "gone", at=NOON)
-    assert await database.outbox.blocked_groups() == []
+    assert await groups(database) == []
 
 
 async def test_a_blocked_post_without_a_group_has_no_fallback(database: Database) -> None:
     (row_id,) = await queued(database, Post({}, person_id="p1"))
     await database.outbox.mark_blocked(row_id, at=NOON)
-    assert await database.outbox.blocked_groups() == []
+    assert await groups(database) == []
     assert await due(database) == []
 
 
 async def test_groups_of_the_same_name_in_two_tournaments_are_apart(database: Database) -> None:
     await begin(database, "t2")
     (first,) = await queued(database, Post({}, person_id="p1", group="reminder"))
-    await queued(database, Post({}, person_id="p2", group="reminder"), tournament_id="t2")
+    (other,) = await queued(database, Post({}, person_id="p2", group="reminder"), tournament_id="t2")
+    await database.outbox.mark_failed(other, "503", retry_at=moment(5))
     await database.outbox.mark_blocked(first, at=NOON)
-    (group,) = await database.outbox.blocked_groups()
+    (group,) = await groups(database)
     assert (group.tournament_id, [row.id for row in group.rows]) == ("t1", [first])
 
 
 async def test_the_fallback_of_a_group_is_queued_once(database: Database) -> None:
     (row_id,) = await queued(database, Post({}, person_id="p1", group="reminder"))
     await database.outbox.mark_blocked(row_id, at=NOON)
-    (group,) = await database.outbox.blocked_groups()
+    (group,) = await groups(database)
     posts = [Post({"mention": ["p1"]}, channel_id=7)]
     outcomes = await asyncio.gather(
         *(database.outbox.add_fallback(group, "fallback", posts, at=moment(1)) for _ in range(5))
     )
     assert sorted(outcomes) == [False] * 4 + [True]
-    assert await database.outbox.blocked_groups() == []
-    (row,) = await database.outbox.pending(now=moment(1))
+    (row,) = (await database.outbox.work(now=moment(1))).rows
     assert (row.post, row.command_id, row.created_at) == (posts[0], "fallback", moment(1))
+    await sent(database, row.id)
+    assert await groups(database) == []
 
 
 async def test_a_fallback_of_an_unknown_tournament_is_refused(database: Database) -> None:
@@ -247,12 +260,10 @@ async def test_a_change_is_overtaken_by_a_later_change_of_the_same_message(datab
         Post({}, channel_id=1, edits="standings"),
         Post({}, channel_id=1),
     )
-    overtaken = [
-        await database.outbox.overtaken(await database.outbox.get(row)) for row in (first, second, other, plain)
-    ]
+    overtaken = [(await database.outbox.get(row)).overtaken for row in (first, second, other, plain)]
     assert overtaken == [True, False, False, False]
     await sent(database, second)
-    assert not await database.outbox.overtaken(await database.outbox.get(first))
+    assert not (await database.outbox.get(first)).overtaken
 
 
 async def test_what_may_be_out_already_is_never_overtaken(database: Database) -> None:
@@ -260,7 +271,7 @@ async def test_what_may_be_out_already_is_never_overtaken(database: Database) ->
         database, Post({}, channel_id=1, key="table", edits="table"), Post({}, channel_id=1, key="table", edits="table")
     )
     await database.outbox.mark_started(first, at=moment(9))
-    assert not await database.outbox.overtaken(await database.outbox.get(first))
+    assert not (await database.outbox.get(first)).overtaken
 
 
 def test_only_a_channel_has_threads_and_each_has_a_name() -> None:

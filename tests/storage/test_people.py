@@ -76,7 +76,7 @@ async def test_erasing_forgets_who_a_person_is_and_keeps_the_row(database: Datab
     await database.people.erase(dana.id)
     erased = Person(id=dana.id, discord_id=None, name="", zone=None, reminders={}, erased=True)
     assert await database.people.get(dana.id) == erased
-    assert await database.tournaments.entrants("t1") == {"e1": erased}
+    assert (await database.tournaments.beside("t1")).people == {"e1": erased}
     assert await database.people.find_discord(5) is None
 
 
@@ -87,7 +87,7 @@ async def test_erasing_drops_what_was_still_to_be_said_to_the_person(database: D
     posts = [Post({"text": "you play Eva"}, person_id=dana.id), Post({"text": "you play"}, person_id=eva.id)]
     to_dana, to_eva = await database.outbox.add("t1", "c", posts, at=NOON)
     await database.people.erase(dana.id)
-    assert [row.id for row in await database.outbox.pending(now=NOON)] == [to_eva]
+    assert [row.id for row in (await database.outbox.work(now=NOON)).rows] == [to_eva]
     dropped = await database.outbox.get(to_dana)
     assert (dropped.state, dropped.post.payload) == ("failed", {})
 

@@ -57,7 +57,7 @@ async def test_an_entrant_is_one_person_at_a_time(database: Database) -> None:
     await append(database, "t1", 1, "c2", [registered(1)], bindings=Bindings(entrants={"e1": dana.id}))
     assert await database.tournaments.entrant_person("t1", "e1") == dana.id
     await database.tournaments.bind("t1", Bindings(entrants={"e1": eva.id}))
-    assert await database.tournaments.entrants("t1") == {"e1": eva}
+    assert (await database.tournaments.beside("t1")).people == {"e1": eva}
     assert await database.tournaments.entrant_person("t1", "e2") is None
 
 
@@ -81,7 +81,7 @@ async def test_staff_come_and_go_by_role(database: Database) -> None:
             staff_removed=[Staff(dana.id, "coordinator"), Staff(eva.id, "director")],
         ),
     )
-    assert await database.tournaments.staff("t1") == [Staff(dana.id, "director"), Staff(eva.id, "coordinator")]
+    assert (await database.tournaments.beside("t1")).staff == (Staff(dana.id, "director"), Staff(eva.id, "coordinator"))
 
 
 async def test_nobody_can_neither_enter_nor_direct(database: Database) -> None:

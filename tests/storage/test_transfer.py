@@ -6,7 +6,7 @@ import pytest
 from formats.core.evolve import fold
 from formats.core.log_file import BadLogError, read_log
 from storage.database import Database
-from storage.errors import UnknownPersonError, UnknownTournamentError
+from storage.errors import AlreadyDoneError, UnknownPersonError, UnknownTournamentError
 from storage.tournaments import Bindings, Staff
 from storage.transfer import export_log, import_log
 from tests.storage.samples import ENGINE, NOON, append, begin, play, registered
@@ -26,7 +26,7 @@ async def test_an_exported_log_is_the_same_tournament_in_another_installation(da
             (record.seq, record.command_id, record.at) for record in original
         ]
         assert [record.actor for record in records] == ["p3", "p3", "p4", "p4", "p5", "p3", "p3", "timetable"]
-        entered = await elsewhere.tournaments.entrants(imported.tournament_id)
+        entered = (await elsewhere.tournaments.beside(imported.tournament_id)).people
         assert {entrant: person.name for entrant, person in entered.items()} == {"e1": "Ömer", "e2": "Li 李"}
         row = await elsewhere.tournaments.get(imported.tournament_id)
         assert (row.title, row.phase, row.created_at) == ("Spring Open", "closed", NOON)
@@ -51,17 +51,19 @@ async def test_an_imported_tournament_can_be_gone_on_with(database: Database) ->
         database, text, at=NOON, bindings=Bindings(guild_id=1, staff_added=[Staff(director.id, "director")])
     )
     assert (await database.tournaments.get(imported.tournament_id)).guild_id == 1
-    assert await database.tournaments.staff(imported.tournament_id) == [Staff(director.id, "director")]
+    assert (await database.tournaments.beside(imported.tournament_id)).staff == (Staff(director.id, "director"),)
     head = await database.log.head(imported.tournament_id)
     await append(database, imported.tournament_id, head, "c99", [registered(9)])
-    assert await database.log.done(imported.tournament_id, "c3") == (3, 4)
+    with pytest.raises(AlreadyDoneError) as refusal:
+        await append(database, imported.tournament_id, head + 1, "c3", [registered(10)])
+    assert (refusal.value.first_seq, refusal.value.last_seq) == (3, 4)
 
 
 async def test_an_import_can_say_who_stands_behind_an_entrant(database: Database) -> None:
     text = await export_log(database, await play(database))
     dana = await database.people.for_discord(5, "Dana")
     imported = await import_log(database, text, at=NOON, bindings=Bindings(entrants={"e2": dana.id}))
-    assert (await database.tournaments.entrants(imported.tournament_id))["e2"] == dana
+    assert ((await database.tournaments.beside(imported.tournament_id)).people)["e2"] == dana
 
 
 async def test_an_actor_whom_the_header_leaves_out_is_nobody_of_this_installation(database: Database) -> None:
@@ -72,7 +74,7 @@ async def test_an_actor_whom_the_header_leaves_out_is_nobody_of_this_installatio
     actors = {record.actor for record in await database.log.load(imported.tournament_id)}
     assert actors == {*imported.people.values(), "timetable"}
     assert not actors & {"p1", "p2", "p3"}
-    assert await database.tournaments.entrants(imported.tournament_id) == {}
+    assert (await database.tournaments.beside(imported.tournament_id)).people == {}
 
 
 async def test_an_erased_person_is_exported_without_a_name(database: Database) -> None:

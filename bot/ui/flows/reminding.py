@@ -57,7 +57,7 @@ async def switch(ask: Ask, *, on: bool) -> None:
 async def _save(ask: Ask, wish: Reminders) -> None:
     person = await ask.person()
     await ask.service.database.people.set_reminders(person.id, wish.model_dump(mode="json"))
-    await ask.service.forget_person(person.id)
+    await ask.person_changed()
     minutes = sorted(wish.minutes if wish.minutes is not None else Settings().reminder_minutes, reverse=True)
     change = Button(label=wording.CHANGE, action=action_id(REMINDERS, ""))
     await ask.say(Message(content=wording.off() if wish.off else wording.chosen(minutes), buttons=(change,)))

@@ -66,7 +66,7 @@ async def remember(ask: Ask, zone: str) -> str:
     person = await ask.person()
     if person.zone != zone:
         await ask.service.database.people.set_zone(person.id, zone)
-        await ask.service.forget_person(person.id)
+        await ask.person_changed()
     return clock_reads(ask, zone)
 
 
