@@ -47,17 +47,24 @@ def database_url(place: str | Path) -> URL:
 
 def writer_engine(url: URL) -> AsyncEngine:
     """The engine of the one connection that writes."""
-    engine = create_async_engine(url, pool_size=1, max_overflow=0, json_serializer=_compact_json)
-    if url.get_backend_name() == "sqlite":
-        _prepare_sqlite(engine, begin="BEGIN IMMEDIATE")
-    return engine
+    return _engine(url, connections=1, begin="BEGIN IMMEDIATE")
 
 
 def reader_engine(url: URL) -> AsyncEngine:
     """The engine of the connections that only read."""
-    engine = create_async_engine(url, pool_size=READERS, max_overflow=0, json_serializer=_compact_json)
+    return _engine(url, connections=READERS, begin="BEGIN")
+
+
+def _engine(url: URL, *, connections: int, begin: str) -> AsyncEngine:
+    engine = create_async_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        pool_reset_on_return=None,  # every transaction is ended by its `begin()` block
+        json_serializer=_compact_json,
+    )
     if url.get_backend_name() == "sqlite":
-        _prepare_sqlite(engine, begin="BEGIN")
+        _prepare_sqlite(engine, begin=begin)
     return engine
 
 

@@ -36,7 +36,7 @@ DIFFERENCES = {
 }
 
 # Ids, moments, and the fields of signed addresses.
-_PASSING = re.compile(r"\d{15,}|\d{4}-\d\d-\d\dT[\d:.]+|(?<=[?&])(ex|is|hm)=[0-9a-f]+|(?<=127\.0\.0\.1:)\d+")
+_PASSING = re.compile(r"(?<!\d)\d{15,20}(?!\d)|\d{4}-\d\d-\d\dT[\d:.]+|(?<=[?&])(ex|is|hm)=[0-9a-f]+|(?<=127\.0\.0\.1:)\d+")
 _SMALL = 10**14
 """Whole numbers beyond this are ids."""
 _URN = "urn:discord"
@@ -89,6 +89,12 @@ class Description:
         validator = self._validator(where)
         if validator is None:
             return []
+        alike = where, _PASSING.sub("0", json.dumps(value, sort_keys=True))
+        if alike not in self._known:
+            self._known[alike] = self._check_outline(validator, where, value)
+        return self._known[alike]
+
+    def _check_outline(self, validator: Draft202012Validator, where: str, value: Any) -> list[str]:
         key = where, self._outlines.of(value)
         if key not in self._known:
             self._known[key] = [_worded(error) for error in validator.iter_errors(value)]
