@@ -6,33 +6,32 @@ wait for each other), and readers of their own that never wait for the writer.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
+import time
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import event, text
+from sqlalchemy import text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.util import await_only
 
+from storage.errands import Connection
 from storage.errors import NoImageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from sqlalchemy import Connection, Table
+    from sqlalchemy import Table
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 BUSY_TIMEOUT_MS = 10_000
 """How long SQLite waits for another process that writes (an import from the command line) before it gives up."""
 
 READERS = 3
-MOST_TRIES = 500
 
 
 def database_url(place: str | Path) -> URL:
@@ -56,49 +55,49 @@ def reader_engine(url: URL) -> AsyncEngine:
 
 
 def _engine(url: URL, *, connections: int, begin: str) -> AsyncEngine:
-    engine = create_async_engine(
+    options: dict[str, Any] = {}
+    if url.get_backend_name() == "sqlite":
+        options["async_creator"] = lambda: _sqlite_connection(str(url.database), begin)
+    return create_async_engine(
         url,
         pool_size=connections,
         max_overflow=0,
         pool_reset_on_return=None,  # every transaction is ended by its `begin()` block
         json_serializer=_compact_json,
+        **options,
     )
-    if url.get_backend_name() == "sqlite":
-        _prepare_sqlite(engine, begin=begin)
-    return engine
 
 
 def _compact_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _prepare_sqlite(engine: AsyncEngine, *, begin: str) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
-    def on_connect(connection: Any, _record: Any) -> None:
-        # The driver's own transactions would not include schema changes and would begin too late: we begin ours.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
-        _write_ahead(cursor)
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def on_begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+async def _sqlite_connection(file: str, begin: str) -> Connection:
+    return await Connection(lambda: _open_sqlite(file), begin=begin).opened()
 
 
-def _write_ahead(cursor: Any) -> None:
+def _open_sqlite(file: str) -> sqlite3.Connection:
+    # The driver's own transactions would not include schema changes and would begin too late: we begin ours.
+    connection = sqlite3.connect(file, isolation_level=None)
+    connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+    _write_ahead(connection)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
     """Switch to the write-ahead log. For this alone SQLite does not wait where somebody else does it at that moment."""
-    for _ in range(MOST_TRIES):
+    deadline = time.monotonic() + BUSY_TIMEOUT_MS / 1000
+    while True:
         try:
-            cursor.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError:
-            await_only(asyncio.sleep(BUSY_TIMEOUT_MS / MOST_TRIES / 1000))
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
         else:
             return
-    cursor.execute("PRAGMA journal_mode = WAL")
 
 
 def insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:

@@ -1,0 +1,84 @@
+"""A connection to an SQLite file that asks little of the thread it lives in.
+
+aiosqlite keeps every connection in a thread of its own. An errand to that thread and back takes far longer than most
+statements, and the drivers' usual way makes eight of them for a transaction with a single query: a cursor for BEGIN,
+BEGIN itself, the cursor put away, the same and the rows for the query, and COMMIT. Here there are two: a statement
+outside a transaction begins one, a query brings its rows along, and cursors are nothing but the answer.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING, Any, Self
+
+import aiosqlite
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+CHUNK = 64
+"""Rows that are fetched at once where somebody iterates over a cursor; nobody does."""
+
+
+class Cursor:
+    """What a statement came to, as SQLAlchemy asks for it."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._rows: list[Any] = []
+        self.description: Sequence[Any] | None = None
+        self.rowcount = -1
+        self.lastrowid: int | None = None
+        self.arraysize = 1
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def execute(self, statement: str, parameters: Iterable[Any] = ()) -> None:
+        """Run a statement and fetch all its rows."""
+        await self._connection.errand(lambda file: self._keep(file.execute(statement, tuple(parameters))))
+
+    async def executemany(self, statement: str, parameters: Iterable[Sequence[Any]]) -> None:
+        """Run a statement once for each of these."""
+        await self._connection.errand(lambda file: self._keep(file.executemany(statement, parameters)))
+
+    async def fetchall(self) -> list[Any]:
+        """The rows, once."""
+        rows, self._rows = self._rows, []
+        return rows
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+    def _keep(self, done: sqlite3.Cursor) -> None:
+        self.description, self.rowcount, self.lastrowid = done.description, done.rowcount, done.lastrowid
+        self._rows = done.fetchall()
+        done.close()
+
+
+class Connection(aiosqlite.Connection):
+    """Begins a transaction with `begin` whenever a statement comes outside of one."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], *, begin: str) -> None:
+        super().__init__(connect, CHUNK)
+        self._begin = begin
+        # Whoever forgets to close a connection must not be kept from ending.
+        self._thread.daemon = True
+
+    async def opened(self) -> Self:
+        """Start the thread and connect."""
+        await self
+        return self
+
+    def cursor(self) -> Cursor:  # type: ignore[override]  # there is nothing to wait for
+        """A cursor for one statement."""
+        return Cursor(self)
+
+    async def errand(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Let the thread do some work, within a transaction."""
+        await self._execute(self._within_a_transaction, work)  # type: ignore[no-untyped-call]
+
+    def _within_a_transaction(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        if not self._conn.in_transaction:
+            self._conn.execute(self._begin)
+        work(self._conn)
