@@ -19,6 +19,7 @@ from bot.app.clock import SystemClock
 from bot.app.service import Order
 from bot.app.worker import InlineDecider
 from bot.client import Herald
+from formats import registry
 from formats.core.commands import PublishRound
 from storage.database import Database
 from storage.log import EventLog
@@ -26,6 +27,8 @@ from storage.outbox import Outbox
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+registry.engine()  # loads all formats, which the forked bots then need not do
 
 COMMAND_ID = "publish-once"
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import re
 import signal
 from collections import Counter
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 import pytest
@@ -37,14 +36,32 @@ if TYPE_CHECKING:
 
 PROCESSES = multiprocessing.get_context("forkserver")
 """Every bot is a process of its own, forked from one that has imported everything."""
-PROCESSES.set_forkserver_preload(["tests.bot.crash.dying_bot"])
+PROCESSES.set_forkserver_preload(["tests.bot.crash.dying_bot", "rustworkx"])
 
 FEWEST_STEPS, MOST_STEPS = 16, 80
 TOURNAMENT = "t1"
+PLAYERS = ("Ann", "Bob")
+
+
+class Beginning(NamedTuple):
+    """Two players in a tournament whose sign-up has just closed: the sandbox and the bot's database."""
+
+    sandbox: bytes
+    database: bytes
+
+
+async def beginning(file: Path) -> Beginning:
+    """The point from which every bot starts."""
+    async with Sandbox() as sandbox:
+        server = sandbox.guild("Club", owner="Omar", channels=("lobby",))
+        players = [await server.join(name) for name in PLAYERS]
+        await prepare(file, server, players)
+        async with await Database.open(file) as database:
+            return Beginning(await sandbox.keeping.dump(), database.image())
 
 
 async def prepare(file: Path, server: Server, players: list[Person]) -> None:
-    """A tournament whose sign-up has just closed."""
+    """Create the tournament, let the players in and close sign-up."""
     async with await Database.open(file) as database:
         service = Service(database, registry.engine(), SystemClock(), InlineDecider(), lambda _change: [])
         director = await database.people.for_discord(server.owner.id, server.owner.name)
@@ -95,14 +112,15 @@ async def survivor(sandbox: Sandbox, file: Path) -> AsyncIterator[Herald]:
             await running
 
 
-async def what_was_posted(tmp_path: Path, step: int) -> tuple[bool, Counter[str]]:
+async def what_was_posted(folder: Path, start: Beginning, step: int) -> tuple[bool, Counter[str]]:
     """Publish with a death at this step and a restart after it; whether it died, and every message with its count."""
-    file = tmp_path / f"herald-{step}.db"
-    async with Sandbox() as sandbox:
-        server = sandbox.guild("Club", owner="Omar", channels=("lobby",))
-        players = [await server.join(name) for name in ("Ann", "Bob")]
+    file = folder / f"herald-{step}.db"
+    file.write_bytes(start.database)
+    sandbox = Sandbox()
+    sandbox.keeping.put(start.sandbox)
+    sandbox.clock.to(SystemClock().now())
+    async with sandbox:
         watch = Watch(sandbox.services)
-        await prepare(file, server, players)
         died = await run_and_die(sandbox, file, step)
         async with survivor(sandbox, file) as herald:
             await herald.service.carry_out(*publish(TOURNAMENT))
@@ -112,21 +130,21 @@ async def what_was_posted(tmp_path: Path, step: int) -> tuple[bool, Counter[str]
             records = await herald.service.database.log.load(TOURNAMENT)
         rounds = [record for record in records if isinstance(record.event, RoundPaired)]
         assert len(rounds) == 1
-        seen = [("lobby", message) for message in server.owner.sees("lobby")]
-        seen += [(player.name, message) for player in players for message in player.dms]
         watch.check()
-        # Ids are new in every world.
-        return died, Counter(re.sub(r"<@\d+>", "<@somebody>", f"{place}: {message.text}") for place, message in seen)
+        seen = [("lobby", message) for message in sandbox.person("Omar").sees("lobby")]
+        seen += [(name, message) for name in PLAYERS for message in sandbox.person(name).dms]
+        return died, Counter(f"{place}: {message.text}" for place, message in seen)
 
 
 @pytest.mark.slow
 async def test_every_post_is_there_exactly_once_wherever_the_bot_was_killed(tmp_path: Path) -> None:
-    died, wanted = await what_was_posted(tmp_path, MOST_STEPS * 10)
+    start = await beginning(tmp_path / "beginning.db")
+    died, wanted = await what_was_posted(tmp_path, start, MOST_STEPS * 10)
     assert not died
     assert wanted
     assert set(wanted.values()) == {1}
     for step in range(1, MOST_STEPS):
-        died, posted = await what_was_posted(tmp_path, step)
+        died, posted = await what_was_posted(tmp_path, start, step)
         assert posted.keys() == wanted.keys(), f"killed at step {step}"
         assert set(posted.values()) == {1}, f"killed at step {step}"
         if not died:
