@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.commands.td import setup
 from tests.bot.world import World
 from tests.sandbox.watch import Watch
 
@@ -14,14 +15,39 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+class Lots:
+    """In place of what is drawn by chance where a tournament is created: a run goes as the last one went."""
+
+    @staticmethod
+    def token_hex(size: int) -> str:
+        """As `secrets` has it."""
+        return "5eed" * (size // 2)
+
+
+@pytest.fixture(autouse=True)
+def lots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every tournament grows from the same seed."""
+    monkeypatch.setattr(setup, "secrets", Lots)
+
+
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """A sandbox with a server, a director and the connected bot, which must send nothing that Discord would refuse."""
+    """A sandbox with a server, a director and the bot, which must send nothing that Discord would refuse.
+
+    It sleeps until a scene wakes it up, or the fixture `awake`.
+    """
     made = World(tmp_path)
     watch = Watch(made.sandbox.services)
-    await made.open()
+    await made.open(asleep=True)
     try:
         yield made
     finally:
         await made.close()
     watch.check()
+
+
+@pytest.fixture
+async def awake(world: World) -> World:
+    """The same world, with the bot at work."""
+    await world.start_bot()
+    return world

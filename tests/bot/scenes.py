@@ -7,6 +7,8 @@ import re
 import zipfile
 from typing import TYPE_CHECKING
 
+from bot.sandbox.state.archive import pack, take
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Hashable
 
@@ -24,8 +26,10 @@ async def scene(world: World, name: Hashable, play: Callable[[], Awaitable[objec
     The same play from the same beginning comes to the same end, so it is played once for each beginning, whatever a
     test did before. People found earlier stay who they are; all else about the tournament is to be asked for anew.
     """
-    key = name, await _beginning(world), world.pictures
+    key = name, _beginning(world), world.pictures
     if key not in _played:
+        if not world.awake:
+            await world.start_bot()
         await play()
         await world.settled()
         _played[key] = await world.sandbox.keeping.dump()
@@ -34,7 +38,7 @@ async def scene(world: World, name: Hashable, play: Callable[[], Awaitable[objec
     await world.settled()
 
 
-async def _beginning(world: World) -> str:
+def _beginning(world: World) -> str:
     """The sandbox as it is; what the bot holds shows there as well."""
-    with zipfile.ZipFile(io.BytesIO(await world.sandbox.keeping.dump())) as archive:
+    with zipfile.ZipFile(io.BytesIO(pack(take(world.sandbox.services), {}))) as archive:
         return _SECRETS.sub("", archive.read("state.json").decode())

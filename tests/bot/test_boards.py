@@ -155,6 +155,7 @@ async def test_the_board_moves_with_the_announcements(world: World) -> None:
     assert not first.exists
 
 
+@pytest.mark.usefixtures("awake")
 async def test_before_the_sign_up_there_is_no_board(world: World) -> None:
     await world.director.slash("/td create", channel=LOBBY, what="preset:arimaa_world_championship_2010", title="Cup")
     await world.boards_settled()

@@ -132,6 +132,7 @@ async def test_a_damaged_database_is_refused_and_the_bot_lives_on(world: World, 
     assert (await world.live()).state.phase == "closed"
 
 
+@pytest.mark.usefixtures("awake")
 async def test_a_newer_database_is_refused(world: World, tmp_path: Path) -> None:
     file = tmp_path / "newer.db"
     file.write_bytes(world.database.image())

@@ -43,6 +43,8 @@ PLACES = 16
 HOLDER, CHALLENGER, DECLINES, SILENT, SECOND_WAITING = "P01", "P02", "P05", "P06", "P18"
 DAY = timedelta(days=1)
 
+pytestmark = pytest.mark.usefixtures("awake")
+
 
 @pytest.mark.slow
 async def test_a_whole_cycle(world: World) -> None:

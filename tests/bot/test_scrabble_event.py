@@ -33,6 +33,8 @@ AHEAD = (8, 11)
 
 RESTART_ROUND, CORRECTED_AFTER = 5, 9
 
+pytestmark = pytest.mark.usefixtures("awake")
+
 
 class Event:
     """The event as its director and its players see it."""

@@ -6,6 +6,7 @@ import asyncio
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+import pytest
 from sqlalchemy import delete, update
 
 from bot import changing
@@ -16,11 +17,12 @@ from storage.schema import messages, outbox
 from tests.bot.world import LOBBY
 
 if TYPE_CHECKING:
-    import pytest
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from bot.sandbox.world.models import Channel
     from tests.bot.world import World
+
+pytestmark = pytest.mark.usefixtures("awake")
 
 
 async def posted(world: World, *posts: Post) -> list[int]:

@@ -60,6 +60,7 @@ class World:
             Sandbox.load(saved, clock=self.clock) if saved else Sandbox(clock=self.clock, bot_permissions=NEEDED.value)
         )
         self._folder = folder
+        self.awake = False
         self.pictures = pictures
         decider = decider or InlineDecider()
         options: dict[str, Any] = {"decider": decider, "guild_ready_timeout": 0, "pictures": pictures}
@@ -68,14 +69,15 @@ class World:
         self.server: Server
         self.director: Person
 
-    async def open(self) -> None:
-        """Start the sandbox and the bot."""
+    async def open(self, *, asleep: bool = False) -> None:
+        """Start the sandbox and the bot. It can be left `asleep` for now: a scene wakes it up."""
         await self.sandbox.open()
         self.sandbox.redirect(discord)
         self.server = self.sandbox.guild("Club", owner="Omar", channels=(LOBBY, "elsewhere"))
         self.director = self.sandbox.person("Omar")
         if self._saved is None:
-            await self.start_bot()
+            if not asleep:
+                await self.start_bot()
         else:
             image = self.sandbox.keeping.loaded.get(KEPT)
             await self.hosting.prepare(image)
@@ -85,11 +87,14 @@ class World:
     @property
     def herald(self) -> Herald:
         """The bot that runs."""
+        if not self.awake:
+            raise RuntimeError("The bot is asleep: begin with a scene, or ask for the fixture `awake`.")
         return self.hosting.herald
 
     @property
     def database(self) -> Database:
         """Its database."""
+        self.herald  # noqa: B018 - refuses where the bot is asleep
         return self.hosting.database
 
     async def close(self) -> None:
@@ -116,17 +121,19 @@ class World:
 
     async def at_work(self) -> None:
         """Wait until the bot posts and keeps time; raises what it ended with if it does not come so far."""
-        waiting = asyncio.create_task(self.herald.at_work.wait())
+        waiting = asyncio.create_task(self.hosting.herald.at_work.wait())
         awaited: set[asyncio.Future[Any]] = {waiting, self.hosting.ended}
         await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
         if self.hosting.ended.done():
             waiting.cancel()
             self.hosting.ended.result()
+        self.awake = True
         self.herald.boards.pace = UNHURRIED
 
     async def stop_bot(self) -> None:
         """Disconnect the bot and close its database."""
         await self.hosting.stop()
+        self.awake = False
 
     async def restart_bot(self) -> None:
         """What a host does after an update."""

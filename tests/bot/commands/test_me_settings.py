@@ -1,10 +1,14 @@
 from datetime import timedelta
 
+import pytest
+
 from bot.app.wording.reminding import BEFORE_GAMES, SWITCH
 from bot.app.wording.zones import FIELD
 from bot.sandbox.people import Person
 from tests.bot.commands.rounds import fixed, start
 from tests.bot.world import LOBBY, World
+
+pytestmark = pytest.mark.usefixtures("awake")
 
 
 async def zone_of(world: World, person: Person) -> str | None:

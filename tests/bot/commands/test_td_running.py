@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import pytest
+
 from formats.core.events import RoundPaired
 from tests.bot.commands.desk import FOUR, coordinator, first_game, lobby, press, started, state_of, td
 from tests.bot.commands.rounds import PAIRED
@@ -59,6 +61,7 @@ async def test_preview_of_a_round_in_play_lists_what_is_missing(world: World) ->
     assert len(missing.buttons) == 2
 
 
+@pytest.mark.usefixtures("awake")
 async def test_advance_goes_all_the_way(world: World) -> None:
     await td(world, "create", what="preset:arimaa_world_championship_2010", title="Cup")
     assert "opened" in (await td(world, "advance")).text
@@ -151,6 +154,7 @@ async def test_a_coordinator_does_not_undo_what_a_director_ruled(world: World) -
     assert game.id in (await state_of(world)).find(game.id)[1].results
 
 
+@pytest.mark.usefixtures("awake")
 async def test_nothing_to_undo_is_said(world: World) -> None:
     await td(world, "create", what="preset:arimaa_world_championship_2010")
     assert "nothing left to undo" in (await td(world, "undo")).text

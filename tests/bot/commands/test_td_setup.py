@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.sandbox.world.guilds import make_channel
 from bot.sandbox.world.models import Overwrite
 from bot.sandbox.world.permissions import Permission
@@ -22,15 +24,18 @@ async def group(world: World, title: str) -> Reply:
     return await (await td(world, "options")).click(title)
 
 
+@pytest.mark.usefixtures("awake")
 async def test_presets_and_formats_are_offered(world: World) -> None:
     found = await world.director.autocomplete("/td create", "what", "arimaa", channel=LOBBY)
     assert [choice.value for choice in found] == [ARIMAA]
 
 
+@pytest.mark.usefixtures("awake")
 async def test_an_unknown_preset_is_refused(world: World) -> None:
     assert "I know no format or preset" in (await td(world, "create", what="chess960")).text
 
 
+@pytest.mark.usefixtures("awake")
 async def test_a_channel_where_the_bot_may_not_post_is_refused(world: World) -> None:
     nobody = Overwrite(world.server.id, 0, 0, int(Permission.VIEW_CHANNEL))
     hidden = make_channel(world.director.world, world.server.guild, "hidden", overwrites=[nobody])

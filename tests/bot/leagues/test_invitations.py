@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.bot.commands.desk import entrant_of, press, td
 from tests.bot.leagues.cycle import KUKSU, TITLE, join, names, state_of
 from tests.bot.world import LOBBY
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
 
 YES, NO = "Yes, I will play", "No"
 DAY = timedelta(days=1)
+
+pytestmark = pytest.mark.usefixtures("awake")
 
 
 async def closed(world: World, count: int, capacity: int | None = None) -> list[Person]:

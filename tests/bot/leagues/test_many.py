@@ -40,6 +40,8 @@ SLOWEST = 30.0
 
 LONGEST_COMPOSE = 0.15
 
+pytestmark = pytest.mark.usefixtures("awake")
+
 
 def the_list(members: list[tuple[str, int]]) -> bytes:
     """Everybody, with names as long as people give themselves; members by their accounts."""

@@ -64,9 +64,9 @@ class Watched:
 
 
 @pytest.fixture
-async def watched(world: World) -> AsyncIterator[Watched]:
+async def watched(awake: World) -> AsyncIterator[Watched]:
     """A rehearsal that has not begun."""
-    made = Watched(world)
+    made = Watched(awake)
     yield made
     with suppress(asyncio.CancelledError):
         await made.rehearsal.stop()

@@ -20,10 +20,10 @@ SMALL = {"what": "format:round_robin", "players": 2, "pace": "0", "hold": True, 
 
 
 @pytest.fixture
-async def panel(world: World) -> AsyncIterator[Panel]:
+async def panel(awake: World) -> AsyncIterator[Panel]:
     """The panel in the page."""
-    made = RehearsalPanel(world.sandbox, world.herald.service, SandboxStage(world.sandbox, world.server, world.herald))
-    yield world.sandbox.services.panels.panel(KEY)
+    made = RehearsalPanel(awake.sandbox, awake.herald.service, SandboxStage(awake.sandbox, awake.server, awake.herald))
+    yield awake.sandbox.services.panels.panel(KEY)
     await made.rehearsal.stop()
 
 

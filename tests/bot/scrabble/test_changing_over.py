@@ -83,6 +83,7 @@ async def test_the_configuration_has_what_tsh_calls_the_same(world: World) -> No
     assert "config hopefulness = [0.0, 0.1, 0.05, 0.02, 0.01]" in config
 
 
+@pytest.mark.usefixtures("awake")
 async def test_past_games_are_told_in_one_line_and_the_open_round_as_usual(world: World) -> None:
     await bring_in(
         world, "A B 1500 2 3 4; 400 410\nC D 1400 1 4 3; 380 400\nE F 1300 4 1 2; 420 390\nG 1200 3 2 1; 300 405\n"
@@ -95,6 +96,7 @@ async def test_past_games_are_told_in_one_line_and_the_open_round_as_usual(world
     assert "Standings" in posts
 
 
+@pytest.mark.usefixtures("awake")
 async def test_who_has_left_and_what_is_prepaired_comes_along(world: World) -> None:
     text = "A 9 2 3; 400\nB 8 1; 390\nC 7 4 1; 410; class B\nD 6 3; 300\nE 0 0; -50; off -50\n"
     told = await bring_in(world, text)
@@ -107,6 +109,7 @@ async def test_who_has_left_and_what_is_prepaired_comes_along(world: World) -> N
     assert state.stages[0].options["prepaired"] == ["2 e1 e3"]
 
 
+@pytest.mark.usefixtures("awake")
 async def test_what_cannot_be_is_told_with_its_line_and_nothing_is_begun(world: World) -> None:
     refused = await bring_in(world, "A 1 2\nB 1 3\n")
 
@@ -123,6 +126,7 @@ async def test_only_those_who_may_create_tournaments_bring_one_in(world: World) 
 
 
 @pytest.mark.skipif(not REAL_EVENT.exists(), reason="the reference data is not here")
+@pytest.mark.usefixtures("awake")
 async def test_a_real_event_has_the_official_standings_after_every_round(world: World) -> None:
     event = json.loads(REAL_EVENT.read_text())
     games = {(game["round"], game["player"]): game for played in event["games"] for game in played}

@@ -6,6 +6,8 @@ import hashlib
 import json
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.bot.commands.desk import lobby, td
 from tests.bot.scrabble.club import COP_AT_ONCE, change_options, planned
 from tests.bot.world import LOBBY, World
@@ -32,6 +34,7 @@ async def test_what_is_published_is_pinned_and_anybody_can_recompute_its_check_s
     assert hashlib.sha256(published).hexdigest() in preview.text
 
 
+@pytest.mark.usefixtures("awake")
 async def test_before_sign_up_options_may_change_quietly(world: World) -> None:
     await world.director.slash("/td create", channel=LOBBY, what="preset:lets_play_scrabble", title="Autumn Open")
     await change_options(world, hopefulness=[0.5])
