@@ -8,6 +8,7 @@ outside a transaction begins one, a query brings its rows along, and cursors are
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from typing import TYPE_CHECKING, Any, Self
 
@@ -66,8 +67,13 @@ class Connection(aiosqlite.Connection):
         self._thread.daemon = True
 
     async def opened(self) -> Self:
-        """Start the thread and connect."""
-        await self
+        """Start the thread and connect; raises what connecting raised."""
+        try:
+            await self
+        except BaseException:
+            # The thread was told to stop, and will tell the loop that it has, which must still be there then.
+            await asyncio.to_thread(self._thread.join)
+            raise
         return self
 
     def cursor(self) -> Cursor:  # type: ignore[override]  # there is nothing to wait for

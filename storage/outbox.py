@@ -61,6 +61,11 @@ _IN_BLOCKED_GROUP = and_(
     ~exists().where(fallbacks.c.tournament_id == outbox.c.tournament_id, fallbacks.c.group == outbox.c.group),
 )
 
+_ELSE = select(
+    select(func.min(outbox.c.not_before)).where(outbox.c.state == "pending").scalar_subquery().label("retry"),
+    exists().where(_IN_BLOCKED_GROUP).label("blocked"),
+)
+
 _HEADS = (
     select(func.min(outbox.c.id))
     .where(outbox.c.state == "pending")
@@ -185,7 +190,8 @@ class Outbox(Part):
         rows = await _heads(connection, now, limit)
         if rows:
             return Work(rows, [], None)
-        return Work([], await _blocked_groups(connection), await _next_retry(connection))
+        retry, blocked = (await connection.execute(_ELSE)).one()
+        return Work([], await _blocked_groups(connection) if blocked else [], retry)
 
     async def mark_started(self, row_id: int, *, at: datetime) -> None:
         """Note that sending begins: from now on the message may be out there although nobody marked it sent."""
@@ -285,13 +291,6 @@ async def _heads(connection: AsyncConnection, now: datetime, limit: int) -> list
     may_be_sent = or_(outbox.c.not_before.is_(None), outbox.c.not_before <= now)
     query = _ROWS.where(outbox.c.id.in_(_HEADS), may_be_sent).order_by(outbox.c.id).limit(limit)
     return [_as_row(row) for row in await connection.execute(query)]
-
-
-async def _next_retry(connection: AsyncConnection) -> datetime | None:
-    """When the next row that waits for a retry may be sent."""
-    query = select(func.min(outbox.c.not_before)).where(outbox.c.state == "pending")
-    earliest: datetime | None = (await connection.execute(query)).scalar_one()
-    return earliest
 
 
 async def _blocked_groups(connection: AsyncConnection) -> list[BlockedGroup]:

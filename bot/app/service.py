@@ -13,7 +13,7 @@ from formats.core.evolve import fold, undoes_before
 from formats.core.log import Envelope
 from formats.core.state import Tournament
 from storage.errors import AlreadyDoneError, StaleWriteError
-from storage.log import numbered
+from storage.log import NO_BINDINGS, numbered
 from storage.tournaments import Bindings
 
 if TYPE_CHECKING:
@@ -146,6 +146,16 @@ class Service:
         known = await self.live(tournament_id)
         return await self._with_rows(tournament_id, known.records, known.state)
 
+    async def person(self, discord_id: int, name: str) -> Person:
+        """The person with this Discord account, made where there is none, and called so everywhere from now on."""
+        people = self.database.people
+        found = await people.find_discord(discord_id)
+        if found is not None and found.name == name:
+            return found
+        person = await people.for_discord(discord_id, name)
+        await self.forget_person(person.id)
+        return person
+
     async def forget_person(self, person_id: str) -> None:
         """Read anew whatever shows this person."""
         for live in list(self._live.values()):
@@ -258,6 +268,7 @@ class Service:
         planned = await self._planned(live, order, events, at)
         planned = await self._with_newcomers(planned, order)
         posts = await asyncio.to_thread(self._compose, planned)  # a round of many players takes long
+        bindings = _bindings(events, planned, order)
         await self.database.log.append(
             live.id,
             expected_seq=live.state.version,
@@ -267,10 +278,18 @@ class Service:
             engine=self.engine.version,
             events=events,
             posts=posts,
-            bindings=_bindings(events, planned, order),
+            bindings=bindings,
         )
-        stored = await self._with_rows(live.id, planned.live.records, planned.after)
-        return replace(planned, live=stored)
+        return replace(planned, live=await self._stored(planned, bindings))
+
+    async def _stored(self, planned: Change, bindings: Bindings) -> Live:
+        """The tournament after a change was stored; the rows beside the log are read anew if they changed with it."""
+        live = planned.live
+        if bindings != NO_BINDINGS or live.id not in self._live:
+            return await self._with_rows(live.id, live.records, live.state)
+        # Somebody may have been renamed meanwhile.
+        self._live[live.id] = replace(self._live[live.id], records=live.records, state=live.state)
+        return self._live[live.id]
 
     async def _planned(self, live: Live, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
         """The change these events make. An undo is folded from the start of the log."""

@@ -138,7 +138,7 @@ class Ask:
         """Whoever asks, as one of our people."""
         if self._person is None:
             user = self.interaction.user
-            self._person = await self.service.database.people.for_discord(user.id, user.display_name)
+            self._person = await self.service.person(user.id, user.display_name)
         return self._person
 
     async def person_changed(self) -> None:

@@ -36,7 +36,7 @@ async def mid_round(world: World) -> tuple[str, str]:
     await world.director.slash("/td result", channel=LOBBY, game=second.id, winner=second.seats[0])
     await world.jump(timedelta(hours=2))
     await board.first.slash("/match report", channel=LOBBY, winner=board.seats[0])
-    await world.settled()
+    await world.boards_settled()
     return board.id, board.second.name
 
 
@@ -59,7 +59,7 @@ async def test_a_round_goes_on_tomorrow(tmp_path: Path) -> None:
         state, talk = await state_of(before), lobby(before)
     (tmp_path / "tomorrow").mkdir()
     async with opened(World(tmp_path / "tomorrow", saved=saved)) as world:
-        await world.settled()
+        await world.boards_settled()
         assert await state_of(world) == state
         assert lobby(world) == talk
         assert {person.name for person in (await world.live()).people.values()} == set(NAMES)

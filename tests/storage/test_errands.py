@@ -63,6 +63,16 @@ async def test_a_cursor_tells_what_a_statement_came_to(connection: Connection) -
     assert await cursor.fetchall() == []
 
 
+async def test_where_connecting_fails_no_thread_is_left() -> None:
+    def refuse() -> sqlite3.Connection:
+        raise sqlite3.DatabaseError("no database")
+
+    connection = Connection(refuse, begin="BEGIN")
+    with pytest.raises(sqlite3.DatabaseError):
+        await connection.opened()
+    assert not connection._thread.is_alive()
+
+
 async def test_a_transaction_with_one_query_is_two_errands(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     await begin(database)
     await database.tournaments.get("t1")

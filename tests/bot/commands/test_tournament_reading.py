@@ -53,6 +53,14 @@ async def test_rules_tell_formats_and_options(world: World) -> None:
     assert "Directors may not play" in text or "A director may not play" in text
 
 
+async def test_somebody_who_changed_their_name_is_called_so_from_then_on(world: World) -> None:
+    await world.tournament(players=FOUR)
+    bo = world.sandbox.person("Bo")
+    bo.rename("Bo the Bold")
+    await look(world, "info", by=bo)
+    assert "Bo the Bold" in (await look(world, "entrants")).text
+
+
 async def test_entrants_are_listed_by_command_and_by_button(world: World) -> None:
     await world.tournament(players=FOUR)
     listed = await look(world, "entrants")
