@@ -57,7 +57,7 @@ async def test_somebody_who_changed_their_name_is_called_so_from_then_on(world: 
     await world.tournament(players=FOUR)
     bo = world.sandbox.person("Bo")
     bo.rename("Bo the Bold")
-    await look(world, "info", by=bo)
+    await look(world, "list", by=bo)
     assert "Bo the Bold" in (await look(world, "entrants")).text
 
 
