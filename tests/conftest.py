@@ -1,5 +1,6 @@
 """What every test can ask for."""
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -45,3 +46,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def golden(request: pytest.FixtureRequest) -> Golden:
     """Compares a text with a file below `tests/golden`, or writes it with `--update-golden`."""
     return golden_checker(update=bool(request.config.getoption("--update-golden")))
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays to the end: the collector of garbage need not go through it again and again."""
+    gc.collect()
+    gc.freeze()

@@ -95,7 +95,10 @@ async def test_a_message_that_was_deleted_is_posted_anew(world: World) -> None:
     assert texts(world, thread) == ["2 games"]
 
 
-async def test_a_message_changed_too_often_makes_way_for_a_new_one(world: World) -> None:
+async def test_a_message_changed_too_often_makes_way_for_a_new_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changing, "PATIENCE", 0.3)
     await posted(world, to_league(world, "0 games", key="table", edits="table"))
     (thread,) = world.server.threads
     first = world.director.sees(thread)[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -105,9 +106,10 @@ async def test_menu_with_several_choices_sends_them_when_it_closes(open_desk: Op
     await desk.message("You like Sunday and Friday.").wait_for()
 
 
-async def test_bot_that_does_not_answer_is_told_in_a_notice(open_desk: OpenDesk) -> None:
+async def test_bot_that_does_not_answer_is_told_in_a_notice(open_desk: OpenDesk, club: Sandbox) -> None:
     desk = await open_desk("Ana")
     await desk.use("card")
+    club.world.limits = replace(club.world.limits, answer_seconds=0.3)
     await desk.button("Why?").click()
     await desk.page.get_by_role("alert").filter(has_text="did not").wait_for()
     assert await desk.button("Why?").is_enabled()
