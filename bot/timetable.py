@@ -100,7 +100,9 @@ class Timetable:
         if self._look_everywhere:
             self._look_everywhere = False
             self._known.clear()
-            self._doubtful = {row.id for row in await self._service.database.tournaments.all(phases=LIVING)}
+            living = await self._service.database.tournaments.all(phases=LIVING)
+            # What changed while we asked stays in doubt as well.
+            self._doubtful.update(row.id for row in living)
         while self._doubtful:
             tournament_id = self._doubtful.pop()
             self._known[tournament_id] = await self._of(tournament_id)
