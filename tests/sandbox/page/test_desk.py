@@ -86,6 +86,16 @@ async def test_phone_has_one_column_with_drawers(open_desk: OpenDesk, club: Sand
     assert await desk.overflow() <= 0
 
 
+async def test_button_is_pressed_although_what_is_coming_changes_meanwhile(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    await desk.button("Coming up", exact=False).hover()
+    await desk.page.mouse.down()
+    club.clock.set_agenda([(NOW + timedelta(hours=number), f"Round {number}.") for number in range(1, 8)])
+    await desk.button("Coming up 7").wait_for()
+    await desk.page.mouse.up()
+    await desk.page.get_by_role("complementary", name="Coming up").get_by_text("Round 7.").wait_for()
+
+
 async def test_events_follow_the_world_while_they_are_shown(open_desk: OpenDesk, club: Sandbox) -> None:
     desk = await open_desk("Ana")
     await desk.button("Events").click()

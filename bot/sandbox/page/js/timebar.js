@@ -24,6 +24,19 @@ export class TimeBar {
       on: { change: () => this.move({ speed: Number(this.speed.value) }) },
     });
     this.buttons = h("div", { class: "clock-buttons", role: "group", "aria-label": "Move the clock" }, this.jumps());
+    this.toggles = new Map();
+    this.second = button(
+      {
+        class: "bar-toggle",
+        title: "Two people side by side",
+        "aria-label": "Two people side by side",
+        data: { key: "second" },
+        on: { click: () => desk.toggleSecond() },
+      },
+      icon("columns"),
+      h("span", { class: "words" }, "Two people"),
+    );
+    this.theme = iconButton("theme", "Light or dark", switchTheme, { data: { key: "theme" } });
     this.extra = h("div", { class: "bar-end" });
     this.element = h(
       "header",
@@ -99,38 +112,33 @@ export class TimeBar {
 
   drawEnd() {
     const { desk } = this;
-    const toggle = ({ key, mark, label, count }) =>
-      button(
-        {
-          class: "bar-toggle",
-          title: label,
-          "aria-expanded": String(desk.dock.key === key),
-          data: { key: `dock-${key}` },
-          "aria-label": count ? `${label} ${count}` : label,
-          on: { click: () => desk.dock.toggle(key) },
-        },
+    this.second.setAttribute("aria-pressed", String(desk.hasSecond()));
+    const wanted = [...desk.dock.views.map((view) => this.toggle(view)), this.second, this.theme];
+    const shown = [...this.extra.children];
+    if (wanted.length !== shown.length || wanted.some((one, place) => one !== shown[place])) swap(this.extra, wanted);
+  }
+
+  /** Opens and closes a view. It stays the same element whatever is drawn, or a click under way would be lost. */
+  toggle({ key, mark, label, count }) {
+    if (!this.toggles.has(key)) {
+      const made = button(
+        { class: "bar-toggle", data: { key: `dock-${key}` }, on: { click: () => this.desk.dock.toggle(key) } },
         icon(mark),
-        h("span", { class: "words" }, label),
+        h("span", { class: "words" }),
         " ",
-        count ? h("span", { class: "count quiet-count" }, String(count)) : null,
+        h("span", { class: "count quiet-count" }),
       );
-    swap(
-      this.extra,
-      desk.dock.views.map(toggle),
-      button(
-        {
-          class: "bar-toggle",
-          title: "Two people side by side",
-          "aria-label": "Two people side by side",
-          "aria-pressed": String(desk.hasSecond()),
-          data: { key: "second" },
-          on: { click: () => desk.toggleSecond() },
-        },
-        icon("columns"),
-        h("span", { class: "words" }, "Two people"),
-      ),
-      iconButton("theme", "Light or dark", switchTheme, { data: { key: "theme" } }),
-    );
+      this.toggles.set(key, made);
+    }
+    const one = this.toggles.get(key);
+    one.title = label;
+    one.setAttribute("aria-label", count ? `${label} ${count}` : label);
+    one.setAttribute("aria-expanded", String(this.desk.dock.key === key));
+    write(one.querySelector(".words"), label);
+    const number = one.querySelector(".count");
+    write(number, count ? String(count) : "");
+    number.hidden = !count;
+    return one;
   }
 
   tick() {
