@@ -51,13 +51,9 @@ class People(Part):
         """The person with this Discord account, if known."""
         return await self._find(people.c.discord_id == discord_id)
 
-    async def for_discord(self, discord_id: int, name: str) -> Person:
-        """The person with this Discord account, made where there is none; `name` is their name from now on."""
-        found = await self.find_discord(discord_id)
-        return found if found is not None and found.name == name else await self._upsert(discord_id, name)
-
     @writes
-    async def _upsert(self, connection: AsyncConnection, discord_id: int, name: str) -> Person:
+    async def for_discord(self, connection: AsyncConnection, discord_id: int, name: str) -> Person:
+        """The person with this Discord account, made where there is none; `name` is their name from now on."""
         statement = insert(connection, people).values(discord_id=discord_id, name=name, reminders={}, erased=False)
         statement = statement.on_conflict_do_update(index_elements=["discord_id"], set_={"name": name})
         return as_person((await connection.execute(statement.returning(*people.c))).one())

@@ -31,6 +31,5 @@ async def career(interaction: discord.Interaction, player: discord.Member | None
     """Where they came in, and what they won."""
     ask = Ask(interaction)
     await ask.think()
-    people = ask.service.database.people
-    person = await ask.person() if player is None else await people.for_discord(player.id, player.display_name)
+    person = await ask.person() if player is None else await ask.service.person(player.id, player.display_name)
     await following.career(ask, person)

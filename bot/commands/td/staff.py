@@ -31,7 +31,7 @@ async def add(
     """Give a role; an entrant gets none that forbids playing. Whoever had the other role changes it."""
     ask = Ask(interaction)
     live = await finding.staffed(ask, tournament, "director")
-    person = await ask.service.database.people.for_discord(member.id, member.display_name)
+    person = await ask.service.person(member.id, member.display_name)
     settings = live.state.settings
     may_play = settings.director_may_play if role == "director" else settings.coordinator_may_play
     playing = [one for one in live.entrants_of(person.id) if live.state.entrant(one).status in {"active", "waiting"}]

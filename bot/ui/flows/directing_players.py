@@ -53,7 +53,7 @@ async def newcomer(ask: Ask, live: Live, member: discord.Member | None, guest: s
         raise NobodyNamedError
     if member is None:
         return name
-    person = await ask.service.database.people.for_discord(member.id, member.display_name)
+    person = await ask.service.person(member.id, member.display_name)
     entered = live.entrants_of(person.id)
     if entered:
         raise AlreadyEnteredError(entered[0])
