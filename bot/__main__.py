@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import json
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from pydantic import ValidationError
 
+import formats
 from bot.app.clock import SystemClock
 from bot.app.ogs import Ogs
 from bot.client import spare_collector
@@ -28,7 +30,7 @@ from storage.database import Database
 from storage.errors import DamagedImageError, NewerDatabaseError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Coroutine
+    from collections.abc import AsyncIterator, Coroutine, Sequence
 
     from bot.client import Herald
     from bot.sandbox.people import Server
@@ -154,8 +156,9 @@ async def run(settings: ProcessSettings) -> None:
             hosting.ended.result()
 
 
-def main() -> int:
+def main(arguments: Sequence[str] = ()) -> int:
     """Start; the exit status is 0 after a stop that was asked for."""
+    _parser().parse_args(arguments)
     try:
         settings = ProcessSettings()
         start_logging(settings)
@@ -175,5 +178,12 @@ def main() -> int:
     return 1
 
 
+def _parser() -> argparse.ArgumentParser:
+    about = "Run Herald: on Discord where DISCORD_TOKEN is set, else on its sandbox. Settings: see .env.example."
+    parser = argparse.ArgumentParser(prog="python -m bot", description=about)
+    parser.add_argument("--version", action="version", version=f"Herald {formats.__version__}")
+    return parser
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -3,4 +3,4 @@
 from __future__ import annotations
 
 __version__ = "0.1.0"
-"""Stands in every tournament's log. A test holds it against the project's version."""
+"""The version of Herald, said here and nowhere else: pyproject.toml reads it. It stands in every tournament's log."""

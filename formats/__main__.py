@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
+import formats
 from formats import registry
 from formats.cli import run
 from formats.cli.position import BadInputError
@@ -40,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m formats", description="Pair, rank and check tournaments.")
+    parser.add_argument("--version", action="version", version=f"Herald {formats.__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("list", help="list systems and presets with their options")
     commands.add_parser("schema", help="print the JSON schemas of what the other commands read")

@@ -9,7 +9,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import formats
 from formats.core.errors import TournamentError
+from storage.backup import write_backup
 from storage.check import find_problems
 from storage.database import Database
 from storage.transfer import export_log, import_log
@@ -31,6 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m storage", description="Look after a database of Herald.")
+    parser.add_argument("--version", action="version", version=f"Herald {formats.__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     listing = commands.add_parser("list", help="list the tournaments")
     listing.set_defaults(run=_list)
@@ -40,11 +43,14 @@ def _parser() -> argparse.ArgumentParser:
     importing.set_defaults(run=_import)
     checking = commands.add_parser("check", help="read every event and say what is wrong")
     checking.set_defaults(run=_check)
-    for command in (listing, exporting, importing, checking):
+    backing_up = commands.add_parser("backup", help="copy a file of a database, also while the bot is running")
+    backing_up.set_defaults(run=_backup)
+    for command in (listing, exporting, importing, checking, backing_up):
         command.add_argument("database", metavar="DATABASE", help="a file, or the address of a database")
     exporting.add_argument("tournament", metavar="TOURNAMENT", help="its id, as `list` shows it")
     exporting.add_argument("file", metavar="FILE", nargs="?", help="where to write; standard output if left out")
     importing.add_argument("file", metavar="FILE", nargs="?", help="what to read; standard input if left out")
+    backing_up.add_argument("file", metavar="FILE", help="where to write; a file that is there is left alone")
     return parser
 
 
@@ -85,15 +91,22 @@ async def _check(asked: argparse.Namespace) -> int:
     return 1 if problems else 0
 
 
+async def _backup(asked: argparse.Namespace) -> int:
+    _refuse_absent(asked.database)
+    await asyncio.to_thread(write_backup, asked.database, Path(asked.file))
+    return 0
+
+
 async def _existing(place: str) -> Database:
-    """Open a database; a mistyped file name must not make an empty one."""
-    if "://" not in place and not _is_file(place):
-        raise FileNotFoundError(f"no database at {place}")
+    """Open a database that is there."""
+    _refuse_absent(place)
     return await Database.open(place)
 
 
-def _is_file(place: str) -> bool:
-    return Path(place).is_file()
+def _refuse_absent(place: str) -> None:
+    """A mistyped file name must not make an empty database."""
+    if "://" not in place and not Path(place).is_file():
+        raise FileNotFoundError(f"no database at {place}")
 
 
 def _read(file: Path) -> bytes:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage.errands import Connection
-from storage.errors import NoImageError
+from storage.errors import DamagedImageError, NoImageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -132,6 +132,23 @@ def image(url: URL) -> bytes:
         connection.execute("BEGIN")
         connection.execute("SELECT 1 FROM sqlite_schema").fetchone()  # from here on the picture does not change
         return connection.serialize()
+
+
+def copy_file(url: URL, target: Path) -> None:
+    """Copy what was committed by now into a new SQLite file at `target`, which then needs no other file beside it.
+
+    Others may write meanwhile. Raises NoImageError for other databases, DamagedImageError where the copy is not sound.
+    """
+    if url.get_backend_name() != "sqlite":
+        raise NoImageError(url.get_backend_name())
+    with closing(sqlite3.connect(str(url.database))) as source, closing(sqlite3.connect(target)) as copy:
+        source.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        found = [line for (line,) in copy.execute("PRAGMA integrity_check") if line != "ok"]
+        found += [f"dangling reference: {row}" for row in copy.execute("PRAGMA foreign_key_check")]
+    if found:
+        raise DamagedImageError(found[0])
 
 
 async def damage(connection: AsyncConnection) -> Sequence[str]:

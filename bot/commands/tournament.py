@@ -7,6 +7,7 @@ from typing import Literal
 import discord
 from discord import app_commands
 
+import formats
 from bot.app import actions
 from bot.app.buttons import button
 from bot.app.names import quoted
@@ -53,7 +54,8 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
     }
     is_open = live.state.phase == "registration"
     wanted = (actions.JOIN, actions.ENTRANTS) if is_open else (actions.STANDINGS, actions.ENTRANTS)
-    await show(ask, info_view(finding.scene(ask, live), staff), buttons=[button(one, live.id) for one in wanted])
+    view = info_view(finding.scene(ask, live), staff, version=formats.__version__)
+    await show(ask, view, buttons=[button(one, live.id) for one in wanted])
 
 
 @TOURNAMENT.command(name="board", description="Where it stands and what comes next; the way to the live board")

@@ -23,8 +23,11 @@ def tournaments_view(rows: Sequence[Row], entered: Collection[str] = ()) -> View
     return text_view(info.TOURNAMENTS, lines or [info.NO_TOURNAMENTS])
 
 
-def info_view(scene: Scene, staff: Mapping[str, Sequence[str]] | None = None) -> View:
-    """Everything one wants to know before joining. `staff` are names (ready to be shown) by role."""
+def info_view(scene: Scene, staff: Mapping[str, Sequence[str]] | None = None, *, version: str) -> View:
+    """Everything one wants to know before joining. `staff` are names (ready to be shown) by role.
+
+    `version` is that of the Herald that runs here.
+    """
     state, settings = scene.state, scene.state.settings
     page = Page()
     count = info.entrants(len(state.active_entrants()), len(state.waiting_list()), settings.capacity)
@@ -41,6 +44,8 @@ def info_view(scene: Scene, staff: Mapping[str, Sequence[str]] | None = None) ->
     page.section(info.WEEK, [*timetable, *([info.timetable(running=state.timetable_running)] if week else [])])
     page.section(info.PRIZES, _prize_lines(scene))
     page.section(info.STAFF, _staff_lines(staff or {}))
+    page.line()
+    page.line(info.run_by(version))
     return View(state.title, page.blocks())
 
 

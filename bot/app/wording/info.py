@@ -55,6 +55,11 @@ def entrants(count: int, waiting: int, capacity: int | None) -> str:
     return f"{text}, {waiting} waiting" if waiting else text
 
 
+def run_by(version: str) -> str:
+    """Which version of Herald runs here, small print."""
+    return f"-# Herald {version}"
+
+
 def stage_line(number: int, title: str, format_title: str, take: int | None) -> str:
     """A stage of the plan."""
     goes_on = f" for the best {take}" if take is not None else ""

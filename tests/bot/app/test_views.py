@@ -95,7 +95,7 @@ def every_view(played: Played) -> dict[str, View]:
         "lives": lives_view(scene),
         "schedule": schedule_view(scene),
         "schedule-all": schedule_view(scene, everything=True),
-        "info": info_view(scene, {"director": ["Dora"], "coordinator": ["Kai", "Lu"]}),
+        "info": info_view(scene, {"director": ["Dora"], "coordinator": ["Kai", "Lu"]}, version="0.1.0"),
         "rules": rules_view(scene),
         "audit": audit_view(scene, records, ACTORS),
         "draws": draws_view(scene),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import formats
 from tests.bot.commands.desk import FOUR, entrant_of, first_game, name_of, press, started, state_of, td
 from tests.bot.world import ARIMAA, LOBBY
 
@@ -42,6 +43,7 @@ async def test_info_names_the_directors_and_lets_one_join(world: World) -> None:
     eve = await world.server.join("Eve")
     info = await look(world, "info", by=eve)
     assert "Directors: Omar" in info.text
+    assert f"Herald {formats.__version__}" in info.text
     await press(world, info, "Sign up")
     assert len((await state_of(world)).entrants) == 1
 
