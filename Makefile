@@ -1,4 +1,4 @@
-# make run | test | lint | bench | gallery | lock.  Needs Python 3.11 or newer and make, nothing else.
+# make run | test | lint | bench | gallery | reference | lock.  Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
 PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3 python,$(if $(shell command -v $(name)),$(name))))
@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test lint bench gallery lock clean
+.PHONY: run test lint bench gallery reference lock clean
 
 run: $(VENV)/runtime.stamp
 	$(BIN)/python -m bot
@@ -28,6 +28,10 @@ bench: $(VENV)/dev.stamp
 # Every kind of picture, from real tournaments played by chance: look at build/gallery/index.html.
 gallery: $(VENV)/dev.stamp
 	PYTHONPATH=. $(BIN)/python tests/bot/pictures/gallery.py build/gallery
+
+# The pages of docs/reference and .env.example, from the declarations in the code. A test holds the two together.
+reference: $(VENV)/runtime.stamp
+	$(BIN)/python -m bot.reference
 
 # Resolve the dependencies of pyproject.toml anew, for every platform and Python at once, with no index address inside.
 lock:

@@ -1,4 +1,4 @@
-"""Settings of the process, from the environment or a `.env` file. `.env.example` explains every one."""
+"""Settings of the process, from the environment or a `.env` file; `.env.example` is written from here."""
 
 from __future__ import annotations
 
@@ -14,15 +14,42 @@ class ProcessSettings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="HERALD_", env_file=".env", extra="ignore")
 
-    discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
-    database: str | None = None
-    sandbox_host: str = "127.0.0.1"
-    sandbox_port: int = Field(default=8765, ge=0, le=65535)
-    sandbox_state: Path | None = None
-    pictures: bool = True
-    ogs: bool = True
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    log_format: Literal["text", "json"] = "text"
+    discord_token: SecretStr | None = Field(
+        default=None,
+        validation_alias="DISCORD_TOKEN",
+        description="The bot's token from Discord's developer portal. Without one, Herald runs on the sandbox: a "
+        "pretend Discord on this machine whose web page it prints at start.",
+    )
+    database: str | None = Field(
+        default=None,
+        examples=["herald.db"],
+        description="Where everything is kept: a file, or a database address such as sqlite+aiosqlite:///herald.db. "
+        "The default is herald.db; on the sandbox it is a temporary file, because a sandbox starts afresh every time.",
+    )
+    sandbox_host: str = Field(default="127.0.0.1", description="Where the sandbox listens.")
+    sandbox_port: int = Field(
+        default=8765, ge=0, le=65535, description="The port on which the sandbox listens; 0 takes any free one."
+    )
+    sandbox_state: Path | None = Field(
+        default=None,
+        examples=["sandbox-2026-01-31-1900.zip"],
+        description="Where the sandbox goes on: a file saved with the page's “Save”. Herald's own data is in it, so "
+        "HERALD_DATABASE is left alone.",
+    )
+    pictures: bool = Field(
+        default=True,
+        description="Pictures beside the text: on or off. They need a tenth of a second of one processor each, and "
+        "250 MB of memory.",
+    )
+    ogs: bool = Field(
+        default=True,
+        description="May directors read ratings from online-go.com: on or off. Only players' numbers there are sent, "
+        "when a director asks.",
+    )
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", description="How much is logged.")
+    log_format: Literal["text", "json"] = Field(
+        default="text", description="How it is logged: text for people, json for machines."
+    )
 
     @property
     def token(self) -> str | None:

@@ -44,6 +44,6 @@ def complies(name: str, text: str) -> str:
 def refuses(name: str, text: str) -> str:
     """To the directors."""
     return (
-        f"**{name}** refuses what is required: {text}\n{REFUSING_COSTS} Rule on it with `/td forfeit`, or enter "
+        f"**{name}** refuses what is required: {text}\n{REFUSING_COSTS} Rule on it with `/td game forfeit`, or enter "
         "another result."
     )

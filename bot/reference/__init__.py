@@ -1,0 +1,1 @@
+"""Pages of the documentation that a program writes: commands, settings and formats, from their declarations."""

@@ -1,0 +1,32 @@
+"""`python -m bot.reference`: write the pages of the reference, and `.env.example`, into the folder of the project."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from bot.reference.commands import commands_page
+from bot.reference.formats import formats_page
+from bot.reference.settings import env_example, settings_page
+
+PAGES: Mapping[str, Callable[[], str]] = {
+    ".env.example": env_example,
+    "docs/reference/commands.md": commands_page,
+    "docs/reference/formats.md": formats_page,
+    "docs/reference/settings.md": settings_page,
+}
+"""What writes each file, by its path in the project."""
+
+
+def main(project: Path) -> int:
+    """Write every page; the exit status."""
+    for path, write in PAGES.items():
+        file = project / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(write(), encoding="utf-8", newline="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(__file__).parents[2]))

@@ -1,0 +1,151 @@
+"""Every slash command with its options and who may use it, from the commands themselves."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Callable, Iterator
+
+import discord
+from discord import AppCommandOptionType as Kind
+from discord import app_commands
+
+from bot.commands import add_commands
+from bot.reference.markdown import code, page, table
+
+Command = app_commands.Command[app_commands.Group, ..., None]
+Top = Command | app_commands.Group
+
+INTRODUCTION = """\
+Type `/` in Discord to see the commands you may use. Most have an option `tournament`, which is needed only where the
+channel does not say which one is meant. A command is for everybody unless it says for whom; whoever creates a
+tournament directs it, and names further directors, who rule, and coordinators, who operate."""
+
+KINDS = {
+    Kind.string: "text",
+    Kind.integer: "whole number",
+    Kind.number: "number",
+    Kind.boolean: "yes or no",
+    Kind.user: "member",
+    Kind.channel: "channel",
+    Kind.attachment: "file",
+}
+EVERYBODY = "everybody"
+MANAGERS = "members with the permission *Manage Events*"
+STAFF = "directors and coordinators of the tournament"
+DIRECTORS = "directors of the tournament"
+
+
+def command_tree() -> app_commands.CommandTree[discord.Client]:
+    """The bot's commands, without a bot."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
+    add_commands(tree)
+    return tree
+
+
+def top_commands() -> list[Top]:
+    """What stands directly behind the slash, in alphabetical order."""
+    found = command_tree().get_commands(type=discord.AppCommandType.chat_input)
+    return sorted(found, key=lambda one: one.name)
+
+
+def commands_under(top: Top) -> list[Command]:
+    """All that can be called below a group, in the order of their names; a command alone is itself."""
+    if not isinstance(top, app_commands.Group):
+        return [top]
+    under = [one for one in top.walk_commands() if not isinstance(one, app_commands.Group)]
+    return sorted(under, key=lambda one: one.qualified_name)
+
+
+def names() -> frozenset[str]:
+    """The name of every command and group, without its slash: `td`, `td game`, `td game forfeit`."""
+    found: set[str] = set()
+    for top in top_commands():
+        for command in commands_under(top):
+            parts = command.qualified_name.split()
+            found |= {" ".join(parts[: count + 1]) for count in range(len(parts))}
+    return frozenset(found)
+
+
+def commands_page() -> str:
+    """The page of all commands."""
+    lines: list[str] = []
+    for top in top_commands():
+        lines += [f"## /{top.name}", "", f"{top.description}. {_seen_by(top)}", ""]
+        for command in commands_under(top):
+            lines += _command_lines(command, alone=command is top)
+    return page("Commands", INTRODUCTION, lines)
+
+
+def _seen_by(top: Top) -> str:
+    """Where Discord offers the command, and to whom."""
+    where = "On a server only" if top.guild_only else "On a server and in direct messages"
+    needed = top.default_permissions
+    if needed is None:
+        return f"{where}."
+    wanted = ", ".join(name.replace("_", " ").title() for name, asked in needed if asked)
+    return f"{where}; shown to members with the permission *{wanted}*, unless the server's settings say otherwise."
+
+
+def _command_lines(command: Command, *, alone: bool) -> Iterator[str]:
+    if not alone:
+        yield from (f"### /{command.qualified_name}", "", f"{command.description}.", "")
+    whom = allowed(command)
+    if whom != EVERYBODY:
+        yield from (f"For {whom}.", "")
+    rows = [
+        (code(one.display_name), _kind(one), "yes" if one.required else "", str(one.description))
+        for one in command.parameters
+    ]
+    yield from table(("option", "kind", "needed", "what it is"), rows)
+
+
+def _kind(parameter: app_commands.Parameter) -> str:
+    if parameter.choices:
+        return " or ".join(code(choice.name) for choice in parameter.choices)
+    text = KINDS[parameter.type]
+    low, high = parameter.min_value, parameter.max_value
+    if low is None:
+        return text
+    if parameter.type is Kind.string:
+        return f"{text}, {low:,} to {high:,} characters" if high else text
+    return f"{text}, {low:,} to {high:,}" if high is not None else f"{text}, {low:,} or more"
+
+
+def allowed(command: Command) -> str:
+    """Who may use a command: read off the question with which its function begins (`finding.staffed` and the like)."""
+    calls = list(_calls(command.callback))
+    if any(_name(call) == "may_manage" for call in calls):
+        return MANAGERS
+    asked = [call for call in calls if _name(call) in {"staffed", "staff"}]
+    if not asked:
+        return EVERYBODY
+    return DIRECTORS if all(_names_directors_alone(call) for call in asked) else STAFF
+
+
+def _calls(function: Callable[..., object]) -> Iterator[ast.Call]:
+    """The calls in a function, and in functions of its own module that it calls."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            yield node
+            other = getattr(inspect.getmodule(function), _name(node), None)
+            if (
+                isinstance(node.func, ast.Name)
+                and inspect.isfunction(other)
+                and other.__module__ == function.__module__
+            ):
+                yield from _calls(other)
+
+
+def _name(call: ast.Call) -> str:
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def _names_directors_alone(call: ast.Call) -> bool:
+    roles = [one.value for one in call.args if isinstance(one, ast.Constant)]
+    return roles == ["director"]

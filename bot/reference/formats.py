@@ -1,0 +1,102 @@
+"""Every format and preset with its options, from the declarations that also make the forms in chat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.reference.markdown import code, default, page, table, values
+from formats import registry
+from formats.core.contract import Format
+from formats.core.plan import Preset
+
+INTRODUCTION = """\
+A *format* says how one stage is played, a *preset* is a whole tournament: stages with their options, and settings.
+Directors choose either in `/td create` and change options with `/td options`. `python -m formats list` shows the same.
+[Adding a format](../adding-a-format.md) tells how a new one comes to be in this list."""
+
+
+def formats_page() -> str:
+    """The page of all formats and presets."""
+    lines = ["## Formats", ""]
+    for system in registry.systems().values():
+        lines += _system_lines(system)
+    lines += ["## Presets", ""]
+    for preset in registry.presets().values():
+        lines += _preset_lines(preset)
+    return page("Formats and presets", INTRODUCTION, lines)
+
+
+def _system_lines(system: Format[Any]) -> Iterator[str]:
+    key = system.key
+    rules = f"[Its rules](../../formats/systems/{key}/RULES.md)"
+    yield from (f"### {system.title}", "", f"{system.summary} {rules}; its name in files is {code(key)}.", "")
+    fields = system.options.model_json_schema().get("properties", {})
+    changeable = {name for name in fields if name in system.changeable}
+    yield from table(
+        ("option", "what it is", "values", "default"),
+        [
+            (code(name), _help(field, changeable=name in changeable), values(field), default(field.get("default")))
+            for name, field in fields.items()
+        ],
+    )
+    yield from table(
+        ("about each entrant", "what it is", "kind"),
+        [(code(one.name), one.help, one.kind) for one in system.entrant_fields],
+    )
+    tie_breaks = system.tie_breaks_of(system.read_options({}))
+    yield from table(("tie-break", "what it is"), [(one.head, one.help) for one in tie_breaks])
+
+
+def _help(option: dict[str, Any], *, changeable: bool) -> str:
+    return f"{option['description']} May change during play." if changeable else str(option["description"])
+
+
+def _preset_lines(preset: Preset) -> Iterator[str]:
+    yield from (f"### {preset.title}", "", preset.summary, "")
+    titles = {key: system.title for key, system in registry.systems().items()}
+    yield from table(
+        ("stage", "format", "who", "time control", "options"),
+        [
+            (
+                stage.title,
+                titles[stage.system],
+                "everybody" if stage.take is None else f"the best {stage.take}",
+                stage.time_control,
+                ", ".join(code(f"{name} = {_plain(value)}") for name, value in stage.options.items()),
+            )
+            for stage in preset.stages
+        ],
+    )
+    given = preset.settings.model_dump(mode="json", exclude_defaults=True)
+    yield from table(
+        ("setting", "value"), [(code(name), code(_plain(value))) for name, value in given.items() if name != "week"]
+    )
+    if preset.settings.week is not None:
+        week = preset.settings.week
+        moments = {
+            "players are asked": week.ask,
+            "pairings": week.pair,
+            "final times": week.fix,
+            "games from": week.play_from,
+            "games until": week.play_until,
+        }
+        yield from table(
+            ("week", f"in {week.zone}"), [(name, f"{at.weekday} {at.time}") for name, at in moments.items()]
+        )
+    if preset.source:
+        yield from (f"Source: {preset.source}", "")
+
+
+def _plain(value: Any) -> str:
+    """A value of JSON as somebody would write it down."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case list():
+            return ", ".join(map(_plain, value))
+        case {"minor": minor, "currency": currency}:
+            return f"{minor / 100:.2f} {currency}"
+        case {"place": place, "text": text}:
+            return f"{place}: {text}"
+    return str(value)

@@ -1,0 +1,80 @@
+"""Every setting: of the process, of a tournament, of a stage; and the file in which those of the process are set."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator, Mapping
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from bot.reference.markdown import code, default, page, table, values
+from bot.settings import ProcessSettings
+from formats.core.plan import Settings, StagePlan
+from formats.core.weekly import WeekPlan
+
+INTRODUCTION = """\
+Settings of the *process* come from the environment or a file `.env`; those of a *tournament* are set by its directors
+with `/td options`. What each format can be told besides is on [a page of its own](formats.md)."""
+
+PROCESS = (
+    "Read once, at the start. [`.env.example`](../../.env.example) holds the same list, ready to be copied to `.env`."
+)
+HEAD = ("setting", "what it is", "values", "default")
+
+ENV_INTRODUCTION = "Settings of Herald. Copy this file to `.env` and fill in what you need; everything has a default."
+WIDTH = 116
+
+
+def settings_page() -> str:
+    """The page of all settings."""
+    lines = ["## Of the process", "", PROCESS, "", *_table_of(ProcessSettings)]
+    lines += ["## Of a tournament", "", *_table_of(Settings)]
+    lines += ["### The weekly timetable", "", *_table_of(WeekPlan)]
+    lines += ["## Of a stage", "", *_table_of(StagePlan)]
+    return page("Settings", INTRODUCTION, lines)
+
+
+def _table_of(model: type[BaseModel]) -> list[str]:
+    fields = model.model_json_schema(by_alias=False)["properties"]
+    rows = [
+        (code(_shown_name(model, name)), info.description, values(fields[name]), _default(fields[name]))
+        for name, info in model.model_fields.items()
+        if info.description
+    ]
+    return table(HEAD, rows)
+
+
+def _default(field: Mapping[str, object]) -> str:
+    return default(field["default"]) if "default" in field else "none: it must be said"
+
+
+def _shown_name(model: type[BaseModel], name: str) -> str:
+    return variable(name, model.model_fields[name]) if model is ProcessSettings else name
+
+
+def variable(name: str, info: FieldInfo) -> str:
+    """The environment variable of a setting of the process."""
+    if isinstance(info.validation_alias, str):
+        return info.validation_alias
+    return f"{ProcessSettings.model_config['env_prefix']}{name}".upper()
+
+
+def env_example() -> str:
+    """The file `.env.example`."""
+    return "\n".join([f"# {ENV_INTRODUCTION}", *_env_lines()]) + "\n"
+
+
+def _env_lines() -> Iterator[str]:
+    for name, info in ProcessSettings.model_fields.items():
+        yield ""
+        for line in textwrap.wrap(info.description or "", WIDTH):
+            yield f"# {line}"
+        example = (info.examples or [info.default])[0]
+        yield f"#{variable(name, info)}={_env_text(example)}"
+
+
+def _env_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "" if value is None else str(value)

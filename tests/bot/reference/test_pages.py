@@ -1,0 +1,88 @@
+"""The pages that a program writes are as the program would write them today."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pydantic import BaseModel
+
+from bot.reference.__main__ import PAGES, main
+from bot.reference.commands import DIRECTORS, EVERYBODY, MANAGERS, STAFF, allowed, commands_under, names, top_commands
+from bot.reference.settings import variable
+from bot.settings import ProcessSettings
+from formats import registry
+from formats.core.plan import Settings, StagePlan
+from formats.core.weekly import WeekPlan
+from tests.case_files import PROJECT
+
+LEAVES = {command.qualified_name: command for top in top_commands() for command in commands_under(top)}
+COMMANDS, SETTINGS, FORMATS = (PAGES[f"docs/reference/{name}.md"]() for name in ("commands", "settings", "formats"))
+
+
+@pytest.mark.parametrize("path, write", PAGES.items(), ids=PAGES)
+def test_a_page_is_up_to_date(path: str, write: Callable[[], str]) -> None:
+    assert (PROJECT / path).read_text(encoding="utf-8") == write(), "run `make reference`"
+
+
+def test_pages_are_written_into_a_project(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("project")
+    assert main(folder) == 0
+    assert {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()} == set(PAGES)
+
+
+def test_every_command_has_its_heading_and_each_option_a_line() -> None:
+    sections = dict(part.partition("\n")[::2] for part in COMMANDS.replace("\n## ", "\n### ").split("\n### /")[1:])
+    assert set(sections) == names() - {name for name in names() if name not in LEAVES and " " in name}
+    for name, command in LEAVES.items():
+        for option in command.parameters:
+            assert f"| `{option.display_name}` |" in sections[name], (name, option.display_name)
+
+
+def test_every_command_kept_for_those_who_manage_events_says_for_whom_it_is() -> None:
+    kept = [top for top in top_commands() if top.default_permissions is not None]
+    unsaid = [one.qualified_name for top in kept for one in commands_under(top) if allowed(one) == EVERYBODY]
+    assert kept
+    assert unsaid == []
+
+
+def test_who_may_use_a_command_is_read_off_its_function() -> None:
+    found = {command.name: allowed(command) for command in LEAVES.values()}
+    assert (found["join"], found["create"], found["publish"], found["disqualify"]) == (
+        EVERYBODY,
+        MANAGERS,
+        STAFF,
+        DIRECTORS,
+    )
+
+
+@pytest.mark.parametrize("model", [Settings, StagePlan, WeekPlan])
+def test_every_setting_of_a_tournament_that_has_a_sentence_is_listed(model: type[BaseModel]) -> None:
+    for name, info in model.model_fields.items():
+        assert (f"| `{name}` | {info.description} |" in SETTINGS) == bool(info.description), name
+
+
+def test_every_variable_is_listed_and_can_be_set() -> None:
+    example = PAGES[".env.example"]()
+    for name, info in ProcessSettings.model_fields.items():
+        assert info.description
+        assert f"| `{variable(name, info)}` |" in SETTINGS
+        assert f"\n#{variable(name, info)}=" in example
+
+
+def test_the_example_of_settings_can_be_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    for line in PAGES[".env.example"]().splitlines():
+        name, is_set, value = line.removeprefix("#").partition("=")
+        if is_set and name.isupper():
+            monkeypatch.setenv(name, value)
+    found = ProcessSettings(_env_file=None)
+    assert (found.database, found.pictures, found.token) == ("herald.db", True, None)
+
+
+def test_every_format_and_preset_is_listed_with_all_its_options() -> None:
+    for system in registry.systems().values():
+        section = FORMATS.partition(f"\n### {system.title}\n")[2].partition("\n### ")[0]
+        for name in system.options.model_fields:
+            assert f"| `{name}` |" in section, (system.key, name)
+    for preset in registry.presets().values():
+        assert f"\n### {preset.title}\n" in FORMATS

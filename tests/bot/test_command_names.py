@@ -1,0 +1,80 @@
+"""Every command that a text or a page names is one of the bot's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.reference.commands import names
+from tests.case_files import PROJECT
+from tests.command_mentions import mentions, texts, unknown_mentions
+
+SUFFIXES = {".py", ".md", ".ftl", ".po", ".html", ".js", ".json"}
+OF_ANOTHER_BOT = ("bot/sandbox/", "docs/sandbox.md", "docs/sandbox-protocol.md")
+"""The sandbox knows nothing of Herald; its pages show a bot of their own, and paths of Discord's interface."""
+
+SOME = {"td", "td game", "td game forfeit", "td create", "join"}
+
+
+def files() -> Iterator[Path]:
+    """Whatever is shown to people, or tells them how to use or change Herald."""
+    yield from PROJECT.glob("*.md")
+    for folder in ("bot", "formats", "storage", "docs", ".github"):
+        for file in sorted((PROJECT / folder).rglob("*")):
+            inside = file.relative_to(PROJECT).as_posix()
+            if file.suffix in SUFFIXES and not inside.startswith(OF_ANOTHER_BOT):
+                yield file
+
+
+def test_every_command_named_anywhere_is_in_the_command_tree() -> None:
+    known = names()
+    wrong = [
+        f"{file.relative_to(PROJECT)}: /{mention}"
+        for file in files()
+        for text in texts(file)
+        for mention in unknown_mentions(text, known)
+    ]
+    assert wrong == []
+
+
+def test_what_is_looked_through_names_most_commands() -> None:
+    named = {
+        mention
+        for file in files()
+        if "reference" not in file.parts
+        for text in texts(file)
+        for mention in mentions(text)
+    }
+    assert len(named & names()) > 60
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Rule on it with `/td forfeit`.",
+        "`/tournament forfeit`",
+        "then /leeve again",
+        "`/td game`, then `/td player`",
+        "/td is shown to few",
+        "(`/td game\nreplay`)",
+    ],
+)
+def test_a_command_that_does_not_exist_is_found(text: str) -> None:
+    assert len(unknown_mentions(text, SOME)) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Rule on it with `/td game forfeit`.",
+        "`/td create what:swiss`, or /join and wait",
+        "`/td`, `/td game` and `/td ...`",
+        "`/td {}` and /td game {}",
+        "`/td\ngame forfeit`",
+        "1/2 and/or /home/ana/herald.db, `/channels/{}`, /etc/passwd, https://example.org/join.html, wins/losses",
+    ],
+)
+def test_a_command_that_exists_is_not_found(text: str) -> None:
+    assert unknown_mentions(text, SOME) == []
