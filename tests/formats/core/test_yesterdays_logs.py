@@ -1,0 +1,102 @@
+"""Logs of version 0.1 can be read, fold to what they did then, and verify."""
+
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from formats import registry
+from formats.core.events import Event
+from formats.core.log_file import LogFile, read_log
+from formats.core.verify import verify
+from tests.yesterday import EXPECTED, LOGS, lines_of, text_of
+
+ENGINE = registry.engine()
+KINDS_OF_0_1 = 29
+
+
+def read(log: Path) -> LogFile:
+    return read_log(text_of(log))
+
+
+def summary(file: LogFile) -> dict[str, Any]:
+    """What is recorded of a log in `expected.json`."""
+    state = file.state
+    standings = [
+        [[line.rank, line.entrant, line.half_points, [str(one) for one in line.tie_breaks]] for line in lines]
+        for lines in (ENGINE.standings(state, number) for number in range(len(state.started)))
+    ]
+    return {
+        "title": state.title,
+        "phase": state.phase,
+        "events": len(file.records),
+        "rounds": [len(stage.rounds) for stage in state.started],
+        "champion": standings[-1][0][1] if standings and state.phase == "finished" else None,
+        "status": {key: entrant.status for key, entrant in state.entrants.items()},
+        "standings": standings,
+    }
+
+
+def lost(old: Any, new: Any, where: str = "") -> list[str]:
+    """Where something of `old` is not found in `new`."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return [
+            place
+            for key, value in old.items()
+            for place in (lost(value, new[key], f"{where}.{key}") if key in new else [f"{where}.{key}"])
+        ]
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        return [
+            place
+            for number, (one, other) in enumerate(zip(old, new, strict=True))
+            for place in lost(one, other, f"{where}[{number}]")
+        ]
+    return [] if old == new else [where]
+
+
+def reason_codes(value: Any) -> set[str]:
+    """The codes of all reasons in the JSON of an event."""
+    if isinstance(value, dict):
+        own = {value["code"]} if {"code", "params"} <= value.keys() else set()
+        return own.union(*(reason_codes(one) for one in value.values()))
+    return set().union(*(reason_codes(one) for one in value)) if isinstance(value, list) else set()
+
+
+def test_every_frozen_log_has_its_expectation() -> None:
+    assert [log.stem for log in LOGS] == sorted(EXPECTED)
+
+
+def test_every_kind_of_event_stands_in_the_frozen_logs() -> None:
+    frozen = {line["event"]["kind"] for log in LOGS for line in lines_of(log)}
+    known = {kind.model_fields["kind"].default for kind in get_args(get_args(Event)[0])}
+    assert len(frozen) == KINDS_OF_0_1
+    assert frozen <= known
+
+
+@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+def test_a_log_adds_up_to_what_it_did_when_it_was_written(log: Path) -> None:
+    assert summary(read(log)) == EXPECTED[log.stem]
+
+
+@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+def test_all_pairings_and_draws_of_a_log_are_found_again(log: Path) -> None:
+    assert verify(read(log).records, ENGINE) == ()
+
+
+@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+def test_writing_a_line_again_loses_nothing_of_it(log: Path) -> None:
+    records = read(log).records
+    for old, record in zip(lines_of(log), records, strict=True):
+        assert lost(old, record.model_dump(mode="json")) == []
+
+
+@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+def test_every_reason_in_a_log_still_has_its_sentence(log: Path) -> None:
+    systems = [plan.system for plan in read(log).state.stages]
+    codes = set().union(*(reason_codes(line["event"]) for line in lines_of(log)))
+    assert [code for code in codes if not any(ENGINE.sentence(code, system) for system in systems)] == []
+
+
+def test_what_is_lost_is_found() -> None:
+    assert lost({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}], "c": 4}) == [".a[1].b"]
+    assert lost({"a": 1}, {}) == [".a"]

@@ -1,0 +1,74 @@
+"""Logs and databases of version 0.1 come into today's storage."""
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from formats.core.evolve import fold
+from formats.core.log_file import read_log
+from storage.database import Database
+from storage.transfer import export_log, import_log
+from tests.storage.samples import NOON
+from tests.yesterday import LOGS, old_database, text_of
+
+TOURNAMENTS = {
+    "t1": ("Arimaa World Championship 2010 2026", "running", 73, 9),
+    "t2": ("Kuksu Main Title Tournament 2026", "running", 53, 10),
+    "t3": ("Classic League And Finals 2026", "finished", 103, 5),
+    "t4": ("Lets Play Scrabble 2026", "running", 59, 9),
+}
+"""What stood in the database: title, phase, number of events and of people."""
+
+
+@pytest.fixture
+async def old(place: Path) -> AsyncIterator[Database]:
+    async with await Database.open(old_database(place)) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+async def test_an_old_log_can_be_imported_and_exported_again(log: Path, database: Database) -> None:
+    text = text_of(log)
+    imported = await import_log(database, text, at=NOON)
+    again = read_log(await export_log(database, imported.tournament_id))
+    before = read_log(text)
+    assert [record.event for record in again.records] == [record.event for record in before.records]
+    assert again.header.names() == before.header.names()
+    assert (await database.tournaments.get(imported.tournament_id)).phase == before.state.phase
+
+
+@pytest.mark.parametrize("tournament", TOURNAMENTS)
+async def test_an_old_database_is_opened_with_its_tournaments(tournament: str, old: Database) -> None:
+    state = fold(await old.log.load(tournament))
+    beside = await old.tournaments.beside(tournament)
+    assert (state.title, state.phase, state.version, len(beside.people)) == TOURNAMENTS[tournament]
+    assert (beside.row.title, beside.row.phase, beside.row.guild_id) == (state.title, state.phase, 5)
+    assert [member.role for member in beside.staff] == ["director", "coordinator"]
+
+
+async def test_an_old_database_is_sound_and_whole(old: Database) -> None:
+    assert {row.id for row in await old.tournaments.all()} == TOURNAMENTS.keys()
+    assert await old.damage() == []
+    assert old.installation
+
+
+async def test_people_of_an_old_database_keep_what_they_chose(old: Database) -> None:
+    people = (await old.tournaments.beside("t1")).people
+    assert people["e1"].zone == "Asia/Tokyo"
+    assert people["e4"].reminders == {"off": False, "minutes": [180, 15]}
+    assert people["e2"].erased
+    assert await old.settings.get("t2", "follows") == "t3"
+
+
+async def test_an_old_outbox_goes_on_where_it_stood(old: Database) -> None:
+    work = await old.outbox.work(now=NOON.replace(year=2030))
+    assert [row.id for row in work.rows if row.started_at] != []
+    waiting: Counter[str] = Counter()
+    while work.rows:
+        for row in work.rows:
+            waiting[row.tournament_id] += 1
+            await old.outbox.mark_done(row.id, at=NOON)
+        work = await old.outbox.work(now=NOON.replace(year=2030))
+    assert waiting == {"t1": 27, "t2": 15, "t3": 3, "t4": 8}

@@ -1,0 +1,31 @@
+"""What older versions of Herald wrote, for tests to read. No file is ever written again: see `tests/0.1/README.md`."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent / "0.1"
+LOGS = tuple(sorted(FOLDER.glob("*.jsonl")))
+EXPECTED: dict[str, dict[str, Any]] = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))
+"""What each log added up to when it was frozen, by the file's name."""
+
+
+def text_of(log: Path) -> str:
+    """A whole log."""
+    return log.read_text(encoding="utf-8")
+
+
+def lines_of(log: Path) -> list[dict[str, Any]]:
+    """The lines of a log as they stand there, without the header."""
+    return [json.loads(line) for line in text_of(log).split("\n")[1:] if line]
+
+
+def old_database(place: Path) -> Path:
+    """A database that version 0.1 left behind, in a new file at `place`."""
+    with sqlite3.connect(place) as raw:
+        raw.executescript((FOLDER / "herald.sql").read_text(encoding="utf-8"))
+    raw.close()
+    return place
