@@ -10,8 +10,9 @@ import logging
 import signal
 import sys
 import tempfile
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from pydantic import ValidationError
@@ -19,21 +20,16 @@ from pydantic import ValidationError
 import formats
 from bot.app.clock import SystemClock
 from bot.app.ogs import Ogs
-from bot.client import spare_collector
+from bot.client import Herald, spare_collector
 from bot.hosting import Hosting
 from bot.permissions import NEEDED
 from bot.rehearsal.opening import add_rehearsals
+from bot.sandbox.people import Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.state.archive import StateError
 from bot.settings import ProcessSettings
 from storage.database import Database
 from storage.errors import DamagedImageError, NewerDatabaseError
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Coroutine, Sequence
-
-    from bot.client import Herald
-    from bot.sandbox.people import Server
 
 FIRST_GUILD = "Herald's playground"
 KEPT = "herald"

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.app.messages import Message
+from bot.app.picturing.painter import Painter
 from bot.app.reaching import mention_fallback
+from bot.app.service import Service
 from bot.boards import Boards, is_board
 from bot.changing import NotTakenError, change
+from bot.pictures.studio import Picture
 from bot.scheduled_events import ScheduledEvents, is_event
 from bot.threads import Threads
 from bot.ui.cards import editing, embeds_of, sending
-from storage.outbox import SentMessage
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.app.picturing.painter import Painter
-    from bot.app.service import Service
-    from bot.pictures.studio import Picture
-    from storage.outbox import BlockedGroup, OutboxRow
+from storage.outbox import BlockedGroup, OutboxRow, SentMessage
 
 logger = logging.getLogger(__name__)
 

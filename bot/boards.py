@@ -11,31 +11,26 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
+from collections.abc import Callable, Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import discord
 
 from bot.app.effects.board import BOARD, PAYLOAD, board_post
 from bot.app.messages import Sight
+from bot.app.picturing.painter import Painter
 from bot.app.picturing.sights import view_of
 from bot.app.scenes import scene_of
-from bot.app.views.board import board_view
+from bot.app.service import Live, Service
+from bot.app.views.board import Board, board_view
 from bot.app.wording.board import NOT_PINNED
 from bot.changing import GONE, NotTakenError, change
 from bot.missing_permissions import NOT_ALLOWED, tell_directors
+from bot.pictures.studio import Picture, PictureView
 from bot.timetable import LIVING
 from bot.ui.layouts import editing_board, sending_board
-from storage.outbox import SentMessage
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from bot.app.picturing.painter import Painter
-    from bot.app.service import Live, Service
-    from bot.app.views.board import Board
-    from bot.pictures.studio import Picture, PictureView
-    from storage.outbox import OutboxRow, Post
+from storage.outbox import OutboxRow, Post, SentMessage
 
 logger = logging.getLogger(__name__)
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import discord
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
 
 T = TypeVar("T")
 

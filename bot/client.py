@@ -6,29 +6,26 @@ import asyncio
 import gc
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.announcer import Announcer
+from bot.app.clock import Clock
 from bot.app.effects import compose
+from bot.app.messages import Message
+from bot.app.ogs import Ogs
 from bot.app.picturing.painter import Painter
 from bot.app.service import Service
-from bot.app.worker import WorkerDecider
+from bot.app.worker import Decider, WorkerDecider
 from bot.commands import add_commands
 from bot.timetable import Timetable
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
 from bot.ui.cards import editing, sending
 from formats import registry
-
-if TYPE_CHECKING:
-    from bot.app.clock import Clock
-    from bot.app.messages import Message
-    from bot.app.ogs import Ogs
-    from bot.app.worker import Decider
-    from storage.database import Database
+from storage.database import Database
 
 logger = logging.getLogger(__name__)
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
 
+from bot.app.clock import Clock
 from bot.client import Herald
 from storage.database import Database
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
-    from pathlib import Path
-
-    from bot.app.clock import Clock
-
-    Company = Callable[[Herald], Coroutine[Any, Any, None]]
+Company = Callable[[Herald], Coroutine[Any, Any, None]]
 
 
 class Hosting:

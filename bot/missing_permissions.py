@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.messages import Message
+from bot.app.service import Service
 from storage.outbox import BlockedGroup, Post
-
-if TYPE_CHECKING:
-    from bot.app.service import Service
 
 NOT_ALLOWED = frozenset({50001, 50013})
 """Discord's codes for it."""

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.app.round_event import PAYLOAD, RoundEvent
+from bot.app.service import Service
 from bot.app.wording import files as words
 from bot.missing_permissions import NOT_ALLOWED, tell_directors
-
-if TYPE_CHECKING:
-    from bot.app.service import Service
-    from storage.outbox import OutboxRow
+from storage.outbox import OutboxRow
 
 logger = logging.getLogger(__name__)
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import discord
 
+from bot.app.clock import Clock
 from bot.missing_permissions import NOT_ALLOWED
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from bot.app.clock import Clock
-    from storage.outbox import Outbox, OutboxRow
+from storage.outbox import Outbox, OutboxRow
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)

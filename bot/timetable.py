@@ -5,19 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
 
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 
 from bot.app.deadlines import Deadline, deadlines, failed
-from bot.app.service import Order
+from bot.app.service import Change, Order, Service
 from bot.app.wording.errors import error_text
 from formats.core.commands import PassDeadline
 from formats.core.errors import DeadlinePassedError, TournamentError
 from formats.core.log import TIMETABLE
-
-if TYPE_CHECKING:
-    from bot.app.service import Change, Service
 
 logger = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
@@ -14,13 +14,9 @@ import formats
 from formats import registry
 from formats.cli import run
 from formats.cli.position import BadInputError
+from formats.cli.run import Answer
 from formats.cli.source import read_source
 from formats.core.errors import RuleError, TournamentError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from formats.cli.run import Answer
 
 REFUSED = 2
 """The exit code when the input is wrong or the rules forbid what was asked; 1 means that a log does not verify."""

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from types import ModuleType
+from typing import Any, TypeVar
 
 import formats
 from formats import presets as presets_package
@@ -21,10 +23,6 @@ from formats.core.plan import Preset
 from formats.toolkit.requirements import REQUIREMENT, requirement_form
 from formats.toolkit.scheduling.rounds import AVAILABILITY, availability_form, schedule_round
 from formats.toolkit.scheduling.words import WORDS
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from types import ModuleType
 
 T = TypeVar("T", Format[Any], Preset)
 

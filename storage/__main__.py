@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import formats
 from formats.core.errors import TournamentError
@@ -15,9 +15,6 @@ from storage.backup import write_backup
 from storage.check import find_problems
 from storage.database import Database
 from storage.transfer import export_log, import_log
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from formats.core.log_file import BadLogError, read_log
+from storage.database import Database
 from storage.errors import UnreadableEventError
 from storage.transfer import export_log
-
-if TYPE_CHECKING:
-    from storage.database import Database
 
 
 async def find_problems(database: Database) -> list[str]:

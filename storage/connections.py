@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.dialect import READERS, image, reader_engine, writer_engine
 from storage.errors import ClosedDatabaseError
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine
-
-    from sqlalchemy import URL
-    from sqlalchemy.ext.asyncio import AsyncConnection
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Self
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Self
 
 from sqlalchemy.exc import DatabaseError
 
@@ -16,10 +18,6 @@ from storage.outbox import Outbox
 from storage.people import People
 from storage.settings import INSTALLATION, Settings
 from storage.tournaments import Tournaments
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
 
 
 class Database:

@@ -9,24 +9,19 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import closing
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from storage.errands import Connection
 from storage.errors import DamagedImageError, NoImageError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
-    from sqlalchemy import Table
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 BUSY_TIMEOUT_MS = 10_000
 """How long SQLite waits for another process that writes (an import from the command line) before it gives up."""

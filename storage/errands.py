@@ -10,12 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from typing import TYPE_CHECKING, Any, Self
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Self
 
 import aiosqlite
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
 
 CHUNK = 64
 """Rows that are fetched at once where somebody iterates over a cursor; nobody does."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any
 
 from pydantic import ValidationError
-from sqlalchemy import func, insert, select
+from sqlalchemy import Row, RowMapping, func, insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from formats.core.events import EVENT, Event, TournamentCreated
 from formats.core.log import Record
@@ -24,13 +27,6 @@ from storage.outbox import Post, queue
 from storage.schema import commands, tournaments
 from storage.schema import events as lines
 from storage.tournaments import Bindings, apply_bindings, require_tournament
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from datetime import datetime
-
-    from sqlalchemy import Row, RowMapping
-    from sqlalchemy.ext.asyncio import AsyncConnection
 
 NO_BINDINGS = Bindings()
 FIRST_PHASE = "draft"

@@ -7,26 +7,20 @@ A row that may be sent twice (a crash between sending and marking) is recognised
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from datetime import datetime
+from typing import Any, Literal
 
-from sqlalchemy import and_, exists, func, or_, select, update
+from sqlalchemy import Row, and_, exists, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.connections import Part, reads, writes
+from storage.connections import Connections, Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownRowError
 from storage.people import require_people
 from storage.schema import fallbacks, messages, outbox
 from storage.tournaments import require_tournament
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from datetime import datetime
-
-    from sqlalchemy import Row
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
-    from storage.connections import Connections
 
 State = Literal["pending", "sent", "blocked", "failed"]
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from sqlalchemy import null, select, update
+from sqlalchemy import ColumnElement, Row, null, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownPersonError
 from storage.schema import outbox, people
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from sqlalchemy import ColumnElement, Row
-    from sqlalchemy.ext.asyncio import AsyncConnection
 
 
 @dataclass(frozen=True, slots=True)

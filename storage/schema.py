@@ -7,7 +7,7 @@ note about what still has to be posted. Discord's ids are plain numbers here.
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import (
     JSON,
@@ -16,6 +16,7 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     DateTime,
+    Dialect,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -25,9 +26,6 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
 )
-
-if TYPE_CHECKING:
-    from sqlalchemy import Dialect
 
 NOBODY = 0
 """No person has this number."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.schema import settings
-
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
 
 INSTALLATION = "installation"
 """The key under which an installation keeps its own random name."""

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from datetime import datetime
+from typing import Any, Literal
 
 from sqlalchemy import and_, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownTournamentError
 from storage.people import Person, as_person, require_people
 from storage.schema import channels, entrants, people, settings, staff, tournaments
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-    from datetime import datetime
-
-    from sqlalchemy.ext.asyncio import AsyncConnection
 
 LAST_NUMBER = "last tournament number"
 """The setting of the installation that counts tournaments."""

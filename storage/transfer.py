@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from formats.core.log import TIMETABLE
 from formats.core.log_file import LogHeader, LogPerson, read_log, write_log
+from storage.database import Database
 from storage.log import NO_BINDINGS, add_tournament, write_records
 from storage.people import add_guest
 from storage.tournaments import Bindings, apply_bindings, reserve_id
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from datetime import datetime
-
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
-    from storage.database import Database
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import pytest
 import pytest_asyncio
-
-if TYPE_CHECKING:
-    from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page
 
 QUIET = (
     "--no-sandbox",

@@ -6,19 +6,15 @@ may say about an open game (`GameQuestion`), of which only those with a default 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import timedelta
-from typing import TYPE_CHECKING
+from datetime import datetime, timedelta
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from datetime import datetime
-
-    from formats.core.asking import GameQuestion
-    from formats.core.engine import Engine
-    from formats.core.model import Pairing
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId, PairingId
+from formats.core.asking import GameQuestion
+from formats.core.engine import Engine
+from formats.core.model import Pairing
+from formats.core.state import Tournament
+from formats.core.values import EntrantId, PairingId
 
 _OPENING = frozenset(
     {

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.app import actions
-from bot.app.messages import Button, action_id
+from bot.app.messages import Button, Style, action_id
 from bot.app.wording.buttons import LABELS
 from bot.app.wording.groups import MY_GROUP
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.messages import Style
-    from formats.core.groups import Group
+from formats.core.groups import Group
 
 STYLES: Mapping[str, Style] = {
     actions.JOIN: "success",

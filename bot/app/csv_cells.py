@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from formats.core.values import Scalar
+from formats.core.values import Scalar
 
 CellCode = Literal["not_a_number", "two_readings", "not_whole", "negative", "not_a_date", "not_an_account"]
 

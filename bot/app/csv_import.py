@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.app.csv_cells import CELL_READERS, BadCellError, DiscordRef, read_discord
 from bot.app.csv_text import Row, decoded, rows_of
@@ -22,11 +23,7 @@ from bot.app.wording import entrant_fields as words
 from formats.core.asking import EntrantField
 from formats.core.errors import RuleError
 from formats.core.model import EntrantData
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-
-    from formats.core.values import EntrantId, Scalar
+from formats.core.values import EntrantId, Scalar
 
 MOST_BYTES = 1_000_000
 MOST_ROWS = 2_000

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import timedelta
-from typing import TYPE_CHECKING
+from datetime import datetime, timedelta
 
 from bot.app.wording import cycle as words
-from formats.core.commands import AskForForm, PublishRound, WithdrawEntrant
-from formats.core.forms import forms_now, missing_from
-from formats.core.steps import PairRound
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from datetime import datetime
-
-    from formats.core.commands import Command
-    from formats.core.engine import Engine
-    from formats.core.forms import FormNow
-    from formats.core.model import Entrant
-    from formats.core.state import Tournament
-    from formats.core.steps import Step
+from formats.core.commands import AskForForm, Command, PublishRound, WithdrawEntrant
+from formats.core.engine import Engine
+from formats.core.forms import FormNow, forms_now, missing_from
+from formats.core.model import Entrant
+from formats.core.state import Tournament
+from formats.core.steps import PairRound, Step
 
 DECLINED = "declined"
 INVITE = "invite"

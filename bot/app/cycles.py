@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
+from bot.app.service import Live, Service
 from formats.core.commands import CreateTournament
+from formats.core.engine import Engine
+from formats.core.model import EntrantData
 from formats.core.series import data_for_next
-
-if TYPE_CHECKING:
-    from bot.app.service import Live, Service
-    from formats.core.engine import Engine
-    from formats.core.model import EntrantData
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
 
 FOLLOWS = "follows"
 """The setting of a tournament that names the one whose next cycle it is."""

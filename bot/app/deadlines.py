@@ -7,9 +7,9 @@ that tells them from others of their kind, see `occurrence`. A command taken bac
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
 
 from bot.app.actions import round_argument
 from bot.app.answers_due import answer_due, answer_time, asked_at, undecided
@@ -20,27 +20,22 @@ from bot.app.wording import agenda, forms
 from formats.core.commands import (
     AnswerPrompt,
     CloseRegistration,
+    Command,
     ConfirmReport,
     FinishTournament,
     NoteMatch,
     PublishRound,
     SetGameTimes,
 )
+from formats.core.engine import Engine
 from formats.core.forms import forms_now
 from formats.core.log import TIMETABLE
-from formats.core.steps import Finish, Nothing, PairRound, WaitForAnswers, WaitForResults, next_step
+from formats.core.model import Pairing
+from formats.core.state import Round, Tournament
+from formats.core.steps import Finish, Nothing, PairRound, Step, WaitForAnswers, WaitForResults, next_step
+from formats.core.values import PairingId
+from formats.core.weekly import RoundWeek, WeekPlan
 from formats.toolkit.scheduling.rounds import week_of_round
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from formats.core.commands import Command
-    from formats.core.engine import Engine
-    from formats.core.model import Pairing
-    from formats.core.state import Round, Tournament
-    from formats.core.steps import Step
-    from formats.core.values import PairingId
-    from formats.core.weekly import RoundWeek, WeekPlan
 
 SILENCE = "silence"
 CLOSE = "close_registration"

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import timedelta
-from typing import TYPE_CHECKING, Literal
+from datetime import datetime, timedelta
+from typing import Literal
 
 from bot.app.answers_due import answer_due, questions_to, undecided
 from bot.app.deadlines import REPORT_AFTER, pair_tick
 from bot.app.ledger import fee_line, fee_lines
+from formats.core.asking import GameQuestion
 from formats.core.contract import Awaits
-from formats.core.forms import forms_now, missing_from
+from formats.core.engine import Engine
+from formats.core.forms import FormNow, forms_now, missing_from
+from formats.core.model import Pairing, Prompt
+from formats.core.state import OpenReport, Tournament
 from formats.core.steps import PairRound, WaitForAnswers, next_step
+from formats.core.values import EntrantId, PairingId
 from formats.toolkit.scheduling.rounds import AVAILABILITY, week_of_round
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from formats.core.asking import GameQuestion
-    from formats.core.engine import Engine
-    from formats.core.forms import FormNow
-    from formats.core.model import Pairing, Prompt
-    from formats.core.state import OpenReport, Tournament
-    from formats.core.values import EntrantId, PairingId
 
 DutyKind = Literal["check_in", "report", "confirm", "correct_times", "send_times", "hand_in", "answer", "say", "pay"]
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.wording import entrant_fields as words
 from formats.core.asking import EntrantField
-
-if TYPE_CHECKING:
-    from formats.core.engine import Engine
-    from formats.core.state import Tournament
+from formats.core.engine import Engine
+from formats.core.state import Tournament
 
 OGS_ID = EntrantField("ogs_id", "integer", words.OGS_ID, asked=True)
 

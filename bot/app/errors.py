@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from formats.core.errors import RuleError
-
-if TYPE_CHECKING:
-    from formats.core.values import EntrantId, PairingId
+from formats.core.values import EntrantId, PairingId
 
 
 @dataclass(eq=False)

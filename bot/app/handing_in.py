@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from datetime import datetime
 
 from bot.app import actions
 from bot.app.buttons import button
-from bot.app.messages import LABEL_LIMIT
+from bot.app.messages import LABEL_LIMIT, Button
 from bot.app.names import elide
-from formats.core.forms import forms_now
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from datetime import datetime
-
-    from bot.app.messages import Button
-    from formats.core.engine import Engine
-    from formats.core.forms import FormNow
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId
+from formats.core.engine import Engine
+from formats.core.forms import FormNow, forms_now
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
 
 MOST_CHOICES = 5
 """As many choices are buttons; more are a list in the form."""

@@ -17,14 +17,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.app.placing import places
-
-if TYPE_CHECKING:
-    from formats.core.engine import Engine
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId, PairingId
+from formats.core.engine import Engine
+from formats.core.state import Tournament
+from formats.core.values import EntrantId, PairingId
 
 FeeStatus = Literal["free", "unpaid", "paid", "owed_back", "kept", "returned"]
 """`free`: nothing is due. `paid`: and nothing more to say yet. `kept`: by the rule or by a director."""

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.app.wording.people import nameless
 from bot.app.wording.times import utc_text
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 NAME_WIDTH = 32
 """Columns of a name in running text; longer names are elided."""

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.actions import note_argument
 from bot.app.buttons import button
-from bot.app.messages import LABEL_LIMIT
+from bot.app.messages import LABEL_LIMIT, Button
 from bot.app.names import elide
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bot.app.messages import Button
-    from formats.core.asking import GameQuestion
-    from formats.core.engine import Engine
-    from formats.core.model import Pairing
-    from formats.core.state import Tournament
+from formats.core.asking import GameQuestion
+from formats.core.engine import Engine
+from formats.core.model import Pairing
+from formats.core.state import Tournament
 
 MOST_ANSWERS = 20
 """How many buttons of answers a post has at most."""

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from collections.abc import Iterator
+from datetime import datetime, timedelta
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.buttons import button
 from bot.app.deadlines import claimable_at
 from bot.app.duties import appeals_open, duties, is_here, is_judged, open_game
 from bot.app.handing_in import forms_for, other_ways
-from bot.app.messages import LABEL_LIMIT
-from bot.app.names import elide
+from bot.app.messages import LABEL_LIMIT, Button
+from bot.app.names import Names, elide
 from bot.app.noting import note_offers
 from bot.app.weeks import tentative_game
 from bot.app.wording.buttons import ACCEPT_THEIRS
 from bot.app.wording.forms import answer_for
+from formats.core.engine import Engine
+from formats.core.model import Pairing
+from formats.core.state import OpenReport, Tournament
+from formats.core.values import EntrantId
 from formats.toolkit.requirements import answer_of, requirements_of
 from formats.toolkit.scheduling.rounds import pattern_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from datetime import datetime
-
-    from bot.app.messages import Button
-    from bot.app.names import Names
-    from formats.core.engine import Engine
-    from formats.core.model import Pairing
-    from formats.core.state import OpenReport, Tournament
-    from formats.core.values import EntrantId
 
 MOST_NOTES = 12
 """How many answers about games are offered at once; the others follow when these are given."""

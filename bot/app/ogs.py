@@ -7,16 +7,13 @@ scale on which 1500 is an average player. Nothing is sent but the id.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Literal
 
 import aiohttp
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
-    from typing import Literal
-
-    Trouble = Literal["unknown_player", "unreachable", "unreadable"]
+Trouble = Literal["unknown_player", "unreachable", "unreadable"]
 
 ADDRESS = "https://online-go.com"
 AT_ONCE = 4

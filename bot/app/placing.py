@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from formats.core.engine import Engine
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId
+from formats.core.engine import Engine
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
 
 
 @dataclass(frozen=True, slots=True)

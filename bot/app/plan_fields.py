@@ -11,9 +11,10 @@ import types
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin
 
 from pydantic import ValidationError
+from pydantic.fields import FieldInfo
 
 from bot.app.errors import BadFieldsError
 from bot.app.time_input import read_time
@@ -24,17 +25,12 @@ from bot.app.wording.times import stamp
 from bot.app.zones import exact_zone, find_zones
 from formats.core.commands import ChangePlan
 from formats.core.contract import options_error
+from formats.core.engine import Engine
 from formats.core.errors import OptionsError, RuleError
 from formats.core.plan import Settings, StagePlan
+from formats.core.state import Tournament
 from formats.core.wall_clock import wall_time
-from formats.core.weekly import WeekPlan
-
-if TYPE_CHECKING:
-    from pydantic.fields import FieldInfo
-
-    from formats.core.engine import Engine
-    from formats.core.state import Tournament
-    from formats.core.weekly import WeeklyTime
+from formats.core.weekly import WeeklyTime, WeekPlan
 
 MOMENTS = ("registration_closes", "ratings_fixed", "first_round", "play_until")
 GAME_NUMBERS = ("silence_confirms_hours", "check_in_minutes", "forfeit_minutes")

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
+from formats.core.values import PairingId
 from formats.core.wall_clock import wall_time
-
-if TYPE_CHECKING:
-    from formats.core.values import PairingId
-    from storage.people import Person
+from storage.people import Person
 
 PROPOSED, AGREED = "proposed_time", "agreed_time"
 """The notes. Their content is `{"at": seconds since 1970}`."""

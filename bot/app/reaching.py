@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.app import actions
 from bot.app.buttons import button
 from bot.app.effects.pages import blocks_of, pages
+from bot.app.service import Live
 from bot.app.wording.reminders import how_to_open_messages, something_for_you
 from storage.outbox import Post
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.service import Live
-    from storage.people import Person
+from storage.people import Person
 
 
 def mention_fallback(live: Live, blocked: Sequence[Person]) -> list[Post]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from pydantic import Field, ValidationError
 
+from formats.core.plan import Settings
 from formats.core.values import Value
-
-if TYPE_CHECKING:
-    from formats.core.plan import Settings
-    from storage.people import Person
+from storage.people import Person
 
 CHOICES = (1440, 180, 60, 15)
 """Minutes before a game that everybody may choose, whatever the tournament's own are."""

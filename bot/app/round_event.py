@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from pydantic import AwareDatetime, Field
 
@@ -10,12 +10,10 @@ from bot.app.deadlines import check_in_id
 from bot.app.files.calendar import GAME_LENGTH
 from bot.app.files.sealing import is_sealed
 from bot.app.names import clean, elide
+from bot.app.scene import Scene
 from bot.app.wording import files as words
+from formats.core.state import Round, Tournament
 from formats.core.values import Value
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from formats.core.state import Round, Tournament
 
 NAME_LIMIT, DESCRIPTION_LIMIT = 100, 1000
 

@@ -14,21 +14,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from bot.app.errors import RoundTextError
 from bot.app.names import clean
+from bot.app.scene import Scene
 from bot.app.search import folded, quality
 from formats.core.model import Bye, Pairing, RoundPairings
-from formats.core.values import pairing_id
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bot.app.scene import Scene
-    from formats.core.state import Round
-    from formats.core.values import EntrantId
+from formats.core.state import Round
+from formats.core.values import EntrantId, pairing_id
 
 Problem = tuple[str, str, tuple[str, ...]]
 Seats = tuple[str, str]

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.app.names import Names
 from bot.app.wording.games import round_name
 from bot.app.wording.reasons import reason_lines, reason_text
 from formats.core.contract import Format
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.app.names import Names
-    from formats.core.engine import Engine
-    from formats.core.model import Mark, Pairing, Reason, Standing, TieBreak
-    from formats.core.results import Result
-    from formats.core.state import Round, Stage, Tournament
-    from formats.core.values import EntrantId, PairingId
+from formats.core.engine import Engine
+from formats.core.model import Mark, Pairing, Reason, Standing, TieBreak
+from formats.core.results import Result
+from formats.core.state import Round, Stage, Tournament
+from formats.core.values import EntrantId, PairingId
 
 
 @dataclass(frozen=True, slots=True)

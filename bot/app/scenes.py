@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.names import Names
 from bot.app.scene import Scene
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from formats.core.engine import Engine
+from bot.app.service import Live
+from formats.core.engine import Engine
 
 
 def names_of(live: Live) -> Names:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from bot.app.errors import BadScoreError
+from formats.core.model import Pairing
 from formats.core.results import Report
-
-if TYPE_CHECKING:
-    from formats.core.model import Pairing
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 _SCORE = re.compile(r"(-?\d{1,6})\s*[:–-]\s*(-?\d{1,6})")
 _POINTS = re.compile(r"[-–]?\d{1,6}")

@@ -4,35 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from datetime import datetime
+from typing import Any, TypeVar
 
+from bot.app.clock import Clock
 from bot.app.thoughts import outlook_of
-from formats.core.events import CommandUndone, EntrantRegistered, PhaseChanged, PlanChanged
+from bot.app.watching import Watch
+from bot.app.worker import Decider
+from formats.core.commands import Command, CreateTournament
+from formats.core.engine import Engine
+from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged
 from formats.core.evolve import fold, undoes_before
-from formats.core.log import Envelope
+from formats.core.log import Envelope, Record
+from formats.core.model import Mark
 from formats.core.state import Tournament
+from storage.database import Database
 from storage.errors import AlreadyDoneError, StaleWriteError
 from storage.log import NO_BINDINGS, numbered
-from storage.tournaments import Bindings
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from datetime import datetime
-
-    from bot.app.clock import Clock
-    from bot.app.watching import Watch
-    from bot.app.worker import Decider
-    from formats.core.commands import Command, CreateTournament
-    from formats.core.engine import Engine
-    from formats.core.events import Event
-    from formats.core.log import Record
-    from formats.core.model import Mark
-    from storage.database import Database
-    from storage.outbox import Post
-    from storage.people import Person
-    from storage.tournaments import Staff
-    from storage.tournaments import Tournament as Row
+from storage.outbox import Post
+from storage.people import Person
+from storage.tournaments import Bindings, Staff
+from storage.tournaments import Tournament as Row
 
 T = TypeVar("T")
 MOST_TRIES = 8

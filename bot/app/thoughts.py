@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from formats import registry
 from formats.core.draws import odds_lots
-
-if TYPE_CHECKING:
-    from formats.core.model import Mark, Odds, Reason
-    from formats.core.state import Tournament
+from formats.core.model import Mark, Odds, Reason
+from formats.core.state import Tournament
 
 MOST_ROUNDS = 12
 """After how many rounds, the latest, chances are simulated anew."""

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from bot.app.actions import round_argument
 from bot.app.errors import UnknownRoundError
+from bot.app.scene import Scene
 from formats.core.commands import PublishRound
+from formats.core.engine import Engine
 from formats.core.errors import NotAheadError, WrongPhaseError
+from formats.core.state import Tournament
 from formats.core.steps import PairRound, next_step
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from formats.core.engine import Engine
-    from formats.core.state import Tournament
 
 _WANTED = re.compile(r"s(\d+)r(\d+)(?:-(\d+))?(?:b(\d+))?")
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from formats.core.errors import WorkStoppedError
 from formats.core.progress import watched
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from contextlib import AbstractContextManager
 
 SLOTS = 64
 """How many pieces of work can wait, run or be stopped at the same time."""

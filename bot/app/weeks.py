@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection
+from datetime import datetime
 
 from bot.app.deadlines import pair_tick
 from bot.app.duties import open_game
+from formats.core.model import Pairing
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
+from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.availability import preferred_slots
 from formats.toolkit.scheduling.rounds import pattern_of, week_of_round
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-    from datetime import datetime
-
-    from formats.core.model import Pairing
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId
-    from formats.core.weekly import RoundWeek
 
 
 def week_to_mark(state: Tournament, entrant: EntrantId, now: datetime) -> RoundWeek | None:

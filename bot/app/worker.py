@@ -5,21 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from bot.app.watching import NUMBERS, Board
+from bot.app.watching import NUMBERS, Board, Watch
 from formats import registry
 from formats.core.decide import decide
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.app.watching import Watch
-    from formats.core.events import Event
-    from formats.core.log import Envelope
-    from formats.core.state import Tournament
+from formats.core.events import Event
+from formats.core.log import Envelope
+from formats.core.state import Tournament
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)

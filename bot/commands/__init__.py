@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import discord
+from discord import app_commands
 
 from bot.commands import (
     entering,
@@ -14,10 +15,6 @@ from bot.commands.me import ME
 from bot.commands.playoffs import PLAYOFFS
 from bot.commands.td import TD
 from bot.commands.tournament import TOURNAMENT
-
-if TYPE_CHECKING:
-    import discord
-    from discord import app_commands
 
 
 def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:

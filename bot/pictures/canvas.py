@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 from xml.sax.saxutils import escape
 
-from bot.pictures.lettering import ASCENT, DESCENT, fitted, outline, shaped, units_per_em
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.pictures.lettering import FontFile, Weight
-    from bot.pictures.themes import Theme
+from bot.pictures.lettering import ASCENT, DESCENT, FontFile, Weight, fitted, outline, shaped, units_per_em
+from bot.pictures.themes import Theme
 
 Point = tuple[float, float]
 ALT_LIMIT = 1024

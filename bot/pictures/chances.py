@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
-from bot.pictures.canvas import alt_text
+from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.heat_map import percent
 from bot.pictures.sheets import begin, foot
-from bot.pictures.themes import MARGIN, SMALL, TINY
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.pictures.canvas import Canvas, Drawing
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 _HEIGHT, _SCALE, _LABELS, _STEP = 210.0, 30.0, 98.0, 16.0
 _DASHES = ("", "7 5", "2 5", "10 4 2 4", "1 4", "12 6")

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
-from bot.pictures.canvas import alt_text
+from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.lettering import text_width
-from bot.pictures.outcomes import SIGNS, cell
+from bot.pictures.outcomes import SIGNS, Outcome, cell
 from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, left_out, more_below, shares
-from bot.pictures.themes import BODY, MARGIN, SMALL, TINY
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.pictures.canvas import Canvas, Drawing
-    from bot.pictures.outcomes import Outcome
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
 ROWS = 20
 _ROW, _NUMBER, _POINTS, _NAME, _NARROWEST_CELL = 23.0, 24.0, 30.0, 104.0, 20.0

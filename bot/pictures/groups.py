@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bot.pictures.canvas import alt_text
-from bot.pictures.outcomes import SIGNS, cell
+from bot.pictures.canvas import Canvas, Drawing, alt_text
+from bot.pictures.outcomes import SIGNS, Outcome, cell
 from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot, more_below
-from bot.pictures.themes import HEADING, MARGIN, SMALL, TINY
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.pictures.canvas import Canvas, Drawing
-    from bot.pictures.outcomes import Outcome
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import HEADING, MARGIN, SMALL, TINY, Theme
 
 ROWS = 24
 """Lines of a picture, headings of groups included."""

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bot.pictures.canvas import alt_text
+from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.sheets import begin, foot, left_out, more_below, shares
-from bot.pictures.themes import MARGIN, SMALL, TINY
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.pictures.canvas import Canvas, Drawing
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 ROWS, COLUMNS = 20, 8
 _ROW, _NUMBER, _CELL = 23.0, 24.0, 31.0

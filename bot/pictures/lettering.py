@@ -7,13 +7,11 @@ every machine, and a renderer needs neither fonts nor an opinion about scripts.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Literal
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from typing import Any, Literal
 
 ELLIPSIS = "…"
 UNKNOWN = "□"

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bot.pictures.canvas import alt_text
+from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot
-from bot.pictures.themes import MARGIN, SMALL, TINY
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.pictures.canvas import Canvas, Drawing
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 COLUMNS, CARDS = 3, 8
 """Rounds beside each other and cards below each other."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-if TYPE_CHECKING:
-    from bot.pictures.canvas import Canvas
-    from bot.pictures.themes import Theme
+from bot.pictures.canvas import Canvas
+from bot.pictures.themes import Theme
 
 Outcome = Literal["win", "loss", "tie", "bye", "open", "idle", "self"]
 

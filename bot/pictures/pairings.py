@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bot.pictures.canvas import alt_text
+from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.lettering import fitted, text_width
 from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
-from bot.pictures.themes import BODY, MARGIN, SMALL, TINY
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.pictures.canvas import Canvas, Drawing
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
 GAMES = 13
 _ROW, _MIDDLE = 38.0, 34.0

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bot.pictures.canvas import alt_text
-from bot.pictures.outcomes import SIGNS, cell
+from bot.pictures.canvas import Canvas, Drawing, alt_text
+from bot.pictures.outcomes import SIGNS, Outcome, cell
 from bot.pictures.sheets import INNER, begin, foot
-from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, TITLE
-
-if TYPE_CHECKING:
-    from bot.pictures.canvas import Canvas, Drawing
-    from bot.pictures.outcomes import Outcome
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, TITLE, Theme
 
 GAMES = 8
 """The latest games that are shown."""

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bot.pictures.canvas import alt_text
+from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.lettering import wrapped
 from bot.pictures.sheets import INNER, begin, foot
-from bot.pictures.themes import BODY, MARGIN, SMALL, TINY
-
-if TYPE_CHECKING:
-    from bot.pictures.canvas import Canvas, Drawing
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import BODY, MARGIN, SMALL, TINY, Theme
 
 BELOW = 7
 """Lines below the steps."""

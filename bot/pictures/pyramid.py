@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-from bot.pictures.canvas import alt_text
+from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.sheets import INNER, MOST_SHEETS, begin, foot
-from bot.pictures.themes import BODY, HEADING, MARGIN, SMALL, TINY
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.pictures.canvas import Canvas, Drawing
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import BODY, HEADING, MARGIN, SMALL, TINY, Theme
 
 Move = Literal["up", "down", "stay", "out", "new"]
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Sequence
+from typing import TypeVar
 
 from bot.pictures.canvas import Canvas
 from bot.pictures.lettering import wrapped
-from bot.pictures.themes import MARGIN, SMALL, TITLE, WIDTH
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import MARGIN, SMALL, TITLE, WIDTH, Theme
 
 T = TypeVar("T")
 

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bot.pictures.canvas import alt_text
+from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.lettering import text_width
 from bot.pictures.sheets import INNER, begin, foot, left_out, more_below, shares
-from bot.pictures.themes import BODY, MARGIN, SMALL
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.pictures.canvas import Canvas, Drawing
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import BODY, MARGIN, SMALL, Theme
 
 ROWS = 20
 _ROW, _RANK, _GAP, _NARROWEST_NAME = 24.0, 30.0, 12.0, 118.0

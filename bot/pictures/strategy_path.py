@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
-from bot.pictures.canvas import alt_text
+from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.lettering import text_width
 from bot.pictures.sheets import begin, foot, left_out, more_below, shares
-from bot.pictures.themes import MARGIN, SMALL, TINY
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.pictures.canvas import Canvas, Drawing
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 RANKS = 22
 COLUMNS = 12

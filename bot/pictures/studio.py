@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.pictures import (
     bracket,
@@ -22,12 +22,9 @@ from bot.pictures import (
     strategy_path,
     week,
 )
+from bot.pictures.canvas import Drawing
 from bot.pictures.render import render
-from bot.pictures.themes import THEMES
-
-if TYPE_CHECKING:
-    from bot.pictures.canvas import Drawing
-    from bot.pictures.themes import Theme, ThemeName
+from bot.pictures.themes import THEMES, Theme, ThemeName
 
 PictureView = (
     bracket.Bracket

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-from bot.pictures.canvas import alt_text
+from bot.pictures.canvas import Canvas, Drawing, alt_text
 from bot.pictures.sheets import INNER, begin, foot
-from bot.pictures.themes import MARGIN, SMALL, TINY
-
-if TYPE_CHECKING:
-    from bot.pictures.canvas import Canvas, Drawing
-    from bot.pictures.themes import Theme
+from bot.pictures.themes import MARGIN, SMALL, TINY, Theme
 
 Free = Literal["none", "first", "second", "both", "outside"]
 """Whom a start would suit; `outside` the week's window."""

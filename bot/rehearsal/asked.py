@@ -5,26 +5,22 @@ All of it follows from what formats declare; nothing here knows one of them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
 
 from bot.app import actions
 from bot.app.answers_due import asked_at, questions_about
 from bot.app.entrant_fields import fields_of
 from bot.app.handing_in import is_one_choice
 from bot.app.messages import action_id
+from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play
 from bot.ui.flows.answering import CHOOSE, LOTS
+from formats.core.asking import EntrantField, GameQuestion
 from formats.core.draws import open_draws
+from formats.core.forms import FormNow
 from formats.core.lots import Lots
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from bot.rehearsal.cast import Role
-    from formats.core.asking import EntrantField, GameQuestion
-    from formats.core.forms import FormNow
-    from formats.core.model import Pairing, Prompt
-    from formats.core.values import EntrantId
+from formats.core.model import Pairing, Prompt
+from formats.core.values import EntrantId
 
 GIVE_WORDS = 20
 """How many players in a hundred give a word for a draw."""

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 from bot.app.deadlines import claimable_at
 from bot.app.duties import is_here
 from bot.app.wording.playing import REALLY_CLAIM
 from bot.app.wording.signup import REALLY_LEAVE
 from bot.rehearsal import asked
+from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play
+from formats.core.model import Pairing
+from formats.core.state import OpenReport
+from formats.core.values import EntrantId
 from formats.toolkit.scheduling.rounds import AVAILABILITY
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bot.rehearsal.cast import Role
-    from formats.core.model import Pairing
-    from formats.core.state import OpenReport
-    from formats.core.values import EntrantId
 
 LEAVES_WITHIN = 3
 """Who withdraws does so after this many games at most."""

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from formats.core.lots import Lots
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 MIDDLE = 1900
 """The rating around which strengths lie."""

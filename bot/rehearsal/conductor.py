@@ -4,30 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from datetime import datetime
+from typing import Any, Literal, Protocol
 
+from bot.app.service import Live, Service
 from bot.app.wording.errors import error_text
-from bot.rehearsal.cast import cast, names
+from bot.rehearsal.cast import Role, cast, names
 from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
 from bot.rehearsal.progress import percent_done, where_it_stands
-from bot.rehearsal.troupe import Tries, Troupe, Turn, take
+from bot.rehearsal.troupe import Actor, Player, Tries, Troupe, Turn, take
 from formats import registry
+from formats.core.engine import Engine
 from formats.core.errors import FieldError
 from formats.core.model import Entrant
 from storage.errors import UnknownTournamentError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from datetime import datetime
-
-    from bot.app.service import Live, Service
-    from bot.rehearsal.cast import Role
-    from bot.rehearsal.troupe import Actor, Player
-    from formats.core.engine import Engine
 
 logger = logging.getLogger(__name__)
 

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from datetime import datetime
 
-from bot.rehearsal.cast import cast, names
-from bot.rehearsal.troupe import Tries, Troupe, take
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-    from datetime import datetime
-
-    from bot.app.service import Service
-    from bot.rehearsal.cast import Role
-    from bot.rehearsal.troupe import Actor, Turn
+from bot.app.service import Service
+from bot.rehearsal.cast import Role, cast, names
+from bot.rehearsal.troupe import Actor, Tries, Troupe, Turn, take
 
 OPEN_PHASES = frozenset({"registration", "closed", "running"})
 MOST_WAVES = 50

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from datetime import datetime, timedelta
 
 from bot.app import actions
 from bot.app.answers_due import asked_at
@@ -14,15 +14,9 @@ from bot.rehearsal.behaviour import is_scored
 from bot.rehearsal.play import Act, Intention, Play
 from bot.ui.choices import BOTH
 from bot.ui.flows.answering import LOTS
-from formats.core.forms import missing_from
+from formats.core.forms import FormNow, missing_from
+from formats.core.model import Pairing, Prompt
 from formats.core.steps import Finish, PairRound, next_step
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from datetime import datetime
-
-    from formats.core.forms import FormNow
-    from formats.core.model import Pairing, Prompt
 
 THINKS = timedelta(hours=2)
 """From a report that is disputed to the decision."""

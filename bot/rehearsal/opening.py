@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from datetime import datetime
+from typing import Any, Protocol
 
+from bot.client import Herald
+from bot.rehearsal.cast import Role
 from bot.rehearsal.demo import DemoPlayers
 from bot.rehearsal.panel import Page, RehearsalPanel
 from bot.rehearsal.troupe import Actor
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Sequence
-    from datetime import datetime
-
-    from bot.client import Herald
-    from bot.rehearsal.cast import Role
 
 DEMO_PLAYERS = (4, 8, 12, 16, 20, 24)
 PATIENCE = 60.0

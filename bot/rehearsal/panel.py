@@ -6,18 +6,15 @@ Knows the sandbox only by what it asks of it.
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, Protocol
 
+from bot.app.service import Service
 from bot.rehearsal.conductor import GOING_ON, OVER, Rehearsal, Report, Setting, Stage
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
 from formats import registry
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Mapping
-
-    from bot.app.service import Service
-    from formats.core.state import Tournament
+from formats.core.state import Tournament
 
 KEY, TITLE = "rehearsal", "Rehearsal"
 HELP = (

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from formats.core.forms import forms_now
+from bot.rehearsal.cast import Role
+from formats.core.engine import Engine
+from formats.core.forms import FormNow, forms_now
 from formats.core.lots import draw_number
+from formats.core.model import Pairing, Prompt
+from formats.core.state import Tournament
 from formats.core.steps import WaitForAnswers, next_step
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from datetime import datetime
-
-    from bot.rehearsal.cast import Role
-    from formats.core.engine import Engine
-    from formats.core.forms import FormNow
-    from formats.core.model import Pairing, Prompt
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 GAME_LASTS = timedelta(hours=3)
 """From the start of a game that has a time until its end."""

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.app.service import Live
 from formats import registry
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from formats.core.state import Tournament
+from formats.core.state import Tournament
 
 SIGN_UP_PERCENT = 5.0
 """What is done once sign-up is closed; the rounds share the rest."""

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Protocol
+from datetime import datetime, timedelta
+from typing import Any, Protocol
 
+from bot.app.service import Live, Service
 from bot.rehearsal.behaviour import player_intention
-from bot.rehearsal.play import Manners, Play
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-    from datetime import datetime
-
-    from bot.app.service import Live, Service
-    from bot.rehearsal.cast import Role
-    from bot.rehearsal.play import Act
-    from formats.core.values import EntrantId
+from bot.rehearsal.cast import Role
+from bot.rehearsal.play import Act, Manners, Play
+from formats.core.values import EntrantId
 
 logger = logging.getLogger(__name__)
 

@@ -7,20 +7,17 @@ A custom id reads `h:ACTION:TOURNAMENT:ARGUMENT` (see `app.messages.action_id`).
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import discord
 
+from bot.app.messages import Button
 from bot.ui.answers import Ask, answer_error
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from bot.app.messages import Button
-
-    ButtonHandler = Callable[["Press"], Awaitable[None]]
-    FormHandler = Callable[["Submission"], Awaitable[None]]
+ButtonHandler = Callable[["Press"], Awaitable[None]]
+FormHandler = Callable[["Submission"], Awaitable[None]]
 
 TEMPLATE = r"h:(?P<action>[a-z_]+):(?P<tournament>[a-z0-9]*):(?P<argument>[^:]*)"
 FORM_TEMPLATE = re.compile(r"f:(?P<action>[a-z_]+):(?P<tournament>[a-z0-9]*):(?P<argument>[^:]*):(?P<person>\d+)")

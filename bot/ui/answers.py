@@ -4,28 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from collections.abc import Sequence
+from typing import Any, Protocol, cast
 
 import discord
 from discord import app_commands
 
 from bot.app.messages import Message
-from bot.app.service import Order
+from bot.app.ogs import Ogs
+from bot.app.picturing.painter import Painter
+from bot.app.scene import Scene
+from bot.app.service import Change, Live, Order, Service
+from bot.app.watching import Watch
 from bot.app.wording import mishaps
 from bot.app.wording.errors import error_text
+from formats.core.commands import Command
 from formats.core.errors import InvariantError, TournamentError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.ogs import Ogs
-    from bot.app.picturing.painter import Painter
-    from bot.app.scene import Scene
-    from bot.app.service import Change, Live, Service
-    from bot.app.watching import Watch
-    from formats.core.commands import Command
-    from storage.outbox import SentMessage
-    from storage.people import Person
+from storage.outbox import SentMessage
+from storage.people import Person
 
 logger = logging.getLogger(__name__)
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 
-from bot.app.messages import FILE_LIMIT
+from bot.app.messages import FILE_LIMIT, Message
+from bot.pictures.studio import Picture
 from bot.ui.actions import ActionButton
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.messages import Message
-    from bot.pictures.studio import Picture
 
 COLOURS = {"neutral": 0x5B6EE1, "good": 0x2E8B57, "attention": 0xC77700, "bad": 0xB3261E}
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 from discord import app_commands
 
 from bot.app.actions import round_argument
 from bot.app.duties import appeals_open
+from bot.app.scene import Game, Scene
 from bot.app.search import search
+from bot.app.service import Live
 from bot.app.wording import directing
 from bot.app.wording import people as people_words
 from bot.app.zones import find_zones, zone_label
@@ -19,17 +21,11 @@ from formats import registry
 from formats.core.errors import TournamentError, UnknownPairingError
 from formats.core.forms import forms_now
 from formats.core.log import TIMETABLE
+from formats.core.model import Entrant
 from formats.core.steps import WaitForAnswers, next_step
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
-
-    from bot.app.scene import Game, Scene
-    from bot.app.service import Live
-    from formats.core.model import Entrant
-
-    Choices = list[app_commands.Choice[str]]
-    Completer = Callable[[discord.Interaction, str], Awaitable[Choices]]
+Choices = list[app_commands.Choice[str]]
+Completer = Callable[[discord.Interaction, str], Awaitable[Choices]]
 
 TIE, BOTH = "tie", "both"
 """The values that stand for a tie, and for both players."""

@@ -6,12 +6,10 @@ waits for "yes") is kept in the settings of the tournament: one draft a person a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.app.errors import DraftGoneError
-
-if TYPE_CHECKING:
-    from bot.ui.answers import Ask
+from bot.ui.answers import Ask
 
 
 async def keep(ask: Ask, tournament: str, kind: str, value: Any) -> str:

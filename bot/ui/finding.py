@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.app.errors import (
@@ -19,15 +17,13 @@ from bot.app.errors import (
 from bot.app.scene import Scene
 from bot.app.scenes import scene_of
 from bot.app.search import folded, quality
+from bot.app.service import Live
+from bot.ui.answers import Ask
 from formats.core.errors import NotYourGameError, UnknownEntrantError
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.model import Pairing
-    from formats.core.values import EntrantId
-    from storage.people import Person
-    from storage.tournaments import Tournament as Row
+from formats.core.model import Pairing
+from formats.core.values import EntrantId
+from storage.people import Person
+from storage.tournaments import Tournament as Row
 
 NEEDED = (
     "view_channel",

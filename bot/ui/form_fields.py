@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from bot.ui.forms import ChoiceField, TextField, chosen_of, text_of
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.ui.forms import FormField
-    from formats.core import asking
+from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, text_of
+from formats.core import asking
 
 LONGEST = 2000
 

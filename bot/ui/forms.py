@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.app.names import elide
 from bot.ui.actions import form_id
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.ui.answers import Ask
+from bot.ui.answers import Ask
 
 TITLE_LENGTH, LABEL_LENGTH, HELP_LENGTH, PLACEHOLDER_LENGTH = 45, 45, 100, 100
 MOST_FIELDS = 5

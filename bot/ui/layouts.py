@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ui
 
+from bot.app.messages import Button
+from bot.app.views.board import Board
+from bot.pictures.studio import Picture
 from bot.ui.actions import ActionButton
 from bot.ui.cards import COLOURS, picture_files, picture_name
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.messages import Button
-    from bot.app.views.board import Board
-    from bot.pictures.studio import Picture
 
 ROW = 4
 """Buttons of a row: what everybody wants stands in the first."""

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+import discord
 from discord import app_commands
 
 from bot.app.handing_in import forms_for
 from bot.app.search import search
+from bot.app.service import Live
 from bot.app.wording import playing
 from bot.app.zones import find_zones, zone_label
 from bot.ui import finding
 from bot.ui.answers import Ask
-from bot.ui.choices import TIE
+from bot.ui.choices import TIE, Choices
 from formats.core.errors import TournamentError
-
-if TYPE_CHECKING:
-    import discord
-
-    from bot.app.service import Live
-    from bot.ui.choices import Choices
 
 
 async def zones(interaction: discord.Interaction, typed: str) -> Choices:

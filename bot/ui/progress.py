@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from bot.app import actions
 from bot.app.buttons import button as shown
 from bot.app.messages import Message
+from bot.app.watching import Watch
 from bot.app.wording import waiting as words
 from bot.ui.actions import Press, button
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
-
-    from bot.app.watching import Watch
-    from bot.ui.answers import Ask
+from bot.ui.answers import Ask
 
 T = TypeVar("T")
 PATIENCE_SECONDS = 1.5

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.app.effects.pages import pages
 from bot.app.files.locales import for_locale
-from bot.app.messages import BODY_LIMIT, Attachment, Sight
+from bot.app.messages import BODY_LIMIT, Attachment, Button, Message, Sight, SightKind, Tone
+from bot.app.service import Live
 from bot.app.views.table import file_name
+from bot.app.views.view import View
 from bot.app.wording.reading import REST_IN_FILE
+from bot.pictures.studio import Picture
+from bot.ui.answers import Ask
 from bot.ui.cards import picture_files
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.messages import Button, Message, SightKind, Tone
-    from bot.app.service import Live
-    from bot.app.views.view import View
-    from bot.pictures.studio import Picture
-    from bot.ui.answers import Ask
 
 MOST_MESSAGES = 4
 """Messages of one answer. What is longer is read more easily in a file."""

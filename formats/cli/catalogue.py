@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import textwrap
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from formats import registry
-
-if TYPE_CHECKING:
-    from formats.core.contract import Format
-    from formats.core.model import TieBreak
-    from formats.core.plan import Preset
+from formats.core.contract import Format
+from formats.core.model import TieBreak
+from formats.core.plan import Preset
 
 WIDTH = 100
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import Any, Literal, Self
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from formats.core.draws import stage_lots
+from formats.core.engine import Engine
 from formats.core.events import PromptAnswered
 from formats.core.model import Bye, Entrant, EntrantData, EntrantStatus, Pairing, RoundPairings
 from formats.core.plan import StagePlan
@@ -17,11 +19,6 @@ from formats.core.results import Report, Result
 from formats.core.state import Round, StageLog, Tournament
 from formats.core.steps import seed_stage
 from formats.core.values import EntrantId, Scalar, Value, pairing_id
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from formats.core.engine import Engine
 
 BY_HAND = datetime(2000, 1, 1, tzinfo=UTC)
 """The moment of everything in a position: it knows no times."""

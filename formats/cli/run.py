@@ -4,29 +4,27 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pydantic import TypeAdapter
 
 from formats.cli.catalogue import catalogue_json, catalogue_text
 from formats.cli.position import BY_HAND, BadInputError, Position
 from formats.cli.show import Page, score
+from formats.cli.source import Source
 from formats.core.commands import PublishRound
 from formats.core.decide.context import Case
 from formats.core.decide.dispatch import decide
 from formats.core.draws import stage_lots
+from formats.core.engine import Engine
 from formats.core.events import RoundPaired, StageStarted
 from formats.core.evolve import fold
 from formats.core.log import Envelope, Record
 from formats.core.log_file import LogHeader
 from formats.core.model import Standing
+from formats.core.state import Tournament
 from formats.core.steps import PairRound, next_step, seed_stage
 from formats.core.verify import verify
-
-if TYPE_CHECKING:
-    from formats.cli.source import Source
-    from formats.core.engine import Engine
-    from formats.core.state import Tournament
 
 STANDINGS: TypeAdapter[tuple[Standing, ...]] = TypeAdapter(tuple[Standing, ...])
 

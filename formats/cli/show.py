@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from string import Formatter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from formats.cli.source import Source
-    from formats.core.contract import Format
-    from formats.core.engine import Engine
-    from formats.core.events import GameTime
-    from formats.core.model import Pairing, Reason, RoundPairings, Standing
-    from formats.core.results import Result
-    from formats.core.state import Round
-    from formats.core.values import EntrantId, Scalar
+from formats.cli.source import Source
+from formats.core.contract import Format
+from formats.core.engine import Engine
+from formats.core.events import GameTime
+from formats.core.model import Pairing, Reason, RoundPairings, Standing
+from formats.core.results import Result
+from formats.core.state import Round
+from formats.core.values import EntrantId, Scalar
 
 
 @dataclass(frozen=True)

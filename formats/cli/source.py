@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from datetime import datetime
+from typing import Any
 
 from formats.cli.position import BY_HAND, BadInputError, Position, as_state
+from formats.core.engine import Engine
 from formats.core.log_file import MARK, LogFile, read_log
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from datetime import datetime
-
-    from formats.core.engine import Engine
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
 
 
 @dataclass(frozen=True)

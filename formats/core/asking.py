@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-if TYPE_CHECKING:
-    from formats.core.model import Choice, Reason
-    from formats.core.values import EntrantId
+from formats.core.model import Choice, Reason
+from formats.core.values import EntrantId
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from formats.core.asking import Asked
+from formats.core.asking import Asked, EntrantField, EntrantForm, GameQuestion
 from formats.core.errors import BadFormError, BadReportError, NotAheadError, OptionsError
-from formats.core.model import Seeding
-from formats.core.results import forfeit_result, win_result
-from formats.core.values import Value
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from formats.core.asking import EntrantField, EntrantForm, GameQuestion
-    from formats.core.groups import Group
-    from formats.core.lots import Lots
-    from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Standing, TieBreak
-    from formats.core.results import Report, Result
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId, PairingId, Scalar
+from formats.core.groups import Group
+from formats.core.lots import Lots
+from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.results import Report, Result, forfeit_result, win_result
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId, PairingId, Scalar, Value
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
+from formats.core.events import DrawCommitted
 from formats.core.lots import Lots, commitment_to, mixed, secret_of
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from formats.core.events import DrawCommitted
-    from formats.core.state import Tournament
+from formats.core.state import Tournament
 
 ALL_DRAWS = "all"
 """The name under which words are mixed into every draw of a tournament."""

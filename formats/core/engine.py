@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from datetime import datetime
+from typing import Any
 
+from formats.core.contract import Format, Status
 from formats.core.errors import UnknownFormatError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from datetime import datetime
-
-    from formats.core.contract import Format, Status
-    from formats.core.events import GameTime
-    from formats.core.model import Standing
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId, PairingId
+from formats.core.events import GameTime
+from formats.core.model import Standing
+from formats.core.state import Tournament
+from formats.core.values import EntrantId, PairingId
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, Literal
+from datetime import datetime
+from typing import Any, Literal
 
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from formats.core.values import EntrantId, PairingId
+from formats.core.values import EntrantId, PairingId
 
 
 class TournamentError(Exception):

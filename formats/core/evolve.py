@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, TypeVar, assert_never
+from typing import TypeVar, assert_never
 
 from formats.core import events as ev
 from formats.core.draws import prompt_draw
+from formats.core.log import Record
 from formats.core.model import Entrant
 from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, Tournament
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from formats.core.log import Record
-    from formats.core.values import EntrantId, PairingId
+from formats.core.values import EntrantId, PairingId
 
 K = TypeVar("K")
 V = TypeVar("V")

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from datetime import datetime
+from typing import Any
 
+from formats.core.asking import Asked, EntrantForm
+from formats.core.contract import Format
+from formats.core.engine import Engine
 from formats.core.errors import BadFormError
+from formats.core.model import Entrant
+from formats.core.state import FormAsk, Stage, Tournament
 from formats.core.steps import handed_in
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from datetime import datetime
-
-    from formats.core.asking import Asked, EntrantForm
-    from formats.core.contract import Format
-    from formats.core.engine import Engine
-    from formats.core.model import Entrant
-    from formats.core.state import FormAsk, Stage, Tournament
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 OPEN_PHASES = frozenset({"draft", "registration", "closed", "running"})
 

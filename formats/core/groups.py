@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from formats.core.model import Reason, TieBreak
-    from formats.core.values import EntrantId
+from formats.core.model import Reason, TieBreak
+from formats.core.values import EntrantId
 
 
 @dataclass(frozen=True, slots=True)

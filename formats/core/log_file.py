@@ -8,8 +8,9 @@ Line 1 is the header: `{"herald-log": 1, "tournament": ..., "title": ..., "engin
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pydantic import ConfigDict, Field, ValidationError
 
@@ -20,9 +21,6 @@ from formats.core.log import Record
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, Value
 from formats.core.verify import effective
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
 
 VERSION = 1
 MARK = "herald-log"

@@ -10,12 +10,10 @@ Reading C1: no decision is ever made by silent chance; each draw is recorded wit
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from formats.core.model import Draw
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 T = TypeVar("T")
 _DIGEST_SPACE = 1 << 256

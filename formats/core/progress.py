@@ -5,15 +5,13 @@ What is computed does not depend on being watched. A watcher may end the computa
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
-    Watcher = Callable[[int, int], None]
-    """Takes how many of how many have been done. A new total begins a new step of the computation."""
+Watcher = Callable[[int, int], None]
+"""Takes how many of how many have been done. A new total begins a new step of the computation."""
 
 T = TypeVar("T")
 _watcher: ContextVar[Watcher | None] = ContextVar("watcher", default=None)

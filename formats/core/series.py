@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from formats.core.engine import Engine
-    from formats.core.model import EntrantData
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId
+from formats.core.engine import Engine
+from formats.core.model import EntrantData
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
 
 
 def data_for_next(state: Tournament, engine: Engine) -> dict[EntrantId, EntrantData]:

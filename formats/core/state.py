@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from datetime import datetime
+from typing import Any
 
 from formats.core.errors import UnknownEntrantError, UnknownPairingError
-from formats.core.plan import Settings
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-    from datetime import datetime
-
-    from formats.core.events import (
-        DrawCommitted,
-        DrawContributed,
-        FeeState,
-        GameTime,
-        MatchNoted,
-        Phase,
-        PromptAnswered,
-        RulingMade,
-    )
-    from formats.core.model import Draw, Entrant, Pairing, RoundPairings
-    from formats.core.plan import StagePlan
-    from formats.core.results import Report, Result
-    from formats.core.values import EntrantId, PairingId
+from formats.core.events import (
+    DrawCommitted,
+    DrawContributed,
+    FeeState,
+    GameTime,
+    MatchNoted,
+    Phase,
+    PromptAnswered,
+    RulingMade,
+)
+from formats.core.model import Draw, Entrant, Pairing, RoundPairings
+from formats.core.plan import Settings, StagePlan
+from formats.core.results import Report, Result
+from formats.core.values import EntrantId, PairingId
 
 
 @dataclass(frozen=True, slots=True)

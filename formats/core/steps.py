@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from formats.core.contract import Awaits, AwaitsResults, Finished, NeedsPairing
-from formats.core.model import Seeding
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from formats.core.engine import Engine
-    from formats.core.lots import Lots
-    from formats.core.model import Entrant, Prompt
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId, PairingId
+from formats.core.engine import Engine
+from formats.core.lots import Lots
+from formats.core.model import Entrant, Prompt, Seeding
+from formats.core.state import Tournament
+from formats.core.values import EntrantId, PairingId
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from formats.core import events as ev
 from formats.core.commands import PassDeadline
@@ -11,20 +11,15 @@ from formats.core.decide.context import Case
 from formats.core.decide.game_times import BY_DIRECTOR, scheduled
 from formats.core.decide.rounds import pair_round
 from formats.core.draws import draw_secret, prompt_draw, prompt_lots, stage_lots
+from formats.core.engine import Engine
 from formats.core.errors import TournamentError
 from formats.core.evolve import evolve, pass_over
-from formats.core.log import Envelope
+from formats.core.log import Envelope, Record
 from formats.core.lots import commitment_to
+from formats.core.model import Draw
+from formats.core.results import Result
 from formats.core.state import Tournament
 from formats.core.steps import seed_stage
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from formats.core.engine import Engine
-    from formats.core.log import Record
-    from formats.core.model import Draw
-    from formats.core.results import Result
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from formats.core.contract import AwaitsResults
-from formats.core.model import Pairing, Reason
-from formats.core.values import pairing_id
+from formats.core.lots import Lots
+from formats.core.model import Pairing, Reason, RoundPairings
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId, pairing_id
 from formats.toolkit.record import couple, meetings, side_games
 from formats.toolkit.sides import Seats, choose_sides, side_reason, toss_from
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from formats.core.lots import Lots
-    from formats.core.model import RoundPairings
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
 
 
 def missing_results(stage: Stage) -> AwaitsResults | None:

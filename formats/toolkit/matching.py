@@ -14,10 +14,8 @@ best for the rest of the graph completes what is best for the whole.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 V = TypeVar("V")
 Edge = tuple[int, int]

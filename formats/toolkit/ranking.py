@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 
 @dataclass(frozen=True)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
+from formats.core.model import Pairing
+from formats.core.results import Result
+from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from formats.core.model import Pairing
-    from formats.core.results import Result
-    from formats.core.state import Round, Stage
-    from formats.toolkit.sides import Seats
+from formats.toolkit.sides import Seats
 
 Couple = frozenset[EntrantId]
 """Two entrants, in no order."""

@@ -6,17 +6,14 @@ so that it stands in the log and can be changed until then.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pydantic import Field, ValidationError
 
 from formats.core.errors import BadFormError
-from formats.core.values import Value
-
-if TYPE_CHECKING:
-    from formats.core.events import RulingMade
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId
+from formats.core.events import RulingMade
+from formats.core.state import Tournament
+from formats.core.values import EntrantId, Value
 
 REQUIREMENT = "requirement"
 """The form in which a player answers, and the topic of the director's ruling."""

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from formats.core.asking import EntrantField
-from formats.core.model import Reason, Seeding
+from formats.core.lots import Lots
+from formats.core.model import Entrant, EntrantData, Reason, Seeding
 from formats.toolkit.ranking import Criterion, in_order
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from formats.core.lots import Lots
-    from formats.core.model import Entrant, EntrantData
 
 STRENGTH_FIELDS = (
     EntrantField("uncertainty", "number", "How uncertain the rating is; the lower one goes first among equal ratings."),

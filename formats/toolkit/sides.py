@@ -6,16 +6,12 @@ silent. The "first" side is the one a format names first (gold, white, A).
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from formats.core.lots import Lots
 from formats.core.model import Reason
 from formats.core.values import EntrantId
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from formats.core.lots import Lots
 
 Seats = tuple[EntrantId, EntrantId]
 """A game as far as sides are concerned: who had the first side, who the second."""

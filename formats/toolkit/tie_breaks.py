@@ -8,22 +8,18 @@ everybody anyway it counts for nothing.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from pydantic_core import PydanticCustomError
 
 from formats.core.model import Reason, Standing, TieBreak
+from formats.core.state import Stage
+from formats.core.values import EntrantId
 from formats.toolkit import record
-from formats.toolkit.ranking import Criterion, in_order
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
-    from formats.toolkit.ranking import Place
+from formats.toolkit.ranking import Criterion, Place, in_order
 
 TieBreakName = Literal["buchholz_cut_1", "buchholz", "median_buchholz", "sodos", "direct", "wins"]
 """How options call them."""

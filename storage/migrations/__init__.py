@@ -6,20 +6,16 @@ transaction: a process killed in the middle leaves the old version behind, whole
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
 
 from storage.errors import NewerDatabaseError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from sqlalchemy import Connection
 
 
 def _configuration() -> Config:

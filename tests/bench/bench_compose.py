@@ -5,15 +5,12 @@ from __future__ import annotations
 import statistics
 import sys
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from bot.app.effects import compose
 from bot.app.service import Change
 from formats.core.state import Tournament
 from tests.bot.app.season import DAY, FIRST_PAIRING, Season, arimaa
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 PLAYERS = 55
 BOARDS = (55, 310)

@@ -13,21 +13,17 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.__main__ import main as whole_program
 from bot.sandbox.connect import Urls, redirect
+from bot.sandbox.people import Person, Reply
 from bot.sandbox.refusals import AnswerTimeout
 from bot.sandbox.server import Sandbox
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Coroutine
-
-    from bot.sandbox.people import Person, Reply
 
 PEOPLE = 200
 LIMIT_SECONDS = 3.0

@@ -12,17 +12,15 @@ import resource
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from types import FunctionType, MethodType, ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.rehearsal.conductor import Rehearsal, Report, Setting
 from bot.rehearsal.opening import SandboxStage
 from bot.rehearsal.play import Manners
 from tests.bot.world import World
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 PLAYERS = int(sys.argv[1]) if len(sys.argv) > 1 else 310
 FORMAT = "format:score_group_swiss"

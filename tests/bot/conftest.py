@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from bot.commands.td import setup
 from tests.bot.world import World
 from tests.sandbox.watch import Watch
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
 
 
 class Lots:

@@ -5,14 +5,10 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Hashable
 
 from bot.sandbox.state.archive import pack, take
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Hashable
-
-    from tests.bot.world import World
+from tests.bot.world import World
 
 _SECRETS = re.compile(r"[0-9a-f]{48,64}")
 """What is drawn by chance in every new world."""

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import discord
 import pytest
 
 from bot.app.wording import board as words
+from bot.sandbox.people import SeenMessage
 from bot.sandbox.world import messages as doing
 from bot.sandbox.world.permissions import Permission
 from bot.ui.actions import TEMPLATE, ActionButton
 from tests.bot.commands.desk import FOUR, press, started, state_of, td
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import SeenMessage
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 
 def boards(world: World) -> list[SeenMessage]:

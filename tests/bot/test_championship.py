@@ -8,26 +8,22 @@ the play-off for second place. In the end the exported log must tell the same st
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.sandbox.people import Person
 from formats.core.evolve import fold
 from formats.core.log_file import read_log
 from formats.core.lots import draw_number
+from formats.core.model import Pairing
+from formats.core.state import Tournament
 from formats.core.verify import verify
 from formats.registry import engine
 from tests.bot.world import LOBBY, World
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
-    from bot.sandbox.people import Person
-    from formats.core.model import Pairing
-    from formats.core.state import Tournament
 
 NEW_YORK = ZoneInfo("America/New_York")
 START = datetime(2026, 1, 31, 15, 0, tzinfo=UTC)

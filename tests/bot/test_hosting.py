@@ -6,9 +6,10 @@ import asyncio
 import os
 import sqlite3
 import sys
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from datetime import timedelta
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -23,10 +24,6 @@ from tests.bot.commands.rounds import NAMES, PAIRED, begun, state_of
 from tests.bot.world import LOBBY, World
 from tests.case_files import PROJECT
 from tests.sandbox.watch import Watch
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
 
 
 async def mid_round(world: World) -> tuple[str, str]:

@@ -8,10 +8,10 @@ the title, and the sign-up of the next cycle. In the end the exported log must t
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.sandbox.people import Person
 from formats.core.evolve import fold
 from formats.core.log_file import read_log
 from formats.core.verify import verify
@@ -31,11 +31,7 @@ from tests.bot.leagues.cycle import (
     seen,
     table,
 )
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 PLACES = 16
 """The holder of the title and fifteen in leagues; two more wait for a place."""

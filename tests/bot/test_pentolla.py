@@ -10,25 +10,21 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 from hashlib import sha256
-from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.sandbox.people import Person, SeenMessage
 from bot.ui.choices import TIE
 from formats.core.evolve import fold
 from formats.core.log_file import read_log
+from formats.core.model import Pairing, Prompt
 from formats.core.steps import WaitForAnswers, next_step
 from formats.core.verify import verify
 from formats.registry import engine
 from formats.systems.group_rounds.freestyle import opening_of
 from tests.bot.commands.desk import lobby, press, td
 from tests.bot.leagues.cycle import imported, person, state_of, table, thread, together
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person, SeenMessage
-    from formats.core.model import Pairing, Prompt
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 PENTOLLA = "preset:pentolla_freestyle"
 TITLE = "Freestyle Cup"

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from bot.app.picturing import painting, sights
 from bot.app.wording import ending
+from bot.sandbox.people import SeenMessage
 from tests.bot.commands.desk import FOUR, state_of, td
 from tests.bot.world import LOBBY, World
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
-    from bot.sandbox.people import SeenMessage
 
 
 @asynccontextmanager

@@ -7,13 +7,17 @@ step by step; rank 1 chooses puzzles; judges run five heats. In the end the expo
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.sandbox.people import Reply
 from formats.core.evolve import fold
 from formats.core.log_file import read_log
+from formats.core.state import Tournament
 from formats.core.verify import verify
 from formats.registry import engine
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
@@ -21,13 +25,6 @@ from formats.toolkit.invitation import INVITATION
 from tests.bot.commands.desk import entrant_of, lobby, name_of, press, state_of, td
 from tests.bot.playoffs.evening import PATIENCE, member
 from tests.bot.world import LOBBY, World
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
-    from bot.sandbox.people import Reply
-    from formats.core.state import Tournament
 
 START = datetime(2026, 8, 25, 12, tzinfo=UTC)
 NAMES = tuple(f"Solver {letter}" for letter in "ABCDEFGHIJKLMNOPQR")

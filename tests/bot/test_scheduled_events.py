@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,10 +10,7 @@ from bot.sandbox.world.models import ScheduledEvent
 from bot.sandbox.world.permissions import Permission
 from tests.bot.commands.desk import press, td
 from tests.bot.commands.rounds import FIXED, fixed, paired, start, state_of
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 PLANNED, ON, OVER, OFF = 1, 2, 3, 4
 

@@ -10,21 +10,19 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
+from bot.sandbox.people import Person, Reply
 from formats.core.evolve import fold
 from formats.core.log_file import read_log
+from formats.core.model import Pairing
+from formats.core.state import Tournament
 from formats.core.verify import verify
 from formats.registry import engine
 from tests.bot.scrabble.club import PRESET, scores_of
 from tests.bot.world import LOBBY, World
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person, Reply
-    from formats.core.model import Pairing
-    from formats.core.state import Tournament
 
 NAMES = tuple(f"Player {letter}" for letter in "ABCDEFGHIJKLMN")
 ROUNDS = 14

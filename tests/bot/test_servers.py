@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
+from bot.sandbox.people import Person
 from tests.bot.commands.rounds import PAIRED
 from tests.bot.world import ARIMAA, LOBBY, World
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person
 
 NINE = tuple("ABCDEFGHI")
 

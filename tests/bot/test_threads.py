@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import pytest
 from sqlalchemy import delete, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import changing
 from bot.app.messages import Message
+from bot.sandbox.world.models import Channel
 from bot.sandbox.world.permissions import Permission
 from storage.outbox import Post
 from storage.schema import messages, outbox
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
-    from bot.sandbox.world.models import Channel
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 pytestmark = pytest.mark.usefixtures("awake")
 

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import discord
 
 from bot.__main__ import KEPT, keep_together
-from bot.app.worker import InlineDecider
+from bot.app.service import Live
+from bot.app.worker import Decider, InlineDecider
+from bot.client import Herald
 from bot.hosting import Hosting
 from bot.permissions import NEEDED
 from bot.sandbox.clock import Clock
+from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
 from storage.database import Database
 from tests.bot.scenes import scene
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bot.app.service import Live
-    from bot.app.worker import Decider
-    from bot.client import Herald
-    from bot.sandbox.people import Person, Server
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 """A Saturday, 10:00 in New York. Time stands still in tests until somebody moves it."""

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.database import Database
 from storage.dialect import image
 from storage.errors import DamagedImageError, NoImageError
 from storage.schema import settings
 from tests.storage.samples import play
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from sqlalchemy.ext.asyncio import AsyncConnection
 
 
 async def test_an_image_opens_as_the_same_database(place: Path) -> None:

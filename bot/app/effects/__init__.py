@@ -7,7 +7,8 @@ anything, and must not fail: everything of any length goes through `pages`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from bot.app.effects import (
     answers,
@@ -36,15 +37,11 @@ from bot.app.effects.desk import Desk
 from bot.app.effects.groups import refresh as refresh_groups
 from bot.app.effects.newcomers import asked as ask_newcomers
 from bot.app.effects.round_events import follow as follow_with_events
+from bot.app.service import Change
 from bot.app.wording.rounds import timetable_switched
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from bot.app.service import Change
-    from formats.core.engine import Engine
-    from storage.outbox import Post
+from formats.core.engine import Engine
+from storage.outbox import Post
 
 
 def compose(change: Change, engine: Engine) -> list[Post]:

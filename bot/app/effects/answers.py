@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.effects import groups
+from bot.app.effects.desk import Desk
 from bot.app.effects.groups import TIMED_OUT
 from bot.app.effects.reports import game_title
 from bot.app.messages import Message
 from bot.app.names import quoted
 from bot.app.proposals import AGREED, PROPOSED, clock_of, proposal_argument
 from bot.app.wording import availability, rulings
+from formats.core import events as ev
 from formats.toolkit.requirements import REQUIREMENT, requirements_of
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from formats.core import events as ev
 
 
 def form_submitted(desk: Desk, event: ev.FormSubmitted) -> None:

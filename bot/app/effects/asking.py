@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.answers_due import answer_due, undecided
 from bot.app.deadlines import NAG_EVERY, occurrence
 from bot.app.duties import forms_missing
 from bot.app.effects import forms
+from bot.app.effects.desk import Desk
 from bot.app.effects.groups import home
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.noting import answer_buttons
+from bot.app.scene import Game, Scene
 from bot.app.views.choices import open_choices
 from bot.app.wording import asking as words
+from formats.core import events as ev
+from formats.core.asking import GameQuestion
 from formats.core.log import TIMETABLE
+from formats.core.model import Prompt, Reason
 from formats.core.steps import WaitForAnswers
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from bot.app.scene import Game, Scene
-    from formats.core import events as ev
-    from formats.core.asking import GameQuestion
-    from formats.core.model import Prompt, Reason
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 
 def noted(desk: Desk, event: ev.MatchNoted) -> None:

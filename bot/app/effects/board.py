@@ -6,12 +6,8 @@ composed here but when it is shown, so that it is always the latest.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.app.effects.desk import Desk
 from storage.outbox import Post
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
 
 BOARD = "board"
 """The key of the board."""

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from bot.app.buttons import button
 from bot.app.effects.pages import blocks_of, pages
-from bot.app.messages import Sight
+from bot.app.messages import Button, Message, Sight, SightKind, Tone
 from bot.app.reminding import reminders_of
 from bot.app.scene import Scene
 from bot.app.scenes import scene_of
-from formats.core.steps import next_step
+from bot.app.service import Change
+from formats.core.engine import Engine
+from formats.core.events import Event
+from formats.core.results import Result
+from formats.core.state import Round
+from formats.core.steps import Step, next_step
+from formats.core.values import EntrantId, PairingId
 from storage.outbox import Post
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-    from datetime import datetime
-
-    from bot.app.messages import Button, Message, SightKind, Tone
-    from bot.app.service import Change
-    from formats.core.engine import Engine
-    from formats.core.events import Event
-    from formats.core.results import Result
-    from formats.core.state import Round
-    from formats.core.steps import Step
-    from formats.core.values import EntrantId, PairingId
-    from storage.people import Person
+from storage.people import Person
 
 
 class Thread(NamedTuple):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.effects import groups
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import pages
-from bot.app.ledger import ledger
+from bot.app.ledger import Ledger, ledger
 from bot.app.placing import places
 from bot.app.views.ledger import ledger_view, prize_texts
 from bot.app.views.standings import standings_view
@@ -15,10 +14,6 @@ from bot.app.views.view import Page
 from bot.app.wording import ending
 from bot.app.wording import ledger as money_words
 from bot.app.wording.numbers import amount, money
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from bot.app.ledger import Ledger
 
 PODIUM = 3
 """Places that are named and pinged."""

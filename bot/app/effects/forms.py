@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.handing_in import form_buttons
-from bot.app.messages import BODY_LIMIT, Message
+from bot.app.messages import BODY_LIMIT, Button, Message
 from bot.app.names import elide, quoted
 from bot.app.wording import forms as words
+from formats.core import events as ev
 from formats.core.errors import BadFormError
-from formats.core.forms import form_now, missing_from
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from bot.app.messages import Button
-    from formats.core import events as ev
-    from formats.core.forms import FormNow
-    from formats.core.values import EntrantId
+from formats.core.forms import FormNow, form_now, missing_from
+from formats.core.values import EntrantId
 
 
 def _form(desk: Desk, key: str) -> FormNow | None:

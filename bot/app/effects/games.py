@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.duties import is_here
 from bot.app.effects import players
+from bot.app.effects.desk import Desk
 from bot.app.effects.groups import home
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.effects.reports import close_questions
 from bot.app.messages import Message
 from bot.app.names import quoted
+from bot.app.scene import Scene
 from bot.app.wording import direct, directors, results, rounds, signup
 from bot.app.wording import groups as group_words
 from bot.app.wording.games import result_text
 from bot.app.wording.numbers import listed
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from bot.app.scene import Scene
-    from formats.core.model import Pairing
-    from formats.core.results import Result
-    from formats.core.values import PairingId
+from formats.core.model import Pairing
+from formats.core.results import Result
+from formats.core.values import PairingId
 
 
 def game_key(pairing: PairingId) -> str:

@@ -5,16 +5,17 @@ Nobody is written to when all games open: everybody is called in the thread wher
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from bot.app import actions
 from bot.app.answers_due import undecided
 from bot.app.buttons import group_button
-from bot.app.effects.desk import Thread
+from bot.app.effects.desk import Desk, Thread
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import TITLE_LIMIT, Message
 from bot.app.names import quoted
 from bot.app.noting import answer_buttons
+from bot.app.scene import Scene
 from bot.app.views.groups import games_played, group_named, group_views, groups_of, overview, ranked_apart
 from bot.app.views.standings import standings_view
 from bot.app.views.view import Page
@@ -22,15 +23,9 @@ from bot.app.wording import asking
 from bot.app.wording import groups as words
 from bot.app.wording import rounds as round_words
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.app.effects.desk import Desk
-    from bot.app.scene import Scene
-    from formats.core.groups import Group
-    from formats.core.model import Pairing
-    from formats.core.values import PairingId
+from formats.core.groups import Group
+from formats.core.model import Pairing
+from formats.core.values import PairingId
 
 TIMED_OUT = "timed_out"
 """The note with which a player says that the opponent has run out of time."""

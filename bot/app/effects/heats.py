@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
+from bot.app.effects.desk import Desk
 from bot.app.messages import Message
-from bot.app.playoffs.heats import board, heats
+from bot.app.playoffs.heats import Heat, board, heats
 from bot.app.wording import judging as words
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from bot.app.playoffs.heats import Heat
 
 
 def follow(desk: Desk) -> None:

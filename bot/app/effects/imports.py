@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.app.effects.desk import Desk
 from bot.app.effects.rounds import round_key, round_pages
 from bot.app.wording import imports as words
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
 
 TOLD_TOGETHER = (ev.StageStarted, ev.RoundPaired, ev.ResultRecorded)
 """What nobody is told of one by one when it was imported."""

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.effects import forms
+from bot.app.effects.desk import Desk
 from formats.core import events as ev
 from formats.core.forms import forms_now, missing_from
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
 
 _CHANGING = (ev.EntrantRegistered, ev.EntrantStatusChanged, ev.EntrantChanged, ev.FormSubmitted)
 """What can make a form somebody's business."""

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
+from bot.app.effects.desk import Desk
 from bot.app.messages import Message
-from bot.app.playoffs.solving import solvings
+from bot.app.playoffs.solving import Solving, solvings
 from bot.app.playoffs.stage import playoffs_of
 from bot.app.wording import solving as words
+from formats.core import events as ev
 from formats.core.forms import form_now
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from bot.app.playoffs.solving import Solving
-    from formats.core import events as ev
 
 
 def opened(desk: Desk, event: ev.FormAsked) -> None:

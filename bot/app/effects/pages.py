@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING
 
-from bot.app.messages import CONTENT_LIMIT, TITLE_LIMIT, Attachment, Message
+from bot.app.messages import CONTENT_LIMIT, TITLE_LIMIT, Attachment, Button, Message, Sight, Tone
 from bot.app.names import elide
-from bot.app.views.view import Page
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.app.messages import Button, Sight, Tone
-    from bot.app.views.view import CsvFile
+from bot.app.views.view import CsvFile, Page
 
 MOST_MENTIONS = 75
 """Mentions in one message: 75 of the longest fit into its text, and Discord pings at most 100 people for each."""

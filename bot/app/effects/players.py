@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.duties import is_judged, open_game
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import pages
+from bot.app.messages import Button
 from bot.app.views.person import next_view
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from bot.app.messages import Button
-    from formats.core.model import Pairing
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId
+from formats.core.model import Pairing
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
 
 Wanted = str | tuple[str, str]
 """An action, or an action with its argument."""

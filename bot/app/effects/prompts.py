@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.answers_due import answer_due
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.names import quoted
@@ -14,13 +13,8 @@ from bot.app.wording import draws as words
 from formats.core import events as ev
 from formats.core.draws import ALL_DRAWS, prompt_draw, words_for
 from formats.core.log import TIMETABLE
-from formats.core.steps import WaitForAnswers
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from formats.core.model import Prompt
-    from formats.core.steps import Step
-
+from formats.core.model import Prompt
+from formats.core.steps import Step, WaitForAnswers
 
 WORD_LENGTH = 200
 

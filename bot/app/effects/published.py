@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping
+from typing import Any
 
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import blocks_of, pages
-from bot.app.messages import Attachment
+from bot.app.messages import Attachment, Message
 from bot.app.names import quoted
+from bot.app.scene import Scene
 from bot.app.views.table import file_name
 from bot.app.wording import published as words
 from formats.core import events as ev
 from formats.core.check_sum import canonical, check_sum
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from bot.app.effects.desk import Desk
-    from bot.app.messages import Message
-    from bot.app.scene import Scene
 
 
 def published_key(stage: int) -> str:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.actions import round_argument
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import pages
 from bot.app.playoffs.rank_board import rank_board_view
 from bot.app.playoffs.stage import playoffs_of
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-
 
 _CHANGING = (ev.RoundPaired, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone)
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.duties import silence_at
+from bot.app.effects.desk import Desk
 from bot.app.effects.groups import home
 from bot.app.messages import TITLE_LIMIT, Message
 from bot.app.names import elide, quoted
+from bot.app.scene import Game
 from bot.app.views.person import said
 from bot.app.wording import direct, directors, results
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from bot.app.scene import Game
-    from formats.core.model import Pairing
-    from formats.core.values import EntrantId, PairingId
+from formats.core.model import Pairing
+from formats.core.values import EntrantId, PairingId
 
 
 def report_key(pairing: PairingId, entrant: EntrantId) -> str:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.actions import round_argument
-from bot.app.round_event import PAYLOAD, moved, round_event
+from bot.app.effects.desk import Desk
+from bot.app.round_event import PAYLOAD, EventKey, RoundEvent, moved, round_event
 from formats.core import events as ev
 from storage.outbox import Post
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from bot.app.round_event import EventKey, RoundEvent
 
 _MOVING = (
     ev.CommandUndone,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.actions import round_argument
 from bot.app.effects import groups, players
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import blocks_of, pages
-from bot.app.messages import Message
+from bot.app.messages import Message, Sight
 from bot.app.names import quoted
 from bot.app.playoffs.stage import called_by_judges, seats_of
+from bot.app.scene import Scene
 from bot.app.views.groups import ranked_apart
 from bot.app.views.pairings import add_pairings, pairings_csv
 from bot.app.views.standings import rating_text, standings_view
@@ -20,16 +20,11 @@ from bot.app.wording.eligibility import ABOUT_SEEDS, RESERVES
 from bot.app.wording.numbers import listed
 from formats.core import events as ev
 from formats.core.contract import Finished
+from formats.core.model import Pairing
+from formats.core.state import Round, Tournament
 from formats.core.steps import stage_field
+from formats.core.values import EntrantId
 from formats.toolkit.scheduling.rounds import week_of_round
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from bot.app.messages import Sight
-    from bot.app.scene import Scene
-    from formats.core.model import Pairing
-    from formats.core.state import Round, Tournament
-    from formats.core.values import EntrantId
 
 MOST_REASONS = 6
 """How many level seeds are explained where a stage is announced."""

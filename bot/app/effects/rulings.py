@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
+from bot.app.effects.desk import Desk
 from bot.app.messages import Message
 from bot.app.names import quoted
 from bot.app.wording import direct, directors, rulings
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from formats.core import events as ev
-    from formats.core.values import EntrantId
+from formats.core import events as ev
+from formats.core.values import EntrantId
 
 
 def appeal_key(entrant: EntrantId) -> str:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.wording import scripts as words
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
-    from formats.core import events as ev
+from formats.core import events as ev
 
 
 def told(desk: Desk, event: ev.StepTold) -> None:

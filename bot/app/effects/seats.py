@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import pages
 from bot.app.messages import Message
 from bot.app.playoffs.eligible import moved, seated, seeds_view
 from bot.app.wording import eligibility as words
 from formats.core import events as ev
 from formats.toolkit.invitation import INVITATION
-
-if TYPE_CHECKING:
-    from bot.app.effects.desk import Desk
 
 SEEDS = "seeds"
 """The key of the list of seeds."""

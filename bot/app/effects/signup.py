@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.app import actions
 from bot.app.duties import missing
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.names import quoted
@@ -14,11 +15,6 @@ from bot.app.views.digest import digest_view
 from bot.app.views.standings import field_view
 from bot.app.wording import direct, results, signup
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.effects.desk import Desk
 
 
 def opened(desk: Desk) -> None:

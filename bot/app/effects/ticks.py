@@ -5,9 +5,9 @@ A tick that comes too late to be of use (the bot was away, or the game is over) 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from datetime import timedelta
-from typing import TYPE_CHECKING
+from datetime import datetime, timedelta
 
 from bot.app import actions
 from bot.app import deadlines as due
@@ -15,26 +15,21 @@ from bot.app.cycle_deadlines import UNFINISHED
 from bot.app.deadlines import NAG_EVERY, occurrence
 from bot.app.duties import is_here, missing, silence_at
 from bot.app.effects import asking, forms, games, online, players, seats, unfinished
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.effects.reports import game_title
 from bot.app.messages import Message
 from bot.app.names import quoted
 from bot.app.reminding import wanted_minutes
+from bot.app.scene import Game
 from bot.app.views.digest import digest_view
 from bot.app.views.view import Page
 from bot.app.wording import direct, directors, reminders, results
 from formats.core import events as ev
 from formats.core.steps import WaitForResults
+from formats.core.values import EntrantId
 from formats.toolkit.scheduling.availability_words import format_pattern
 from formats.toolkit.scheduling.rounds import pattern_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-    from datetime import datetime
-
-    from bot.app.effects.desk import Desk
-    from bot.app.scene import Game
-    from formats.core.values import EntrantId
 
 LOOK_BACK = timedelta(minutes=1)
 

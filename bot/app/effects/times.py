@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from bot.app import actions
 from bot.app.effects import players
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.effects.rounds import round_key, round_pages
 from bot.app.names import quoted
@@ -13,13 +14,8 @@ from bot.app.views.schedule import schedule_view
 from bot.app.views.view import Page
 from bot.app.wording import rounds, signup
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.app.effects.desk import Desk
-    from formats.core.events import GameTime
-    from formats.core.state import Round
+from formats.core.events import GameTime
+from formats.core.state import Round
 
 DIRECTORS_TIME = "time.director"
 NEAR_MISS = "time_near_miss"

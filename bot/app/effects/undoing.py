@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from bot.app.effects import players, reports, rounds
+from bot.app.effects.desk import Desk
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.messages import Message
 from bot.app.names import quoted
@@ -13,12 +14,7 @@ from bot.app.wording import direct, ending
 from bot.app.wording import rounds as round_words
 from bot.app.wording import signup as signup_words
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.app.effects.desk import Desk
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 MOST_NAMED = 8
 """Things taken back that are named one by one."""

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.deadlines import occurrence
+from bot.app.effects.desk import Desk, Thread
 from bot.app.effects.groups import thread_of
 from bot.app.effects.pages import blocks_of, pages
 from bot.app.views.groups import groups_of
 from bot.app.wording import cycle as words
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.effects.desk import Desk, Thread
-    from formats.core import events as ev
-    from formats.core.model import Pairing
+from formats.core import events as ev
+from formats.core.model import Pairing
 
 TOO_LATE = timedelta(days=1)
 

@@ -9,28 +9,23 @@ Reading: nobody knows how long a game will take; calendars are told two hours.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, timedelta
-from typing import TYPE_CHECKING
+from datetime import UTC, datetime, timedelta
 
 from icalendar import Calendar, Event
 
 from bot.app.files.sealing import is_sealed
 from bot.app.messages import Attachment
 from bot.app.names import clean
+from bot.app.scene import Game, Scene
 from bot.app.views.table import file_name
 from bot.app.wording import files as words
 from formats.core import events as ev
 from formats.core.draws import seed_commitment
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from datetime import datetime
-
-    from bot.app.scene import Game, Scene
-    from formats.core.events import GameTime
-    from formats.core.log import Record
-    from formats.core.values import EntrantId, PairingId
+from formats.core.events import GameTime
+from formats.core.log import Record
+from formats.core.values import EntrantId, PairingId
 
 GAME_LENGTH = timedelta(hours=2)
 PRODUCT = "-//Herald//Herald//EN"

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.app.files.sealing import open_stages
 from bot.app.names import clean, unmarked
+from bot.app.scene import Scene
 from bot.app.views.audit import audit_entries
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from datetime import datetime
-
-    from bot.app.scene import Scene
-    from formats.core.log import Record
+from formats.core.log import Record
 
 _APPEALS = frozenset({"appeal_accepted", "appeal_rejected"})
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import html
 import unicodedata
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-    from datetime import datetime
+from collections.abc import Iterable, Sequence
+from datetime import datetime
 
 VOID = frozenset({"img", "link", "meta"})
 """Elements without an end."""

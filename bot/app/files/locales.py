@@ -9,12 +9,9 @@ import csv
 import io
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bot.app.views.table import BYTE_ORDER_MARK
-
-if TYPE_CHECKING:
-    from bot.app.views.view import CsvFile
+from bot.app.views.view import CsvFile
 
 DECIMAL_COMMA = frozenset(
     "bg cs da de el es-ES fi fr hr hu id it lt nl no pl pt-BR ro ru sv-SE tr uk vi".split()  # noqa: SIM905 - one line

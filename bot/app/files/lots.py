@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from formats.core import events as ev
 from formats.core.draws import prompt_draw
+from formats.core.log import Record
+from formats.core.model import Draw
 from formats.core.verify import effective
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from datetime import datetime
-
-    from formats.core.log import Record
-    from formats.core.model import Draw
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,11 @@ Meant for everybody: what only directors may see is not in it, whoever asks for 
 from __future__ import annotations
 
 import base64
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
 from bot.app.files.chronicle import happenings
 from bot.app.files.html import Html, items, joined, paragraphs, section, table, tag
@@ -20,20 +21,15 @@ from bot.app.ledger import ledger
 from bot.app.messages import Attachment
 from bot.app.names import Names, clean, isolate, unmarked
 from bot.app.placing import places
+from bot.app.scene import Scene
 from bot.app.views.info import rules_view
 from bot.app.views.ledger import prize_texts
 from bot.app.views.table import file_name
 from bot.app.wording import info
 from bot.app.wording import report as words
 from bot.app.wording.times import zoned_text
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from datetime import datetime
-
-    from bot.app.scene import Scene
-    from formats.core.log import Record
-    from formats.core.values import EntrantId
+from formats.core.log import Record
+from formats.core.values import EntrantId
 
 PODIUM = 3
 POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"

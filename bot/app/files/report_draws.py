@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.app.files.html import Html, joined, paragraphs, section, table, tag
-from bot.app.files.lots import drawn
+from bot.app.files.lots import Drawn, drawn
 from bot.app.files.report_stage import when
 from bot.app.files.sealing import is_sealed
+from bot.app.scene import Scene
 from bot.app.wording import report as words
 from formats.core.draws import revealed_seed, seed_commitment
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.files.lots import Drawn
-    from bot.app.scene import Scene
-    from formats.core.log import Record
+from formats.core.log import Record
 
 DRAWS = "draws"
 """The place of the draws in the page."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
 
 from bot.app.files.html import Html, items, joined, moment, section, table, tag
 from bot.app.files.sealing import is_sealed
+from bot.app.scene import Scene
 from bot.app.views.crosstable import everybody_meets, grid_cell, line_numbers, wall_cell
 from bot.app.views.standings import rating_text
 from bot.app.wording import report as words
@@ -14,17 +16,11 @@ from bot.app.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text
 from bot.app.wording.numbers import points
 from bot.app.wording.times import zoned_text
 from formats.core import events as ev
+from formats.core.log import Record
+from formats.core.model import Pairing, Reason, Standing
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
 from formats.core.verify import effective
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-    from datetime import datetime
-
-    from bot.app.scene import Scene
-    from formats.core.log import Record
-    from formats.core.model import Pairing, Reason, Standing
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
 
 
 def stage_anchor(number: int) -> str:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from bot.app.scene import Scene
 from formats.core.events import FormSubmitted
 from formats.core.forms import forms_now
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.scene import Scene
-    from formats.core.log import Record
+from formats.core.log import Record
 
 
 def sealed_forms(scene: Scene, stage: int) -> frozenset[str]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from bot.app.files.chronicle import happenings
 from bot.app.files.lots import drawn
 from bot.app.files.sealing import is_sealed, open_stages, sealed_forms, without_clocks
 from bot.app.messages import Attachment
 from bot.app.names import elide
+from bot.app.scene import Scene
 from bot.app.views.audit import audit_view
 from bot.app.views.crosstable import crosstable_view
 from bot.app.views.ledger import ledger_view
@@ -18,19 +20,14 @@ from bot.app.views.view import CsvFile
 from bot.app.wording import files as words
 from bot.app.wording.games import BYE, FINAL, IDLE, TENTATIVE
 from bot.app.wording.times import utc_text
+from formats.core.log import Record
+from formats.core.model import Pairing
+from formats.core.results import Result
+from formats.core.state import Round
 from formats.toolkit.requirements import REQUIREMENT
 from formats.toolkit.scheduling.availability import WeeklyPattern
 from formats.toolkit.scheduling.availability_words import format_pattern
 from formats.toolkit.scheduling.rounds import AVAILABILITY
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from bot.app.scene import Scene
-    from formats.core.log import Record
-    from formats.core.model import Pairing
-    from formats.core.results import Result
-    from formats.core.state import Round
 
 Table = tuple[str, CsvFile]
 """What a table shows, in words, and the table."""

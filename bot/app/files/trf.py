@@ -11,21 +11,17 @@ left out.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bot.app.messages import Attachment
 from bot.app.names import clean
+from bot.app.scene import Scene
 from bot.app.views.table import file_name
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bot.app.scene import Scene
-    from formats.core.model import Standing
-    from formats.core.results import Result
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
+from formats.core.model import Standing
+from formats.core.results import Result
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
 
 NAME_WIDTH, LARGEST_RATING, LARGEST_NUMBER = 33, 9999, 9999
 LINE_END = "\r\n"

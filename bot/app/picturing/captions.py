@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.app.scene import Scene
 from bot.app.wording import tables
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from bot.pictures.outcomes import Outcome
-    from formats.core.results import Result
-    from formats.core.state import Round
-    from formats.core.values import EntrantId
+from bot.pictures.outcomes import Outcome
+from formats.core.results import Result
+from formats.core.state import Round
+from formats.core.values import EntrantId
 
 
 def caption(scene: Scene, stage: int) -> str:

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from bot.app.picturing.captions import caption, outcome_in, outcome_of
+from bot.app.scene import Scene
 from bot.app.views.crosstable import LARGEST_GRID, wall_cell
 from bot.app.wording import pictures, tables
 from bot.app.wording.numbers import points
 from bot.pictures.crosstable import CrossCell, CrossRow, Crosstable
 from bot.pictures.groups import GroupGrid, GroupGrids, GroupRow
-from bot.pictures.outcomes import KEY, SIGNS
+from bot.pictures.outcomes import KEY, SIGNS, Outcome
+from formats.core.model import Pairing, Standing
+from formats.core.results import Result
+from formats.core.state import Stage
+from formats.core.values import EntrantId
 from formats.systems.group_rounds.seats import progress_of
 from formats.systems.group_rounds.system import GroupRounds
 from formats.systems.tiered_league.leagues import leagues_of
 from formats.systems.tiered_league.system import TieredLeague
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.app.scene import Scene
-    from bot.pictures.outcomes import Outcome
-    from formats.core.model import Pairing, Standing
-    from formats.core.results import Result
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
 
 Games = list[tuple["Pairing", "Result | None"]]
 

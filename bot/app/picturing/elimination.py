@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from bot.app.picturing.captions import caption, outcome_in
+from bot.app.scene import Scene
 from bot.app.wording import pictures
 from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
 from bot.pictures.lives import LivesChart, LivesRow
+from formats.core.values import EntrantId
 from formats.systems.floating_double_elimination.system import FloatingDoubleElimination
 from formats.toolkit.brackets.format import BracketFormat
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.scene import Scene
-    from formats.core.values import EntrantId
-    from formats.toolkit.brackets.progress import Progress
-    from formats.toolkit.brackets.tree import Match
+from formats.toolkit.brackets.progress import Progress
+from formats.toolkit.brackets.tree import Match
 
 LIVES = 2
 

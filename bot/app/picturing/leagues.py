@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from bot.app.picturing.captions import caption
+from bot.app.scene import Scene
 from bot.app.wording import pictures
-from bot.pictures.pyramid import LeaguePyramid, Member, Tier
-from formats.systems.tiered_league.leagues import leagues_of
+from bot.pictures.pyramid import LeaguePyramid, Member, Move, Tier
+from formats.core.values import EntrantId
+from formats.systems.tiered_league.leagues import Leagues, leagues_of
 from formats.systems.tiered_league.structure import tier_letter
 from formats.systems.tiered_league.system import TieredLeague
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.app.scene import Scene
-    from bot.pictures.pyramid import Move
-    from formats.core.values import EntrantId
-    from formats.systems.tiered_league.leagues import Leagues
 
 _NEXT = 3
 """Which tie-break of the format says what a place leads to."""

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.app.picturing.captions import caption
+from bot.app.scene import Scene
 from bot.app.views.odds import THRESHOLDS
 from bot.app.wording import odds as words
 from bot.app.wording import pictures
 from bot.pictures.chances import ChanceLine, ChancesChart
 from bot.pictures.heat_map import HeatMap, HeatRow, place_heads, place_ranges
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.scene import Scene
-    from formats.core.model import Odds
-    from formats.core.values import EntrantId
+from formats.core.model import Odds
+from formats.core.values import EntrantId
 
 
 def heat_map(scene: Scene, odds: Odds, stage: int | None = None) -> HeatMap:

@@ -5,23 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bot.app.cycles import last_cycle, same_people
+from bot.app.messages import Sight
 from bot.app.picturing.leagues import league_pyramid
 from bot.app.picturing.painting import picture_or_none
 from bot.app.picturing.sights import view_of
 from bot.app.scenes import scene_of
+from bot.app.service import Live, Service
+from bot.pictures.studio import Picture, PictureView
+from bot.pictures.themes import ThemeName
 from formats.core.evolve import fold
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from bot.app.messages import Sight
-    from bot.app.service import Live, Service
-    from bot.pictures.studio import Picture, PictureView
-    from bot.pictures.themes import ThemeName
 
 logger = logging.getLogger(__name__)
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
 
-from bot.pictures.studio import paint
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bot.pictures.studio import Picture, PictureView
-    from bot.pictures.themes import ThemeName
+from bot.pictures.studio import Picture, PictureView, paint
+from bot.pictures.themes import ThemeName
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bot.app.picturing.captions import caption, outcome_in
+from bot.app.scene import Scene
 from bot.app.views.standings import rating_text
 from bot.app.wording import pictures
 from bot.app.wording.numbers import points
 from bot.pictures.player_card import CardGame, PlayerCard
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from formats.core.state import Round
-    from formats.core.values import EntrantId
+from formats.core.state import Round
+from formats.core.values import EntrantId
 
 
 def player_card(scene: Scene, entrant: EntrantId, stage: int | None = None) -> PlayerCard | None:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from bot.app.picturing.captions import caption
+from bot.app.scene import Scene
 from bot.app.wording import pictures
 from bot.pictures.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
 from bot.pictures.strategy_path import PathBracket, PathLine, StrategyPath
+from formats.core.model import Pairing
+from formats.core.state import Round
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.system import SwissElimination
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from formats.core.model import Pairing
-    from formats.core.state import Round
 
 
 def _progress(scene: Scene, number: int) -> Progress | None:

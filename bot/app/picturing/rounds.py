@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
 
+from bot.app.scene import Scene
 from bot.app.wording import pictures
 from bot.app.wording.games import score
 from bot.app.wording.numbers import points
 from bot.pictures.pairings import PairingSheet, SheetGame
+from formats.core.model import Pairing
+from formats.core.state import Round
+from formats.core.values import EntrantId
 from formats.toolkit.record import bye_half_points, game_half_points
-
-if TYPE_CHECKING:
-    from collections import Counter
-
-    from bot.app.scene import Scene
-    from formats.core.model import Pairing
-    from formats.core.state import Round
-    from formats.core.values import EntrantId
 
 
 def pairing_sheet(scene: Scene, stage: int | None = None, round_number: int | None = None) -> PairingSheet | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
+from bot.app.messages import Sight, SightKind
 from bot.app.picturing.crosstables import crosstable, group_grids
 from bot.app.picturing.elimination import bracket, lives_chart
 from bot.app.picturing.leagues import league_pyramid
@@ -12,13 +13,8 @@ from bot.app.picturing.playoffs import match_diagram, strategy_path
 from bot.app.picturing.rounds import pairing_sheet
 from bot.app.picturing.standings import podium, standings_card
 from bot.app.picturing.weeks import week_table
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from bot.app.messages import Sight, SightKind
-    from bot.app.scene import Scene
-    from bot.pictures.studio import PictureView
+from bot.app.scene import Scene
+from bot.pictures.studio import PictureView
 
 VIEWS: Mapping[SightKind, Callable[[Scene, Sight], PictureView | None]] = {
     "standings": lambda scene, sight: standings_card(scene, sight.stage),

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.picturing.captions import caption
+from bot.app.scene import Scene
 from bot.app.wording import pictures, tables
 from bot.app.wording.numbers import points, points_word
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.standings import StandingRow, StandingsCard
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from formats.core.model import Standing
+from formats.core.model import Standing
 
 
 def standings_card(scene: Scene, stage: int | None = None) -> StandingsCard | None:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import date, datetime
 
+from bot.app.scene import Scene
 from bot.app.wording import pictures
-from bot.pictures.week import WeekTable
+from bot.pictures.week import Free, WeekTable
+from formats.core.values import PairingId
 from formats.core.wall_clock import wall_time
 from formats.toolkit.scheduling.availability import preferred_slots
 from formats.toolkit.scheduling.rounds import pattern_of, week_of_round
-
-if TYPE_CHECKING:
-    from datetime import date, datetime
-
-    from bot.app.scene import Scene
-    from bot.pictures.week import Free
-    from formats.core.values import PairingId
 
 
 def week_table(scene: Scene, pairing: PairingId, zone: str | None = None) -> WeekTable | None:

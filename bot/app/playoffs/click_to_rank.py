@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.buttons import button
@@ -12,11 +12,7 @@ from bot.app.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.app.names import elide, quoted
 from bot.app.wording import preferences as words
 from formats.systems.swiss_elimination.forms import EVERY_ROUND
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.systems.swiss_elimination.options import PlayoffOptions
 
 PICK, ROUNDS, HAND_IN = "rank_pick", "rank_rounds", "rank_hand_in"
 """Buttons: the list as it is after a click, for which round it is, and handing it in."""

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.app.playoffs.stage import playoff_options, playoffs_of
+from bot.app.scene import Scene
 from bot.app.views.table import Column, csv_file, file_name, table_lines
 from bot.app.views.view import Page, View
 from bot.app.wording import eligibility as words
 from bot.app.wording.numbers import plain_number
 from formats.core.lots import Lots
 from formats.core.steps import stage_field
-from formats.systems.swiss_elimination.eligibility import eligibility
+from formats.core.values import EntrantId
+from formats.systems.swiss_elimination.eligibility import Eligibility, eligibility
 from formats.systems.swiss_elimination.progress import Progress
 from formats.toolkit.invitation import INVITATION
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from formats.core.values import EntrantId
-    from formats.systems.swiss_elimination.eligibility import Eligibility
 
 
 @dataclass(frozen=True, slots=True)

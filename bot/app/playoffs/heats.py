@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.actions import judge_argument
 from bot.app.buttons import button
 from bot.app.errors import NoLiveMatchError
-from bot.app.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.app.messages import LABEL_LIMIT, Button, Message, Style, Tone, action_id
 from bot.app.names import elide
 from bot.app.playoffs.stage import playoffs_of
+from bot.app.scene import Scene
 from bot.app.wording import judging as words
-from formats.systems.swiss_elimination.judge_panel import LivePanel, live_round, possible_entries
+from formats.core.values import EntrantId, PairingId
+from formats.systems.swiss_elimination.judge_panel import LivePanel, PossibleEntry, live_round, possible_entries
 from formats.systems.swiss_elimination.judging import standing_entries
-from formats.systems.swiss_elimination.live_match import GRADING_MS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from datetime import datetime
-
-    from bot.app.messages import Style, Tone
-    from bot.app.scene import Scene
-    from formats.core.values import EntrantId, PairingId
-    from formats.systems.swiss_elimination.judge_panel import PossibleEntry
-    from formats.systems.swiss_elimination.live_match import Competitor, LiveMatch
+from formats.systems.swiss_elimination.live_match import GRADING_MS, Competitor, LiveMatch
 
 MOST_MATCHES = 2
 """How many matches are judged side by side (rule 7); Discord has five rows of buttons."""

@@ -6,17 +6,14 @@ Passwords and keys are kept beside the log, which may be taken out by anybody on
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.app.csv_text import Row, decoded, rows_of
 from bot.app.errors import BadTableError
 from bot.app.search import folded
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.systems.swiss_elimination.options import PlayoffOptions
 
 KEPT = "puzzles"
 """Under this key the settings of a tournament hold them."""

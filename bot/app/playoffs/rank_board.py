@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bot.app.names import quoted
-from bot.app.playoffs.stage import playoffs_of
+from bot.app.playoffs.stage import Playoffs, playoffs_of
+from bot.app.scene import Scene
 from bot.app.views.table import Column, csv_file, file_name, table_lines
 from bot.app.views.view import Page, View
 from bot.app.wording import rank_board as words
-from formats.systems.swiss_elimination.views import puzzle_uses, rank_board
-
-if TYPE_CHECKING:
-    from bot.app.playoffs.stage import Playoffs
-    from bot.app.scene import Scene
-    from formats.core.state import Stage
-    from formats.systems.swiss_elimination.views import BoardLine
+from formats.core.state import Stage
+from formats.systems.swiss_elimination.views import BoardLine, puzzle_uses, rank_board
 
 
 def rank_board_view(scene: Scene, stage: int | None = None, round_number: int | None = None) -> View:

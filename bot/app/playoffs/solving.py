@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Literal
+from datetime import datetime, timedelta
+from typing import Any, Literal
 
 from bot.app import actions
 from bot.app.buttons import button
-from bot.app.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.app.messages import LABEL_LIMIT, Button, Message, Style, action_id
 from bot.app.names import elide, quoted
+from bot.app.playoffs.puzzles import Material
 from bot.app.wording import solving as words
 from formats.systems.swiss_elimination.forms import answer_of, started_at, submissions_for
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bot.app.messages import Style
-    from bot.app.playoffs.puzzles import Material
-    from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.systems.swiss_elimination.options import PlayoffOptions
 
 ASK, BEGIN, ANSWER = "solve_ask", "solve_begin", "solve_answer"
 """Buttons: look before the clock starts, start it, hand in. Argument: the place of the puzzle in the pool."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from bot.app.scene import Scene
+from formats.core.state import Stage
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.system import SwissElimination
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from formats.core.state import Stage
 
 
 class Playoffs(NamedTuple):

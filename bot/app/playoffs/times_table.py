@@ -6,18 +6,15 @@ line a player with a column for each puzzle (`6:43.2`, `6:43.2 wrong`, empty: no
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from bot.app.csv_text import Row, decoded, rows_of
 from bot.app.errors import BadTableError
 from bot.app.search import folded
+from formats.core.values import EntrantId
+from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.times import read_clock
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from formats.core.values import EntrantId
-    from formats.systems.swiss_elimination.options import PlayoffOptions
 
 NAMES = ("name", "player", "entrant")
 RESULTS: Mapping[str, bool | None] = {

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.app.tsh.lines import BYE, Line, read_line
 from formats.core.errors import RuleError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 MOST_BYTES = 1_000_000
 MOST_PLAYERS, MOST_ROUNDS = 1000, 60

@@ -12,11 +12,8 @@ bye is its spread. A score of 9999 has not been entered yet.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 NO_SCORE = 9999
 BYE = 0

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from bot.app.tsh.lines import BYE
+from bot.app.tsh.division import Division, Free, Game, PlayedRound
+from bot.app.tsh.lines import BYE, Line
 from formats.core.commands import ImportedRound
 from formats.core.model import Bye, EntrantData, Pairing, RoundPairings
 from formats.core.results import FULL_POINT, HALF_POINT, Report
-from formats.core.values import pairing_id
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.tsh.division import Division, Free, Game, PlayedRound
-    from bot.app.tsh.lines import Line
-    from formats.core.values import EntrantId, Scalar
+from formats.core.values import EntrantId, Scalar, pairing_id
 
 
 def entrant_data(division: Division) -> tuple[EntrantData, ...]:

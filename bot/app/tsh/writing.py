@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
+from bot.app.scene import Scene
 from bot.app.tsh.lines import BYE, NO_SCORE, Line, fitting_name, write_file
-from formats.core.results import FULL_POINT, HALF_POINT
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.scene import Scene
-    from formats.core.model import Bye, Pairing
-    from formats.core.results import Result
-    from formats.core.state import Round
-    from formats.core.values import EntrantId
+from formats.core.model import Bye, Pairing
+from formats.core.results import FULL_POINT, HALF_POINT, Result
+from formats.core.state import Round
+from formats.core.values import EntrantId
 
 FREE, FIRST, SECOND = 0, 1, 2
 NEVER_SCORED = ((0, 0), (1, 0), (0, 1))

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
+from bot.app.scene import Scene
 from bot.app.views.groups import overview
 from bot.app.views.standings import rating_text
 from bot.app.views.table import csv_file, file_name
-from bot.app.views.view import Page, View
+from bot.app.views.view import CsvFile, Page, View
 from bot.app.wording import arrangement as words
-from formats.core.events import StageStarted
+from formats.core.events import Event, StageStarted
+from formats.core.values import EntrantId
 from formats.systems.tiered_league import FORMAT
-from formats.systems.tiered_league.arrangement import arrange
+from formats.systems.tiered_league.arrangement import Arrangement, Change, arrange
 from formats.systems.tiered_league.players import player_of
 from formats.systems.tiered_league.structure import tier_letter
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from bot.app.scene import Scene
-    from bot.app.views.view import CsvFile
-    from formats.core.events import Event
-    from formats.core.values import EntrantId
-    from formats.systems.tiered_league.arrangement import Arrangement, Change
 
 TITLE_TIER = "title"
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC
-from typing import TYPE_CHECKING
+from datetime import UTC, datetime
 
-from bot.app.names import unmarked
+from bot.app.names import Names, unmarked
+from bot.app.scene import Scene
 from bot.app.search import folded
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
@@ -15,17 +16,9 @@ from bot.app.wording.people import TIMETABLE as THE_TIMETABLE
 from bot.app.wording.people import UNKNOWN_PERSON
 from bot.app.wording.times import stamp
 from formats.core import events as ev
-from formats.core.log import TIMETABLE
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from datetime import datetime
-
-    from bot.app.names import Names
-    from bot.app.scene import Scene
-    from formats.core.log import Record
-    from formats.core.plan import StagePlan
-    from formats.core.values import EntrantId, PairingId
+from formats.core.log import TIMETABLE, Record
+from formats.core.plan import StagePlan
+from formats.core.values import EntrantId, PairingId
 
 PER_PAGE = 12
 

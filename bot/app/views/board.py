@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.app import actions, deadlines
 from bot.app.buttons import button, group_button
 from bot.app.cycle_deadlines import INVITE, NEXT_GAME
 from bot.app.files.sealing import is_sealed
-from bot.app.messages import Message
+from bot.app.messages import Button, Message, SightKind, Tone
 from bot.app.names import escape
 from bot.app.placing import places
+from bot.app.scene import Scene
 from bot.app.views.groups import groups_of, ranked_apart
 from bot.app.wording import board as words
 from bot.app.wording import ending, info, signup, tables
 from bot.app.wording.numbers import money
+from formats.core.groups import Group
+from formats.core.model import Entrant
+from formats.core.state import Round
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
 from formats.toolkit.scheduling.rounds import week_of_round
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from bot.app.messages import Button, SightKind, Tone
-    from bot.app.scene import Scene
-    from formats.core.groups import Group
-    from formats.core.model import Entrant
-    from formats.core.state import Round
 
 MOST_NAMES = 1200
 """Characters of the field, and of the waiting list, on the board; a button shows everybody."""

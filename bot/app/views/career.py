@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
 from bot.app.names import quoted
+from bot.app.scene import Scene
 from bot.app.views.groups import groups_of
 from bot.app.views.view import Page, View
 from bot.app.wording import career as words
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from bot.app.scene import Scene
-    from formats.core.model import Standing
-    from formats.core.values import EntrantId
+from formats.core.model import Standing
+from formats.core.values import EntrantId
 
 
 def career_view(name: str, played: Iterable[tuple[Scene, EntrantId]]) -> View:

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from datetime import datetime
 
-from bot.app.answers_due import undecided
+from bot.app.answers_due import Undecided, undecided
 from bot.app.names import quoted
+from bot.app.scene import Scene
 from bot.app.wording import asking
 from bot.app.wording.numbers import listed
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bot.app.answers_due import Undecided
-    from bot.app.scene import Scene
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 
 @dataclass(frozen=True, slots=True)

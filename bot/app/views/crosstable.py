@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Sequence
+from typing import Literal
 
 from bot.app.names import display_width
+from bot.app.scene import Scene
 from bot.app.views.table import NARROWEST_NAME, TABLE_WIDTH, Column, csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
 from bot.app.wording import tables
 from bot.app.wording.games import MARKS, outcome_mark
 from bot.app.wording.numbers import points
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.scene import Scene
-    from formats.core.model import Standing
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
+from formats.core.model import Standing
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
 
 Kind = Literal["auto", "wall", "grid"]
 LARGEST_GRID = 12

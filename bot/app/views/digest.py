@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from datetime import datetime
 
 from bot.app.answers_due import answer_due
 from bot.app.duties import Missing, missing
 from bot.app.names import quoted
+from bot.app.scene import Scene
 from bot.app.views.choices import open_choices
 from bot.app.views.person import said
 from bot.app.views.view import Page, View
@@ -14,14 +16,8 @@ from bot.app.wording import asking, forms, reminders, results
 from bot.app.wording.games import NO_TIME
 from bot.app.wording.numbers import listed
 from bot.app.wording.times import stamp
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from datetime import datetime
-
-    from bot.app.scene import Scene
-    from formats.core.model import Pairing, Prompt
-    from formats.core.values import EntrantId
+from formats.core.model import Pairing, Prompt
+from formats.core.values import EntrantId
 
 
 def digest_view(scene: Scene, now: datetime) -> View:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import re
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from bot.app.names import quoted
+from bot.app.scene import Scene
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
 from bot.app.wording import draws as words
 from bot.app.wording.numbers import listed
 from formats.core.draws import revealed_seed, seed_commitment
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
 
 
 def draws_view(scene: Scene) -> View:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.app.names import quoted
+from bot.app.scene import Scene
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
 from bot.app.wording import forms as words
 from bot.app.wording.numbers import listed
 from bot.app.wording.times import stamp, utc_text
-from formats.core.forms import missing_from
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.scene import Scene
-    from formats.core.forms import FormNow
-    from formats.core.values import EntrantId
+from formats.core.forms import FormNow, missing_from
+from formats.core.values import EntrantId
 
 LONGEST_LINE = 200
 

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
+from bot.app.scene import Scene
 from bot.app.views.standings_table import standings_table
 from bot.app.views.table import TABLE_WIDTH, csv_file, file_name, table_lines
-from bot.app.views.view import Page, View
+from bot.app.views.view import CsvFile, Page, View
 from bot.app.wording import groups as words
 from bot.app.wording import tables
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.app.scene import Scene
-    from bot.app.views.view import CsvFile
-    from formats.core.groups import Group
-    from formats.core.model import Standing
-    from formats.core.values import EntrantId
+from formats.core.groups import Group
+from formats.core.model import Standing
+from formats.core.values import EntrantId
 
 
 def groups_of(scene: Scene, stage: int | None = None) -> tuple[Group, ...]:

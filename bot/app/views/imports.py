@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.app.csv_import import Import, ImportedEntrant, ImportRefusedError
 from bot.app.names import quoted
 from bot.app.views.table import csv_file
 from bot.app.views.view import Page, View
 from bot.app.wording import imports
 from bot.app.wording.numbers import plain_number
-
-if TYPE_CHECKING:
-    from bot.app.csv_import import Import, ImportedEntrant, ImportRefusedError
 
 
 def refusal_view(error: ImportRefusedError) -> View:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
 
 from bot.app.ledger import planned_prizes
 from bot.app.names import quoted
+from bot.app.scene import Scene
 from bot.app.views.view import Page, View, text_view
 from bot.app.wording import ending, info, signup, tables
 from bot.app.wording.numbers import listed, money
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
-
-    from bot.app.scene import Scene
-    from storage.tournaments import Tournament as Row
+from storage.tournaments import Tournament as Row
 
 
 def tournaments_view(rows: Sequence[Row], entered: Collection[str] = ()) -> View:

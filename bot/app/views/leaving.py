@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from formats.core.values import EntrantId
+from bot.app.scene import Scene
+from formats.core.values import EntrantId
 
 
 def leaving_lines(scene: Scene, entrant: EntrantId) -> list[str]:

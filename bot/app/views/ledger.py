@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bot.app.ledger import FeeStatus, Ledger, ledger
+from bot.app.ledger import FeeStatus, Ledger, PrizeLine, ledger
 from bot.app.names import quoted
+from bot.app.scene import Scene
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from bot.app.wording import ending
 from bot.app.wording import ledger as words
 from bot.app.wording.numbers import amount, listed, money
-
-if TYPE_CHECKING:
-    from bot.app.ledger import PrizeLine
-    from bot.app.scene import Scene
 
 ORDER: tuple[FeeStatus, ...] = ("unpaid", "owed_back", "kept", "paid", "returned")
 

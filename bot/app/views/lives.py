@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
 
+from bot.app.scene import Scene
 from bot.app.views.standings import left_lines
 from bot.app.views.table import Column, csv_file, file_name, table_lines
-from bot.app.views.view import Page, View
+from bot.app.views.view import CsvFile, Page, View
 from bot.app.wording import tables
 from bot.app.wording.games import MARKS, outcome_mark
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.scene import Scene
-    from bot.app.views.view import CsvFile
-    from formats.core.model import Standing
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
+from formats.core.model import Standing
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
 
 ROUNDS_BESIDE = 12
 """Rounds that fit beside each other on a phone."""

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from bot.app.scene import Scene
 from bot.app.views.table import Column, csv_file, file_name, table_lines
-from bot.app.views.view import Page, View
+from bot.app.views.view import CsvFile, Page, View
 from bot.app.wanted import complete_rounds
 from bot.app.wording import odds as words
 from bot.app.wording import tables
 from bot.app.wording.numbers import ordinal
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.scene import Scene
-    from bot.app.views.view import CsvFile
-    from formats.core.model import Odds
-    from formats.core.values import EntrantId
+from formats.core.model import Odds
+from formats.core.values import EntrantId
 
 THRESHOLDS = (1, 3, 8)
 """The chances of which places, or better, are followed for one entrant."""

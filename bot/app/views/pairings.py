@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.app.names import quoted
+from bot.app.scene import Scene
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from bot.app.wording import rounds, tables, why
 from bot.app.wording.games import BYE, IDLE, result_text
 from bot.app.wording.numbers import listed
 from bot.app.wording.times import utc_text
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.scene import Scene
-    from formats.core.model import Pairing, Reason
-    from formats.core.state import Round
+from formats.core.model import Pairing, Reason
+from formats.core.state import Round
 
 
 def pairings_view(scene: Scene, stage: int | None = None, round_number: int | None = None) -> View:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from datetime import datetime
 
 from bot.app.duties import Duty, appeals_open, duties, is_here, is_judged, open_game, silence_at
 from bot.app.names import quoted
+from bot.app.scene import Game, Scene
 from bot.app.views.choices import open_choices
 from bot.app.views.groups import group_named
 from bot.app.views.pairings import time_text
@@ -14,18 +16,12 @@ from bot.app.views.view import CsvFile, Page, View
 from bot.app.wording import cards, forms, results, rounds, rulings
 from bot.app.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
 from bot.app.wording.times import utc_text
+from formats.core.events import RulingMade
+from formats.core.model import Pairing
+from formats.core.results import Report
+from formats.core.state import Round
+from formats.core.values import EntrantId, PairingId
 from formats.toolkit.scheduling.rounds import AVAILABILITY
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from datetime import datetime
-
-    from bot.app.scene import Game, Scene
-    from formats.core.events import RulingMade
-    from formats.core.model import Pairing
-    from formats.core.results import Report
-    from formats.core.state import Round
-    from formats.core.values import EntrantId, PairingId
 
 
 def next_view(scene: Scene, entrant: EntrantId, now: datetime) -> View:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from bot.app.scene import Scene
 from bot.app.views.audit import AuditEntry, AuditFilter, audit_entries, matching
 from bot.app.views.view import Page, View
 from bot.app.wording import receipts
 from formats.core.events import FormSubmitted
+from formats.core.log import Record
 from formats.toolkit.scheduling.availability import WeeklyPattern
 from formats.toolkit.scheduling.availability_words import format_pattern
 from formats.toolkit.scheduling.rounds import AVAILABILITY
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.scene import Scene
-    from formats.core.log import Record
 
 MOST_RECEIPTS = 25
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
 
+from bot.app.scene import Game, Scene
 from bot.app.views.pairings import pairing_text, time_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
@@ -11,12 +12,7 @@ from bot.app.weeks import common_starts
 from bot.app.wording import availability, tables
 from bot.app.wording.games import result_text
 from bot.app.wording.times import stamp, utc_text
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bot.app.scene import Game, Scene
-    from formats.core.model import Pairing
+from formats.core.model import Pairing
 
 
 def schedule_view(scene: Scene, mine: Pairing | None = None, *, everything: bool = False) -> View:

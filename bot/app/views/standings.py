@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
 
+from bot.app.scene import Scene
 from bot.app.views.groups import part_in_play
 from bot.app.views.standings_table import padded, standings_table
 from bot.app.views.table import csv_file, file_name, table_lines
-from bot.app.views.view import Page, View
+from bot.app.views.view import CsvFile, Page, View
 from bot.app.wording import tables
 from bot.app.wording.numbers import listed, plain_number
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from bot.app.scene import Scene
-    from bot.app.views.view import CsvFile
-    from formats.core.model import Entrant, EntrantStatus, Mark, Standing, TieBreak
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
+from formats.core.model import Entrant, EntrantStatus, Mark, Standing, TieBreak
+from formats.core.state import Stage
+from formats.core.values import EntrantId
 
 
 def standings_view(scene: Scene, stage: int | None = None, marks: Sequence[Mark] | None = None) -> View:

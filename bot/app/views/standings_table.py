@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
+from bot.app.scene import Scene
 from bot.app.views.table import Column
 from bot.app.wording import tables
 from bot.app.wording.numbers import points
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.app.scene import Scene
-    from formats.core.model import Standing, TieBreak
-    from formats.core.values import EntrantId
+from formats.core.model import Standing, TieBreak
+from formats.core.values import EntrantId
 
 
 def standings_table(

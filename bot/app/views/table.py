@@ -5,14 +5,12 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.app.names import display_width, pad
 from bot.app.views.view import CsvFile
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 TABLE_WIDTH = 56
 """Columns of a code block that a phone shows without breaking lines."""

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
 
 BLOCK_LIMIT = 1900
 """Characters of a block. Discord takes 2,000; the rest is room for a title and a page number."""

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from bot.app.names import quoted
+from bot.app.scene import Scene
 from bot.app.views.pairings import pairing_text
 from bot.app.views.view import Page, View
 from bot.app.wording import rounds, why
 from formats.core import events as ev
+from formats.core.log import Record
+from formats.core.model import Pairing, Reason
+from formats.core.state import Round
+from formats.core.values import EntrantId
 from formats.core.verify import effective
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from bot.app.scene import Scene
-    from formats.core.log import Record
-    from formats.core.model import Pairing, Reason
-    from formats.core.state import Round
-    from formats.core.values import EntrantId
 
 
 def why_view(

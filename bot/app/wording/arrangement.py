@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.app.wording.numbers import counted, listed
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 TITLE = "Preview: arrangement"
 NOT_PUBLISHED = "Nobody else sees this yet. Look it over, then publish: all games of all leagues open at once."

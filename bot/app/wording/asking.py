@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.app.wording.times import stamp_with_distance
-
-if TYPE_CHECKING:
-    from datetime import datetime
 
 BY_DIRECTOR = "Noted by a director."
 TIME_IS_UP = "Nobody chose in time, so this counts now."

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, assert_never
+from collections.abc import Mapping
+from typing import Protocol, assert_never
 
 from bot.app.names import quoted
 from bot.app.wording.games import result_text, round_name
@@ -10,12 +11,8 @@ from bot.app.wording.numbers import counted, listed
 from bot.app.wording.results import said_tied, said_won, scores
 from bot.app.wording.times import stamp
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from formats.core.results import Report
-    from formats.core.values import EntrantId, PairingId
+from formats.core.results import Report
+from formats.core.values import EntrantId, PairingId
 
 AUDIT = "Audit"
 NOTHING_FOUND = "Nothing in the log matches."

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from datetime import datetime
 
 from bot.app.wording.times import stamp, stamp_with_distance
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from datetime import datetime
 
 MOST_STARTS = 6
 """Times that are listed; a picture shows all of them."""

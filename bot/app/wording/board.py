@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.app.wording.numbers import counted, points_word
 from bot.app.wording.times import stamp
-
-if TYPE_CHECKING:
-    from datetime import datetime
 
 NEXT, STANDINGS, LEADERS, GAMES = "Next", "Standings", "In the lead", "Next games"
 ALL_PLAYED = "All games are played; the final standings come next."

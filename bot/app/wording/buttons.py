@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.app import actions
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 LABELS: Mapping[str, str] = {
     actions.JOIN: "Sign up",

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from datetime import datetime
 
 from bot.app.wording.numbers import ordinal, points_word
 from bot.app.wording.times import stamp_with_distance
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from datetime import datetime
 
 NEXT, HISTORY, TO_DO, NOTES = "Your next game", "History", "To do", "From the directors"
 JUDGED = "Come when your heat is called. The judges enter everything: there is nothing for you to report."

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.app.wording.times import stamp, stamp_with_distance
-
-if TYPE_CHECKING:
-    from datetime import datetime
 
 INVITATIONS_GO_OUT = "Everybody who signed up is invited"
 MAKES_ROOM = "Whoever does not come makes room for the next on the waiting list"

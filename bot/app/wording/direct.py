@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.app.wording.times import stamp, stamp_with_distance
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from formats.core.events import FeeState
+from formats.core.events import FeeState
 
 MISSING_TIMES = (
     "You have not told me when you can play, so any time counts as good for you. Press **My times** to say which are."

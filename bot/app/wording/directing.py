@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from datetime import datetime
 
 from bot.app.wording.numbers import counted
 from bot.app.wording.times import stamp, stamp_with_distance
+from formats.core.events import FeeState
 from formats.core.wall_clock import zone_info
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from datetime import datetime
-
-    from formats.core.events import FeeState
 
 TIE, BOTH = "A tie", "Both"
 KINDS: Mapping[str, str] = {

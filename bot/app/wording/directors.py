@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from datetime import datetime
 
 from bot.app.wording.times import stamp
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from datetime import datetime
 
 FAILED_STEPS: Mapping[str, str] = {
     "close_registration": "Sign-up could not be closed by itself.",

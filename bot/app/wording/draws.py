@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from datetime import datetime
 
 from bot.app.wording.times import stamp_with_distance
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from datetime import datetime
-
-    from formats.core.model import Draw
+from formats.core.model import Draw
 
 DRAWS = "Draws of lots"
 NO_DRAWS = "No lots have been drawn so far."

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.app.wording.numbers import counted, listed
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 TITLE, SEEDS, RESERVES = "Eligibility", "Seeds", "Reserves"
 ABOUT_SEEDS = "About the seeds"

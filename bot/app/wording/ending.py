@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.app.wording.numbers import listed, ordinal, places
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 PRIZES = "Prizes"

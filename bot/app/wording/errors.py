@@ -6,8 +6,7 @@ subclass of `TournamentError`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.app.scene import Scene
 from bot.app.wording import (  # noqa: F401 - they add their sentences
     errors_chat,
     errors_files,
@@ -17,10 +16,7 @@ from bot.app.wording import (  # noqa: F401 - they add their sentences
 )
 from bot.app.wording.errors_engine import sentence
 from bot.app.wording.speaker import Speaker
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from formats.core.errors import TournamentError
+from formats.core.errors import TournamentError
 
 
 def error_text(error: TournamentError, scene: Scene | None = None) -> str:

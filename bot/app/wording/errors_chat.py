@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.app import errors as err
 from bot.app.csv_import import ImportRefusedError
@@ -11,14 +11,9 @@ from bot.app.tsh.division import TshRefusedError
 from bot.app.wording import solving, tsh
 from bot.app.wording.errors_engine import sentence
 from bot.app.wording.imports import problem_line
-from bot.app.wording.speaker import MOST_LISTED, shortened
+from bot.app.wording.speaker import MOST_LISTED, Speaker, shortened
 from bot.app.wording.times import duration, stamp
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.wording.speaker import Speaker
-    from formats.core.errors import RuleError
+from formats.core.errors import RuleError
 
 ROLES: Mapping[str, str] = {"director": "directors", "coordinator": "coordinators", "entrant": "players"}
 

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import singledispatch
-from typing import TYPE_CHECKING
 
 from bot.app.names import quoted
 from bot.app.wording.games import round_name
 from bot.app.wording.numbers import counted
-from bot.app.wording.speaker import shortened
+from bot.app.wording.speaker import Speaker, shortened
 from bot.app.wording.times import stamp, stamp_with_distance
 from formats.core import errors as err
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.wording.speaker import Speaker
 
 PHASES: Mapping[str, str] = {
     "nothing": "does not exist yet",

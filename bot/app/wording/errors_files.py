@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.files import errors as err
 from bot.app.names import quoted
 from bot.app.wording.errors_engine import sentence
-
-if TYPE_CHECKING:
-    from bot.app.wording.speaker import Speaker
+from bot.app.wording.speaker import Speaker
 
 
 @sentence.register(err.NoTimesYetError)

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.app.names import quoted
-from bot.app.time_input import TimeInputError
+from bot.app.time_input import TimeInputError, TimeReason
 from bot.app.wording.errors_engine import sentence
-from bot.app.wording.speaker import shortened
+from bot.app.wording.speaker import Speaker, shortened
 from bot.app.wording.times import stamp
 from formats.core.wall_clock import UnknownZoneError
-from formats.toolkit.scheduling.availability_text import AvailabilityTextError
+from formats.toolkit.scheduling.availability_text import AvailabilityTextError, TextReason
 from formats.toolkit.scheduling.form_slots import TooManySlotsError, UnknownSlotError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.time_input import TimeReason
-    from bot.app.wording.speaker import Speaker
-    from formats.toolkit.scheduling.availability_text import TextReason
 
 AVAILABILITY_REASONS: Mapping[TextReason, str] = {
     "unknown_word": "has a word I do not know",

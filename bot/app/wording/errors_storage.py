@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.app.wording.errors_engine import sentence
+from bot.app.wording.speaker import Speaker
 from formats.core.log_file import BadLogError
 from storage import errors as err
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.wording.speaker import Speaker
 
 LOG_CODES: Mapping[str, str] = {
     "empty": "The file is empty.",

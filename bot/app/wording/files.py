@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
+from bot.app.messages import SightKind
 from bot.app.wording.numbers import counted
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.messages import SightKind
 
 TABLES, REPORT, CALENDAR, CHESS = "tables", "report", "calendar", "chess"
 

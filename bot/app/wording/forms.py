@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from datetime import datetime
 
 from bot.app.wording.numbers import counted
 from bot.app.wording.times import stamp, stamp_with_distance
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from datetime import datetime
 
 CORRECT, CHANGE = "Correct it", "Change it"
 WHICH_FORM = "Which form? Each opens with what you have handed in so far."

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.wording.numbers import points, points_word
-
-if TYPE_CHECKING:
-    from formats.core.results import Result
+from formats.core.results import Result
 
 BYE = "bye"
 IDLE = "not paired"

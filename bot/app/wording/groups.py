@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from datetime import datetime
 
 from bot.app.wording.numbers import counted
 from bot.app.wording.times import stamp, stamp_with_distance
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from datetime import datetime
 
 OWN_THREADS = "Every group has a thread of its own in this channel: its table, its games, its results."
 NO_GROUP = "You are in none of the groups of this tournament."

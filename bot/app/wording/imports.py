@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
+from bot.app.csv_import import Code, Problem
 from bot.app.names import quoted
 from bot.app.wording.numbers import counted
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.csv_import import Code, Problem
 
 TITLE_REFUSED = "Nothing was taken over"
 TITLE_DONE = "List taken over"

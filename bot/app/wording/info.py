@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.app.wording.numbers import counted
 from bot.app.wording.times import duration
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from formats.core.plan import Settings
-    from formats.core.weekly import Weekday, WeeklyTime, WeekPlan
+from formats.core.plan import Settings
+from formats.core.weekly import Weekday, WeeklyTime, WeekPlan
 
 RULES, TOURNAMENTS = "Rules", "Tournaments"
 NO_TOURNAMENTS = "No tournaments here yet."

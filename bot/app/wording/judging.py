@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
 
 from bot.app.wording.numbers import listed
 from bot.app.wording.times import stamp
 from formats.systems.swiss_elimination.times import clock_text
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from datetime import datetime, timedelta
 
 PANEL = "Judge's panel"
 NOT_STARTED = "The clock has not been started. Both sheets lie face down, hands on the timers?"

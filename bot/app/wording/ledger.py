@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.app.wording.numbers import counted
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 LEDGER, FUND, FEES = "Ledger", "Game winners' fund", "Entry fees"
 NOTHING = "There is no fee, no prize and no fund in this tournament."

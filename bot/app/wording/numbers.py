@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from formats.core.plan import Money
+from formats.core.plan import Money
 
 _TEENS = (11, 12, 13)
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}

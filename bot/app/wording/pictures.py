@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from datetime import datetime
 
 from bot.app.wording.games import FINAL, TENTATIVE
 from bot.app.wording.numbers import counted, listed
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from datetime import datetime
 
 POINTS, RANK, WON, RATING, RECORD = "Points", "Rank", "Won", "Rating", "Won–lost"
 START = "Start"

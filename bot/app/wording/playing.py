@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.app.wording.times import duration, stamp
-
-if TYPE_CHECKING:
-    from datetime import datetime
 
 I_WON, TIE = "I won", "It was a tie"
 DISPUTE_TITLE, DISPUTE_FIELD = "Dispute a report", "What happened?"

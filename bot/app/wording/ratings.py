@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.app.names import quoted
 from bot.app.wording.numbers import counted
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 TITLE = "Ratings at online-go.com"
 TROUBLES: Mapping[str, str] = {

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from string import Formatter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.app.names import quoted
+from bot.app.names import Names, quoted
 from bot.app.wording.numbers import plain_number
 from bot.app.wording.times import duration, stamp, utc_text
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from bot.app.names import Names
-    from formats.core.model import Reason
-    from formats.core.values import EntrantId, Scalar
+from formats.core.model import Reason
+from formats.core.values import EntrantId, Scalar
 
 _INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)")
 

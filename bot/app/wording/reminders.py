@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.app.wording.numbers import counted
 from bot.app.wording.times import duration, stamp, stamp_with_distance
-
-if TYPE_CHECKING:
-    from datetime import datetime
 
 ALL_WELL = "Nothing is missing."
 DIGEST = "What is missing"

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.app.wording.numbers import listed
 from bot.app.wording.times import duration
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 FORM_TITLE = "Your reminders"
 SWITCH, ON, OFF = "Direct messages to remind you", "On", "Off: only news, such as pairings and results"

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.app.wording.times import duration, stamp, stamp_with_distance
-
-if TYPE_CHECKING:
-    from datetime import datetime
 
 PAIRINGS_STAY = "Standings are recalculated; rounds already published stay as they are."
 CONFIRMED_BY_SILENCE = "Nobody disagreed in time, so the report counts."

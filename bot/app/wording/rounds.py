@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.app.wording.games import FINAL, NO_TIME, TENTATIVE, bye_text
 from bot.app.wording.numbers import counted
 from bot.app.wording.times import stamp, stamp_with_distance
-
-if TYPE_CHECKING:
-    from datetime import datetime
 
 FIELD_BY_SEED = "Field, by seed"
 WHY_SEEDED = "How level seeds were parted"

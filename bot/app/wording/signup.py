@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from datetime import datetime
 
 from bot.app.wording.numbers import counted, ordinal
 from bot.app.wording.times import stamp_with_distance
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from datetime import datetime
 
 HOW_TO_JOIN = "Press **Sign up** or use `/join`. To leave again, use `/leave`."
 REALLY_LEAVE, CORRECT = "Yes, take me out", "Correct it"

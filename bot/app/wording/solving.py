@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from datetime import datetime
 
 from bot.app.names import quoted
 from bot.app.wording.numbers import counted
 from bot.app.wording.times import duration, stamp, stamp_with_distance
 from formats.systems.swiss_elimination.times import clock_text
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from datetime import datetime
 
 TITLE = "Online puzzles"
 BEGIN, ALL_PUZZLES = "Start the clock now", "All puzzles"

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from bot.app.scene import Scene
 from bot.app.wording.games import round_name
 from bot.app.wording.numbers import listed
 from bot.app.wording.people import SOMEBODY
 from formats.core.errors import UnknownPairingError
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.scene import Scene
-    from formats.core.values import EntrantId, PairingId
+from formats.core.values import EntrantId, PairingId
 
 MOST_LISTED = 10
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.app.wording.numbers import counted, points_word
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 RANK, NAME, POINTS, WON, TIED, LOST = "#", "Name", "Pts", "W", "T", "L"
 MARKS = ""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.app.names import quoted
+from bot.app.tsh.division import Code, Problem
 from bot.app.wording.numbers import counted
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.tsh.division import Code, Problem
 
 PROBLEMS: Mapping[Code, str] = {
     "unreadable": "“{found}” is no player: write a name, a rating, opponents; then scores after a semicolon",

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.app.wording.numbers import ordinal, points_word
 from bot.app.wording.times import stamp
-
-if TYPE_CHECKING:
-    from datetime import datetime
 
 WHY = "Why?"
 PAIRING, BYE, NO_GAME, TIME, WHOLE_ROUND, STANDING, SEED, CHANGES = (

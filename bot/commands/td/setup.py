@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -12,6 +11,7 @@ from bot.app.cycles import FOLLOWS, next_cycle
 from bot.app.errors import NotStaffError, WhatOrAfterError
 from bot.app.messages import Message
 from bot.app.names import quoted
+from bot.app.service import Live
 from bot.app.wording import directing as words
 from bot.app.wording.career import created_after
 from bot.commands.td.group import TD, WHICH
@@ -23,9 +23,6 @@ from formats.core.commands import CreateTournament, OpenRegistration
 from formats.core.errors import UnknownFormatError
 from formats.core.plan import Settings, StagePlan
 from storage.tournaments import Bindings, Staff
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
 
 SEED_BYTES = 16
 SHORTEST_SEED = 8

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from enum import IntFlag
-from typing import TYPE_CHECKING
 
 from bot.sandbox.world.models import FORUMS, Channel, ChannelType, Guild
-
-if TYPE_CHECKING:
-    from bot.sandbox.world.store import World
+from bot.sandbox.world.store import World
 
 
 class Permission(IntFlag):

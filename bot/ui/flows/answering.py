@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.app import actions
 from bot.app.buttons import button as shown
 from bot.app.deadlines import NAG
 from bot.app.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.app.names import elide
+from bot.app.scene import Scene
+from bot.app.service import Live
 from bot.app.views.digest import prompt_line
 from bot.app.wording import asking
 from bot.app.wording import directing as words
 from bot.ui import finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import AnswerPrompt, ContributeToDraw, PassDeadline
 from formats.core.errors import NoSuchPromptError
+from formats.core.model import Prompt
 from formats.core.steps import WaitForAnswers, next_step
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.scene import Scene
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.model import Prompt
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 MOST_BUTTONS = 25
 LONGEST_WORD = 100

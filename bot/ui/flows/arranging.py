@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from bot.app import actions
 from bot.app.buttons import button as shown
-from bot.app.messages import CONTENT_LIMIT, Message
+from bot.app.messages import CONTENT_LIMIT, Button, Message
 from bot.app.scenes import scene_of
+from bot.app.service import Change, Live
 from bot.app.views.arrangement import arrangement_view, begins_cycle
 from bot.app.wording import arrangement as words
 from bot.app.wording.errors import error_text
 from bot.ui import finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from bot.ui.flows import following
 from bot.ui.showing import show
 from formats.core.commands import OpenRegistration, WithdrawEntrant
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.messages import Button
-    from bot.app.service import Change, Live
-    from bot.ui.answers import Ask
-    from formats.core.errors import FieldError
+from formats.core.errors import FieldError
 
 
 async def showed(ask: Ask, change: Change, buttons: Sequence[Button], intro: str = "") -> bool:

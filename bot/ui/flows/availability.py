@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.buttons import button as action_button
 from bot.app.errors import NoTimetableError
 from bot.app.messages import Button, Message, action_id
 from bot.app.names import quoted
+from bot.app.service import Live
 from bot.app.weeks import shared_starts, tentative_game, week_to_mark
 from bot.app.wording import availability as wording
 from bot.app.wording import zones as zone_words
 from bot.app.wording.errors import error_text
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.flows import zones
 from bot.ui.forms import ListField, TextField, open_form, text_of, ticked_of
 from formats.core.commands import SubmitForm
 from formats.core.errors import NotInError
+from formats.core.values import EntrantId
 from formats.core.wall_clock import UnknownZoneError
+from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.availability import WeeklyPattern, pattern_from_slots, preferred_slots
 from formats.toolkit.scheduling.availability_text import AvailabilityTextError, parse_availability
 from formats.toolkit.scheduling.availability_words import format_pattern
@@ -33,12 +35,6 @@ from formats.toolkit.scheduling.form_slots import (
 )
 from formats.toolkit.scheduling.rounds import AVAILABILITY, pattern_of
 from formats.toolkit.scheduling.week_table import week_table
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.values import EntrantId
-    from formats.core.weekly import RoundWeek
 
 TIMES, HOURS, HOURS_AGAIN, TIMES_ARE = "times", "hours", "hours_again", "times_are"
 ZONE_TIMES, ZONE_TIMES_IS, ZONE_TIMES_AGAIN = "zone_times", "zone_times_is", "zone_times_again"

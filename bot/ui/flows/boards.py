@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.buttons import button as shown
 from bot.app.messages import Message
+from bot.app.service import Live
 from bot.app.views.board import board_view
 from bot.app.wording import board as words
 from bot.ui import finding
 from bot.ui.actions import Press, button
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
+from bot.ui.answers import Ask
 
 
 async def show_board(ask: Ask, live: Live) -> None:

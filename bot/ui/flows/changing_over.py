@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.app.csv_text import decoded
 from bot.app.messages import Attachment, Message
-from bot.app.tsh.division import MOST_BYTES, Problem, TshRefusedError, read_division
+from bot.app.service import Live
+from bot.app.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
 from bot.app.tsh.taking_over import entrant_data, imported_rounds, prepaired_option
 from bot.app.tsh.writing import configuration_text, division_text
 from bot.app.wording import tsh as words
 from bot.ui import finding
+from bot.ui.answers import Ask
 from formats import registry
 from formats.core.commands import (
     ChangePlan,
     CloseRegistration,
+    Command,
     CreateTournament,
     ImportRounds,
     OpenRegistration,
@@ -23,12 +26,6 @@ from formats.core.commands import (
     WithdrawEntrant,
 )
 from storage.tournaments import Bindings, Staff
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.app.tsh.division import Division
-    from bot.ui.answers import Ask
-    from formats.core.commands import Command
 
 PRESET = "lets_play_scrabble"
 DIVISION_FILE, CONFIGURATION_FILE = "a.t", "config.tsh"

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.errors import NoFormError
 from bot.app.playoffs.click_to_rank import HAND_IN, PICK, ROUNDS, Clicked, can_click, card, rounds_card
+from bot.app.service import Live
 from bot.ui import finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from bot.ui.flows.handing_in import hand_in, wanted
+from formats.core.forms import FormNow
+from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.forms import PREFERENCES
 from formats.systems.swiss_elimination.options import PlayoffOptions
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.forms import FormNow
-    from formats.core.values import EntrantId
 
 
 async def _form(ask: Ask, tournament: str) -> tuple[Live, FormNow, PlayoffOptions, EntrantId]:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.messages import Message
+from bot.app.service import Live
 from bot.app.wording import directing as words
+from bot.ui.answers import Ask
 from bot.ui.flows import publishing
 from bot.ui.flows.missing import show_missing
 from formats.core.commands import CloseRegistration, FinishTournament, OpenRegistration
 from formats.core.errors import WrongPhaseError
 from formats.core.steps import Finish, PairRound, next_step
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
 
 
 async def advance(ask: Ask, live: Live) -> None:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.messages import Message
+from bot.app.service import Live
 from bot.app.wording import directing as words
 from bot.app.wording.buttons import LABELS
 from bot.ui import finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import DecideAppeal
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 
 async def decide(ask: Ask, live: Live, entrant: EntrantId, reason: str, *, accepted: bool) -> None:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.app.files.sealing import without_clocks
 from bot.app.messages import Attachment, Button, Message, action_id
 from bot.app.names import quoted
+from bot.app.service import Live
 from bot.app.views.audit import AuditFilter, audit_entries, entries_view, matching, pages_of
 from bot.app.wording import directing as words
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, button
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
+from bot.ui.answers import Ask
 
 AUDIT = "audit"
 

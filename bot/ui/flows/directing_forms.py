@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.messages import Message
+from bot.app.service import Live
 from bot.app.time_input import read_time
 from bot.app.views.forms import contents_view, who_has_view
 from bot.app.wording import forms as words
 from bot.ui import finding
+from bot.ui.answers import Ask
 from bot.ui.flows.directing_options import zone_of
 from bot.ui.showing import show
 from formats.core.commands import AskForForm, LookAtForms
 from formats.core.forms import form_now, forms_now, missing_from
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 
 async def ask_for(ask: Ask, live: Live, key: str, until: str | None) -> None:

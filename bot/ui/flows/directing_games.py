@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.errors import BadScoreError
 from bot.app.messages import Button, Message, action_id
+from bot.app.scene import Game
 from bot.app.scores import read_points, read_score, scored_report
+from bot.app.service import Live
 from bot.app.time_input import TimeInputError, read_time
 from bot.app.weeks import common_starts
 from bot.app.wording import availability, scoring
@@ -16,20 +18,12 @@ from bot.app.wording import directing as words
 from bot.app.wording.games import result_text
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.choices import BOTH, TIE
-from bot.ui.forms import ChoiceField, TextField, chosen_of, open_form, text_of
+from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from bot.ui.showing import show_pictures, sights_of
 from formats.core.commands import MoveGame, OrderRematch, RecordResult, RuleForfeit
-from formats.core.results import Report
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from bot.app.scene import Game
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from bot.ui.forms import FormField
-    from formats.core.results import Result
+from formats.core.results import Report, Result
 
 MOVE = "move_game"
 

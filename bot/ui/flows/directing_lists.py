@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bot.app.csv_import import Import, ImportRefusedError, KnownEntrant, read_entrants
+import discord
+
+from bot.app.csv_import import Import, ImportedEntrant, ImportRefusedError, KnownEntrant, read_entrants
 from bot.app.csv_text import decoded
 from bot.app.entrant_fields import fields_of
 from bot.app.messages import Button, Message, action_id
+from bot.app.service import Live
 from bot.app.views.imports import import_view, refusal_view
 from bot.app.wording import directing as words
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from bot.ui.showing import show
 from formats.core.commands import ChangeEntrants, RegisterEntrants
-
-if TYPE_CHECKING:
-    import discord
-
-    from bot.app.csv_import import ImportedEntrant
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
 
 LIST = "import_now"
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import discord
 
 from bot.app.csv_text import decoded
 from bot.app.errors import NoFormError
@@ -11,27 +13,22 @@ from bot.app.messages import Button, Message, action_id
 from bot.app.names import quoted
 from bot.app.playoffs.puzzles import KEPT, Material, missing_materials, read_materials
 from bot.app.playoffs.stage import playoff_options, playoffs_of
-from bot.app.playoffs.times_table import merged, read_times
+from bot.app.playoffs.times_table import Submissions, merged, read_times
 from bot.app.search import folded
+from bot.app.service import Live
 from bot.app.time_input import read_time
 from bot.app.wording import solving as words
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from bot.ui.flows.directing_options import zone_of
 from formats.core.commands import AskForForm, LookAtForms, SubmitForm
 from formats.core.forms import form_now
+from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, answer_of
+from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.selection import unchecked_answers
-
-if TYPE_CHECKING:
-    import discord
-
-    from bot.app.playoffs.times_table import Submissions
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.values import EntrantId
-    from formats.systems.swiss_elimination.options import PlayoffOptions
 
 TIMES, CHECK = "online_times_now", "online_check"
 

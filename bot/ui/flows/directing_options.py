@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.app.errors import BadFieldsError
 from bot.app.messages import Button, Message, action_id
@@ -21,21 +22,16 @@ from bot.app.plan_fields import (
     plan_texts,
     read_plan,
 )
+from bot.app.service import Live
 from bot.app.wording import directing as words
 from bot.app.wording import plan as plan_words
 from bot.app.wording.errors import error_text
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
-from bot.ui.forms import ChoiceField, TextField, TicksField, chosen_of, open_form, text_of, ticked_of
+from bot.ui.answers import Ask
+from bot.ui.forms import ChoiceField, FormField, TextField, TicksField, chosen_of, open_form, text_of, ticked_of
 from formats.core.commands import ChangePlan
 from formats.core.errors import OptionsError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from bot.ui.forms import FormField
 
 OPTIONS, AGAIN, SAVE = "options", "options_again", "options_save"
 SWITCHES = "switches"

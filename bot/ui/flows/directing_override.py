@@ -6,22 +6,24 @@ They replace those of the current round, or make the next round where it is due:
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bot.app.actions import round_argument
 from bot.app.errors import RoundTextError
 from bot.app.messages import Button, Message, action_id
 from bot.app.round_text import read_round, round_text
+from bot.app.scene import Scene
 from bot.app.scenes import scene_of
+from bot.app.service import Live
 from bot.app.views.pairings import pairings_view
 from bot.app.wording import directing as words
 from bot.app.wording.errors import error_text
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_named
 from bot.ui.forms import TextField, open_form, text_of
 from bot.ui.showing import show
-from formats.core.commands import OverrideRound, PublishRound
+from formats.core.commands import Command, OverrideRound, PublishRound
 from formats.core.errors import (
     BadRoundError,
     NoPairingExistsError,
@@ -34,12 +36,6 @@ from formats.core.events import RoundPaired
 from formats.core.model import RoundPairings
 from formats.core.state import Round
 from formats.core.steps import PairRound, next_step
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.commands import Command
 
 OVERRIDE, AGAIN, NOW = "override", "override_again", "override_now"
 LONGEST_ROUND = 4000

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
+
+import discord
 
 from bot.app.errors import NobodyNamedError
 from bot.app.messages import Button, Message, action_id
 from bot.app.names import clean, elide, quoted
 from bot.app.scenes import scene_of
+from bot.app.service import Change, Live
 from bot.app.views.audit import told
 from bot.app.views.leaving import leaving_lines
 from bot.app.wording import directing as words
 from bot.app.wording.numbers import plain_number
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from formats.core.commands import (
     Announce,
     ChangeEntrants,
@@ -24,15 +28,9 @@ from formats.core.commands import (
 from formats.core.errors import AlreadyEnteredError
 from formats.core.events import EntrantRegistered, RoundAmended
 from formats.core.model import EntrantData
+from formats.core.values import EntrantId, Scalar
+from storage.people import Person
 from storage.tournaments import Bindings
-
-if TYPE_CHECKING:
-    import discord
-
-    from bot.app.service import Change, Live
-    from bot.ui.answers import Ask
-    from formats.core.values import EntrantId, Scalar
-    from storage.people import Person
 
 WITHDRAW = "withdraw_now"
 LONGEST_NAME = 80

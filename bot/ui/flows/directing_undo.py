@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.buttons import button as shown
 from bot.app.messages import Message
 from bot.app.names import elide, quoted
 from bot.app.scenes import scene_of
+from bot.app.service import Live
 from bot.app.views.audit import audit_entries
 from bot.app.wording import directing as words
 from bot.app.wording.people import TIMETABLE as THE_TIMETABLE
@@ -16,17 +15,13 @@ from bot.app.wording.people import UNKNOWN_PERSON
 from bot.app.wording.rounds import timetable_paused
 from bot.ui import finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from formats.core import events as ev
 from formats.core.commands import UndoCommand
 from formats.core.decide.lifecycle import last_undoable
 from formats.core.errors import NothingToUndoError, NotLastCommandError
-from formats.core.log import TIMETABLE
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.log import Record
-    from formats.core.state import CommandMark
+from formats.core.log import TIMETABLE, Record
+from formats.core.state import CommandMark
 
 MOST_LINES = 15
 LONGEST = 3800

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.errors import SealedLogError
@@ -16,22 +15,20 @@ from bot.app.files.tables import attached, tables
 from bot.app.files.trf import complete_rounds, has_trf, trf
 from bot.app.messages import Attachment, Message
 from bot.app.names import quoted
+from bot.app.scene import Scene
+from bot.app.service import Live
 from bot.app.views.table import file_name
 from bot.app.wording import files as words
 from bot.app.wording import reading
 from bot.ui import finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_of
 from bot.ui.showing import sights_of
 from formats.core.commands import LookAtForms
 from formats.core.forms import form_now, sealed_forms
+from formats.core.values import EntrantId
 from storage.transfer import export_log
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.values import EntrantId
 
 OF_THE_WHOLE = frozenset({"podium", "pyramid"})
 """What is seen of a tournament and not of a stage."""

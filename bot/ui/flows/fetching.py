@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.buttons import button as shown
 from bot.app.entrant_fields import OGS_ID
 from bot.app.errors import NoRatingsError
 from bot.app.messages import Message
+from bot.app.ogs import Ogs, OgsRatings
+from bot.app.service import Live
 from bot.app.views.standings import rating_text
 from bot.app.views.view import Page, View
 from bot.app.wording import ratings as words
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from bot.ui.showing import show
 from formats.core.commands import ChangeEntrants
-
-if TYPE_CHECKING:
-    from bot.app.ogs import Ogs, OgsRatings
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 RATINGS = "ratings"
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.buttons import button as shown
 from bot.app.cycles import brought_along, last_cycle
@@ -11,22 +9,20 @@ from bot.app.errors import NoLastCycleError
 from bot.app.messages import Message
 from bot.app.names import quoted
 from bot.app.scenes import scene_of
+from bot.app.service import Live
 from bot.app.views.career import career_view
 from bot.app.views.view import text_view
 from bot.app.wording import career as words
 from bot.app.wording.numbers import plain_number
 from bot.ui import finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from bot.ui.showing import show
 from formats.core.commands import ChangeEntrants
 from formats.core.errors import ResultsMissingError
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.model import EntrantData
-    from formats.core.values import EntrantId
-    from storage.people import Person
+from formats.core.model import EntrantData
+from formats.core.values import EntrantId
+from storage.people import Person
 
 
 async def said_before(ask: Ask, live: Live) -> dict[str, str]:

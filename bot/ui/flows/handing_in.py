@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from bot.app import actions
 from bot.app.buttons import button as shown
@@ -10,24 +11,19 @@ from bot.app.errors import NoFormError
 from bot.app.handing_in import form_buttons, forms_for, is_one_choice
 from bot.app.messages import BODY_LIMIT, Button, Message, action_id
 from bot.app.names import elide, quoted
+from bot.app.service import Live
 from bot.app.wording import forms as words
 from bot.app.wording.errors_engine import form_problems
 from bot.app.wording.speaker import Speaker
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.form_fields import filled_in, shown_fields
 from bot.ui.forms import open_form
 from formats.core.commands import LookAtForms, SubmitForm
 from formats.core.errors import BadFormError, FormClosedError
-from formats.core.forms import form_now
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.forms import FormNow
-    from formats.core.values import EntrantId
+from formats.core.forms import FormNow, form_now
+from formats.core.values import EntrantId
 
 AGAIN = "form_again"
 LONGEST_LINE = 200

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.messages import Button, Message, action_id
+from bot.app.service import Live
 from bot.app.views.board import board_view
 from bot.app.wording import directing as words
 from bot.ui import finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import Announce, CancelTournament
 from formats.core.errors import WrongPhaseError
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
 
 ANNOUNCE, CANCEL = "announce", "cancel_now"
 LONGEST_ANNOUNCEMENT = 1800

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.app import actions
 from bot.app.buttons import button as action_button
 from bot.app.csv_cells import CELL_READERS, BadCellError
 from bot.app.entrant_fields import fields_of
 from bot.app.messages import Button, Message, action_id
+from bot.app.service import Change, Live
 from bot.app.wording import signup
 from bot.app.wording.imports import cell_problem
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.flows import following
 from bot.ui.forms import MOST_FIELDS, TextField, open_form, text_of
+from formats.core.asking import EntrantField
 from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.errors import AlreadyEnteredError, NotInError, WrongPhaseError
 from formats.core.events import CommandUndone
 from formats.core.model import EntrantData
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.service import Change, Live
-    from bot.ui.answers import Ask
-    from formats.core.asking import EntrantField
-    from formats.core.values import Scalar
+from formats.core.values import Scalar
 
 ENTRY, ENTRY_AGAIN, LEAVE_NOW = "entry", "entry_again", "leave_now"
 

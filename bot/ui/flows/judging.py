@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from bot.app import actions
 from bot.app.errors import NoLiveMatchError
 from bot.app.playoffs.heats import ENTER, MORE, START, WRITE, heat_of, more, panel, panel_of, timer_at
+from bot.app.service import Live
 from bot.app.wording import judging as words
 from bot.ui import finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.flows.directing_games import may_enter
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import NoteMatch
+from formats.core.values import EntrantId, PairingId
 from formats.systems.swiss_elimination.judging import Start
-
-if TYPE_CHECKING:
-    from typing import Any
-
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.values import EntrantId, PairingId
 
 LONGEST_TEXT, LONGEST_TIME = 1000, 12
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+import discord
 from discord import app_commands
 
 from bot.app import actions
@@ -12,6 +11,7 @@ from bot.app.effects.groups import TIMED_OUT, thread_of
 from bot.app.errors import NoGroupError
 from bot.app.messages import Message
 from bot.app.search import folded, search
+from bot.app.service import Live
 from bot.app.views.groups import group_views, groups_of, groups_with
 from bot.app.wording import groups as words
 from bot.ui import finding
@@ -19,12 +19,7 @@ from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
 from formats.core.commands import NoteMatch, RuleForfeit
-
-if TYPE_CHECKING:
-    import discord
-
-    from bot.app.service import Live
-    from formats.core.groups import Group
+from formats.core.groups import Group
 
 
 async def my_group(ask: Ask, live: Live) -> None:

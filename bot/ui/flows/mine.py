@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
+from bot.app.messages import Message
 from bot.app.offers import offers
+from bot.app.service import Live
 from bot.app.views.person import history_view, next_view
 from bot.app.views.receipts import receipts_view
 from bot.ui import finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from bot.ui.showing import messages_of, show, sights_of
-
-if TYPE_CHECKING:
-    from bot.app.messages import Message
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 
 async def next_game(ask: Ask, live: Live) -> None:

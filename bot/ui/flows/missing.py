@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.answers_due import undecided
 from bot.app.buttons import button as shown
 from bot.app.duties import forms_missing, missing, prompts_open
 from bot.app.errors import NoQuestionError
-from bot.app.messages import Message
+from bot.app.messages import Button, Message
+from bot.app.service import Live
 from bot.app.views.digest import digest_view
 from bot.app.wanted import can_go_ahead
 from bot.app.wording import ahead as ahead_words
 from bot.app.wording import directing as words
 from bot.ui import finding
+from bot.ui.answers import Ask
 from bot.ui.flows import answering
 from bot.ui.showing import show
 from formats.core.steps import Finish, WaitForAnswers, WaitForResults, next_step
-
-if TYPE_CHECKING:
-    from bot.app.messages import Button
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
 
 MOST_RESULT_BUTTONS = 20
 

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from bot.app import actions
 from bot.app.buttons import button as shown
 from bot.app.errors import NotOfferedError
 from bot.app.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.app.names import elide, quoted
-from bot.app.noting import note_offers
+from bot.app.noting import NoteOffer, note_offers
+from bot.app.service import Live
 from bot.app.wording import forms as words
 from bot.app.wording.errors_engine import form_problems
 from bot.app.wording.speaker import Speaker
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.flows import mine
 from bot.ui.form_fields import filled_in, shown_fields
 from bot.ui.forms import open_form
 from formats.core.commands import NoteMatch
 from formats.core.errors import BadFormError
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.noting import NoteOffer
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.model import Pairing
+from formats.core.model import Pairing
 
 AGAIN = "note_again"
 MOST_OFFERS = 25

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.buttons import button as action_button
 from bot.app.duties import silence_at
 from bot.app.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.app.names import elide
 from bot.app.offers import about_report
+from bot.app.scene import Scene
 from bot.app.scores import read_score
+from bot.app.service import Live
 from bot.app.views.person import said
 from bot.app.wording import groups as group_words
 from bot.app.wording import playing as wording
@@ -18,16 +18,12 @@ from bot.app.wording import results
 from bot.app.wording.games import result_text
 from bot.ui import finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.choices import TIE
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import ConfirmReport, DisputeReport, ReportResult, TakeBackReport
 from formats.core.results import Report
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 I_WON, THEY_WON, TIED, DISPUTED = "i_won", "they_won", "tied", "disputed"
 FIELD = "text"

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.buttons import button as action_button
 from bot.app.duties import is_here
 from bot.app.messages import Button, Message, action_id
 from bot.app.offers import about_presence
+from bot.app.scene import Scene
+from bot.app.service import Live
 from bot.app.wording import playing as wording
 from bot.ui import finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from bot.ui.flows.playing import standing
 from formats.core.commands import CheckIn, ClaimForfeit, GrantMoreTime
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.model import Pairing
-    from formats.core.values import EntrantId
+from formats.core.model import Pairing
+from formats.core.values import EntrantId
 
 CLAIM_NOW, WAIT = "claim_now", "wait"
 STEPS = (5, 10, 15, 30, 60)

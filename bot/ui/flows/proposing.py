@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from bot.app import actions
 from bot.app.errors import NotAStartTimeError, NoTimetableError, TimesFinalError
 from bot.app.messages import Message
 from bot.app.proposals import AGREED, PROPOSED, proposal_of
+from bot.app.service import Live
 from bot.app.time_input import read_time
 from bot.app.weeks import shared_starts, tentative_game, week_to_mark
 from bot.app.wording import availability as wording
 from bot.ui import finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from formats.core.commands import NoteMatch, SubmitForm
+from formats.core.values import EntrantId
+from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.availability import preferred_slots, with_start
 from formats.toolkit.scheduling.rounds import AVAILABILITY, pattern_of
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.values import EntrantId
-    from formats.core.weekly import RoundWeek
 
 
 async def propose(ask: Ask, live: Live, typed: str) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.buttons import button as shown
 from bot.app.messages import Message
 from bot.app.scenes import scene_of
+from bot.app.service import Change, Live
 from bot.app.views.audit import told
 from bot.app.views.groups import part_in_play
 from bot.app.views.pairings import preview_view
@@ -17,6 +17,7 @@ from bot.app.wording import ahead as ahead_words
 from bot.app.wording import directing as words
 from bot.ui import finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from bot.ui.flows import arranging
 from bot.ui.flows.missing import show_missing
 from bot.ui.progress import awaited
@@ -24,10 +25,6 @@ from bot.ui.showing import show
 from formats.core.errors import FieldError, RuleError
 from formats.core.events import RoundPaired
 from formats.core.steps import WaitForAnswers, next_step
-
-if TYPE_CHECKING:
-    from bot.app.service import Change, Live
-    from bot.ui.answers import Ask
 
 
 async def preview(ask: Ask, live: Live, rounds: int | None = None, base: int | None = None) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from bot.app import actions
 from bot.app.buttons import button as shown
 from bot.app.duties import open_game
 from bot.app.errors import UnknownRoundError
-from bot.app.messages import Message
+from bot.app.messages import Message, SightKind
 from bot.app.picturing.odds import chances_chart, heat_map
+from bot.app.service import Live
 from bot.app.thoughts import chances_of, odds_of
 from bot.app.views.odds import chances_view, odds_view
 from bot.app.views.pairings import pairings_view
@@ -20,16 +20,12 @@ from bot.app.views.why import why_round_view, why_view
 from bot.app.wording import odds as odds_words
 from bot.ui import finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from bot.ui.progress import awaited
 from bot.ui.showing import show, show_pictures, sights_of
-
-if TYPE_CHECKING:
-    from bot.app.messages import SightKind
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.model import Odds
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId
+from formats.core.model import Odds
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
 
 SIMULATIONS = 5000
 """How often the rest is simulated for the odds, unless somebody wants to know it more exactly."""

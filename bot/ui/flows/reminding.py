@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.messages import Button, Message, action_id
 from bot.app.reminding import Reminders, offered_minutes, reminders_of
 from bot.app.wording import reminding as wording
 from bot.app.wording.times import duration
 from bot.ui import finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.forms import ChoiceField, TicksField, chosen_of, open_form, ticked_of
 from formats.core.errors import RuleError
 from formats.core.plan import Settings
-
-if TYPE_CHECKING:
-    from bot.ui.answers import Ask
 
 REMINDERS = "reminders"
 SWITCH, MINUTES = "switch", "minutes"

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.messages import BODY_LIMIT, Button, Message, action_id
 from bot.app.names import elide
 from bot.app.playoffs.stage import playoffs_of
+from bot.app.scene import Scene
+from bot.app.service import Live
 from bot.app.thoughts import script_of
 from bot.app.wording import scripts as words
 from bot.ui import finding
 from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
 from bot.ui.flows.answering import open_questions
 from bot.ui.flows.missing import show_missing
 from formats.core.commands import AnswerPrompt, LookAtForms, PublishRound, TellStep
@@ -18,11 +19,6 @@ from formats.core.errors import NotNextError
 from formats.core.steps import PairRound, next_step
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES
 from formats.systems.swiss_elimination.selection import REVEAL, REVEALED
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
 
 TELL, PUBLISH = "reveal_step", "reveal_rounds"
 

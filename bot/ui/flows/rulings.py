@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app import actions
 from bot.app.buttons import button as action_button
 from bot.app.errors import NothingRequiredError
 from bot.app.messages import Button, Message, action_id
 from bot.app.names import quoted
+from bot.app.service import Live
 from bot.app.wording import playing as wording
 from bot.app.wording import rulings
 from bot.ui import finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import FileAppeal, SubmitForm
 from formats.toolkit.requirements import REQUIREMENT, requirements_of
-
-if TYPE_CHECKING:
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
 
 APPEAL, REFUSE_NOW = "appeal", "refuse_now"
 FIELD = "text"

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from bot.app import actions
 from bot.app.errors import BadScoreError
 from bot.app.messages import Button, Message, action_id
 from bot.app.scores import read_points, scored_report
+from bot.app.service import Live
 from bot.app.wording import scoring as words
 from bot.app.wording.errors import error_text
 from bot.ui import drafts, finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.flows import playing
-from bot.ui.forms import ChoiceField, TextField, chosen_of, open_form, text_of
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from bot.ui.forms import FormField
-    from formats.core.model import Pairing
-    from formats.core.values import EntrantId
+from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
+from formats.core.model import Pairing
+from formats.core.values import EntrantId
 
 MINE, THEIRS, STARTED = "mine", "theirs", "started"
 ME, OPPONENT = "me", "opponent"

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from datetime import datetime, timedelta
+from typing import Any
 
 from bot.app import actions
 from bot.app.errors import NoFormError, NotOfferedError, NotSolvingError
 from bot.app.playoffs.puzzles import KEPT, Material
-from bot.app.playoffs.solving import ANSWER, ASK, BEGIN, before_the_clock, handed_in, on_the_clock, overview, solvings
+from bot.app.playoffs.solving import (
+    ANSWER,
+    ASK,
+    BEGIN,
+    Solving,
+    before_the_clock,
+    handed_in,
+    on_the_clock,
+    overview,
+    solvings,
+)
+from bot.app.service import Live
 from bot.app.wording import solving as words
 from bot.ui import finding
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import SubmitForm
 from formats.core.errors import BadFormError
-from formats.core.forms import form_now
+from formats.core.forms import FormNow, form_now
+from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.forms import LONGEST_ANSWER, ONLINE_TIMES, started_at
 from formats.systems.swiss_elimination.options import PlayoffOptions
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bot.app.playoffs.solving import Solving
-    from bot.app.service import Live
-    from bot.ui.answers import Ask
-    from formats.core.forms import FormNow
-    from formats.core.values import EntrantId
 
 MILLISECOND = timedelta(milliseconds=1)
 

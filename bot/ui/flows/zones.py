@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from typing import TYPE_CHECKING
+from datetime import datetime, timedelta
 
 from bot.app.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.app.names import elide, quoted
@@ -12,13 +11,9 @@ from bot.app.wording.errors import error_text
 from bot.app.zones import exact_zone, find_zones, zone_label
 from bot.ui import drafts
 from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.wall_clock import UnknownZoneError, wall_time, zone_info
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from bot.ui.answers import Ask
 
 ZONE, ZONE_IS, ZONE_AGAIN = "zone", "zone_is", "zone_again"
 FIELD = "zone"

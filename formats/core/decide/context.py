@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from datetime import datetime
 
+from formats.core.engine import Engine
 from formats.core.errors import NotYourGameError, ResultExistsError, WrongPhaseError
+from formats.core.events import Event
 from formats.core.evolve import evolve
 from formats.core.log import Envelope, Record
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from datetime import datetime
-
-    from formats.core.engine import Engine
-    from formats.core.events import Event
-    from formats.core.model import Pairing
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId, PairingId
+from formats.core.model import Pairing
+from formats.core.state import Tournament
+from formats.core.values import EntrantId, PairingId
 
 
 @dataclass(frozen=True)

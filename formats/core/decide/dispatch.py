@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide import forms, game_times, games, imports, lifecycle, prompts, registration, rounds, scripts
 from formats.core.decide.context import Case
+from formats.core.engine import Engine
 from formats.core.errors import DeadlinePassedError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from formats.core.engine import Engine
-    from formats.core.events import Event
-    from formats.core.log import Envelope
-    from formats.core.state import Tournament
-    from formats.core.values import Value
+from formats.core.events import Event
+from formats.core.log import Envelope
+from formats.core.state import Tournament
+from formats.core.values import Value
 
 
 def _pass_deadline(_case: Case, _command: cmd.PassDeadline) -> list[Event]:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from formats.core.errors import BadRoundError
+from formats.core.model import RoundPairings
 from formats.core.values import pairing_id
-
-if TYPE_CHECKING:
-    from formats.core.model import RoundPairings
 
 
 def field_problem(

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.decide.context import Case
 from formats.core.errors import BadFormError, FormClosedError, NotInError
+from formats.core.events import Event
 from formats.core.forms import form_now
-
-if TYPE_CHECKING:
-    from formats.core import commands as cmd
-    from formats.core.decide.context import Case
-    from formats.core.events import Event
 
 
 def ask_for(case: Case, command: cmd.AskForForm) -> list[Event]:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.decide.context import Case
 from formats.core.errors import RoundClosedError
+from formats.core.events import Event
 from formats.core.model import Reason
-
-if TYPE_CHECKING:
-    from formats.core import commands as cmd
-    from formats.core.decide.context import Case
-    from formats.core.events import Event
-
 
 BY_DIRECTOR = "time.director"
 """The reason of a time that a director has set by hand."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-from typing import TYPE_CHECKING
+from datetime import datetime, timedelta
 
+from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.decide.context import Case
 from formats.core.decide.game_times import new_times
 from formats.core.decide.known_results import known_results
 from formats.core.decide.registration import settle_open_games, walkover
@@ -22,17 +23,11 @@ from formats.core.errors import (
     TooEarlyError,
     TooLateError,
 )
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from formats.core import commands as cmd
-    from formats.core.decide.context import Case
-    from formats.core.events import Event, MatchNoted
-    from formats.core.model import Pairing
-    from formats.core.results import Report, Result
-    from formats.core.state import OpenReport
-    from formats.core.values import EntrantId, PairingId
+from formats.core.events import Event, MatchNoted
+from formats.core.model import Pairing
+from formats.core.results import Report, Result
+from formats.core.state import OpenReport
+from formats.core.values import EntrantId, PairingId
 
 
 def _judge(case: Case, pairing: Pairing, report: Report) -> Result:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.decide.context import Case
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.decide.rounds import start_stage
 from formats.core.draws import round_lots
 from formats.core.errors import NotNextError, UnknownPairingError
-
-if TYPE_CHECKING:
-    from formats.core import commands as cmd
-    from formats.core.decide.context import Case
-    from formats.core.events import Event
+from formats.core.events import Event
 
 IMPORTED = "played elsewhere"
 """What is noted with a round that was played elsewhere."""

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from formats.core import events as ev
-
-if TYPE_CHECKING:
-    from formats.core.decide.context import Case
-    from formats.core.events import Event
+from formats.core.decide.context import Case
+from formats.core.events import Event
 
 
 def known_results(case: Case) -> list[Event]:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.decide.context import Case
 from formats.core.decide.registration import move_up
 from formats.core.errors import NothingToUndoError, NotLastCommandError, OptionsError, WrongPhaseError
+from formats.core.events import Event
 from formats.core.log import TIMETABLE
-
-if TYPE_CHECKING:
-    from formats.core import commands as cmd
-    from formats.core.decide.context import Case
-    from formats.core.events import Event
-    from formats.core.plan import StagePlan
-    from formats.core.state import CommandMark, Tournament
+from formats.core.plan import StagePlan
+from formats.core.state import CommandMark, Tournament
 
 BEFORE_PLAY = ("draft", "registration", "closed")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.decide.context import Case
 from formats.core.draws import ALL_DRAWS, draw_secret, open_draws, prompt_draw, prompt_lots
 from formats.core.errors import (
     AlreadyAnsweredError,
@@ -18,14 +18,10 @@ from formats.core.errors import (
     NotInError,
     NotYourGameError,
 )
+from formats.core.events import Event
 from formats.core.lots import commitment_to
+from formats.core.model import Prompt
 from formats.core.steps import WaitForAnswers, next_step
-
-if TYPE_CHECKING:
-    from formats.core import commands as cmd
-    from formats.core.decide.context import Case
-    from formats.core.events import Event
-    from formats.core.model import Prompt
 
 
 def commitments(case: Case) -> list[Event]:

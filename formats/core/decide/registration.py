@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import count
-from typing import TYPE_CHECKING
 
+from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.decide.context import Case
 from formats.core.decide.field import field_problem
 from formats.core.decide.game_times import new_times
 from formats.core.errors import InvariantError, NoAppealError, NotInError, RatingsFixedError
-from formats.core.model import Entrant
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from formats.core import commands as cmd
-    from formats.core.decide.context import Case
-    from formats.core.events import Event
-    from formats.core.model import Pairing
-    from formats.core.values import EntrantId
+from formats.core.events import Event
+from formats.core.model import Entrant, Pairing
+from formats.core.values import EntrantId
 
 
 def register(case: Case, command: cmd.RegisterEntrants) -> list[Event]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.contract import NeedsPairing
+from formats.core.decide.context import Case
 from formats.core.decide.field import boards_problem, field_problem
 from formats.core.decide.game_times import need_current_round, new_times
 from formats.core.decide.known_results import known_results
@@ -18,6 +18,8 @@ from formats.core.errors import (
     ResultExistsError,
     ResultsMissingError,
 )
+from formats.core.events import Event
+from formats.core.model import RoundPairings
 from formats.core.steps import (
     Finish,
     PairRound,
@@ -27,12 +29,6 @@ from formats.core.steps import (
     next_step,
     seed_stage,
 )
-
-if TYPE_CHECKING:
-    from formats.core import commands as cmd
-    from formats.core.decide.context import Case
-    from formats.core.events import Event
-    from formats.core.model import RoundPairings
 
 
 def publish(case: Case, command: cmd.PublishRound) -> list[Event]:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.decide.context import Case
 from formats.core.errors import NotNextError
-
-if TYPE_CHECKING:
-    from formats.core import commands as cmd
-    from formats.core.decide.context import Case
-    from formats.core.events import Event
+from formats.core.events import Event
 
 
 def tell_step(case: Case, command: cmd.TellStep) -> list[Event]:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from formats.core.model import Reason
-
-if TYPE_CHECKING:
-    from formats.core.values import Scalar
-    from formats.systems.cop.pairing import CopRound
-    from formats.systems.cop.position import Ranks
+from formats.core.values import Scalar
+from formats.systems.cop.pairing import CopRound
+from formats.systems.cop.position import Ranks
 
 BROKEN_RULES = {
     "last_round": "R22",

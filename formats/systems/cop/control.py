@@ -6,17 +6,20 @@ every round, or in factor pairings like everybody. The candidate wins by one mor
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from formats.core.progress import counted
 from formats.systems.cop.destiny import Control
 from formats.systems.cop.factor import Run, factor_runs
+from formats.systems.cop.position import Position
 from formats.systems.cop.simulation import (
     NUMBER,
     POINT,
     SPREAD,
+    Keys,
     Rules,
     Start,
     chunk_sizes,
@@ -25,15 +28,7 @@ from formats.systems.cop.simulation import (
     play_round,
 )
 from formats.systems.cop.stream import generator
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from numpy.typing import NDArray
-
-    from formats.systems.cop.position import Position
-    from formats.systems.cop.simulation import Keys
-    from formats.systems.cop.terms import Terms
+from formats.systems.cop.terms import Terms
 
 TRIAL = 32
 """With so many simulations all candidates are tried at once, before the survivors play all of them."""

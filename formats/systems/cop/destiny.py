@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from formats.systems.cop.position import Position
-    from formats.systems.cop.terms import Terms
+from formats.systems.cop.position import Position
+from formats.systems.cop.terms import Terms
 
 
 @dataclass(frozen=True)

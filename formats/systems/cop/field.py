@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from formats.systems.cop.position import Position
-    from formats.systems.cop.terms import Terms
+from formats.systems.cop.position import Position
+from formats.systems.cop.terms import Terms
 
 
 def simulated_field(position: Position, terms: Terms) -> int:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterator
 
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
-
-    from formats.systems.cop.outcome import Outcome
-    from formats.systems.cop.position import Position, Ranks
-    from formats.systems.cop.terms import Terms
+from formats.systems.cop.outcome import Outcome
+from formats.systems.cop.position import Position, Ranks
+from formats.systems.cop.terms import Terms
 
 
 def king_of_the_hill(nodes: int, gibsonized: int, lowest_casher: int, skip: Collection[int] = ()) -> tuple[Ranks, ...]:

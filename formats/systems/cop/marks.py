@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from formats.core.model import Mark, Reason
+from formats.core.state import Stage
+from formats.core.values import EntrantId
+from formats.systems.cop.destiny import Control
 from formats.systems.cop.gibson import gibsonized
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
-    from formats.systems.cop.destiny import Control
-    from formats.systems.cop.position import Position
-    from formats.systems.cop.terms import Terms
-    from formats.systems.cop.weights import Findings
+from formats.systems.cop.position import Position
+from formats.systems.cop.terms import Terms
+from formats.systems.cop.weights import Findings
 
 GIBSONIZED, FOR_FIRST, FOR_PRIZE, DESTINY = "G", "1", "$", "D"
 

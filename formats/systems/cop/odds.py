@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from formats.core.model import Odds
 from formats.systems.cop.gibson import gibsonized
-from formats.systems.cop.simulation import simulate
-
-if TYPE_CHECKING:
-    from formats.systems.cop.position import Position
-    from formats.systems.cop.simulation import RunChunks
-    from formats.systems.cop.terms import Terms
+from formats.systems.cop.position import Position
+from formats.systems.cop.simulation import RunChunks, simulate
+from formats.systems.cop.terms import Terms
 
 
 def odds_of(position: Position, terms: Terms, seed: str, simulations: int, run_chunks: RunChunks = map) -> Odds:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from formats.core.lots import Lots
+from formats.core.state import Stage
+from formats.core.values import EntrantId
+from formats.systems.cop.options import CopOptions
 from formats.toolkit.matching import EMPTY_SEAT
 from formats.toolkit.round_robin import berger_table
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from formats.core.lots import Lots
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
-    from formats.systems.cop.options import CopOptions
 
 Phase = Literal["round_robin", "initial_fontes", "swiss", "cop"]
 Pair = tuple["EntrantId", "EntrantId"]

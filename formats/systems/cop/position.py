@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from formats.systems.cop.options import BYE
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
+from formats.systems.cop.options import BYE, CopOptions
 from formats.systems.cop.scores import scores_after, standing_order
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
-    from formats.systems.cop.options import CopOptions
 
 Ranks = tuple[int, int]
 """Two ranks, the better one first. The rank after the last player is nobody: whoever is paired with it has the bye."""

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from formats.core.model import Reason
+from formats.core.state import Stage
+from formats.core.values import EntrantId, Scalar
 from formats.systems.cop.columns import BROKEN_RULES, column_reasons
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId, Scalar
-    from formats.systems.cop.opening import Group
-    from formats.systems.cop.options import CopOptions
-    from formats.systems.cop.pairing import CopRound
-    from formats.systems.cop.position import Position, Ranks
+from formats.systems.cop.opening import Group
+from formats.systems.cop.options import CopOptions
+from formats.systems.cop.pairing import CopRound
+from formats.systems.cop.position import Position, Ranks
 
 CHECK_SUM = "check_sum"
 """A fact of every round: the check sum of the published options."""

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from formats.systems.cop.weights import Broken
+from formats.systems.cop.position import Ranks
+from formats.systems.cop.weights import Broken, Weight
 from formats.toolkit.matching import NoMatchingError, best_matching
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.systems.cop.position import Ranks
-    from formats.systems.cop.weights import Weight
 
 GRAVER_THAN_WINDOW = Broken._fields.index("beyond")
 

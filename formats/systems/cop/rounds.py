@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from formats.core.lots import Lots
 from formats.core.model import Bye, Reason, RoundPairings
+from formats.core.state import Stage
+from formats.core.values import EntrantId, Scalar
 from formats.systems.cop.opening import (
+    Group,
+    Kept,
+    Pair,
     draw_fontes_groups,
     fontes_pairs,
     keep_schedule,
@@ -14,8 +20,9 @@ from formats.systems.cop.opening import (
     round_robin_pairs,
     starters,
 )
+from formats.systems.cop.options import CopOptions
 from formats.systems.cop.pairing import pair_cop
-from formats.systems.cop.position import base_of, position_after
+from formats.systems.cop.position import Position, base_of, position_after
 from formats.systems.cop.reasons import (
     CHECK_SUM,
     cop_pair_reasons,
@@ -30,16 +37,6 @@ from formats.systems.cop.swiss import swiss_round
 from formats.systems.cop.terms import Terms
 from formats.toolkit.boards import Boards
 from formats.toolkit.matching import EMPTY_SEAT
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from formats.core.lots import Lots
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId, Scalar
-    from formats.systems.cop.opening import Group, Kept, Pair
-    from formats.systems.cop.options import CopOptions
-    from formats.systems.cop.position import Position
 
 FIRST = "first"
 

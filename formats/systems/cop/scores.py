@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from formats.core.results import FULL_POINT, HALF_POINT
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from formats.core.results import Result
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
+from formats.core.results import FULL_POINT, HALF_POINT, Result
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
 
 
 @dataclass

@@ -11,27 +11,21 @@ player is the opposite of the other's.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from formats.core.progress import counted
-from formats.systems.cop.factor import factor_runs
+from formats.systems.cop.factor import Run, factor_runs
 from formats.systems.cop.outcome import Outcome
+from formats.systems.cop.position import Position
 from formats.systems.cop.stream import MarginTable, generator
+from formats.systems.cop.terms import Terms
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from numpy.typing import NDArray
-
-    from formats.systems.cop.factor import Run
-    from formats.systems.cop.position import Position
-    from formats.systems.cop.terms import Terms
-
-    Keys = NDArray[np.int64]
-    RunChunks = Callable[[Callable[[int], Keys], Iterable[int]], Iterable[Keys]]
+Keys = NDArray[np.int64]
+RunChunks = Callable[[Callable[[int], Keys], Iterable[int]], Iterable[Keys]]
 
 POINT = 1 << 40
 SPREAD = 1 << 12

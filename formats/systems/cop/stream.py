@@ -11,14 +11,12 @@ from __future__ import annotations
 import hashlib
 from decimal import Decimal, localcontext
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from formats.systems.cop.options import Margins
+from formats.systems.cop.options import Margins
 
 DRAWS = 1 << 16
 """How many equally likely draws there are."""

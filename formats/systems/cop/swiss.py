@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING
 
+from formats.systems.cop.position import Position, Ranks
 from formats.toolkit.matching import best_matching
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from formats.systems.cop.position import Position, Ranks
 
 
 def swiss_round(position: Position, ranks: Sequence[int], *, top_down_byes: bool = False) -> list[Ranks]:

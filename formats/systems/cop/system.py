@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing
+from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import BadReportError, FieldError
-from formats.core.model import Odds, Reason, Standing, TieBreak
+from formats.core.lots import Lots
+from formats.core.model import Entrant, Mark, Odds, Pairing, Reason, RoundPairings, Standing, TieBreak
+from formats.core.results import Report, Result
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
 from formats.systems.cop.gibson import gibsonized
 from formats.systems.cop.marks import gibson_marks, recorded_marks, simulated_marks
 from formats.systems.cop.options import STRUCTURE, CopOptions
 from formats.systems.cop.pairing import study
-from formats.systems.cop.position import base_of, position_after
+from formats.systems.cop.position import Position, base_of, position_after
 from formats.systems.cop.rounds import FIRST, RoundMaker, simulation_seed
 from formats.systems.cop.scores import scores_after
 from formats.systems.cop.terms import Terms
@@ -20,17 +25,6 @@ from formats.systems.cop.words import WORDS
 from formats.toolkit import record
 from formats.toolkit.ranking import Criterion, in_order
 from formats.toolkit.sides import choose_sides, side_reason
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.core.contract import Options, Status
-    from formats.core.lots import Lots
-    from formats.core.model import Entrant, Mark, Pairing, RoundPairings
-    from formats.core.results import Report, Result
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
-    from formats.systems.cop.position import Position
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from formats.systems.cop.options import CopOptions, Margins
+from formats.systems.cop.options import CopOptions, Margins
 
 T = TypeVar("T")
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from formats.systems.cop.position import Position, Ranks
-    from formats.systems.cop.terms import Terms
+from formats.systems.cop.position import Position, Ranks
+from formats.systems.cop.terms import Terms
 
 
 @dataclass(frozen=True)

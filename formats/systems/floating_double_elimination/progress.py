@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
+from formats.systems.floating_double_elimination.options import FinalsOptions
 from formats.systems.floating_double_elimination.pairing import Finalist
 from formats.systems.floating_double_elimination.recognition import Beaten, PlayOff, Recognition, recognise
 from formats.toolkit import record
-
-if TYPE_CHECKING:
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
-    from formats.systems.floating_double_elimination.options import FinalsOptions
 
 PLAY_OFF = "Play-off"
 """The label of rounds that decide second and third place after the finals proper."""

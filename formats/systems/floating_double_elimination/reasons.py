@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from formats.core.model import Reason
-from formats.systems.floating_double_elimination.recognition import SECOND
-
-if TYPE_CHECKING:
-    from formats.core.values import Scalar
-    from formats.systems.floating_double_elimination.pairing import Finalist, FinalsPair, FinalsRound
-    from formats.systems.floating_double_elimination.recognition import PlayOff
+from formats.core.values import Scalar
+from formats.systems.floating_double_elimination.pairing import Finalist, FinalsPair, FinalsRound
+from formats.systems.floating_double_elimination.recognition import SECOND, PlayOff
 
 
 def round_reasons(found: FinalsRound) -> tuple[Reason, ...]:

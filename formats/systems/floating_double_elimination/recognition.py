@@ -6,16 +6,12 @@ was eliminated later, then to the better seed (reading A8).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from formats.core.values import EntrantId
 from formats.toolkit.record import Couple, couple
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 SECOND, THIRD = 2, 3
 

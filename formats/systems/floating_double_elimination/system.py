@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from formats.core.contract import Finished, Format, NeedsPairing
+from formats.core.asking import EntrantField
+from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, InvariantError
-from formats.core.model import Bye, Reason, RoundPairings, Standing, TieBreak
+from formats.core.lots import Lots
+from formats.core.model import Bye, Entrant, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import FULL_POINT
+from formats.core.state import Stage
+from formats.core.values import EntrantId
 from formats.systems.floating_double_elimination.options import FinalsOptions
 from formats.systems.floating_double_elimination.pairing import pair_round
 from formats.systems.floating_double_elimination.progress import PLAY_OFF, Progress
@@ -18,21 +23,11 @@ from formats.systems.floating_double_elimination.reasons import (
     play_off_reason,
     round_reasons,
 )
+from formats.systems.floating_double_elimination.recognition import PlayOff
 from formats.systems.floating_double_elimination.words import WORDS
 from formats.toolkit.boards import Boards, missing_results
 from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.core.asking import EntrantField
-    from formats.core.contract import Options, Status
-    from formats.core.lots import Lots
-    from formats.core.model import Entrant, Seeding
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
-    from formats.systems.floating_double_elimination.recognition import PlayOff
 
 GOLD, SILVER = "gold", "silver"
 FEWEST_PLAYERS = 2

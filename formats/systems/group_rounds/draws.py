@@ -6,21 +6,15 @@ Players are named by their seed numbers in the stage, so that a key is short and
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from formats.core.events import PromptAnswered
 from formats.core.model import Choice, Prompt, Reason
-from formats.core.values import EntrantId
+from formats.core.state import Stage
+from formats.core.values import EntrantId, Scalar
 from formats.systems.group_rounds.phases import TITLES
-from formats.systems.group_rounds.structure import ROUND_TWO, RoundKey, roll_range, round_three_choice
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from formats.core.events import PromptAnswered
-    from formats.core.state import Stage
-    from formats.core.values import Scalar
-    from formats.systems.group_rounds.structure import Roll
+from formats.systems.group_rounds.structure import ROUND_TWO, Roll, RoundKey, roll_range, round_three_choice
 
 ODD, EVEN = "odd", "even"
 TOSS_RANGE = (0, 9)

@@ -8,20 +8,16 @@ piece), `colours` (B chooses what to play). A form holds the side somebody alway
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from pydantic import Field, ValidationError
 
 from formats.core.asking import EntrantForm, FormField, GameQuestion
 from formats.core.errors import BadFormError
-from formats.core.model import Choice, Reason
-from formats.core.values import EntrantId, Value
+from formats.core.model import Choice, Pairing, Reason
+from formats.core.state import Stage
+from formats.core.values import EntrantId, Scalar, Value
 from formats.systems.group_rounds.reasons import CHOOSERS
-
-if TYPE_CHECKING:
-    from formats.core.model import Pairing
-    from formats.core.state import Stage
-    from formats.core.values import Scalar
 
 SIDE, PIECES, COLOURS = "side", "pieces", "colours"
 """The notes of a Freestyle game; `SIDE` is also the form of a standing wish."""

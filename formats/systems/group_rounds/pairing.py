@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from formats.core.errors import InvariantError
-from formats.core.model import Pairing, RoundPairings
+from formats.core.model import Pairing, Reason, RoundPairings
 from formats.core.values import EntrantId, pairing_id
 from formats.systems.group_rounds.freestyle import opening_of, wishes_b
 from formats.systems.group_rounds.phases import TITLES, Group, Phase
+from formats.systems.group_rounds.progress import Progress
 from formats.systems.group_rounds.reasons import game_reason, opening_reasons, part_reason, replay_reason
 from formats.systems.group_rounds.seats import next_phase
 from formats.systems.group_rounds.structure import has_a
 from formats.toolkit.round_robin import berger_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from formats.core.model import Reason
-    from formats.systems.group_rounds.progress import Progress
 
 Game = tuple[Group, EntrantId, EntrantId, tuple["Reason", ...]]
 """A game to be published: its group, who has A, who has B, and why."""

@@ -7,14 +7,11 @@ the Berger table, all open at once; semi-finals and finals take one, and another
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from formats.core.state import Round
 from formats.core.values import EntrantId
 from formats.systems.group_rounds.structure import FIRST_GROUPS, RoundKey
 from formats.toolkit.round_robin import berger_table
-
-if TYPE_CHECKING:
-    from formats.core.state import Round
 
 TITLES: dict[RoundKey, str] = {
     "round1": "Round 1",

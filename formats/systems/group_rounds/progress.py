@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
+from formats.core.model import Pairing
+from formats.core.results import Result
+from formats.core.state import Stage
 from formats.core.values import EntrantId
 from formats.systems.group_rounds.draws import Answers
-from formats.systems.group_rounds.phases import plan_of
-from formats.systems.group_rounds.ranking import GroupGame, GroupRanking, rank_group
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.core.model import Pairing
-    from formats.core.results import Result
-    from formats.core.state import Stage
-    from formats.systems.group_rounds.options import GroupOptions
-    from formats.systems.group_rounds.phases import Group, Phase
-    from formats.systems.group_rounds.ranking import Numbers
-    from formats.systems.group_rounds.structure import RoundKey
+from formats.systems.group_rounds.options import GroupOptions
+from formats.systems.group_rounds.phases import Group, Phase, plan_of
+from formats.systems.group_rounds.ranking import GroupGame, GroupRanking, Numbers, rank_group
+from formats.systems.group_rounds.structure import RoundKey
 
 
 class Progress:

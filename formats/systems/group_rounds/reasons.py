@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from formats.core.model import Reason
-from formats.systems.group_rounds.phases import GROUP, TITLES
+from formats.core.values import EntrantId, Scalar
+from formats.systems.group_rounds.phases import GROUP, TITLES, Phase
+from formats.systems.group_rounds.progress import Progress
+from formats.systems.group_rounds.seats import Opening
+from formats.systems.group_rounds.seeding import Seeded
+from formats.systems.group_rounds.structure import RoundKey
 from formats.systems.group_rounds.words import MOST_NAMED
-
-if TYPE_CHECKING:
-    from formats.core.values import EntrantId, Scalar
-    from formats.systems.group_rounds.phases import Phase
-    from formats.systems.group_rounds.progress import Progress
-    from formats.systems.group_rounds.seats import Opening
-    from formats.systems.group_rounds.seeding import Seeded
-    from formats.systems.group_rounds.structure import RoundKey
 
 CHOOSERS = frozenset({"higher_has_a", "higher_has_b"})
 """The reasons of games in which the first of whom they speak may choose the side."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
+from formats.core.state import Stage
 from formats.core.values import EntrantId
+from formats.systems.group_rounds.options import GroupOptions
 from formats.systems.group_rounds.phases import (
     FINAL,
     MATCHES,
@@ -28,12 +30,6 @@ from formats.systems.group_rounds.structure import (
     Seat,
     snake,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from formats.core.state import Stage
-    from formats.systems.group_rounds.options import GroupOptions
 
 Holder = EntrantId | None
 """Who takes a seat; None where nobody is left for it."""

@@ -5,21 +5,16 @@ The lists of the source are lost; these are readings P3 and P4.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from formats.core.values import EntrantId
 from formats.systems.group_rounds.draws import Toss
-from formats.systems.group_rounds.phases import MATCHES
+from formats.systems.group_rounds.phases import MATCHES, Phase
+from formats.systems.group_rounds.progress import Progress
 from formats.systems.group_rounds.ranking import mean_difference, record_share
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from formats.systems.group_rounds.phases import Phase
-    from formats.systems.group_rounds.progress import Progress
-    from formats.systems.group_rounds.structure import RoundKey
+from formats.systems.group_rounds.structure import RoundKey
 
 PLACE, RECORD, DIFFERENCE, GAME, TOSS = "place", "record", "difference", "game", "toss"
 Pair = tuple[EntrantId, EntrantId]

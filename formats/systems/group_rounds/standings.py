@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from formats.core.model import Reason, Standing
 from formats.core.values import EntrantId
-from formats.systems.group_rounds.phases import FINAL, THIRD_PLACE, TITLES
+from formats.systems.group_rounds.phases import FINAL, THIRD_PLACE, TITLES, Group, Phase
+from formats.systems.group_rounds.progress import Progress
 from formats.systems.group_rounds.ranking import RECORD, mean_difference, record_share
 from formats.toolkit import record
 from formats.toolkit.ranking import Criterion, in_order
-
-if TYPE_CHECKING:
-    from formats.systems.group_rounds.phases import Group, Phase
-    from formats.systems.group_rounds.progress import Progress
 
 FINALISTS = 2
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from typing import Literal
 
 RoundKey = Literal["round1", "round2", "round3", "semi_finals", "finals"]
 

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar
 
-from formats.core.contract import Awaits, AwaitsResults, Finished, Format, NeedsPairing
+from formats.core.asking import EntrantForm, GameQuestion
+from formats.core.contract import Awaits, AwaitsResults, Finished, Format, Leaving, NeedsPairing, Options, Status
 from formats.core.errors import BadFormError, BadReportError, FieldError, Remedy
-from formats.core.model import TieBreak
+from formats.core.groups import Group
+from formats.core.lots import Lots
+from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Standing, TieBreak
+from formats.core.results import Report, Result
+from formats.core.state import Stage
+from formats.core.values import EntrantId
 from formats.systems.group_rounds.freestyle import SIDE, SIDE_FORM, questions_of, read_entry, read_side_form, told_of
 from formats.systems.group_rounds.options import GroupOptions
 from formats.systems.group_rounds.pairing import pair_next
+from formats.systems.group_rounds.progress import Progress
 from formats.systems.group_rounds.seats import next_phase, progress_of
 from formats.systems.group_rounds.standings import standings
 from formats.systems.group_rounds.tables import group_standings, groups_of
 from formats.systems.group_rounds.withdrawal import leaving
 from formats.systems.group_rounds.words import WORDS
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from formats.core.asking import EntrantForm, GameQuestion
-    from formats.core.contract import Leaving, Options, Status
-    from formats.core.groups import Group
-    from formats.core.lots import Lots
-    from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Standing
-    from formats.core.results import Report, Result
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
-    from formats.systems.group_rounds.progress import Progress
 
 MOST = 128
 FEWEST_TO_PLAY = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping
 
 from formats.core.groups import Cut, Group
 from formats.core.model import Reason, Standing, TieBreak
@@ -10,13 +10,9 @@ from formats.core.results import FULL_POINT
 from formats.core.values import EntrantId
 from formats.systems.group_rounds.phases import TITLES, Phase
 from formats.systems.group_rounds.phases import Group as Members
+from formats.systems.group_rounds.progress import Progress
 from formats.systems.group_rounds.ranking import mean_difference, record_share
 from formats.systems.group_rounds.seats import ADVANCING
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-
-    from formats.systems.group_rounds.progress import Progress
 
 COLUMNS = (
     TieBreak("Record", "The share of points made in this group."),

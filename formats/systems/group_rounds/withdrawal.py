@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from formats.core.contract import Leaving
 from formats.core.model import Reason
 from formats.core.results import Result
-from formats.core.state import Departure
-from formats.systems.group_rounds.phases import TITLES
+from formats.core.state import Departure, Stage
+from formats.core.values import EntrantId, PairingId, Scalar
+from formats.systems.group_rounds.options import GroupOptions
+from formats.systems.group_rounds.phases import TITLES, Group, Phase
+from formats.systems.group_rounds.progress import Progress
 from formats.systems.group_rounds.seats import next_phase, progress_of
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId, PairingId, Scalar
-    from formats.systems.group_rounds.options import GroupOptions
-    from formats.systems.group_rounds.phases import Group, Phase
-    from formats.systems.group_rounds.progress import Progress
 
 
 def leaving(stage: Stage, gone: EntrantId, options: GroupOptions) -> Leaving:

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import AfterValidator, Field
 
-from formats.core.contract import Finished, Format, Leaving, NeedsPairing, Options
+from formats.core.contract import Finished, Format, Leaving, NeedsPairing, Options, Status
 from formats.core.errors import FieldError
-from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing, TieBreak
+from formats.core.lots import Lots
+from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Standing, TieBreak
 from formats.core.results import Result
-from formats.core.values import pairing_id
+from formats.core.state import Stage
+from formats.core.values import EntrantId, pairing_id
 from formats.toolkit.boards import missing_results
 from formats.toolkit.round_robin import berger_table
 from formats.toolkit.tie_breaks import TIE_BREAK_WORDS, TIE_BREAKS, Table, each_once
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.core.contract import Status
-    from formats.core.lots import Lots
-    from formats.core.model import Entrant
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
 
 FEWEST, MOST = 2, 64
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from formats.core.values import EntrantId
 from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import known_first
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
-
-    from formats.core.values import EntrantId
 
 Deviation = Literal["population", "sample"]
 

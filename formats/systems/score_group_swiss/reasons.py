@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from formats.core.model import Reason
+from formats.core.values import EntrantId
+from formats.systems.score_group_swiss.byes import ByeChoice
 from formats.systems.score_group_swiss.rounds import wins_needed
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from formats.core.values import EntrantId
-    from formats.systems.score_group_swiss.byes import ByeChoice
-    from formats.systems.score_group_swiss.scan import ScanPair
-
+from formats.systems.score_group_swiss.scan import ScanPair
 
 LOTS = "lots"
 """The code of the reason that holds the numbers drawn for a round: whom it is about, the lowest number first."""

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, groupby
-from typing import TYPE_CHECKING
 
+from formats.core.values import EntrantId
 from formats.systems.score_group_swiss.byes import repeat_cost
 from formats.toolkit.matching import best_matching
-from formats.toolkit.record import couple
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.core.values import EntrantId
-    from formats.toolkit.record import Couple
+from formats.toolkit.record import Couple, couple
 
 
 @dataclass(frozen=True)

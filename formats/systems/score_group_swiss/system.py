@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from formats.core.contract import Finished, Format, NeedsPairing
+from formats.core.asking import EntrantField
+from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
-from formats.core.model import Bye, Reason, RoundPairings, Standing, TieBreak
-from formats.systems.score_group_swiss.byes import choose_bye
+from formats.core.lots import Lots
+from formats.core.model import Bye, Entrant, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
+from formats.systems.score_group_swiss.byes import ByeChoice, choose_bye
 from formats.systems.score_group_swiss.options import SwissOptions
 from formats.systems.score_group_swiss.order import Score, current_order, sos_factor, sum_of_opponent_scores
 from formats.systems.score_group_swiss.reasons import LOTS, bye_reasons, pair_reasons, round_reasons
 from formats.systems.score_group_swiss.rounds import number_of_rounds
-from formats.systems.score_group_swiss.scan import pair_by_search
+from formats.systems.score_group_swiss.scan import ScanPair, pair_by_search
 from formats.systems.score_group_swiss.words import WORDS
 from formats.toolkit import record
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.core.asking import EntrantField
-    from formats.core.contract import Options, Status
-    from formats.core.lots import Lots
-    from formats.core.model import Entrant, Seeding
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
-    from formats.systems.score_group_swiss.byes import ByeChoice
-    from formats.systems.score_group_swiss.scan import ScanPair
 
 GOLD, SILVER = "gold", "silver"
 FEWEST_PLAYERS = 2

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from pydantic import Field
 
+from formats.core.contract import Options
 from formats.toolkit.brackets.format import BracketFormat, BracketOptions
-from formats.toolkit.brackets.tree import single_elimination
-
-if TYPE_CHECKING:
-    from formats.core.contract import Options
-    from formats.toolkit.brackets.tree import Bracket
+from formats.toolkit.brackets.tree import Bracket, single_elimination
 
 
 class SingleOptions(BracketOptions):

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from formats.core.model import Reason
-from formats.systems.swiss.pairing import score_groups
+from formats.core.values import EntrantId
+from formats.systems.swiss.pairing import Position, SwissPair, SwissRound, score_groups
 from formats.toolkit.record import couple
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from formats.core.values import EntrantId
-    from formats.systems.swiss.pairing import Position, SwissPair, SwissRound
 
 
 def pair_reasons(pair: SwissPair, position: Position) -> tuple[Reason, ...]:

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from formats.core.contract import Finished, Format, NeedsPairing
+from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
-from formats.core.model import Bye, Reason, RoundPairings
+from formats.core.lots import Lots
+from formats.core.model import Bye, Entrant, Reason, RoundPairings, Standing, TieBreak
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
 from formats.systems.swiss.options import SwissOptions
-from formats.systems.swiss.pairing import pair_round, position_of
+from formats.systems.swiss.pairing import Position, SwissRound, pair_round, position_of
 from formats.systems.swiss.reasons import bye_reasons, pair_reasons
 from formats.systems.swiss.words import WORDS
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.tie_breaks import TIE_BREAKS, Table
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.core.contract import Options, Status
-    from formats.core.lots import Lots
-    from formats.core.model import Entrant, Standing, TieBreak
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
-    from formats.systems.swiss.pairing import Position, SwissRound
 
 FIRST = "first"
 FEWEST, MOST = 2, 500

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from itertools import pairwise
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from formats.core.asking import EntrantField
-from formats.core.model import Reason, Seeding
-from formats.systems.swiss_elimination.options import REGULAR_ROUNDS
+from formats.core.lots import Lots
+from formats.core.model import Entrant, Reason, Seeding
+from formats.core.values import EntrantId
+from formats.systems.swiss_elimination.options import REGULAR_ROUNDS, PlayoffOptions
 from formats.toolkit.invitation import ANSWERS
-from formats.toolkit.ranking import Criterion, in_order
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.core.lots import Lots
-    from formats.core.model import Entrant
-    from formats.core.values import EntrantId
-    from formats.systems.swiss_elimination.options import PlayoffOptions
-    from formats.toolkit.ranking import Place
+from formats.toolkit.ranking import Criterion, Place, in_order
 
 COMING = "coming"
 

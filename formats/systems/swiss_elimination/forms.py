@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from formats.core.asking import EntrantForm, FormField
 from formats.core.errors import BadFormError
+from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.times import SECOND_MS, Submission, clock_text, counting_submission, read_clock
 from formats.toolkit.invitation import INVITATION
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from formats.systems.swiss_elimination.options import PlayoffOptions
 
 PREFERENCES = "preferences"
 ONLINE_TIMES = "online_times"

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from formats.core.model import Pairing
+from formats.core.results import Result
+from formats.core.state import Stage
+from formats.core.values import EntrantId
 from formats.systems.swiss_elimination import judging
-from formats.systems.swiss_elimination.live_match import EntryError, after_entry
+from formats.systems.swiss_elimination.live_match import EntryError, LiveMatch, after_entry
+from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.results import live_match
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from formats.core.model import Pairing
-    from formats.core.results import Result
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
-    from formats.systems.swiss_elimination.live_match import LiveMatch
-    from formats.systems.swiss_elimination.options import PlayoffOptions
 
 ANY_TEXT = "text"
 """In place of the words a judge will find."""

@@ -6,18 +6,15 @@ An entry is a match note: its name says what happened, its content is one of the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BeforeValidator, Field, ValidationError
 
 from formats.core.errors import BadFormError
+from formats.core.events import MatchNoted
 from formats.core.values import EntrantId, Value
 from formats.systems.swiss_elimination.times import read_clock
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from formats.core.events import MatchNoted
 
 
 def _clock(value: Any) -> Any:

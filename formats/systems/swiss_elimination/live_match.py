@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Literal
+from datetime import datetime
+from typing import Any, Literal
 
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination import judging
 from formats.systems.swiss_elimination.times import MINUTE_MS, better_seed_wins_live
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from datetime import datetime
 
 GRADING_MS = MINUTE_MS
 """Rule 20: how long a grader has, and how long a wrong answer costs."""

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from formats.core.lots import Lots
+from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.times import clock_text
-
-if TYPE_CHECKING:
-    from formats.core.lots import Lots
-    from formats.systems.swiss_elimination.options import PlayoffOptions
 
 UNSOLVED = 10
 """The weakest leave one puzzle in so many unsolved; the better, the fewer."""

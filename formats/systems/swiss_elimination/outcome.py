@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from formats.core.contract import NeedsPairing
+from formats.core.contract import Format, NeedsPairing
 from formats.core.events import PromptAnswered
 from formats.core.lots import Lots
 from formats.core.model import Reason
-from formats.core.state import Round
+from formats.core.state import Round, Stage
+from formats.core.values import Scalar
+from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.selection import REVEAL, REVEALED, is_revealed
-from formats.systems.swiss_elimination.views import reveal_script
-
-if TYPE_CHECKING:
-    from formats.core.contract import Format
-    from formats.core.state import Stage
-    from formats.core.values import Scalar
-    from formats.systems.swiss_elimination.options import PlayoffOptions
-    from formats.systems.swiss_elimination.views import RevealStep
+from formats.systems.swiss_elimination.views import RevealStep, reveal_script
 
 PAIR = 2
 

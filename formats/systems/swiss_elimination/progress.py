@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from formats.core.model import Pairing
+from formats.core.results import Result
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
+from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.ranks import Outlook, Prospect, Ranking, RankPair, prospect
-
-if TYPE_CHECKING:
-    from formats.core.model import Pairing
-    from formats.core.results import Result
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
-    from formats.systems.swiss_elimination.options import PlayoffOptions
-    from formats.systems.swiss_elimination.table import Match, Sitting
+from formats.systems.swiss_elimination.table import Match, Sitting
 
 FEWEST_TO_PLAY = 2
 

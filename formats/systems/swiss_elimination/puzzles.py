@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from formats.systems.swiss_elimination.table import BRACKETS, bracket_of
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.systems.swiss_elimination.ranks import Ranking
-    from formats.systems.swiss_elimination.table import MatchTable
+from formats.systems.swiss_elimination.ranks import Ranking
+from formats.systems.swiss_elimination.table import BRACKETS, MatchTable, bracket_of
 
 Puzzle = str
 """A puzzle's code."""

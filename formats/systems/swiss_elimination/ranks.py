@@ -5,11 +5,8 @@ Players are their seeds here, 1 the best. Seeds behind the field are virtual bye
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 RankPair = tuple[int, int]
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from formats.core.model import Reason
-from formats.systems.swiss_elimination.table import BRACKETS, bracket_of
+from formats.core.values import EntrantId, Scalar
+from formats.systems.swiss_elimination.progress import Progress
+from formats.systems.swiss_elimination.puzzles import Pick, RoundChoice
+from formats.systems.swiss_elimination.table import BRACKETS, Match, Sitting, bracket_of
 from formats.systems.swiss_elimination.times import clock_text
-
-if TYPE_CHECKING:
-    from formats.core.values import EntrantId, Scalar
-    from formats.systems.swiss_elimination.progress import Progress
-    from formats.systems.swiss_elimination.puzzles import Pick, RoundChoice
-    from formats.systems.swiss_elimination.table import Match, Sitting
 
 BRACKET_NAMES = {
     "winners": "winner's bracket",

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from formats.core.errors import BadFormError, BadReportError
 from formats.core.events import MatchNoted
+from formats.core.model import Pairing
 from formats.core.results import FULL_POINT, Report, Result, win_result
+from formats.core.state import Round
+from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, submissions_for
 from formats.systems.swiss_elimination.judging import ENTRIES, read_entry, standing_entries
 from formats.systems.swiss_elimination.live_match import EntryError, LiveMatch, play_match, verdict_by_times
+from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.reasons import result_reason
 from formats.systems.swiss_elimination.selection import PUZZLE
 from formats.systems.swiss_elimination.times import (
@@ -17,14 +21,6 @@ from formats.systems.swiss_elimination.times import (
     better_seed_wins_online,
     official_time,
 )
-
-if TYPE_CHECKING:
-    from typing import Any
-
-    from formats.core.model import Pairing
-    from formats.core.state import Round
-    from formats.core.values import EntrantId
-    from formats.systems.swiss_elimination.progress import Progress
 
 
 def online_result(progress: Progress, one: Round, pairing: Pairing) -> Result:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from formats.core.model import Choice, Prompt, Reason
+from formats.core.values import EntrantId, Scalar
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES, list_for, submissions_for
+from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.puzzles import RoundChoice, drawn_list, orders_of
 from formats.systems.swiss_elimination.reasons import pick_reasons
+from formats.systems.swiss_elimination.table import Sitting, Venue
 from formats.systems.swiss_elimination.times import counting_submission
-
-if TYPE_CHECKING:
-    from formats.core.values import EntrantId, Scalar
-    from formats.systems.swiss_elimination.progress import Progress
-    from formats.systems.swiss_elimination.table import Sitting, Venue
 
 REVEAL = "reveal"
 REVEALED = "yes"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
-from formats.core.asking import Asked, EntrantForm
-from formats.core.contract import Awaits, Finished, Format, NeedsPairing
+from formats.core.asking import Asked, EntrantField, EntrantForm
+from formats.core.contract import Awaits, Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import BadFormError, FieldError, InvariantError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Pairing, Reason, RoundPairings, Standing, TieBreak
-from formats.core.results import FULL_POINT
-from formats.core.values import pairing_id
+from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.results import FULL_POINT, Report, Result
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId, PairingId, pairing_id
 from formats.systems.swiss_elimination import results
 from formats.systems.swiss_elimination.eligibility import (
     ELIGIBILITY_FIELDS,
@@ -35,20 +37,10 @@ from formats.systems.swiss_elimination.outcome import sealed_script
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.reasons import bye_reason, match_reasons, sitting_reasons, standing_note
 from formats.systems.swiss_elimination.selection import PUZZLE, is_revealed, open_prompt, select
+from formats.systems.swiss_elimination.table import Match, Sitting
 from formats.systems.swiss_elimination.words import WORDS
 from formats.toolkit.boards import missing_results
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.core.asking import EntrantField
-    from formats.core.contract import Options, Status
-    from formats.core.model import Entrant, Seeding
-    from formats.core.results import Report, Result
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId, PairingId
-    from formats.systems.swiss_elimination.table import Match, Sitting
 
 FEWEST_PLAYERS = 2
 

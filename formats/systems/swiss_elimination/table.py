@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, TypeGuard, get_args
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+from typing import Literal, TypeGuard, get_args
 
 Bracket = Literal["winners", "losers", "placement", "championship"]
 Venue = Literal["online", "live"]

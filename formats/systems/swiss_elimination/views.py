@@ -8,19 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING
 
-from formats.systems.swiss_elimination.progress import Progress
+from formats.core.model import Reason
+from formats.core.state import Stage
+from formats.core.values import EntrantId
+from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.systems.swiss_elimination.progress import PathStep, Progress
+from formats.systems.swiss_elimination.ranks import Outlook
 from formats.systems.swiss_elimination.selection import PUZZLE
-
-if TYPE_CHECKING:
-    from formats.core.model import Reason
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
-    from formats.systems.swiss_elimination.options import PlayoffOptions
-    from formats.systems.swiss_elimination.progress import PathStep
-    from formats.systems.swiss_elimination.ranks import Outlook
-    from formats.systems.swiss_elimination.table import Match, Venue
+from formats.systems.swiss_elimination.table import Match, Venue
 
 PICK_RULES = frozenset({"R14", "R15", "R16", "R17"})
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from formats.core.errors import FieldError
-from formats.systems.tiered_league.players import check_records
-from formats.systems.tiered_league.structure import league_names, need_leagues_for_all, snake
+from formats.core.values import EntrantId
+from formats.systems.tiered_league.players import LastCycle, Player, check_records
+from formats.systems.tiered_league.structure import Structure, Tier, league_names, need_leagues_for_all, snake
 from formats.toolkit.seeding import known_first
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from formats.core.values import EntrantId
-    from formats.systems.tiered_league.players import LastCycle, Player
-    from formats.systems.tiered_league.structure import Structure, Tier
 
 LAST_TO_GO_UP = 2
 LAST_TO_STAY = 5

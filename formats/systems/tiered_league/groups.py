@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterator
 
 from formats.core.groups import Cut, Group
 from formats.core.model import Reason, Standing, TieBreak
 from formats.core.results import FULL_POINT
+from formats.core.state import Stage
 from formats.systems.tiered_league.arrangement import default_tier
-from formats.systems.tiered_league.leagues import TITLE_MATCH, title_rounds
+from formats.systems.tiered_league.leagues import TITLE_MATCH, League, Leagues, title_rounds
+from formats.systems.tiered_league.options import LeagueOptions
 from formats.systems.tiered_league.players import LastCycle
 from formats.systems.tiered_league.standings import league_lines, title_note
 from formats.systems.tiered_league.structure import tier_letter
-from formats.systems.tiered_league.title import match_goes_on
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
-
-    from formats.core.state import Stage
-    from formats.systems.tiered_league.leagues import League, Leagues
-    from formats.systems.tiered_league.options import LeagueOptions
-    from formats.systems.tiered_league.tables import Tables
-    from formats.systems.tiered_league.title import Title
+from formats.systems.tiered_league.tables import Tables
+from formats.systems.tiered_league.title import Title, match_goes_on
 
 LEAGUE = TieBreak("League", "The league and the place in it.")
 COLUMNS = (

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from formats.systems.tiered_league.players import player_of
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
+from formats.systems.tiered_league.players import Player, player_of
 from formats.systems.tiered_league.structure import league_names, snake, structure_of
 from formats.toolkit.round_robin import berger_table
-
-if TYPE_CHECKING:
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
-    from formats.systems.tiered_league.players import Player
 
 TITLE_MATCH = "Title match"
 """The label of rounds that hold one game for the title."""

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from formats.core.errors import ResultsMissingError
-from formats.systems.tiered_league.leagues import league_rounds
+from formats.core.state import Stage
+from formats.core.values import EntrantId
+from formats.systems.tiered_league.leagues import League, league_rounds
 from formats.systems.tiered_league.players import LOST_TITLE_RANK, TITLE_TIER, LastCycle
-
-if TYPE_CHECKING:
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
-    from formats.systems.tiered_league.leagues import League
-    from formats.systems.tiered_league.tables import Tables
-    from formats.systems.tiered_league.title import Title
+from formats.systems.tiered_league.tables import Tables
+from formats.systems.tiered_league.title import Title
 
 TROPHIES = 3
 

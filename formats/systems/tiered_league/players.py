@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from formats.core.asking import EntrantField
 from formats.core.errors import FieldError
+from formats.core.model import Entrant, EntrantData
+from formats.core.values import EntrantId, Scalar
 from formats.toolkit.seeding import known_first
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from formats.core.model import Entrant, EntrantData
-    from formats.core.values import EntrantId, Scalar
 
 LAST_TIER, LAST_RANK, LAST_DISQUALIFIED = "last_tier", "last_rank", "last_disqualified"
 

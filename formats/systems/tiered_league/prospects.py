@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING
 
 from formats.core.results import FULL_POINT
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 MOST_GAMES_PLAYED_OUT = 4
 """With so few open games, every way they can end is looked at; three ways each, 81 in all."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from formats.core.model import Reason
-from formats.systems.tiered_league.arrangement import LAST_TO_GO_UP, LAST_TO_STAY, default_tier
-from formats.systems.tiered_league.players import LOST_TITLE_RANK
+from formats.core.values import Scalar
+from formats.systems.tiered_league.arrangement import (
+    LAST_TO_GO_UP,
+    LAST_TO_STAY,
+    Arrangement,
+    Candidate,
+    FilledTier,
+    default_tier,
+)
+from formats.systems.tiered_league.players import LOST_TITLE_RANK, LastCycle, Player
 from formats.systems.tiered_league.structure import tier_letter
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from formats.core.values import Scalar
-    from formats.systems.tiered_league.arrangement import Arrangement, Candidate, FilledTier
-    from formats.systems.tiered_league.players import LastCycle, Player
 
 
 def arrangement_reasons(found: Arrangement) -> tuple[Reason, ...]:

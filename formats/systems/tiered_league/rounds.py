@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from formats.core.errors import InvariantError
+from formats.core.lots import Lots
 from formats.core.model import Bye, Pairing, Reason, RoundPairings
-from formats.core.values import pairing_id
-from formats.systems.tiered_league.leagues import TITLE_MATCH, title_rounds
+from formats.core.state import Stage
+from formats.core.values import EntrantId, pairing_id
+from formats.systems.tiered_league.leagues import TITLE_MATCH, League, Leagues, title_rounds
+from formats.systems.tiered_league.title import Title
 from formats.toolkit.round_robin import berger_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from formats.core.lots import Lots
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
-    from formats.systems.tiered_league.leagues import League, Leagues
-    from formats.systems.tiered_league.title import Title
 
 Seats = tuple["EntrantId", "EntrantId"]
 

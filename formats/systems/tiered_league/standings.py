@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from formats.core.model import Reason, Standing
 from formats.core.results import FULL_POINT
+from formats.core.state import Stage
+from formats.core.values import EntrantId
 from formats.systems.tiered_league.arrangement import default_tier
+from formats.systems.tiered_league.leagues import League
 from formats.systems.tiered_league.next_cycle import trophies
 from formats.systems.tiered_league.players import LOST_TITLE_RANK, LastCycle
 from formats.systems.tiered_league.structure import tier_letter
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
-    from formats.systems.tiered_league.leagues import League
-    from formats.systems.tiered_league.tables import Line, Tables
-    from formats.systems.tiered_league.title import Title
+from formats.systems.tiered_league.tables import Line, Tables
+from formats.systems.tiered_league.title import Title
 
 
 def standings(stage: Stage, tables: Tables, title: Title) -> tuple[Standing, ...]:

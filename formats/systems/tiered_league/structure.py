@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from formats.core.errors import FieldError, Remedy
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from formats.core.values import EntrantId
+from formats.core.values import EntrantId
 
 T = TypeVar("T")
 

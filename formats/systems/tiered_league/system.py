@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar
 
-from formats.core.asking import Asked
-from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing
-from formats.core.model import Seeding
+from formats.core.asking import Asked, EntrantField, EntrantForm
+from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Status
+from formats.core.groups import Group
+from formats.core.lots import Lots
+from formats.core.model import Entrant, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.state import Stage
+from formats.core.values import EntrantId, Scalar
 from formats.systems.tiered_league.arrangement import arrange
 from formats.systems.tiered_league.groups import COLUMNS, LEAGUE, group_standings, groups_of
 from formats.systems.tiered_league.leagues import league_rounds, leagues_of, title_rounds
@@ -20,18 +25,6 @@ from formats.systems.tiered_league.tables import Tables
 from formats.systems.tiered_league.title import title_of
 from formats.systems.tiered_league.words import WORDS
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-    from typing import Any
-
-    from formats.core.asking import EntrantField, EntrantForm
-    from formats.core.contract import Options, Status
-    from formats.core.groups import Group
-    from formats.core.lots import Lots
-    from formats.core.model import Entrant, RoundPairings, Standing, TieBreak
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId, Scalar
 
 
 class TieredLeague(Format[LeagueOptions]):

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from formats.systems.tiered_league.leagues import league_rounds
+from formats.core.state import Stage
+from formats.core.values import EntrantId
+from formats.systems.tiered_league.leagues import League, Leagues, league_rounds
 from formats.systems.tiered_league.prospects import Contest, possible_places
 from formats.toolkit import record
 from formats.toolkit.ranking import Criterion, Place, in_order
-
-if TYPE_CHECKING:
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
-    from formats.systems.tiered_league.leagues import League, Leagues
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
 from formats.systems.tiered_league.leagues import title_rounds
+from formats.systems.tiered_league.options import LeagueOptions
+from formats.systems.tiered_league.tables import Tables
 from formats.toolkit import record
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
-    from formats.systems.tiered_league.options import LeagueOptions
-    from formats.systems.tiered_league.tables import Tables
 
 
 @dataclass(frozen=True)

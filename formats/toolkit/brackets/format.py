@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Literal, TypeVar
 
 from pydantic import Field
 
-from formats.core.contract import Finished, Format, NeedsPairing, Options
+from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import BadReportError, FieldError
-from formats.core.model import Reason, Standing, TieBreak
+from formats.core.lots import Lots
+from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Standing, TieBreak
+from formats.core.results import Report, Result
+from formats.core.state import Stage
+from formats.core.values import EntrantId
 from formats.toolkit import record
 from formats.toolkit.boards import missing_results
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round
+from formats.toolkit.brackets.tree import Bracket
 from formats.toolkit.brackets.words import BRACKET_WORDS
-from formats.toolkit.ranking import Criterion, in_order
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from formats.core.contract import Status
-    from formats.core.lots import Lots
-    from formats.core.model import Entrant, Pairing, RoundPairings
-    from formats.core.results import Report, Result
-    from formats.core.state import Stage
-    from formats.core.values import EntrantId
-    from formats.toolkit.brackets.tree import Bracket
-    from formats.toolkit.ranking import Place
+from formats.toolkit.ranking import Criterion, Place, in_order
 
 FEWEST, MOST = 2, 512
 ORDER_RULE = "R10"

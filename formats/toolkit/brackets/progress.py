@@ -6,20 +6,15 @@ it. What is not published follows from the results and from who is still in.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
-from formats.toolkit.brackets.tree import LoserOf, Seeded, WinnerOf
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from formats.core.model import Pairing
-    from formats.core.results import Result
-    from formats.core.state import Round, Stage
-    from formats.core.values import EntrantId
-    from formats.toolkit.brackets.tree import Bracket, Match, Source
+from formats.core.model import Pairing
+from formats.core.results import Result
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
+from formats.toolkit.brackets.tree import Bracket, LoserOf, Match, Seeded, Source, WinnerOf
 
 
 @dataclass(frozen=True)

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
+from formats.core.lots import Lots
 from formats.core.model import Bye, Pairing, Reason, RoundPairings
-from formats.core.values import pairing_id
+from formats.core.values import EntrantId, Scalar, pairing_id
 from formats.toolkit.boards import Boards
-from formats.toolkit.brackets.tree import Seeded
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from formats.core.lots import Lots
-    from formats.core.values import EntrantId, Scalar
-    from formats.toolkit.brackets.progress import Outcome, Progress
-    from formats.toolkit.brackets.tree import Match
+from formats.toolkit.brackets.progress import Outcome, Progress
+from formats.toolkit.brackets.tree import Match, Seeded
 
 FIRST, SECOND = "first", "second"
 """The sides."""

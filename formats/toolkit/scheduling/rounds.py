@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pydantic import ValidationError
 
 from formats.core.draws import times_lots
 from formats.core.errors import BadFormError
 from formats.core.events import GameTime
+from formats.core.model import Pairing
+from formats.core.state import Tournament
+from formats.core.values import EntrantId, PairingId
+from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.availability import WeeklyPattern, preferred_slots
 from formats.toolkit.scheduling.game_times import GameToTime, schedule_games
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from formats.core.model import Pairing
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId, PairingId
-    from formats.core.weekly import RoundWeek
 
 AVAILABILITY = "availability"
 """The form in which players say when they would like to play."""

@@ -5,10 +5,7 @@ Parameters whose names end in `_at` are seconds since 1970; `minutes` is a lengt
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from collections.abc import Mapping
 
 WORDS: Mapping[str, str] = {
     "time.director": "A director set this time: {text}",

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import bot
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 BOT = Path(bot.__file__).parent
 CATALOGUES = BOT / "app" / "wording"

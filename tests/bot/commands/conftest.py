@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from formats import registry
+from formats.core.contract import Format
 from tests.formats.form_toy import Wishers
 from tests.formats.toys import Neighbours
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from formats.core.contract import Format
 
 
 def known_too(monkeypatch: pytest.MonkeyPatch, system: Format[Any]) -> Iterator[None]:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.sandbox.people import Person, Reply
+from formats.core.model import Pairing
+from formats.core.state import Tournament
 from tests.bot.scenes import scene
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person, Reply
-    from formats.core.model import Pairing
-    from formats.core.state import Tournament
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 FOUR = ("Ana", "Bo", "Cy", "Dee")
 """So few that the Arimaa preset begins with its finals."""

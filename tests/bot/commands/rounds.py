@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
 
+from bot.sandbox.people import Person
+from formats.core.model import Pairing
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
+from formats.toolkit.scheduling.availability import WeeklyPattern
 from formats.toolkit.scheduling.rounds import pattern_of
 from tests.bot.scenes import scene
 from tests.bot.world import LOBBY, World
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person
-    from formats.core.model import Pairing
-    from formats.core.state import Tournament
-    from formats.core.values import EntrantId
-    from formats.toolkit.scheduling.availability import WeeklyPattern
 
 NAMES = ("Ada", "Ben", "Chika", "Dana", "Emil", "Fatou", "Gita", "Hugo", "Iris", "Jona")
 PAIRED = datetime(2026, 1, 6, 0, 0, tzinfo=UTC)

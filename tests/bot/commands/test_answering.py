@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
+from bot.sandbox.people import Person
 from tests.bot.commands.desk import entrant_of, press, state_of, td
-from tests.bot.world import LOBBY
+from tests.bot.world import LOBBY, World
 from tests.formats.toys import QUESTION
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person
-    from tests.bot.world import World
 
 PLAYERS = ("Ana", "Bo")
 pytestmark = pytest.mark.usefixtures("neighbours")

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from icalendar import Calendar
 
+from bot.sandbox.people import Person, Reply
 from tests.bot.commands.desk import FOUR, started, td
 from tests.bot.commands.rounds import board, fixed, paired
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person, Reply
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 
 async def export(world: World, by: str = "Ana", **options: Any) -> Reply:

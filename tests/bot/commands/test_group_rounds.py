@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
+from formats.core.model import Pairing
 from formats.systems.group_rounds.freestyle import opening_of
 from tests.bot.commands.desk import entrant_of, press, state_of, td
 from tests.bot.leagues.cycle import entered, seen, thread
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from formats.core.model import Pairing
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 PLAYERS = ("Ana", "Bo", "Cy", "Dee")
 GROUP = "Round 1, Blue"

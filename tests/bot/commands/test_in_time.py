@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Coroutine
+from typing import Any
 
 import pytest
 
 from bot.app.wording.mishaps import TOO_LATE
 from bot.sandbox.interactions import Callback
+from bot.sandbox.people import Reply
 from bot.ui import answers
 from storage.people import People
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine
-
-    from bot.sandbox.people import Reply
-    from storage.people import Person as Row
-    from tests.bot.world import World
+from storage.people import Person as Row
+from tests.bot.world import LOBBY, World
 
 
 class Crowd:

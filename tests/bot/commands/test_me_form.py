@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pytest
 
 from tests.bot.commands.desk import entrant_of, lobby, name_of, press, state_of, td
 from tests.bot.commands.wishing import GOOD, wishing
-from tests.bot.world import LOBBY, START
+from tests.bot.world import LOBBY, START, World
 from tests.formats.form_toy import COMING, WISH
-
-if TYPE_CHECKING:
-    from typing import Any
-
-    from tests.bot.world import World
 
 pytestmark = pytest.mark.usefixtures("wishers")
 

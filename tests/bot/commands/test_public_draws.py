@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.app.deadlines import NAG
+from bot.sandbox.people import Person
 from tests.bot.commands.desk import press, state_of, td
-from tests.bot.world import LOBBY
+from tests.bot.world import LOBBY, World
 from tests.formats.toys import QUESTION, TOSS
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person
-    from tests.bot.world import World
 
 PLAYERS = ("Ana", "Bo")
 pytestmark = pytest.mark.usefixtures("neighbours")

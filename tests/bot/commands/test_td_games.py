@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
+from formats.core.results import Result
 from tests.bot.commands.desk import coordinator, first_game, lobby, name_of, press, started, state_of, td
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from formats.core.results import Result
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 
 async def result_of(world: World, game: str) -> Result | None:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.sandbox.people import Reply
 from tests.bot.commands.desk import FOUR, lobby, name_of, press, state_of, td
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Reply
-    from tests.bot.world import World
+from tests.bot.world import World
 
 
 async def hand_in(world: World, text: str) -> Reply:

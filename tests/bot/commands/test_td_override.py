@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tests.bot.commands.desk import first_game, lobby, name_of, press, started, state_of, td
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import World
 
 
 async def pairs(world: World) -> list[tuple[str, str]]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from bot.sandbox.refusals import PersonError
 from tests.bot.commands.desk import coordinator, started, state_of, td
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import World
 
 OPERATING: dict[str, dict[str, Any]] = {
     "options": {"capacity": 12},

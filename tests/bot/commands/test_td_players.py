@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from formats.core.events import RoundAmended
 from tests.bot.commands.desk import (
     FOUR,
@@ -17,10 +15,7 @@ from tests.bot.commands.desk import (
     state_of,
     td,
 )
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 SWISS = "format:score_group_swiss"
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import pytest
 
 from formats.core.events import RoundPaired
 from tests.bot.commands.desk import FOUR, coordinator, first_game, lobby, press, started, state_of, td
 from tests.bot.commands.rounds import PAIRED
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import World
 
 
 async def rounds_published(world: World) -> int:

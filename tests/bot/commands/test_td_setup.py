@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.sandbox.people import Reply
+from bot.sandbox.people.person import Choice
 from bot.sandbox.world.guilds import make_channel
 from bot.sandbox.world.models import Overwrite
 from bot.sandbox.world.permissions import Permission
 from tests.bot.commands.desk import FOUR, coordinator, lobby, press, started, state_of, td
-from tests.bot.world import ARIMAA, LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Reply
-    from bot.sandbox.people.person import Choice
-    from tests.bot.world import World
+from tests.bot.world import ARIMAA, LOBBY, World
 
 
 async def group(world: World, title: str) -> Reply:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 import formats
+from bot.sandbox.people import Person, Reply
 from tests.bot.commands.desk import FOUR, entrant_of, first_game, name_of, press, started, state_of, td
-from tests.bot.world import ARIMAA, LOBBY
-
-if TYPE_CHECKING:
-    from typing import Any
-
-    from bot.sandbox.people import Person, Reply
-    from tests.bot.world import World
+from tests.bot.world import ARIMAA, LOBBY, World
 
 
 async def look(world: World, command: str, by: Person | None = None, **options: Any) -> Reply:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import World
 
 PLAYERS = ("Ana", "Bo")
 GOOD = {"What": "red", "Why": "It is warm."}

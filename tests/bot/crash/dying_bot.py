@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 import yarl
@@ -24,9 +25,6 @@ from formats.core.commands import PublishRound
 from storage.database import Database
 from storage.log import EventLog
 from storage.outbox import Outbox
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
 
 registry.engine()  # loads all formats, which the forked bots then need not do
 

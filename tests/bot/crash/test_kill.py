@@ -6,8 +6,10 @@ import asyncio
 import multiprocessing
 import signal
 from collections import Counter
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from pathlib import Path
+from typing import NamedTuple
 
 import discord
 import pytest
@@ -16,9 +18,10 @@ from bot.app.clock import SystemClock
 from bot.app.service import Order, Service
 from bot.app.worker import InlineDecider
 from bot.client import Herald
+from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
 from formats import registry
-from formats.core.commands import CloseRegistration, CreateTournament, OpenRegistration, RegisterEntrants
+from formats.core.commands import CloseRegistration, Command, CreateTournament, OpenRegistration, RegisterEntrants
 from formats.core.events import RoundPaired
 from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
@@ -26,13 +29,6 @@ from storage.database import Database
 from storage.tournaments import Bindings, Staff
 from tests.bot.crash.dying_bot import live, publish
 from tests.sandbox.watch import Watch
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
-
-    from bot.sandbox.people import Person, Server
-    from formats.core.commands import Command
 
 PROCESSES = multiprocessing.get_context("forkserver")
 """Every bot is a process of its own, forked from one that has imported everything."""

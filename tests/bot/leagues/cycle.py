@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
+from bot.sandbox.people import Person, SeenMessage
+from bot.sandbox.world.models import Channel
+from formats.core.model import Pairing
+from formats.core.state import Tournament
 from tests.bot.commands.desk import td
 from tests.bot.scenes import scene
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine, Sequence
-
-    from bot.sandbox.people import Person, SeenMessage
-    from bot.sandbox.world.models import Channel
-    from formats.core.model import Pairing
-    from formats.core.state import Tournament
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 KUKSU = "preset:kuksu_main_title_tournament"
 TITLE = "Kuksu 9"

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.app.ogs import Ogs
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
 
 RECORDED = Path(__file__).parent / "recorded"
 BROKEN = 1666

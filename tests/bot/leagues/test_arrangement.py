@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tests.bot.commands.desk import coordinator, lobby, press, td
 from tests.bot.leagues.cycle import imported, signed_up, state_of, table, without_invitations
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 
 async def closed(world: World, count: int, *, guests: int = 0) -> None:

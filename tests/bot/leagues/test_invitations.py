@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.sandbox.people import Person
 from tests.bot.commands.desk import entrant_of, press, td
 from tests.bot.leagues.cycle import KUKSU, TITLE, join, names, state_of
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 YES, NO = "Yes, I will play", "No"
 DAY = timedelta(days=1)

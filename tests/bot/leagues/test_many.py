@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.app.effects import compose
 from bot.app.service import Order
 from formats.core.commands import RecordResult
+from formats.core.model import Pairing
 from formats.core.results import Report
 from formats.registry import engine
 from tests.bot.commands.desk import td
@@ -25,11 +25,7 @@ from tests.bot.leagues.cycle import (
     table,
     without_invitations,
 )
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from formats.core.model import Pairing
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 PLAYERS, HOLDERS = 310, 1
 MEMBERS = 40

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.app.cycles import next_title
 from bot.app.effects import compose
 from bot.app.messages import Sight
 from bot.app.picturing.painter import Painter
 from bot.app.service import Order
+from bot.sandbox.people import Person
 from formats.core.commands import PublishRound
+from formats.core.state import Tournament
 from tests.bot.commands.desk import press, td
 from tests.bot.leagues.cycle import join, play, started
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person
-    from formats.core.state import Tournament
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 
 async def second_cycle(world: World) -> Tournament:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bot.app.ogs import TRIES, Ogs, OgsError, OgsRating, read_player
@@ -11,9 +9,7 @@ from bot.settings import ProcessSettings
 from tests.bot.commands.desk import press, td
 from tests.bot.leagues.cycle import KUKSU, TITLE, imported, join, state_of, table
 from tests.bot.leagues.playing_site import BROKEN, playing_site
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import World
 
 
 async def test_the_overall_rating_is_read() -> None:

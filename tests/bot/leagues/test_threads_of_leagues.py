@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tests.bot.commands.desk import lobby, press, td
 from tests.bot.leagues.cycle import agree, play, seen, started, state_of, thread
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 
 async def test_every_league_has_a_thread_with_its_table_and_its_games(world: World) -> None:

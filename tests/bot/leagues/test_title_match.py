@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tests.bot.commands.desk import lobby, press, td
 from tests.bot.leagues.cycle import agree, play, seen, started, state_of
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import World
 
 
 async def title_game(world: World, winner: str) -> None:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 from bot.app.cycle_deadlines import reminder_times
 from tests.bot.commands.desk import td
 from tests.bot.leagues.cycle import agree, person, seen, started, state_of
-from tests.bot.world import LOBBY, START
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, START, World
 
 DAY = timedelta(days=1)
 

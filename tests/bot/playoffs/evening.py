@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.app.service import Order
-from formats.core.commands import ChangeEntrants, ChangePlan
-from formats.core.model import EntrantData
+from bot.sandbox.people import Person, Reply
+from formats.core.commands import ChangeEntrants, ChangePlan, Command
+from formats.core.model import EntrantData, Pairing
 from tests.bot.commands.desk import press, state_of, td
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person, Reply
-    from formats.core.commands import Command
-    from formats.core.model import Pairing
-    from tests.bot.world import World
+from tests.bot.world import World
 
 FOUR = ("Ana", "Bo", "Cy", "Dee")
 LIVE = (

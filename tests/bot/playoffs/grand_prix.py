@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.app.scene import Scene
 from bot.app.scenes import scene_of
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
@@ -12,9 +13,6 @@ from formats.registry import preset
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 from formats.toolkit.invitation import INVITATION
 from tests.bot.app.season import Season, new_person
-
-if TYPE_CHECKING:
-    from bot.app.scene import Scene
 
 PLAYOFFS = preset("wpf_gp_playoffs_2023")
 DAY = timedelta(days=1)

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from bot.app.errors import NoLiveMatchError
 from bot.app.messages import Message
 from bot.app.offers import offers
-from bot.app.playoffs.heats import board, heat_of, heats, panel
+from bot.app.playoffs.heats import Heat, board, heat_of, heats, panel
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from tests.bot.app.season import Season, actions_of, public, to
 from tests.bot.playoffs.evening import LIVE, PUZZLES
 from tests.bot.playoffs.grand_prix import scene
-
-if TYPE_CHECKING:
-    from bot.app.playoffs.heats import Heat
-
 
 OPTIONS: dict[str, Any] = {"matches": LIVE, "online_puzzles": (), "live_puzzles": PUZZLES}
 

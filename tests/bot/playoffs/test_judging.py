@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.sandbox.people import Reply
 from tests.bot.commands.desk import coordinator, lobby, press, state_of
 from tests.bot.playoffs.evening import PATIENCE, at_the_tables, evening, match, panel
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Reply
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 
 def labels(reply: Reply) -> list[str]:

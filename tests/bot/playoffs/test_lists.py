@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.sandbox.people import Person, Reply
 from formats.systems.swiss_elimination.forms import PREFERENCES
 from tests.bot.commands.desk import entrant_of, press, state_of, td
 from tests.bot.playoffs.evening import before_the_lists, member
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person, Reply
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 
 async def lists_of(world: World, name: str) -> Any:

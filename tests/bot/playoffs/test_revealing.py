@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.sandbox.people import Person, Reply
 from formats.core.commands import SubmitForm
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 from tests.bot.commands.desk import coordinator, lobby, press, state_of, td
 from tests.bot.playoffs.evening import before_the_lists, do, panel
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person, Reply
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 
 async def reveal(world: World, by: Person | None = None) -> Reply:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.sandbox.people import Person, Reply
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES
 from tests.bot.commands.desk import coordinator, entrant_of, lobby, press, state_of, td
 from tests.bot.playoffs.evening import member, solving
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person, Reply
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 PUZZLES = b"puzzle,password,link,answer\nP1,open sesame,https://example.org/p1,1234\nP2,xyzzy,,\n"
 

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.rehearsal.conductor import Rehearsal, Report
+from bot.rehearsal.conductor import Mode, Rehearsal, Report, Setting
 from bot.rehearsal.opening import SandboxStage
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from bot.rehearsal.conductor import Mode, Setting
-    from formats.core.state import Tournament
-    from tests.bot.world import World
+from formats.core.state import Tournament
+from tests.bot.world import World
 
 
 class Watched:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from types import ModuleType
 
 import discord
 import pytest
@@ -17,10 +18,6 @@ from formats.core.plan import StagePlan
 from formats.core.results import Report
 from tests.bot.app.season import Season
 from tests.bot.rehearsal.scenes import by_hand, closed, director, play, wish
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from types import ModuleType
 
 
 @pytest.fixture(scope="module")

@@ -5,19 +5,15 @@ Fields are small, and what only makes a tournament longer is shortened.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from bot.app.wording import ending
 from bot.rehearsal.conductor import Setting
 from bot.rehearsal.play import Manners
 from formats import registry
+from formats.core.plan import Preset
+from tests.bot.rehearsal.conftest import Watched
 from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from formats.core.plan import Preset
-    from tests.bot.rehearsal.conftest import Watched
 
 FEW = 3
 PLAYERS = {

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
 from bot.rehearsal.opening import SandboxStage
 from bot.rehearsal.panel import ALWAYS, KEY, TOUR, RehearsalPanel, setting_of
+from bot.sandbox.panels import Panel
 from bot.sandbox.refusals import PersonError
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from bot.sandbox.panels import Panel
-    from tests.bot.world import World
+from tests.bot.world import World
 
 SMALL = {"what": "format:round_robin", "players": 2, "pace": "0", "hold": True, "late_hours": 0, "absent": 0}
 

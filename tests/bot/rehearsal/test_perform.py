@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from bot.rehearsal.play import Act
-from bot.rehearsal.troupe import Turn, perform
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from bot.rehearsal.troupe import Answer, Posted
+from bot.rehearsal.troupe import Answer, Posted, Turn, perform
 
 AT = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 

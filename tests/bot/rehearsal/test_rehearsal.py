@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.rehearsal.conductor import Setting
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
+from tests.bot.rehearsal.conftest import Watched
 from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from tests.bot.rehearsal.conftest import Watched
 
 LEAGUE = "format:round_robin"
 AMARA_WINS = "amara"

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.app.service import Order
+from bot.sandbox.people import Person, Reply
 from formats.core.commands import ChangePlan, RecordResult
+from formats.core.model import Pairing
 from formats.core.results import Report
+from formats.core.state import Tournament
 from tests.bot.commands.desk import state_of, td
 from tests.bot.scenes import scene
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Person, Reply
-    from formats.core.model import Pairing
-    from formats.core.state import Tournament
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 PRESET = "preset:lets_play_scrabble"
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eve", "Fay")

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tests.bot.commands.desk import lobby, state_of, td
 from tests.bot.scrabble.club import COP_AT_ONCE, enter_results, last_button, planned, play_rounds, whole
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 
 async def rounds(world: World) -> list[int]:

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from bot.app.tsh.division import read_division
 from bot.app.tsh.lines import Line, write_file
+from bot.sandbox.people import Reply
+from formats.core.state import Tournament
 from formats.core.verify import verify
 from formats.registry import engine
 from tests.bot.commands.desk import state_of, td
 from tests.bot.scrabble.club import COP_AT_ONCE, enter_results, lobby_posts, planned, play_rounds
 from tests.bot.scrabble.test_tsh_files import REAL_EVENT
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Reply
-    from formats.core.state import Tournament
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 WITHDREW = "16"
 """The player of the real event who left after round 19."""

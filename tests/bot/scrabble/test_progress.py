@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -20,10 +21,6 @@ from tests.bot.commands.desk import state_of, td
 from tests.bot.scrabble.club import COP_AT_ONCE, change_options, enter_results, planned
 from tests.bot.world import LOBBY, World
 from tests.formats.play import Play
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-    from pathlib import Path
 
 
 def slow(parts: int) -> int:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.sandbox.people import Reply
+from bot.sandbox.people.seen import SeenMessage
 from tests.bot.commands.desk import lobby, td
 from tests.bot.scrabble.club import COP_AT_ONCE, change_options, planned
 from tests.bot.world import LOBBY, World
-
-if TYPE_CHECKING:
-    from bot.sandbox.people import Reply
-    from bot.sandbox.people.seen import SeenMessage
 
 
 def pinned(world: World) -> list[SeenMessage]:

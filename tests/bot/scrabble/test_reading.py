@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tests.bot.commands.desk import state_of, td
 from tests.bot.scrabble.club import COP_AT_ONCE, planned, play_rounds, whole
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 
 async def test_odds_standings_and_reasons_of_a_running_event(world: World) -> None:

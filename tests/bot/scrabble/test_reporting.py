@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from formats.core.model import Pairing
+from formats.core.results import Result
 from formats.registry import engine
 from tests.bot.commands.desk import lobby, state_of, td
 from tests.bot.scrabble.club import COP_AT_ONCE, enter_results, person_of, planned, play_rounds
-from tests.bot.world import LOBBY
-
-if TYPE_CHECKING:
-    from formats.core.model import Pairing
-    from formats.core.results import Result
-    from tests.bot.world import World
+from tests.bot.world import LOBBY, World
 
 
 async def begun(world: World) -> Pairing:

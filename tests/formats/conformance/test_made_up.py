@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from formats import registry
+from formats.core.contract import Format
 from formats.core.lots import Lots
 from formats.systems.swiss_elimination import FORMAT as PLAYOFFS
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, submissions_for
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.times import official_time
 from tests.formats.stage_builder import new_stage
-
-if TYPE_CHECKING:
-    from formats.core.contract import Format
 
 STAGE = new_stage({f"e{number}": 2000.0 - number for number in range(1, 9)})
 FIELD = tuple(STAGE.entrants.values())

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page
 
-    from bot.sandbox.server import Sandbox
-
+from bot.sandbox.server import Sandbox
 
 SERIOUS = ("serious", "critical")
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import pytest
 
+from bot.sandbox.server import Sandbox
+from tests.sandbox.page.conftest import OpenDesk
 from tests.sandbox.page.program import TOUR, Race
-
-if TYPE_CHECKING:
-    from bot.sandbox.server import Sandbox
-    from tests.sandbox.page.conftest import OpenDesk
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

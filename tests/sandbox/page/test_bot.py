@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
 
-if TYPE_CHECKING:
-    from bot.sandbox.server import Sandbox
-    from tests.sandbox.page.conftest import OpenDesk
+from bot.sandbox.server import Sandbox
+from tests.sandbox.page.conftest import OpenDesk
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
+from playwright.async_api import WebSocketRoute
 
-if TYPE_CHECKING:
-    from playwright.async_api import WebSocketRoute
-
-    from bot.sandbox.server import Sandbox
-    from tests.sandbox.page.conftest import OpenDesk
+from bot.sandbox.server import Sandbox
+from tests.sandbox.page.conftest import OpenDesk
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.sandbox.page.conftest import NOW
-
-if TYPE_CHECKING:
-    from bot.sandbox.server import Sandbox
-    from tests.sandbox.page.conftest import OpenDesk
+from bot.sandbox.server import Sandbox
+from tests.sandbox.page.conftest import NOW, OpenDesk
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
+from playwright.async_api import Locator
 
+from bot.sandbox.server import Sandbox
+from tests.sandbox.page.conftest import OpenDesk
+from tests.sandbox.page.desk import Desk
 from tests.sandbox.page.program import TOUR, Race
-
-if TYPE_CHECKING:
-    from playwright.async_api import Locator
-
-    from bot.sandbox.server import Sandbox
-    from tests.sandbox.page.conftest import OpenDesk
-    from tests.sandbox.page.desk import Desk
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import pytest
+from playwright.async_api import Browser
 
 from bot.app.files.report import Picture, report
 from tests.bot.app.test_views import finished
 from tests.sandbox.page.desk import barriers
-
-if TYPE_CHECKING:
-    from playwright.async_api import Browser
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

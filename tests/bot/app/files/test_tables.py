@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,15 +12,13 @@ from bot.app.files.tables import attached, tables
 from bot.app.names import Names
 from bot.app.scene import Scene
 from bot.app.views.table import BYTE_ORDER_MARK, csv_file, safe_cell
+from bot.app.views.view import CsvFile
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.lots import draw_number
+from tests.bot.app.played import Played
 from tests.bot.app.test_views import ACTORS, draft, finished, first_round, second_round
 from tests.formats.systems.swiss_elimination.test_whole import Playoffs
-
-if TYPE_CHECKING:
-    from bot.app.views.view import CsvFile
-    from tests.bot.app.played import Played
 
 ANYBODY = {
     "field", "open-classic-standings", "open-classic-crosstable", "rounds", "seeds", "draws", "chronicle",

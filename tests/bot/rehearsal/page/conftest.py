@@ -5,19 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest_asyncio
 
 from bot.rehearsal.opening import add_rehearsals
 from tests.bot.world import LOBBY, World
+from tests.browser import Windows
 from tests.sandbox.page.desk import Desk
 from tests.sandbox.watch import Watch
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from tests.browser import Windows
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pytest
+from playwright.async_api import Locator
 
-from tests.bot.world import ARIMAA, LOBBY
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from playwright.async_api import Locator
-
-    from bot.app.service import Live
-    from formats.core.state import Tournament
-    from tests.bot.world import World
-    from tests.sandbox.page.desk import Desk
+from bot.app.service import Live
+from formats.core.state import Tournament
+from tests.bot.world import ARIMAA, LOBBY, World
+from tests.sandbox.page.desk import Desk
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
