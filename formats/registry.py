@@ -20,7 +20,7 @@ from formats.core.contract import Format
 from formats.core.engine import Engine
 from formats.core.errors import InvariantError, UnknownFormatError
 from formats.core.plan import Preset
-from formats.toolkit.requirements import REQUIREMENT, requirement_form
+from formats.toolkit.requirements import REQUIREMENT, is_required, requirement_form
 from formats.toolkit.scheduling.rounds import AVAILABILITY, availability_form, schedule_round
 from formats.toolkit.scheduling.words import WORDS
 
@@ -54,6 +54,7 @@ def engine() -> Engine:
         schedule=schedule_round,
         forms={AVAILABILITY: availability_form, REQUIREMENT: requirement_form},
         words=WORDS,
+        wanted={REQUIREMENT: is_required},
     )
 
 

@@ -21,7 +21,8 @@ class Engine:
 
     `schedule(state, stage, round_number, final, now)` gives times after `now` to the open games of a round; `forms`
     maps the name of each form to a function `(state, entrant, content)` that brings a submission into its stored shape
-    or raises `BadFormError`. `words` holds the sentences of reasons that no format gives (game times).
+    or raises `BadFormError`, `wanted` some of them to whether that entrant has anything to hand in, as all have of the
+    others. `words` holds the sentences of reasons that no format gives (game times).
     """
 
     version: str
@@ -29,6 +30,7 @@ class Engine:
     schedule: Callable[[Tournament, int, int, bool, datetime], Mapping[PairingId, GameTime]]
     forms: Mapping[str, Callable[[Tournament, EntrantId, Any], Any]] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
+    wanted: Mapping[str, Callable[[Tournament, EntrantId], bool]] = field(default_factory=dict)
 
     def format_of(self, system: str) -> Format[Any]:
         """The format of that key, or `UnknownFormatError`."""

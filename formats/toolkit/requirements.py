@@ -33,6 +33,11 @@ def requirements_of(state: Tournament, entrant: EntrantId) -> tuple[str, ...]:
     )
 
 
+def is_required(state: Tournament, entrant: EntrantId) -> bool:
+    """Is there anything to answer?"""
+    return bool(requirements_of(state, entrant))
+
+
 def _concerns(state: Tournament, ruling: RulingMade, entrant: EntrantId) -> bool:
     if ruling.entrant is not None or ruling.pairing is None:
         return ruling.entrant == entrant

@@ -18,10 +18,10 @@ from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from formats.core import events as ev
 from formats.core.commands import UndoCommand
-from formats.core.decide.lifecycle import last_undoable
 from formats.core.errors import NothingToUndoError, NotLastCommandError
 from formats.core.log import TIMETABLE, Record
 from formats.core.state import CommandMark
+from formats.core.undoing import last_undoable
 
 MOST_LINES = 15
 LONGEST = 3800

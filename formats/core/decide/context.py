@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from formats.core.engine import Engine
-from formats.core.errors import NotYourGameError, ResultExistsError, WrongPhaseError
-from formats.core.events import Event
+from formats.core.errors import WrongPhaseError
+from formats.core.events import Event, Phase
 from formats.core.evolve import evolve
 from formats.core.log import Envelope, Record
 from formats.core.model import Pairing
+from formats.core.phases import is_taken, next_phase, phases_of
+from formats.core.possible.rounds import open_game
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, PairingId
 
@@ -43,17 +45,17 @@ class Case:
             state = evolve(state, record)
         return Case(state, self.envelope, self.engine)
 
-    def need_phase(self, *needs: str) -> None:
-        """Refuse unless the tournament is in one of these phases."""
-        if self.state.phase not in needs:
-            raise WrongPhaseError(self.state.phase, needs)
+    def next_phase(self) -> Phase:
+        """The phase after the command, by the table of a tournament's life."""
+        return next_phase(type(self.envelope.command), self.state.phase)
+
+    def need_phase(self, kind: str = "") -> None:
+        """Refuse unless the command, or this use of it, is taken in the tournament's phase."""
+        command = type(self.envelope.command)
+        if not is_taken(command, self.state.phase, kind):
+            raise WrongPhaseError(self.state.phase, phases_of(command, kind))
 
     def open_game(self, pairing: PairingId, by: EntrantId | None = None) -> Pairing:
         """The pairing, refused when it has a result or when `by` does not sit there."""
-        self.need_phase("running")
-        _, one, found = self.state.find(pairing)
-        if by is not None and by not in found.seats:
-            raise NotYourGameError(pairing, by)
-        if pairing in one.results:
-            raise ResultExistsError(pairing)
-        return found
+        self.need_phase()
+        return open_game(self.state, pairing, by)

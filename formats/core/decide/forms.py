@@ -7,9 +7,10 @@ from typing import Any
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide.context import Case
-from formats.core.errors import BadFormError, FormClosedError, NotInError
+from formats.core.errors import BadFormError
 from formats.core.events import Event
 from formats.core.forms import form_now
+from formats.core.possible.forms import hand_in, need_in_time
 
 
 def ask_for(case: Case, command: cmd.AskForForm) -> list[Event]:
@@ -23,11 +24,8 @@ def ask_for(case: Case, command: cmd.AskForForm) -> list[Event]:
 def submit(case: Case, command: cmd.SubmitForm) -> list[Event]:
     """Take a form in the shape its reader gives it; entrants themselves only in time."""
     entrant = case.state.entrant(command.entrant)
-    if entrant.status not in {"active", "waiting"}:
-        raise NotInError(entrant.id, entrant.status)
-    ask = case.state.asked.get(command.form)
-    if ask is not None and ask.due is not None and case.now > ask.due and not command.by_director:
-        raise FormClosedError(command.form, ask.due)
+    window = hand_in(case.state, entrant, command.form, by_director=command.by_director)
+    need_in_time(command.form, window, case.now)
     reader = case.engine.forms.get(command.form)
     content = _read_by_format(case, command) if reader is None else reader(case.state, entrant.id, command.content)
     return [ev.FormSubmitted(form=command.form, entrant=entrant.id, content=content, by_director=command.by_director)]

@@ -5,25 +5,18 @@ from __future__ import annotations
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide.context import Case
-from formats.core.errors import RoundClosedError
 from formats.core.events import Event
 from formats.core.model import Reason
+from formats.core.possible.rounds import need_current_round
 
 BY_DIRECTOR = "time.director"
 """The reason of a time that a director has set by hand."""
 
 
-def need_current_round(case: Case, stage: int, round_number: int) -> None:
-    """Refuse unless this is the latest published round of a running tournament."""
-    case.need_phase("running")
-    current = case.state.current_round
-    if current is None or (stage, round_number) != (case.state.stage_number, current.number):
-        raise RoundClosedError(stage, round_number)
-
-
 def set_game_times(case: Case, command: cmd.SetGameTimes) -> list[Event]:
     """Give times to the open games of the current round; games with final times keep them."""
-    need_current_round(case, command.stage, command.round_number)
+    case.need_phase()
+    need_current_round(case.state, command.stage, command.round_number)
     return scheduled(case, final=command.final)
 
 

@@ -17,8 +17,9 @@ IMPORTED = "played elsewhere"
 
 def import_rounds(case: Case, command: cmd.ImportRounds) -> list[Event]:
     """Take rounds over as they were played: nothing is paired, results are judged like any other."""
-    case.need_phase("closed", "running")
-    events: list[Event] = [ev.PhaseChanged(phase="running")] if case.state.phase == "closed" else []
+    case.need_phase()
+    begins = case.state.phase != case.next_phase()
+    events: list[Event] = [ev.PhaseChanged(phase=case.next_phase())] if begins else []
     if not case.state.started:
         events.append(start_stage(case.after(events), 0))
     here = case.after(events)

@@ -9,34 +9,15 @@ from formats.core.decide.registration import move_up
 from formats.core.errors import NothingToUndoError, NotLastCommandError, OptionsError, WrongPhaseError
 from formats.core.events import Event
 from formats.core.log import TIMETABLE
+from formats.core.phases import phases_of
 from formats.core.plan import StagePlan
-from formats.core.state import CommandMark, Tournament
-
-BEFORE_PLAY = ("draft", "registration", "closed")
-
-PERSONAL = frozenset(
-    {
-        "FormAsked",
-        "FormSubmitted",
-        "FormsSeen",
-        "DeadlinePassed",
-        "Announced",
-        "MatchNoted",
-        "FeeMarked",
-        "CommandUndone",
-        "DrawCommitted",
-        "DrawContributed",
-    }
-)
-"""Events nothing else builds on: a command that wrote only these is neither undone by directors nor in their way."""
-
-NEVER_UNDONE = frozenset({"TournamentCreated", "TimetableSwitched"})
+from formats.core.undoing import last_undoable
 
 
 def create(case: Case, command: cmd.CreateTournament) -> list[Event]:
     """Begin the log."""
     if case.state.version:
-        raise WrongPhaseError(case.state.phase, ("nothing",))
+        raise WrongPhaseError(case.state.phase, phases_of(cmd.CreateTournament))
     _check_stages(case, command.stages)
     return [
         ev.TournamentCreated(
@@ -60,7 +41,7 @@ def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
 
     Of the stage in play only the options may change that its format calls changeable.
     """
-    case.need_phase(*BEFORE_PLAY, "running")
+    case.need_phase()
     state = case.state
     stages = state.stages if command.stages is None else command.stages
     _check_stages(case, stages)
@@ -96,23 +77,23 @@ def _check_begun(case: Case, stages: tuple[StagePlan, ...]) -> None:
 
 def open_registration(case: Case, _: cmd.OpenRegistration) -> list[Event]:
     """Open sign-up, for the first time or again."""
-    case.need_phase("draft", "closed")
+    case.need_phase()
     if case.state.started:
-        raise WrongPhaseError("running", ("draft", "closed"))
-    return [ev.PhaseChanged(phase="registration")]
+        raise WrongPhaseError("running", phases_of(cmd.OpenRegistration))
+    return [ev.PhaseChanged(phase=case.next_phase())]
 
 
 def close_registration(case: Case, _: cmd.CloseRegistration) -> list[Event]:
     """Close sign-up. Where a director has entered the field there need not be one."""
     if case.state.phase != "draft" or not case.state.active_entrants():
-        case.need_phase("registration")
-    return [ev.PhaseChanged(phase="closed")]
+        case.need_phase()
+    return [ev.PhaseChanged(phase=case.next_phase())]
 
 
 def cancel(case: Case, _: cmd.CancelTournament) -> list[Event]:
     """Call the tournament off."""
-    case.need_phase(*BEFORE_PLAY, "running")
-    return [ev.PhaseChanged(phase="cancelled")]
+    case.need_phase()
+    return [ev.PhaseChanged(phase=case.next_phase())]
 
 
 def switch_timetable(case: Case, command: cmd.SwitchTimetable) -> list[Event]:
@@ -124,22 +105,8 @@ def switch_timetable(case: Case, command: cmd.SwitchTimetable) -> list[Event]:
 
 def announce(case: Case, command: cmd.Announce) -> list[Event]:
     """Tell everybody something."""
-    if case.state.phase == "cancelled":
-        raise WrongPhaseError(case.state.phase, (*BEFORE_PLAY, "running", "finished"))
+    case.need_phase()
     return [ev.Announced(text=command.text)]
-
-
-def last_undoable(state: Tournament) -> CommandMark | None:
-    """The command that undo would take back now, or None."""
-    for mark in reversed(state.commands):
-        kinds = set(mark.events)
-        if kinds & NEVER_UNDONE and not kinds - NEVER_UNDONE - PERSONAL:
-            if "TournamentCreated" in kinds:
-                return None
-            continue
-        if kinds - PERSONAL:
-            return mark
-    return None
 
 
 def undo(case: Case, command: cmd.UndoCommand) -> list[Event]:

@@ -4,36 +4,25 @@ from __future__ import annotations
 
 from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core import phases
 from formats.core.decide.context import Case
-from formats.core.draws import ALL_DRAWS, draw_secret, open_draws, prompt_draw, prompt_lots
-from formats.core.errors import (
-    AlreadyAnsweredError,
-    AlreadyContributedError,
-    AlreadyDrawnError,
-    BadAnswerError,
-    BadFormError,
-    InvariantError,
-    NoSuchDrawError,
-    NoSuchPromptError,
-    NotInError,
-    NotYourGameError,
-)
+from formats.core.draws import ALL_DRAWS, draw_secret, prompt_draw, prompt_lots
+from formats.core.errors import BadAnswerError, BadFormError, InvariantError
 from formats.core.events import Event
 from formats.core.lots import commitment_to
 from formats.core.model import Prompt
-from formats.core.steps import WaitForAnswers, next_step
+from formats.core.possible import answers
+from formats.core.possible.field import need_active
 
 
 def commitments(case: Case) -> list[Event]:
     """Commitments to the draws that have come into sight: those that are asked for, and those people call for."""
     if case.state.phase != "running":
         return []
-    step = next_step(case.state, case.engine)
-    if not isinstance(step, WaitForAnswers):
-        return []
+    stage = case.state.stage_number
     due = [
-        _commitment(case, step.stage, prompt.call_for or prompt.key, prompt.low, prompt.high)
-        for prompt in step.prompts
+        _commitment(case, stage, prompt.call_for or prompt.key, prompt.low, prompt.high)
+        for prompt in answers.open_prompts(case.state, case.engine)
         if prompt.low is not None and prompt.high is not None
     ]
     return [event for event in due if case.state.commitments.get(event.draw) != event]
@@ -54,31 +43,16 @@ def contribute(case: Case, command: cmd.ContributeToDraw) -> list[Event]:
     if not text:
         raise BadFormError("draw", (("text", "missing"),))
     entrant = case.state.entrant(command.by)
-    if entrant.status != "active":
-        raise NotInError(entrant.id, entrant.status)
-    if command.draw == ALL_DRAWS:
-        case.need_phase("draft", "registration")
-    else:
-        case.need_phase("running")
-        _need_open_draw(case, command.draw)
-    if any(event.by == command.by for event in case.state.words.get(command.draw, ())):
-        raise AlreadyContributedError(command.draw, command.by)
+    need_active(entrant)
+    case.need_phase(phases.ALL_DRAWS if command.draw == ALL_DRAWS else "")
+    answers.contribute(case.state, command.draw, command.by)
     return [ev.DrawContributed(draw=command.draw, by=command.by, text=text)]
-
-
-def _need_open_draw(case: Case, name: str) -> None:
-    if name not in case.state.commitments:
-        raise NoSuchDrawError(name)
-    if name not in open_draws(case.state):
-        raise AlreadyDrawnError(name)
 
 
 def answer_prompt(case: Case, command: cmd.AnswerPrompt) -> list[Event]:
     """Take an answer, or draw lots where the prompt asks for a number."""
-    case.need_phase("running")
-    prompt = _open_prompt(case, command.prompt)
-    if command.by is not None and command.by not in prompt.who:
-        raise NotYourGameError(prompt.key, command.by)
+    case.need_phase()
+    prompt = answers.open_prompt(case.state, case.engine, command.prompt, command.by)
     if command.answer is None:
         return [_reveal(case, prompt, command)]
     stage = case.state.stage()
@@ -91,18 +65,6 @@ def answer_prompt(case: Case, command: cmd.AnswerPrompt) -> list[Event]:
         answer = _check_number(prompt, answer, prompt.low, prompt.high)
     checked = system.answer(prompt, answer, stage, options)
     return [ev.PromptAnswered(stage=stage.number, prompt=prompt.key, answer=checked, by=command.by)]
-
-
-def _open_prompt(case: Case, key: str) -> Prompt:
-    step = next_step(case.state, case.engine)
-    if isinstance(step, WaitForAnswers):
-        for prompt in step.prompts:
-            if prompt.key == key:
-                return prompt
-    given = case.state.started[-1].answers.get(key) if case.state.started else None
-    if given is not None:
-        raise AlreadyAnsweredError(key, given.answer)
-    raise NoSuchPromptError(key)
 
 
 def _reveal(case: Case, prompt: Prompt, command: cmd.AnswerPrompt) -> ev.PromptAnswered:

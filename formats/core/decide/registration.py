@@ -10,9 +10,12 @@ from formats.core import events as ev
 from formats.core.decide.context import Case
 from formats.core.decide.field import field_problem
 from formats.core.decide.game_times import new_times
-from formats.core.errors import InvariantError, NoAppealError, NotInError, RatingsFixedError
+from formats.core.errors import InvariantError, RatingsFixedError
 from formats.core.events import Event
 from formats.core.model import Entrant, Pairing
+from formats.core.phases import BY_DIRECTOR
+from formats.core.possible import field as rules
+from formats.core.possible.field import need_in, need_place_in_stage, ratings_are_fixed, takes_late_entrants
 from formats.core.values import EntrantId
 
 
@@ -22,15 +25,12 @@ def register(case: Case, command: cmd.RegisterEntrants) -> list[Event]:
     Where the format of the stage in play takes late entrants, a director may enter them, whatever the capacity.
     """
     state = case.state
-    if command.by_director and _takes_late_entrants(case):
+    if command.by_director and takes_late_entrants(state, case.engine):
         return [
             ev.EntrantRegistered(entrant=entrant, data=data, stage=state.stage_number)
             for entrant, data in zip(_next_ids(case), command.entrants, strict=False)
         ]
-    if command.by_director:
-        case.need_phase("draft", "registration", "closed")
-    else:
-        case.need_phase("registration")
+    case.need_phase(BY_DIRECTOR if command.by_director else "")
     capacity = state.settings.capacity
     places = None if capacity is None else capacity - len(state.active_entrants())
     events: list[Event] = []
@@ -45,35 +45,20 @@ def _next_ids(case: Case) -> Iterator[EntrantId]:
     return (f"e{number}" for number in count(len(case.state.entrants) + 1))
 
 
-def _takes_late_entrants(case: Case) -> bool:
-    """Is a stage being played whose format lets people in late?"""
-    if case.state.phase != "running" or not case.state.started:
-        return False
-    system, _ = case.engine.of_stage(case.state, case.state.stage_number)
-    return system.late_entry
-
-
 def change(case: Case, command: cmd.ChangeEntrants) -> list[Event]:
     """Replace data; refused once ratings are fixed."""
     for entrant in command.data:
         case.state.entrant(entrant)
-    if ratings_are_fixed(case):
+    if ratings_are_fixed(case.state, case.now):
         raise RatingsFixedError
     return [ev.EntrantChanged(entrant=entrant, data=data) for entrant, data in command.data.items()]
-
-
-def ratings_are_fixed(case: Case) -> bool:
-    """Ratings are fixed when the first stage has started, or at the published moment."""
-    fixed = case.state.settings.ratings_fixed
-    return bool(case.state.started) or (fixed is not None and case.now >= fixed)
 
 
 def withdraw(case: Case, command: cmd.WithdrawEntrant) -> list[Event]:
     """Take somebody out; fill the place before the start, settle the open game after it."""
     entrant = case.state.entrant(command.entrant)
-    case.need_phase("draft", "registration", "closed", "running")
-    if entrant.status not in {"active", "waiting"}:
-        raise NotInError(entrant.id, entrant.status)
+    case.need_phase()
+    need_in(entrant)
     cause = "withdrew" if command.status == "withdrawn" else "director"
     events: list[Event] = [
         ev.EntrantStatusChanged(entrant=entrant.id, status=command.status, cause=cause, text=command.text)
@@ -148,15 +133,13 @@ def reinstate(case: Case, command: cmd.ReinstateEntrant) -> list[Event]:
     Later nobody joins a stage that began without them: refused with the status `outside_stage`.
     """
     entrant = case.state.entrant(command.entrant)
-    if entrant.status in {"active", "waiting"}:
-        raise NotInError(entrant.id, entrant.status)
+    rules.reinstate(case.state, entrant)
     return [_back(case, entrant, "reinstated", command.text)]
 
 
 def _back(case: Case, entrant: Entrant, cause: str, text: str) -> Event:
     capacity = case.state.settings.capacity
-    if case.state.started and entrant.id not in case.state.started[-1].seeds:
-        raise NotInError(entrant.id, "outside_stage")
+    need_place_in_stage(case.state, entrant.id)
     full = not case.state.started and capacity is not None and len(case.state.active_entrants()) >= capacity
     return ev.EntrantStatusChanged(entrant=entrant.id, status="waiting" if full else "active", cause=cause, text=text)
 
@@ -164,24 +147,14 @@ def _back(case: Case, entrant: Entrant, cause: str, text: str) -> Event:
 def file_appeal(case: Case, command: cmd.FileAppeal) -> list[Event]:
     """Ask to be let back in after a removal; one appeal at a time."""
     entrant = case.state.entrant(command.entrant)
-    allowed = case.state.settings.appeals and entrant.status == "removed"
-    if not allowed or open_appeal(case, entrant.id):
-        raise NoAppealError(entrant.id)
+    rules.file_appeal(case.state, entrant)
     return [ev.RulingMade(topic="appeal_filed", entrant=entrant.id, text=command.text)]
-
-
-def open_appeal(case: Case, entrant: EntrantId) -> bool:
-    """Is the entrant's latest appeal still undecided?"""
-    topics = [ruling.topic for ruling in case.state.rulings if ruling.entrant == entrant]
-    appeals = [topic for topic in topics if topic.startswith("appeal_")]
-    return bool(appeals) and appeals[-1] == "appeal_filed"
 
 
 def decide_appeal(case: Case, command: cmd.DecideAppeal) -> list[Event]:
     """Accepting brings the player back for the rounds to come; the forfeited game stays lost."""
     entrant = case.state.entrant(command.entrant)
-    if not open_appeal(case, entrant.id):
-        raise NoAppealError(entrant.id)
+    rules.decide_appeal(case.state, entrant.id)
     if not command.accepted:
         return [ev.RulingMade(topic="appeal_rejected", entrant=entrant.id, text=command.text)]
     ruling = ev.RulingMade(topic="appeal_accepted", entrant=entrant.id, text=command.text)

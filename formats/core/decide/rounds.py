@@ -7,7 +7,7 @@ from formats.core import events as ev
 from formats.core.contract import NeedsPairing
 from formats.core.decide.context import Case
 from formats.core.decide.field import boards_problem, field_problem
-from formats.core.decide.game_times import need_current_round, new_times
+from formats.core.decide.game_times import new_times
 from formats.core.decide.known_results import known_results
 from formats.core.draws import round_lots, stage_lots
 from formats.core.errors import (
@@ -20,6 +20,7 @@ from formats.core.errors import (
 )
 from formats.core.events import Event
 from formats.core.model import RoundPairings
+from formats.core.possible.rounds import need_current_round
 from formats.core.steps import (
     Finish,
     PairRound,
@@ -37,7 +38,7 @@ def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
     Where a format has all games open at once, the rounds after it are published with it, and else those that were
     asked for.
     """
-    case.need_phase("closed", "running")
+    case.need_phase()
     ahead = _based_on(case, command)
     here = case.after(ahead)
     step = next_step(here.state, case.engine)
@@ -47,8 +48,8 @@ def publish(case: Case, command: cmd.PublishRound) -> list[Event]:
     elif (step.stage, step.round_number) != (command.stage, command.round_number):
         raise NotNextError(asked, f"s{step.stage}r{step.round_number}")
     events: list[Event] = [*ahead]
-    if case.state.phase == "closed":
-        events.append(ev.PhaseChanged(phase="running"))
+    if case.state.phase != case.next_phase():
+        events.append(ev.PhaseChanged(phase=case.next_phase()))
         here = here.after(events[-1:])
     while isinstance(step, PairRound) and step.starts_stage:
         started = start_stage(here, step.stage)
@@ -167,7 +168,8 @@ def _by_hand(case: Case, pairings: RoundPairings, text: str) -> ev.RoundPaired:
 
 def override(case: Case, command: cmd.OverrideRound) -> list[Event]:
     """A director's own pairings for the latest round. Games that already have a result must stay as they are."""
-    need_current_round(case, command.stage, command.round_number)
+    case.need_phase()
+    need_current_round(case.state, command.stage, command.round_number)
     current = case.state.started[-1].rounds[-1]
     active = case.state.stage().active
     seats = {pairing.id: pairing.seats for pairing in command.pairings.pairings}
@@ -195,8 +197,8 @@ def override(case: Case, command: cmd.OverrideRound) -> list[Event]:
 
 def finish(case: Case, _: cmd.FinishTournament) -> list[Event]:
     """Declare the standings final."""
-    case.need_phase("running")
+    case.need_phase()
     step = next_step(case.state, case.engine)
     if not isinstance(step, Finish):
         _refuse_step(step, "finish")
-    return [ev.PhaseChanged(phase="finished")]
+    return [ev.PhaseChanged(phase=case.next_phase())]

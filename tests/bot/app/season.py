@@ -19,7 +19,6 @@ from bot.app.wording.errors import error_text
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.decide import decide
-from formats.core.decide.lifecycle import last_undoable
 from formats.core.engine import Engine
 from formats.core.errors import DeadlinePassedError, TournamentError
 from formats.core.evolve import fold, undoes_before
@@ -29,6 +28,7 @@ from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from formats.core.state import Tournament
 from formats.core.steps import PairRound, next_step
+from formats.core.undoing import last_undoable
 from formats.core.values import EntrantId
 from formats.registry import preset
 from storage.outbox import Post

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from formats.core import commands as cmd
-from formats.core.decide.lifecycle import last_undoable
 from formats.core.draws import prompt_draw
 from formats.core.errors import RuleError
 from formats.core.evolve import fold
@@ -17,6 +16,7 @@ from formats.core.model import EntrantData, Pairing, RoundPairings
 from formats.core.plan import Settings
 from formats.core.results import Report
 from formats.core.steps import next_step
+from formats.core.undoing import last_undoable
 from formats.core.verify import effective, verify
 from tests.formats.core.decide.test_game_times import WEEK
 from tests.formats.play import Play, toy

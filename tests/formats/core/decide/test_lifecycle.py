@@ -2,7 +2,6 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.decide.lifecycle import last_undoable
 from formats.core.errors import (
     NothingToUndoError,
     NotLastCommandError,
@@ -13,6 +12,7 @@ from formats.core.errors import (
 from formats.core.log import TIMETABLE
 from formats.core.model import EntrantData
 from formats.core.plan import Settings, StagePlan
+from formats.core.undoing import last_undoable
 from tests.formats.play import SEED, Play, running, toy
 
 

@@ -1,0 +1,157 @@
+"""Rules of questions and draws: who may answer, since when a question is open and until when it should be answered.
+
+Two kinds of things are asked: the questions a format needs answered before play goes on (`Prompt`), and what players
+may say about an open game (`GameQuestion`), of which only those with a default have a last moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from formats.core.asking import GameQuestion
+from formats.core.draws import ALL_DRAWS, open_draws
+from formats.core.engine import Engine
+from formats.core.errors import (
+    AlreadyAnsweredError,
+    AlreadyContributedError,
+    AlreadyDrawnError,
+    NoSuchDrawError,
+    NoSuchPromptError,
+    NotYourGameError,
+)
+from formats.core.model import Pairing, Prompt
+from formats.core.possible.act import Window
+from formats.core.state import Tournament
+from formats.core.steps import WaitForAnswers, next_step
+from formats.core.values import EntrantId, PairingId
+
+_OPENING = frozenset(
+    {
+        "StageStarted",
+        "RoundPaired",
+        "RoundAmended",
+        "ResultRecorded",
+        "ResultCleared",
+        "PromptAnswered",
+        "EntrantStatusChanged",
+    }
+)
+"""The events that can open a question of a format."""
+
+
+def open_prompts(state: Tournament, engine: Engine) -> tuple[Prompt, ...]:
+    """The questions the stage in play waits for."""
+    step = next_step(state, engine)
+    return step.prompts if isinstance(step, WaitForAnswers) else ()
+
+
+def open_prompt(state: Tournament, engine: Engine, key: str, by: EntrantId | None = None) -> Prompt:
+    """The open question of that key, for `by` to answer (None: a director or the timetable).
+
+    `AlreadyAnsweredError`, `NoSuchPromptError`, `NotYourGameError`.
+    """
+    found = next((prompt for prompt in open_prompts(state, engine) if prompt.key == key), None)
+    if found is None:
+        given = state.started[-1].answers.get(key) if state.started else None
+        raise NoSuchPromptError(key) if given is None else AlreadyAnsweredError(key, given.answer)
+    if by is not None and by not in found.who:
+        raise NotYourGameError(key, by)
+    return found
+
+
+def answer_time(state: Tournament) -> timedelta:
+    """How long people have to answer a question or make a choice."""
+    return timedelta(hours=state.settings.answer_hours)
+
+
+def asked_at(state: Tournament) -> datetime:
+    """Since when the open questions of the format are open, as things stand."""
+    marks = reversed(state.commands)
+    opened = next((mark.at for mark in marks if _OPENING & set(mark.events)), state.commands[-1].at)
+    return max([opened, *_collected_until(state)])
+
+
+def _collected_until(state: Tournament) -> list[datetime]:
+    """Until when forms are collected; before that nobody has to decide anything about a stage without a round."""
+    if not state.started or state.started[-1].rounds:
+        return []
+    return [ask.due for ask in state.asked.values() if ask.due is not None]
+
+
+def answer_due(state: Tournament) -> datetime:
+    """Until when the open questions of the format should be answered."""
+    return asked_at(state) + answer_time(state)
+
+
+def contribute(state: Tournament, draw: str, by: EntrantId) -> None:
+    """Refuse a second word for a draw, and one for a draw that is not to come.
+
+    `NoSuchDrawError`, `AlreadyDrawnError`, `AlreadyContributedError`.
+    """
+    if draw != ALL_DRAWS:
+        if draw not in state.commitments:
+            raise NoSuchDrawError(draw)
+        if draw not in open_draws(state):
+            raise AlreadyDrawnError(draw)
+    if any(event.by == by for event in state.words.get(draw, ())):
+        raise AlreadyContributedError(draw, by)
+
+
+@dataclass(frozen=True, slots=True)
+class GameAsk:
+    """What may be said about an open game, asked since `asked`; `said` already or not.
+
+    Where nobody says anything its default counts from `due` on; without a default there is no such moment.
+    """
+
+    pairing: Pairing
+    question: GameQuestion
+    asked: datetime
+    said: bool
+    due: datetime | None
+
+
+def questions_about(state: Tournament, engine: Engine, pairing: Pairing) -> tuple[GameQuestion, ...]:
+    """What may be said about an open game of the stage in play now."""
+    system, options = engine.of_stage(state, state.stage_number)
+    return system.questions(pairing, state.stage(), options)
+
+
+def game_asks(state: Tournament, engine: Engine) -> Iterator[GameAsk]:
+    """What may be said about the open games of the stage in play, game by game, in the format's order."""
+    if state.phase != "running" or not state.started:
+        return
+    system, options = engine.of_stage(state, state.stage_number)
+    stage, log = state.stage(), state.started[-1]
+    for one, asked in zip(log.rounds, log.paired_at, strict=True):
+        for pairing in one.open_pairings():
+            noted = {note.note for note in state.notes.get(pairing.id, ())}
+            for question in system.questions(pairing, stage, options):
+                said = question.note in noted
+                due = None if question.default is None or said else asked + answer_time(state)
+                yield GameAsk(pairing, question, asked, said, due)
+
+
+@dataclass(frozen=True, slots=True)
+class Undecided:
+    """A choice about an open game that nobody has made yet; `default` counts from `due` on."""
+
+    pairing: PairingId
+    question: GameQuestion
+    default: str
+    asked: datetime
+    due: datetime
+
+
+def undecided(state: Tournament, engine: Engine) -> Iterator[Undecided]:
+    """The choices with a default that nobody has made yet, game by game."""
+    for ask in game_asks(state, engine):
+        if ask.due is not None and ask.question.default is not None:
+            yield Undecided(ask.pairing.id, ask.question, ask.question.default, ask.asked, ask.due)
+
+
+def answer(state: Tournament) -> Window:
+    """An open question should be answered in time, and may still be answered later."""
+    return Window(due=answer_due(state))

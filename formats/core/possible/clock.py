@@ -1,0 +1,175 @@
+"""What the timetable does by itself, and when: closing, inviting, pairing, fixing times, defaults, silence, the end.
+
+While it is paused only silence still confirms reports: that is a right of the players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from formats.core import commands as cmd
+from formats.core.engine import Engine
+from formats.core.errors import NoReportError
+from formats.core.forms import FormNow, forms_now, missing_from
+from formats.core.log import TIMETABLE
+from formats.core.model import Entrant
+from formats.core.possible import answers, presence, reports
+from formats.core.possible.act import Act, Window
+from formats.core.state import Round, Tournament
+from formats.core.steps import Finish, PairRound, Step, next_step
+from formats.core.weekly import RoundWeek, WeekPlan
+
+_INSTANT = timedelta(microseconds=1)
+
+
+def acts(state: Tournament, engine: Engine) -> Iterator[Act]:
+    """Everything that is done without anybody's word, from the moment on that is its `window.opens`."""
+    yield from silence(state)
+    if not state.timetable_running:
+        return
+    step = next_step(state, engine)
+    yield from closing(state)
+    yield from rounds(state, engine, step)
+    yield from fixing(state)
+    yield from defaults(state, engine)
+    yield from invitations(state, engine)
+
+
+def silence(state: Tournament) -> Iterator[Act]:
+    """Reports nobody disputed become official."""
+    for pairing in state.reports:
+        try:
+            window = reports.confirm_by_silence(state, pairing)
+        except NoReportError:
+            continue
+        yield Act(cmd.ConfirmReport, {"pairing": pairing, "by": None}, window)
+
+
+def closing(state: Tournament) -> Iterator[Act]:
+    """Sign-up closes by itself."""
+    closes = state.settings.registration_closes
+    if state.phase == "registration" and closes is not None:
+        yield Act(cmd.CloseRegistration, window=Window(opens=closes))
+
+
+def rounds(state: Tournament, engine: Engine, step: Step) -> Iterator[Act]:
+    """The next round at the week's time of pairing, or the end; without a weekly timetable what goes on by itself."""
+    plan = state.settings.week
+    if isinstance(step, Finish) and plan is not None:
+        yield Act(cmd.FinishTournament, window=Window(opens=state.commands[-1].at))
+    if isinstance(step, PairRound):
+        opens = pair_tick(state, plan) if plan is not None else _goes_on_at(state, engine, step)
+        if opens is not None:
+            given = {"stage": step.stage, "round_number": step.round_number}
+            yield Act(cmd.PublishRound, given, Window(opens=opens))
+
+
+def _goes_on_at(state: Tournament, engine: Engine, step: PairRound) -> datetime | None:
+    """When a game that can be played now is opened where games are open all at once: the next for the title, a replay.
+
+    Groups that follow one another begin when a director says so; a match that is not decided goes on by itself.
+    """
+    if step.starts_stage:
+        return None
+    system, options = engine.of_stage(state, step.stage)
+    groups = system.groups(state.stage(step.stage), options) if system.at_once else ()
+    return state.commands[-1].at if any(group.goes_on or not group.part for group in groups) else None
+
+
+def pair_tick(state: Tournament, plan: WeekPlan) -> datetime:
+    """When the next round is to be paired: the tick after the latest round's week, or the first one there may be."""
+    latest = latest_round(state)
+    if latest is None:
+        return plan.pair.next_after(play_may_begin(state) - _INSTANT, plan.zone)
+    week = week_of_round(state, latest[0], latest[1].number)
+    return plan.pair.next_after(week.pair_at, plan.zone) if week else plan.pair.next_after(latest[2], plan.zone)
+
+
+def latest_round(state: Tournament) -> tuple[int, Round, datetime] | None:
+    """The round published last, with its stage and when that was."""
+    for number in range(len(state.started) - 1, -1, -1):
+        log = state.started[number]
+        if log.rounds:
+            return number, log.rounds[-1], log.paired_at[-1]
+    return None
+
+
+def week_of_round(state: Tournament, stage: int, round_number: int) -> RoundWeek | None:
+    """The week in which a published round is played; None without a weekly timetable."""
+    plan = state.settings.week
+    return None if plan is None else plan.week_for(state.started[stage].paired_at[round_number - 1])
+
+
+def play_may_begin(state: Tournament) -> datetime:
+    """Sign-up is closed, ratings are fixed, and the day of the first round has come."""
+    settings = state.settings
+    return max(filter(None, (closed_at(state), settings.ratings_fixed, settings.first_round)))
+
+
+def closed_at(state: Tournament) -> datetime:
+    """When sign-up closed. A closing that the timetable caught up late counts from when it was due."""
+    mark = next((mark for mark in reversed(state.commands) if "PhaseChanged" in mark.events), state.commands[-1])
+    due = state.settings.registration_closes
+    return min(mark.at, due) if mark.actor == TIMETABLE and due is not None else mark.at
+
+
+def fixing(state: Tournament) -> Iterator[Act]:
+    """The final times of the current round, as long as a game has none."""
+    current = state.current_round
+    week = None if current is None else week_of_round(state, state.stage_number, current.number)
+    if state.phase != "running" or current is None or week is None:
+        return
+    if any(presence.final_start(state, pairing.id) is None for pairing in current.open_pairings()):
+        given = {"stage": state.stage_number, "round_number": current.number, "final": True}
+        yield Act(cmd.SetGameTimes, given, Window(opens=week.fix_at))
+
+
+def defaults(state: Tournament, engine: Engine) -> Iterator[Act]:
+    """What counts where nobody has answered in time, or made a choice about a game."""
+    for prompt in answers.open_prompts(state, engine):
+        if prompt.default is not None:
+            answer = {"prompt": prompt.key, "answer": prompt.default, "by": None}
+            yield Act(cmd.AnswerPrompt, answer, Window(opens=answers.answer_due(state)))
+    for choice in answers.undecided(state, engine):
+        note = choice.question.note
+        said = {"pairing": choice.pairing, "note": note, "by": None, "content": {note: choice.default}}
+        yield Act(cmd.NoteMatch, said, Window(opens=choice.due))
+
+
+def invitations(state: Tournament, engine: Engine) -> Iterator[Act]:
+    """They go out when sign-up closes; whoever does not come makes room for the next on the waiting list."""
+    if state.phase != "closed" or state.started:
+        return
+    for one in forms_now(state, engine):
+        if one.asked.days is None:
+            continue
+        if one.ask is None:
+            yield _ask(one, closed_at(state))
+        else:
+            yield from _backfill(state, one)
+
+
+def _ask(one: FormNow, at: datetime) -> Act:
+    due = at + timedelta(days=one.asked.days or 0)
+    return Act(cmd.AskForForm, {"form": one.key, "due": due}, Window(opens=at))
+
+
+def asked_again(entrant: Entrant) -> str:
+    """The id of the deadline that gives somebody who moved up as much time as the others had."""
+    return f"invite:{entrant.id}"
+
+
+def _backfill(state: Tournament, one: FormNow) -> Iterator[Act]:
+    """Those who said no at once, those who said nothing when the time is up. Who moved up has as much time again."""
+    missing = frozenset(missing_from(state, one))
+    someone_waits = bool(state.waiting_list())
+    for entrant in state.active_entrants():
+        entry = state.forms.get((one.key, entrant.id))
+        if someone_waits and entry is not None and entry.content is False:
+            yield Act(cmd.WithdrawEntrant, {"entrant": entrant.id}, Window(opens=entry.at))
+        elif one.due is not None and entrant.id in missing:
+            if entrant.cause == "moved_up" and asked_again(entrant) not in state.passed:
+                yield _ask(one, one.due)
+            elif someone_waits:
+                yield Act(cmd.WithdrawEntrant, {"entrant": entrant.id}, Window(opens=one.due))

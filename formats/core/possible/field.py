@@ -1,0 +1,89 @@
+"""Rules of who is in: leaving, coming back, appeals, late entry, and until when ratings change."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from formats.core.engine import Engine
+from formats.core.errors import NoAppealError, NotInError, RatingsFixedError
+from formats.core.model import Entrant
+from formats.core.possible.act import ALWAYS, Window
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
+
+IN = frozenset({"active", "waiting"})
+"""The statuses of those who are in, or would be if there were a place."""
+
+_INSTANT = timedelta(microseconds=1)
+
+
+def need_in(entrant: Entrant) -> None:
+    """Refuse with `NotInError` whoever has left."""
+    if entrant.status not in IN:
+        raise NotInError(entrant.id, entrant.status)
+
+
+def need_active(entrant: Entrant) -> None:
+    """Refuse with `NotInError` whoever is not in."""
+    if entrant.status != "active":
+        raise NotInError(entrant.id, entrant.status)
+
+
+def reinstate(state: Tournament, entrant: Entrant) -> None:
+    """Refuse with `NotInError` to bring back who is in, and who is outside the stage in play (`outside_stage`)."""
+    if entrant.status in IN:
+        raise NotInError(entrant.id, entrant.status)
+    need_place_in_stage(state, entrant.id)
+
+
+def need_place_in_stage(state: Tournament, entrant: EntrantId) -> None:
+    """Refuse whoever the stage in play began without: nobody joins it later (`NotInError`, `outside_stage`)."""
+    if state.started and entrant not in state.started[-1].seeds:
+        raise NotInError(entrant, "outside_stage")
+
+
+def appeals_open(state: Tournament) -> tuple[EntrantId, ...]:
+    """Whose latest appeal is not decided."""
+    latest = {
+        ruling.entrant: ruling.topic
+        for ruling in state.rulings
+        if ruling.entrant is not None and ruling.topic.startswith("appeal_")
+    }
+    return tuple(entrant for entrant, topic in latest.items() if topic == "appeal_filed")
+
+
+def file_appeal(state: Tournament, entrant: Entrant) -> None:
+    """Refuse with `NoAppealError` where appeals are not allowed, who was not removed, and a second appeal at a time."""
+    allowed = state.settings.appeals and entrant.status == "removed"
+    if not allowed or entrant.id in appeals_open(state):
+        raise NoAppealError(entrant.id)
+
+
+def decide_appeal(state: Tournament, entrant: EntrantId) -> None:
+    """Refuse with `NoAppealError` where there is no open appeal."""
+    if entrant not in appeals_open(state):
+        raise NoAppealError(entrant)
+
+
+def change_data(state: Tournament) -> Window:
+    """Until the published moment, and never once a stage has started: `RatingsFixedError`."""
+    if state.started:
+        raise RatingsFixedError
+    fixed = state.settings.ratings_fixed
+    return ALWAYS if fixed is None else Window(closes=fixed - _INSTANT)
+
+
+def ratings_are_fixed(state: Tournament, now: datetime) -> bool:
+    """Ratings are fixed when the first stage has started, or at the published moment."""
+    try:
+        return not change_data(state).is_open(now)
+    except RatingsFixedError:
+        return True
+
+
+def takes_late_entrants(state: Tournament, engine: Engine) -> bool:
+    """Is a stage being played whose format lets people in late?"""
+    if state.phase != "running" or not state.started:
+        return False
+    system, _ = engine.of_stage(state, state.stage_number)
+    return system.late_entry

@@ -1,0 +1,182 @@
+"""Everything somebody may do, put together from the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+
+from formats.core import commands as cmd
+from formats.core import phases
+from formats.core.draws import ALL_DRAWS, open_draws
+from formats.core.engine import Engine
+from formats.core.errors import RuleError
+from formats.core.forms import forms_now
+from formats.core.model import Pairing
+from formats.core.possible import answers, clock, field, forms, presence, reports, rounds
+from formats.core.possible.act import ALWAYS, Act, Role, Who, Window
+from formats.core.state import Tournament
+from formats.core.steps import Finish, PairRound, next_step
+from formats.core.undoing import last_undoable
+from formats.core.values import EntrantId, Value
+
+
+def possible(state: Tournament, engine: Engine, who: Who, now: datetime) -> tuple[Act, ...]:
+    """What `who` may do at this moment."""
+    return tuple(act for act in acts(state, engine, who) if act.is_open(now))
+
+
+def acts(state: Tournament, engine: Engine, who: Who) -> tuple[Act, ...]:
+    """What `who` may do as things stand, at its time: some of it is still to come, some is over.
+
+    What is over is told as long as nothing else has happened, so that one can say until when it was possible.
+    """
+    if who is Role.DIRECTOR:
+        found = _of_director(state, engine)
+    elif who is Role.CLOCK:
+        found = clock.acts(state, engine)
+    elif who is Role.NEWCOMER:
+        found = iter([Act(cmd.RegisterEntrants, {"by_director": False})])
+    else:
+        found = _of_entrant(state, engine, who)
+    return tuple(act for act in found if _in_phase(state, engine, act))
+
+
+def _in_phase(state: Tournament, engine: Engine, act: Act) -> bool:
+    """Does the tournament's phase allow the act?"""
+    if act.command is cmd.CreateTournament:
+        return state.version == 0
+    if state.version == 0:
+        return False
+    kind = ""
+    if act.command is cmd.ContributeToDraw and act.given["draw"] == ALL_DRAWS:
+        kind = phases.ALL_DRAWS
+    if act.command is cmd.RegisterEntrants and act.given["by_director"]:
+        if field.takes_late_entrants(state, engine):
+            return True
+        kind = phases.BY_DIRECTOR
+    if act.command is cmd.CloseRegistration and state.phase == "draft":
+        return bool(state.active_entrants())
+    return phases.is_taken(act.command, state.phase, kind)
+
+
+def _allowed(rule: Callable[[], Window | object], command: type[Value], **given: object) -> Iterator[Act]:
+    """The act, where the rule does not refuse it."""
+    try:
+        found = rule()
+    except RuleError:
+        return
+    yield Act(command, given, found if isinstance(found, Window) else ALWAYS)
+
+
+def _of_entrant(state: Tournament, engine: Engine, who: EntrantId) -> Iterator[Act]:
+    entrant = state.entrant(who)
+    if entrant.status in field.IN:
+        yield Act(cmd.WithdrawEntrant, {"entrant": who, "status": "withdrawn"})
+    yield from _allowed(lambda: field.file_appeal(state, entrant), cmd.FileAppeal, entrant=who)
+    for form in forms.forms_wanted_of(state, engine, entrant):
+        window = forms.hand_in(state, entrant, form)
+        yield Act(cmd.SubmitForm, {"form": form, "entrant": who, "by_director": False}, window)
+    if entrant.status == "active":
+        for draw in (ALL_DRAWS, *open_draws(state)):
+            rule = lambda draw=draw: answers.contribute(state, draw, who)  # noqa: E731 - bound to this draw
+            yield from _allowed(rule, cmd.ContributeToDraw, draw=draw, by=who)
+    for prompt in answers.open_prompts(state, engine):
+        if who in prompt.who:
+            yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": who}, answers.answer(state))
+    for pairing in _open_games(state):
+        if who in pairing.seats:
+            yield from _about_game(state, pairing, who)
+    for ask in answers.game_asks(state, engine):
+        if ask.question.who == who:
+            given = {"pairing": ask.pairing.id, "note": ask.question.note, "by": who}
+            yield Act(cmd.NoteMatch, given, Window(due=ask.due))
+
+
+def _open_games(state: Tournament) -> Iterator[Pairing]:
+    for log in state.started:
+        for one in log.rounds:
+            yield from one.open_pairings()
+
+
+def _about_game(state: Tournament, pairing: Pairing, who: EntrantId) -> Iterator[Act]:
+    """What a player may do about an open game."""
+    given = {"pairing": pairing.id, "by": who}
+    yield Act(cmd.ReportResult, given, Window(due=presence.report_due(state, pairing.id)))
+    yield from _allowed(lambda: reports.confirm(state, pairing.id, who), cmd.ConfirmReport, **given)
+    yield from _allowed(lambda: reports.dispute(state, pairing.id, who), cmd.DisputeReport, **given)
+    yield from _allowed(lambda: reports.take_back(state, pairing.id, who), cmd.TakeBackReport, **given)
+    if not presence.is_here(state, pairing.id, who):
+        yield from _allowed(lambda: presence.check_in(state, pairing, who), cmd.CheckIn, **given)
+    yield from _allowed(lambda: presence.grant_more_time(state, pairing, who), cmd.GrantMoreTime, **given)
+    yield from _allowed(lambda: presence.claim_forfeit(state, pairing, who), cmd.ClaimForfeit, **given)
+
+
+def _of_director(state: Tournament, engine: Engine) -> Iterator[Act]:
+    yield Act(cmd.CreateTournament)
+    for command in (cmd.ChangePlan, cmd.CloseRegistration, cmd.CancelTournament, cmd.Announce, cmd.MakeNote):
+        yield Act(command)
+    if not state.started:
+        yield Act(cmd.OpenRegistration)
+    yield Act(cmd.RegisterEntrants, {"by_director": True})
+    yield Act(cmd.SwitchTimetable, {"running": not state.timetable_running})
+    mark = last_undoable(state)
+    if mark is not None:
+        yield Act(cmd.UndoCommand, {"command_id": mark.command_id})
+    yield from _about_rounds(state, engine)
+    yield from _about_entrants(state, engine)
+    yield from _about_games(state, engine)
+    for one in forms_now(state, engine):
+        yield Act(cmd.AskForForm, {"form": one.key})
+        if one.sealed:
+            yield Act(cmd.LookAtForms, {"form": one.key})
+    for prompt in answers.open_prompts(state, engine):
+        yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": None}, answers.answer(state))
+
+
+def _about_rounds(state: Tournament, engine: Engine) -> Iterator[Act]:
+    step = next_step(state, engine)
+    if isinstance(step, PairRound) and rounds.field_fits(state, engine, step):
+        yield Act(cmd.PublishRound, {"stage": step.stage, "round_number": step.round_number})
+    if isinstance(step, Finish):
+        yield Act(cmd.FinishTournament)
+    if state.started or rounds.field_fits(state, engine, step):
+        yield Act(cmd.ImportRounds, {"stage": max(0, state.stage_number)})
+    current = state.current_round
+    if current is not None:
+        given = {"stage": state.stage_number, "round_number": current.number}
+        yield Act(cmd.OverrideRound, given)
+        yield Act(cmd.SetGameTimes, given)
+    if state.started:
+        told, script = rounds.script_now(state, engine)
+        if told < len(script):
+            yield Act(cmd.TellStep, {"stage": state.stage_number, "step": told + 1})
+
+
+def _about_entrants(state: Tournament, engine: Engine) -> Iterator[Act]:
+    if state.entrants:
+        yield from _allowed(lambda: field.change_data(state), cmd.ChangeEntrants)
+    for who, entrant in state.entrants.items():
+        yield Act(cmd.MarkFee, {"entrant": who})
+        if entrant.status in field.IN:
+            yield Act(cmd.WithdrawEntrant, {"entrant": who})
+        for form in forms.forms_wanted_of(state, engine, entrant):
+            yield Act(cmd.SubmitForm, {"form": form, "entrant": who, "by_director": True})
+        rule = lambda entrant=entrant: field.reinstate(state, entrant)  # noqa: E731 - bound to this entrant
+        yield from _allowed(rule, cmd.ReinstateEntrant, entrant=who)
+    for who in field.appeals_open(state):
+        yield Act(cmd.DecideAppeal, {"entrant": who})
+
+
+def _about_games(state: Tournament, engine: Engine) -> Iterator[Act]:
+    for log in state.started:
+        for one in log.rounds:
+            for pairing in one.pairings.pairings:
+                yield Act(cmd.RecordResult, {"pairing": pairing.id})
+                yield Act(cmd.RuleForfeit, {"pairing": pairing.id})
+                if pairing.id not in one.results:
+                    yield Act(cmd.MoveGame, {"pairing": pairing.id})
+                rule = lambda pairing=pairing: rounds.rematch(state, engine, pairing.id)  # noqa: E731 - this game
+                yield from _allowed(rule, cmd.OrderRematch, pairing=pairing.id)
+    for ask in answers.game_asks(state, engine):
+        given = {"pairing": ask.pairing.id, "note": ask.question.note, "by": None}
+        yield Act(cmd.NoteMatch, given, Window(due=ask.due))

@@ -1,0 +1,124 @@
+"""Rules around the start of a game: being there, waiting for who is late, claiming the game.
+
+Every function answers for an open game as things stand; what stands in the way is raised as the error that says so.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from formats.core.errors import MoreTimeGrantedError, NoGameTimeError, NotHereError, OpponentHereError, TooEarlyError
+from formats.core.model import Pairing
+from formats.core.possible.act import ALWAYS, Window
+from formats.core.state import Tournament
+from formats.core.values import EntrantId, PairingId
+
+HERE, MORE_TIME = "here", "more_time"
+"""The notes of a game that say that somebody is there, and that somebody waits longer."""
+
+REPORT_AFTER = timedelta(hours=6)
+"""How long after its start a game should be over and reported."""
+
+
+def final_start(state: Tournament, pairing: PairingId) -> datetime | None:
+    """When the game begins; None as long as that is open or may still change."""
+    time = state.times.get(pairing)
+    return time.at if time is not None and time.final else None
+
+
+def start_of(state: Tournament, pairing: PairingId) -> datetime:
+    """When the game begins, or `NoGameTimeError`."""
+    start = final_start(state, pairing)
+    if start is None:
+        raise NoGameTimeError(pairing)
+    return start
+
+
+def is_here(state: Tournament, pairing: PairingId, entrant: EntrantId) -> bool:
+    """Has the entrant checked in for the game?"""
+    return any(note.note == HERE and note.by == entrant for note in state.notes.get(pairing, ()))
+
+
+def waits_until(state: Tournament, pairing: PairingId, entrant: EntrantId) -> datetime | None:
+    """Until when the entrant has promised to wait for the opponent; None without such a promise."""
+    notes = state.notes.get(pairing, ())
+    promised = [
+        note.until for note in notes if note.note == MORE_TIME and note.by == entrant and note.until is not None
+    ]
+    return max(promised, default=None)
+
+
+def late_at(state: Tournament, pairing: PairingId) -> datetime:
+    """When whoever is missing is late enough to lose, if nobody promised to wait longer; `NoGameTimeError`."""
+    return start_of(state, pairing) + timedelta(minutes=state.settings.forfeit_minutes)
+
+
+def forfeits_at(state: Tournament, pairing: PairingId, patient: EntrantId) -> datetime:
+    """When `patient` may claim the game from an opponent who is missing; `NoGameTimeError`."""
+    late = late_at(state, pairing)
+    return max(late, waits_until(state, pairing, patient) or late)
+
+
+def check_in_opens(state: Tournament, pairing: PairingId) -> datetime:
+    """From when on players may say that they are there; `NoGameTimeError`."""
+    return start_of(state, pairing) - timedelta(minutes=state.settings.check_in_minutes)
+
+
+def check_in_ends(state: Tournament, pairing: Pairing, entrant: EntrantId) -> datetime:
+    """Until when the entrant comes in time, whether or not the opponent is there; `NoGameTimeError`.
+
+    That is as long after the start as before it, or until the opponent may claim the game if that is later.
+    """
+    as_long_after = start_of(state, pairing.id) + timedelta(minutes=state.settings.check_in_minutes)
+    return max(as_long_after, forfeits_at(state, pairing.id, pairing.opponent(entrant)))
+
+
+def check_in(state: Tournament, pairing: Pairing, entrant: EntrantId) -> Window:
+    """Whoever is late may still come as long as the opponent is not there either; `NoGameTimeError`."""
+    opponent = pairing.opponent(entrant)
+    ends = check_in_ends(state, pairing, entrant)
+    return Window(
+        opens=check_in_opens(state, pairing.id),
+        closes=ends if is_here(state, pairing.id, opponent) else None,
+        due=forfeits_at(state, pairing.id, opponent),
+    )
+
+
+def grant_more_time(state: Tournament, pairing: Pairing, entrant: EntrantId) -> Window:
+    """For whoever is there alone; `NoGameTimeError`, `NotHereError`, `OpponentHereError`."""
+    start_of(state, pairing.id)
+    if not is_here(state, pairing.id, entrant):
+        raise NotHereError(pairing.id)
+    if is_here(state, pairing.id, pairing.opponent(entrant)):
+        raise OpponentHereError(pairing.id)
+    return ALWAYS
+
+
+def claim_forfeit(state: Tournament, pairing: Pairing, entrant: EntrantId) -> Window:
+    """For whoever is there alone, once the opponent is late enough and nothing promised is left. Errors likewise."""
+    grant_more_time(state, pairing, entrant)
+    return Window(opens=forfeits_at(state, pairing.id, entrant))
+
+
+def need_claimable(state: Tournament, pairing: Pairing, entrant: EntrantId, now: datetime) -> None:
+    """Refuse a claim that is not possible now: besides the other errors `TooEarlyError`, `MoreTimeGrantedError`."""
+    window = claim_forfeit(state, pairing, entrant)
+    late = late_at(state, pairing.id)
+    if now < late:
+        raise TooEarlyError(late)
+    if not window.is_open(now) and window.opens is not None:
+        raise MoreTimeGrantedError(pairing.id, window.opens)
+
+
+def claimable_at(state: Tournament, pairing: Pairing) -> datetime | None:
+    """When the one player who is there may claim the game; None unless it has a time and exactly one is there."""
+    here = [seat for seat in pairing.seats if is_here(state, pairing.id, seat)]
+    if len(here) != 1 or final_start(state, pairing.id) is None:
+        return None
+    return forfeits_at(state, pairing.id, here[0])
+
+
+def report_due(state: Tournament, pairing: PairingId) -> datetime | None:
+    """When the game should be over and reported; None without a final time, when nobody knows."""
+    start = final_start(state, pairing)
+    return None if start is None else start + REPORT_AFTER

@@ -1,0 +1,65 @@
+"""Rules of reported results: who may agree, disagree or take back, and when silence agrees."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from formats.core.errors import NoReportError, OwnReportError
+from formats.core.possible.act import ALWAYS, Window
+from formats.core.results import Report
+from formats.core.state import OpenReport, Tournament
+from formats.core.values import EntrantId, PairingId
+
+
+def open_report(state: Tournament, pairing: PairingId) -> OpenReport:
+    """What has been reported of an open game, or `NoReportError`."""
+    known = state.reports.get(pairing)
+    if known is None:
+        raise NoReportError(pairing)
+    return known
+
+
+def silence_confirms_at(state: Tournament, report: OpenReport) -> datetime:
+    """When an undisputed report becomes official."""
+    return report.at + timedelta(hours=state.settings.silence_confirms_hours)
+
+
+def confirm_by_silence(state: Tournament, pairing: PairingId) -> Window:
+    """Nothing said is as good as yes, after a while; `NoReportError` also of a dispute, which silence does not end."""
+    known = open_report(state, pairing)
+    if known.disputed_by is not None:
+        raise NoReportError(pairing)
+    return Window(opens=silence_confirms_at(state, known))
+
+
+def report_of_other(state: Tournament, pairing: PairingId, entrant: EntrantId) -> Report:
+    """What the other side said, with which one can agree; `NoReportError`, `OwnReportError`."""
+    known = open_report(state, pairing)
+    if known.by != entrant:
+        return known.report
+    if known.counter_report is not None:
+        return known.counter_report
+    raise OwnReportError(pairing)
+
+
+def confirm(state: Tournament, pairing: PairingId, entrant: EntrantId) -> Window:
+    """The answer is asked for until silence gives it; in a dispute one may give in at any time. Errors likewise."""
+    report_of_other(state, pairing, entrant)
+    known = open_report(state, pairing)
+    return ALWAYS if known.disputed_by is not None else Window(due=silence_confirms_at(state, known))
+
+
+def dispute(state: Tournament, pairing: PairingId, entrant: EntrantId) -> Window:
+    """Whoever did not make the report may disagree; `NoReportError`, `OwnReportError`."""
+    known = open_report(state, pairing)
+    if known.by == entrant:
+        raise OwnReportError(pairing)
+    return ALWAYS if known.disputed_by is not None else Window(due=silence_confirms_at(state, known))
+
+
+def take_back(state: Tournament, pairing: PairingId, entrant: EntrantId) -> OpenReport:
+    """The report that the entrant made and may take back, or `NoReportError`."""
+    known = open_report(state, pairing)
+    if known.by != entrant:
+        raise NoReportError(pairing)
+    return known

@@ -1,0 +1,107 @@
+"""Rules of rounds: which can still be changed, which game can be played again, what comes next."""
+
+from __future__ import annotations
+
+from formats.core.draws import stage_lots
+from formats.core.engine import Engine
+from formats.core.errors import (
+    FieldError,
+    NoReportError,
+    NotNextError,
+    NotYourGameError,
+    ResultExistsError,
+    RoundClosedError,
+)
+from formats.core.model import Pairing, Reason
+from formats.core.possible.field import need_active
+from formats.core.state import Tournament
+from formats.core.steps import PairRound, Step, seed_stage
+from formats.core.values import EntrantId, PairingId
+
+
+def open_game(state: Tournament, pairing: PairingId, by: EntrantId | None = None) -> Pairing:
+    """The pairing, refused when it has a result (`ResultExistsError`) or when `by` does not sit there."""
+    _, one, found = state.find(pairing)
+    if by is not None and by not in found.seats:
+        raise NotYourGameError(pairing, by)
+    if pairing in one.results:
+        raise ResultExistsError(pairing)
+    return found
+
+
+def game_of(state: Tournament, entrant: EntrantId) -> Pairing | None:
+    """The game an entrant is to play now: the oldest one without a result of the stage in play."""
+    games = state.open_games() if state.phase == "running" else ()
+    return next((pairing for pairing in games if entrant in pairing.seats), None)
+
+
+def is_judged(state: Tournament, engine: Engine, pairing: Pairing) -> bool:
+    """Is it for judges or a clock to say how an open game ended, so that its players have nothing to report?"""
+    number = state.find(pairing.id)[0]
+    system, options = engine.of_stage(state, number)
+    return system.judged(pairing, state.stage(number), options)
+
+
+def complete_rounds(state: Tournament, stage: int) -> int:
+    """How many rounds of the stage, from the first on, have all their results."""
+    if stage >= len(state.started):
+        return 0
+    rounds = state.started[stage].rounds
+    return next((one.number - 1 for one in rounds if not one.complete), len(rounds))
+
+
+def need_current_round(state: Tournament, stage: int, round_number: int) -> None:
+    """Refuse with `RoundClosedError` any but the latest published round."""
+    current = state.current_round
+    if current is None or (stage, round_number) != (state.stage_number, current.number):
+        raise RoundClosedError(stage, round_number)
+
+
+def rematch(state: Tournament, engine: Engine, pairing: PairingId) -> None:
+    """Refuse to play a game again whose result later rounds build on, that nobody played, or whose players are out.
+
+    Where a format has all games open at once, any round will do that was published together with the current one.
+    `RoundClosedError`, `NoReportError`, `NotInError`.
+    """
+    stage, one, found = state.find(pairing)
+    system, _ = engine.of_stage(state, stage)
+    paired_at = state.started[stage].paired_at
+    together = system.at_once and paired_at[one.number - 1] == paired_at[-1]
+    if stage != state.stage_number or not (together or one.number == len(paired_at)):
+        raise RoundClosedError(stage, one.number)
+    if pairing not in one.results and pairing not in state.reports:
+        raise NoReportError(pairing)
+    for seat in found.seats:
+        need_active(state.entrant(seat))
+
+
+Script = tuple[tuple[Reason, ...], ...]
+
+
+def script_now(state: Tournament, engine: Engine) -> tuple[int, Script]:
+    """How many steps of the script of the stage in play have been told, and all of them."""
+    stage = state.stage()
+    system, options = engine.of_stage(state, stage.number)
+    return stage.told, system.script(stage, options)
+
+
+def script_with(state: Tournament, engine: Engine, stage: int, step: int) -> Script:
+    """The script of the stage in play, of which any but the next step is refused with `NotNextError`."""
+    asked = f"s{stage} step {step}"
+    if stage != state.stage_number:
+        raise NotNextError(asked, f"s{state.stage_number}")
+    told, script = script_now(state, engine)
+    if step != told + 1 or step > len(script):
+        raise NotNextError(asked, f"s{stage} step {told + 1} of {len(script)}")
+    return script
+
+
+def field_fits(state: Tournament, engine: Engine, step: Step) -> bool:
+    """Would the format take the field of the stage that begins with this step?"""
+    if not isinstance(step, PairRound) or not step.starts_stage:
+        return True
+    try:
+        seed_stage(state, engine, step.stage, stage_lots(state, step.stage))
+    except FieldError:
+        return False
+    return True

@@ -1,0 +1,52 @@
+"""Whatever is offered is taken at that moment, and whatever is not offered is refused, in every format."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from formats import registry
+from formats.core.contract import Format
+from formats.core.plan import Settings, StagePlan
+from tests.formats.conformance.moments import Moments
+from tests.formats.conformance.whole_tournaments import playable
+from tests.formats.core.decide.test_game_times import WEEK
+from tests.formats.form_toy import Wishers
+from tests.formats.toys import Neighbours, toy_engine
+
+SYSTEMS: dict[str, Format[Any]] = {**registry.systems(), "neighbours": Neighbours(), "wishers": Wishers()}
+ENGINES = {key: registry.engine() if key in registry.systems() else toy_engine(Wishers()) for key in SYSTEMS}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "neighbours": {"question": "number"},
+    "tiered_league": {"invitations": True},
+}
+EXAMPLES = 2 if settings.default is not None and settings.default.derandomize else 50
+"""A run of all tests looks at a few tournaments of each format, a search for new examples at many."""
+
+
+def moments(key: str, seed: int) -> Moments:
+    """A tournament of that format; the seed says how large, and under which rules."""
+    system = SYSTEMS[key]
+    options = OPTIONS.get(key, {})
+    size = playable(system, system.read_options(options), 3 + seed % 4)
+    plan = [StagePlan(system=key, title="Moments", options=options)]
+    rules = Settings(
+        forfeit_removes=bool(seed % 2),
+        check_in_minutes=(15, 30)[seed % 2],
+        forfeit_minutes=(20, 15)[seed % 2],
+        week=WEEK if key == "neighbours" and seed % 3 else None,
+    )
+    return Moments(ENGINES[key], plan, size, seed, settings=rules)
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+@given(seed=st.integers(0, 2**16))
+@settings(max_examples=EXAMPLES)
+def test_what_is_offered_is_taken_and_nothing_else_is(key: str, seed: int) -> None:
+    found = moments(key, seed)
+    found.look()
+    found.to_the_end()
+    found.look()
