@@ -1,0 +1,73 @@
+"""What the pages point to is there: files, headings, targets of make, programs."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from formats.__main__ import main as engine
+from storage.__main__ import main as storage
+from tests.case_files import PROJECT
+
+PAGES = sorted(
+    file
+    for pattern in ("*.md", "docs/**/*.md", "formats/**/*.md", "tests/*.md", ".github/**/*.md")
+    for file in PROJECT.glob(pattern)
+)
+NAMES = [page.relative_to(PROJECT).as_posix() for page in PAGES]
+LINK = re.compile(r"\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
+FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+
+
+def prose(page: Path) -> str:
+    """A page without its samples."""
+    return FENCED.sub("", page.read_text(encoding="utf-8"))
+
+
+def anchors(page: Path) -> set[str]:
+    """What a link can point to in a page: its headings, as forges and the site make anchors of them."""
+    headings = re.findall(r"^#+ (.+)$", prose(page), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def links(page: Path) -> Iterator[tuple[Path, str]]:
+    """Every link to something in the project: the file, and the heading in it."""
+    for found in LINK.finditer(prose(page)):
+        target = found[1] or found[2]
+        if "://" not in target:
+            path, _, anchor = target.partition("#")
+            yield (page.parent / path).resolve() if path else page, anchor
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
+    for target, anchor in links(page):
+        assert target.exists(), target
+        assert not anchor or anchor in anchors(target), f"{target}#{anchor}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_target_of_make_in_a_page_exists(page: Path) -> None:
+    known = set(re.findall(r"^([a-z]+):", (PROJECT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    named = set(re.findall(r"(?:`|^    |^\$ |&& )make ([a-z]+)", page.read_text(encoding="utf-8"), re.MULTILINE))
+    assert named <= known
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_program_in_a_page_exists(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    programs = {"formats": engine, "storage": storage}
+    for name, argument in re.findall(r"python -m ([\w.]+)(?: ([a-z]+))?", page.read_text(encoding="utf-8")):
+        assert importlib.util.find_spec(name), name
+        if argument and name in programs:
+            with pytest.raises(SystemExit) as ended:
+                programs[name]([argument, "--help"])
+            assert (ended.value.code, bool(capsys.readouterr().out)) == (0, True)
+
+
+def test_pages_are_found() -> None:
+    assert {"README.md", "CONTRIBUTING.md", "docs/architecture.md", "formats/systems/cop/RULES.md"} <= set(NAMES)
+    assert sum(1 for page in PAGES for _ in links(page)) > 60
