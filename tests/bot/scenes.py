@@ -6,9 +6,12 @@ import io
 import re
 import zipfile
 from collections.abc import Awaitable, Callable, Hashable
+from typing import TYPE_CHECKING
 
 from bot.sandbox.state.archive import pack, take
-from tests.bot.world import World
+
+if TYPE_CHECKING:  # the world plays scenes
+    from tests.bot.world import World
 
 _SECRETS = re.compile(r"[0-9a-f]{48,64}")
 """What is drawn by chance in every new world."""
