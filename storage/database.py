@@ -87,4 +87,7 @@ class Database:
 
     async def damage(self) -> Sequence[str]:
         """What the database finds wrong with its own pages and references; empty is sound."""
-        return await self.connections.read(damage)
+        try:
+            return await self.connections.read(damage)
+        except DatabaseError as error:  # a page may be too badly damaged for the database to finish looking
+            return [str(error.orig)]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -62,6 +64,46 @@ def test_a_file_that_is_there_is_not_overwritten(place: Path) -> None:
 async def test_what_is_no_database_is_refused(place: Path) -> None:
     with pytest.raises(DamagedImageError):
         await Database.from_image(b"no database" * 100, place)
+
+
+async def test_an_image_with_a_wiped_page_is_refused(place: Path) -> None:
+    async with await Database.open(place) as database:
+        await play(database)
+        taken = bytearray(database.image())
+    page, size = page_of(place, "ix_entrants_person_id")
+    taken[(page - 1) * size : page * size] = bytes(size)
+    with pytest.raises(DamagedImageError) as caught:
+        await Database.from_image(bytes(taken), place.with_name("copy.db"))
+    assert "malformed" in caught.value.detail
+
+
+async def test_a_value_that_its_column_cannot_hold_is_damage(place: Path) -> None:
+    async with await Database.open(place) as database:
+        await play(database)
+    with closing(sqlite3.connect(place)) as connection, connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_schema SET sql = replace(sql, 'zone TEXT', 'zone TEXT NOT NULL')")
+    async with await Database.open(place) as database:
+        assert "NULL value in people.zone" in await database.damage()
+
+
+def page_of(place: Path, index: str) -> tuple[int, int]:
+    """The page an index begins on, counted from 1, and how many bytes a page has."""
+    with closing(sqlite3.connect(place)) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", [index]).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    return page, size
+
+
+async def test_a_row_that_refers_to_nobody_is_damage(place: Path) -> None:
+    async with await Database.open(place) as database:
+        await play(database)
+        assert await database.damage() == []
+        with closing(sqlite3.connect(place)) as connection, connection:
+            connection.execute("UPDATE entrants SET person_id = 999 WHERE entrant_id = 'e1'")
+        (found,) = await database.damage()
+    assert found.startswith("dangling reference: ('entrants', ")
+    assert "'people'" in found
 
 
 def test_a_database_on_a_server_has_no_image() -> None:
