@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any, ClassVar
 
 import pytest
 
 from bot.app import deadlines as due
 from bot.app.answers_due import answer_due, questions_to, undecided
+from formats import registry
 from formats.core import commands as cmd
+from formats.core.contract import Awaits, Status
 from formats.core.log import TIMETABLE
+from formats.core.model import Choice, Prompt, Reason
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
+from formats.core.state import Stage
 from formats.core.steps import WaitForAnswers, next_step
+from formats.systems.score_group_swiss.options import SwissOptions
+from formats.systems.score_group_swiss.system import ScoreGroupSwiss
 from tests.bot.app.season import DAY, HOUR, SIGN_UP_OPENS, Season
 
 PLAN = (StagePlan(system="group_rounds", title="Freestyle", options={"fewest": 2}),)
@@ -102,6 +110,61 @@ def test_an_answered_question_is_not_asked_again(asked: Season) -> None:
     asked.until(asked.now + DAY)
     asked.do(cmd.AnswerPrompt(prompt="grouping-round2"))
     assert not asked.ahead(due.ANSWER_DUE)
+
+
+class _AsksForAColour(ScoreGroupSwiss):
+    """A Swiss that asks the first entrant something before its second round; blue, if they say nothing."""
+
+    COLOUR: ClassVar = Prompt(
+        key="colour",
+        question=Reason(code="ask"),
+        who=("e1",),
+        choices=(Choice(value="red", label="Red"), Choice(value="blue", label="Blue")),
+        default="blue",
+    )
+
+    words: ClassVar = {**ScoreGroupSwiss.words, "ask": "Which colour?"}
+
+    def status(self, stage: Stage, options: SwissOptions) -> Status:
+        asks = len(stage.rounds) == 1 and stage.rounds[0].complete and "colour" not in stage.answers
+        return Awaits((self.COLOUR,)) if asks else super().status(stage, options)
+
+
+@pytest.fixture
+def colour_asked() -> Season:
+    """Four players have played round 1, and one of them is asked for a colour, with ten hours to answer."""
+    plain = registry.engine()
+    engine = replace(plain, formats={**plain.formats, "score_group_swiss": _AsksForAColour()})
+    stages = (StagePlan(system="score_group_swiss", title="Swiss", options={"rounds": 2}),)
+    season = Season(engine).create(stages=stages, settings=Settings(answer_hours=10)).sign_up(4)
+    season.do(cmd.CloseRegistration())
+    return season.publish().play_round()
+
+
+def answers(season: Season) -> dict[str, Any]:
+    """What was answered in the first stage."""
+    return {key: given.answer for key, given in season.state.started[0].answers.items()}
+
+
+def test_the_default_of_a_question_counts_when_the_time_to_answer_is_over(colour_asked: Season) -> None:
+    asked = colour_asked.now
+    colour_asked.until(asked + 10 * HOUR - MOMENT)
+    assert answers(colour_asked) == {}
+    colour_asked.until(asked + 10 * HOUR)
+    assert answers(colour_asked) == {"colour": "blue"}
+    assert colour_asked.records[-1].actor == TIMETABLE
+
+
+def test_an_answer_in_time_is_not_replaced_by_the_default(colour_asked: Season) -> None:
+    colour_asked.do(cmd.AnswerPrompt(prompt="colour", answer="red"))
+    colour_asked.until(colour_asked.now + DAY)
+    assert answers(colour_asked) == {"colour": "red"}
+
+
+def test_a_question_without_a_default_waits_for_ever(asked: Season) -> None:
+    assert not asked.ahead(due.ANSWER_DEFAULT)
+    asked.until(asked.now + 30 * DAY)
+    assert isinstance(next_step(asked.state, asked.engine), WaitForAnswers)
 
 
 def test_a_paused_timetable_asks_nobody(asked: Season) -> None:

@@ -133,6 +133,8 @@ def test_a_moved_game_pings_its_players_with_the_reason() -> None:
     assert f"<t:{int(at.timestamp())}:F>" in message.body
     assert "The server \\*is\\* down" in message.body
     assert {post.person_id for post in posts if post.person_id} == {season.people[seat].id for seat in pairing.seats}
+    round_post = edits(posts)["round:s0r1"].body
+    assert f"<t:{int(at.timestamp())}:F>" in round_post
 
 
 def test_tentative_times_found_anew_are_posted() -> None:

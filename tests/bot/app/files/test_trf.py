@@ -105,7 +105,8 @@ def test_the_tournament_section_names_title_dates_field_and_time_control() -> No
     found = header(text)
     assert found["012"] == "World Championship"
     assert found["042"] == "2010/01/04"
-    assert (found["062"], found["072"]) == ("7", "7")
+    assert found["052"] == "2010/01/05"
+    assert (found["062"], found["072"], found["082"]) == ("7", "7", "0")
     assert found["092"] == "Individual: Swiss"
     assert found["122"] == "90+30"
     dates = next(line for line in text.split("\r\n") if line.startswith("132"))
