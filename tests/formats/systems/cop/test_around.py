@@ -37,6 +37,22 @@ def test_rule_33_the_rationale_tells_who_can_still_come_in_where() -> None:
     assert len(reasons_of(found, "contender")) == 2
 
 
+def test_rule_33_the_rationale_names_the_leader_the_child_and_whom_the_leader_may_play() -> None:
+    options = CopOptions(rounds=8, place_prizes=2, control_loss_activation_round=1, **COP_ONLY)
+    stage = played(field_of(8), options, 3)
+    order = [line.entrant for line in FORMAT.rank(stage, options)]
+    found = paired(FORMAT, stage, options)
+
+    (steered,) = reasons_of(found, "steered")
+    leader, child, *opponents = steered.about
+    assert (leader, child) == (order[0], order[int(steered.params["rank"]) - 1])
+    assert len(opponents) == steered.params["choices"]
+    game = next(pairing for pairing in found.pairings if leader in pairing.seats)
+    assert game.opponent(leader) in opponents
+    (at_stake,) = [*reasons_of(found, "destiny_at_stake"), *reasons_of(found, "destiny_safe")]
+    assert at_stake.about == (order[0], order[int(at_stake.params["rank"]) - 1])
+
+
 def test_rule_33_the_seed_of_the_simulations_is_a_recorded_draw() -> None:
     options = CopOptions(rounds=8, **COP_ONLY)
     lots = Lots("recorded")

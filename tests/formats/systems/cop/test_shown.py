@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from formats.core.lots import Lots
 from formats.core.model import Mark
 from formats.systems.cop import FORMAT
+from formats.systems.cop.destiny import Control
+from formats.systems.cop.marks import simulated_marks
 from formats.systems.cop.options import CopOptions
 from tests.formats.stage_builder import paired, published
 from tests.formats.systems.cop.made import (
     COP_ONLY,
     better_seed_wins,
     field_of,
+    finding,
     first_seat_wins,
     played,
     reasons_of,
+    standing,
+    terms,
     with_games,
 )
 
@@ -49,6 +56,38 @@ def test_contenders_are_those_who_can_hope_in_the_simulations_of_the_moment() ->
     assert found["$"] == tuple(ranks[: len(found["$"])])
     assert 1 <= len(found["1"]) <= len(found["$"]) < 8
     assert FORMAT.outlook(stage, OPTIONS, Lots("x")) == FORMAT.outlook(stage, OPTIONS, Lots("x"))
+
+
+def test_the_lowest_contender_is_the_last_who_has_the_sign() -> None:
+    """Third can still hope to come in first, and fifth for one of the two prizes; nobody below."""
+    position = standing([12, 11, 10, 9, 9, 2], 3)
+    findings = finding(hopes=(2, 4), lowest_hopeful=4)
+
+    found = signs(simulated_marks(position, terms(3, place_prizes=2), findings, None))
+
+    assert found == {"1": ("a", "b", "c"), "$": ("a", "b", "c", "d", "e")}
+
+
+def test_whoever_is_gibsonized_contends_for_nothing_any_more() -> None:
+    position = standing([20, 11, 10, 9, 9, 2], 3)
+    findings = finding(gibsonized=1, hopes=(0, 3), lowest_hopeful=3)
+
+    two_prizes = signs(simulated_marks(position, terms(3, place_prizes=2), findings, None))
+    one_prize = signs(simulated_marks(position, terms(3, place_prizes=1), findings, None))
+
+    assert two_prizes == {"$": ("b", "c", "d")}
+    assert one_prize == {}
+
+
+@pytest.mark.parametrize("lost, code", [(51, "mark_destiny_kept"), (49, "mark_destiny_lost")])
+def test_the_sign_of_destiny_says_what_is_lost_without_the_game_against_the_leader(lost: int, code: str) -> None:
+    position = standing([12, 11, 10, 9, 9, 2], 3)
+    rules = terms(3, control_loss_thresholds=(0.5,))
+
+    (mark,) = [one for one in simulated_marks(position, rules, finding(), Control(2, lost, 100)) if one.sign == "D"]
+
+    assert (mark.entrants, mark.meaning.code) == (("c",), code)
+    assert mark.meaning.params == {"loss": f"{100 - lost}.00%"}
 
 
 def test_what_was_recorded_with_the_latest_round_is_shown_without_simulating() -> None:

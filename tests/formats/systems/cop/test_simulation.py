@@ -203,6 +203,17 @@ def test_rule_18_the_second_pass_uses_no_factor_beyond_what_the_first_showed() -
     assert found.games == 2 * 60 * 4 * 6
 
 
+def test_rule_18_the_first_place_open_is_the_one_behind_the_gibsonized() -> None:
+    """Second to fourth play for second place: the factor is 2, the lowest who came in there less the one Gibsonized."""
+    position = replace(random_position(3, 10, left=4), half_points=(26, 6, 5, 5, 0, 0, 0, 0, 0, 0))
+    rules = terms(position)
+
+    found = simulate(position, rules, SEED, 10, 1)
+
+    assert found.lowest(1, 0) == 3
+    assert found.factor == 2
+
+
 def test_rule_18_where_the_second_pass_would_change_no_pairing_the_first_is_the_answer() -> None:
     position = replace(random_position(4, 8, left=4), half_points=(8,) * 8)
 

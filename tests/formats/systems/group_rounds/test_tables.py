@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from formats.core.groups import Group
 from formats.core.model import Standing
 from formats.systems.group_rounds import FORMAT
+from formats.systems.group_rounds.ranking import GroupGame, mean_difference, mean_points, record_share
 from tests.formats.systems.group_rounds.tournament import Freestyle
 
 
@@ -78,3 +81,11 @@ def test_r10_a_tied_match_goes_on() -> None:
     event.finish({"e1 e3": (50, 50)})
     known = groups(event)
     assert [name for name, group in known.items() if group.goes_on] == ["Semi-final 1"]
+
+
+def test_r5_shares_and_means_of_somebody_without_a_game_are_nothing() -> None:
+    games = [GroupGame(("a", "b"), (2, 0), (60, 50)), GroupGame(("a", "c"), (1, 1))]
+
+    assert [record_share(player, games) for player in "abcd"] == [Fraction(3, 4), 0, Fraction(1, 2), 0]
+    assert [mean_difference(player, games) for player in "abcd"] == [10, -10, 0, 0]
+    assert [mean_points(player, games) for player in "abcd"] == [60, 50, 0, 0]

@@ -289,6 +289,15 @@ def test_r10_those_still_in_stand_before_the_others() -> None:
     assert ranks(stage) == {"e1": 1, "e2": 1, "e3": 1, "e4": 1, "e5": 5}
 
 
+def test_r10_whoever_is_still_in_shares_the_place_however_far_they_have_come() -> None:
+    halfway = with_result(with_result(one_round(FORMAT, field(8), PLAIN), 1, 1, None), 1, 2, None)
+
+    order = [line.entrant for line in FORMAT.rank(halfway, PLAIN)]
+
+    assert ranks(halfway) == {**dict.fromkeys(("e1", "e2", "e3", "e4", "e5", "e8"), 1), "e6": 7, "e7": 7}
+    assert order == ["e1", "e2", "e3", "e4", "e5", "e8", "e6", "e7"]
+
+
 def test_r10_points_are_those_of_games_only() -> None:
     lines = FORMAT.rank(to_the_end(FORMAT, field(3), PLAIN), PLAIN)
 
