@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.messages import Sight
 from bot.app.picturing import painting, sights
+from bot.app.picturing.painter import Painter
 from bot.app.wording import ending
 from bot.sandbox.people import SeenMessage
 from tests.bot.commands.desk import FOUR, state_of, td
@@ -52,6 +54,23 @@ async def test_the_end_is_posted_with_the_podium(tmp_path: Path) -> None:
         files = posted(world, ending.THANKS).attachments
         assert len(files) > 1
         assert all(one.description for one in files)
+
+
+async def test_a_picture_painted_late_shows_the_tournament_as_it_was(tmp_path: Path) -> None:
+    async with painted(tmp_path) as world:
+        before = await state_of(world)
+        then = Sight(tournament="t1", version=before.version, kind="standings")
+        in_time = await said_of(world, then)
+        for game in before.open_games():
+            await td(world, "result", game=game.id, winner=min(game.seats))
+        now = then.model_copy(update={"version": (await state_of(world)).version})
+        assert await said_of(world, then) == in_time
+        assert await said_of(world, now) != in_time
+
+
+async def said_of(world: World, sight: Sight) -> list[str]:
+    """What the pictures of a sight say they show, painted by somebody who has painted nothing yet."""
+    return [picture.alt for picture in await Painter(world.herald.service).pictures([sight])]
 
 
 async def test_standings_are_answered_with_a_picture_after_the_text(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -23,7 +24,9 @@ from bot.app.views.standings import field_view, standings_view
 from bot.app.views.table import TABLE_WIDTH
 from bot.app.views.view import BLOCK_LIMIT, View
 from bot.app.views.why import why_round_view, why_view
+from bot.app.wording import directing
 from formats.core import commands as cmd
+from formats.core.events import Event
 from formats.core.lots import draw_number
 from formats.core.plan import StagePlan
 from formats.core.results import Report
@@ -273,6 +276,10 @@ class TestAudit:
         entries = audit_entries(played.scene, played.records, ACTORS)
         assert any(entry.undone for entry in entries)
         assert "~~" in audit_view(played.scene, played.records, ACTORS).text
+
+    def test_every_kind_of_event_but_the_first_can_be_searched_for_once(self) -> None:
+        kinds = [kind for names in directing.KINDS for kind in names.split(",")]
+        assert sorted([*kinds, "TournamentCreated"]) == sorted(one.__name__ for one in get_args(get_args(Event)[0]))
 
     def test_filters(self) -> None:
         played = second_round()

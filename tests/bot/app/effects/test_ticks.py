@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.app import cycle_deadlines as cycle
 from bot.app import deadlines as due
+from bot.app.effects.ticks import TELLERS
 from bot.app.reminding import Reminders, offered_minutes, reminders_of, wanted_minutes
 from formats.core import commands as cmd
 from formats.core.log import TIMETABLE
@@ -29,6 +31,33 @@ from tests.bot.app.season import (
 
 FIRST_FIX = FIRST_PAIRING + DAY
 ASKED = FIRST_PAIRING - 2 * DAY
+
+
+COMMANDS = {
+    due.SILENCE,
+    due.ANSWER_DEFAULT,
+    due.CHOICE_DEFAULT,
+    due.CLOSE,
+    *cycle.STEPS,
+    due.FINISH,
+    due.PAIR,
+    due.FIX,
+}
+"""The topics that carry a command: what it does is told, nothing else."""
+
+
+def test_every_topic_has_a_teller_or_carries_a_command() -> None:
+    topics = {*due.ORDER, due.FAILED, due.NAG}
+    assert set(TELLERS) == topics - COMMANDS
+
+
+def test_what_comes_due_carries_a_command_just_where_nobody_tells_it() -> None:
+    season = Season().started()
+    for _ in range(2):
+        season.until(season.now + 5 * DAY).play_round().until(season.now + DAY + 20 * HOUR)
+    fired = {deadline.topic: deadline.command is not None for _, deadline in season.fired}
+    assert len(fired) > 6
+    assert {topic for topic, carries in fired.items() if carries} == set(fired) & COMMANDS
 
 
 def posts_of(season: Season, topic: str) -> list[Post]:
