@@ -45,12 +45,12 @@ def test_rule_33_the_rationale_names_the_leader_the_child_and_whom_the_leader_ma
 
     (steered,) = reasons_of(found, "steered")
     leader, child, *opponents = steered.about
-    assert (leader, child) == (order[0], order[int(steered.params["rank"]) - 1])
+    assert (leader, child) == (order[0], order[int(str(steered.params["rank"])) - 1])
     assert len(opponents) == steered.params["choices"]
     game = next(pairing for pairing in found.pairings if leader in pairing.seats)
     assert game.opponent(leader) in opponents
     (at_stake,) = [*reasons_of(found, "destiny_at_stake"), *reasons_of(found, "destiny_safe")]
-    assert at_stake.about == (order[0], order[int(at_stake.params["rank"]) - 1])
+    assert at_stake.about == (order[0], order[int(str(at_stake.params["rank"])) - 1])
 
 
 def test_rule_33_the_seed_of_the_simulations_is_a_recorded_draw() -> None:
