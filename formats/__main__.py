@@ -30,6 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BadInputError, ValidationError, TournamentError, OSError, UnicodeDecodeError) as error:
         print(f"python -m formats {asked.command}: {_words(error)}", file=sys.stderr)
         return REFUSED
+    for warning in answer.warnings:
+        print(f"python -m formats {asked.command}: {warning}", file=sys.stderr)
     shown = json.dumps(answer.data, indent=2, ensure_ascii=False) + "\n" if asked.json else answer.text
     sys.stdout.buffer.write(shown.encode())
     return answer.code

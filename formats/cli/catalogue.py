@@ -18,6 +18,7 @@ def catalogue_json() -> dict[str, Any]:
     return {
         "systems": [_system_json(system) for system in registry.systems().values()],
         "presets": [preset.model_dump(mode="json") for preset in registry.presets().values()],
+        "left_out": [{"module": broken.module, "problem": broken.problem} for broken in registry.left_out()],
     }
 
 

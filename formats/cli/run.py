@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from formats import registry
 from formats.cli.catalogue import catalogue_json, catalogue_text
 from formats.cli.position import BY_HAND, BadInputError, Position
 from formats.cli.show import Page, score
@@ -31,16 +32,17 @@ STANDINGS: TypeAdapter[tuple[Standing, ...]] = TypeAdapter(tuple[Standing, ...])
 
 @dataclass(frozen=True)
 class Answer:
-    """What a command found, to read and for programs; `code` is the exit code."""
+    """What a command found, to read and for programs; `code` is the exit code, `warnings` go to standard error."""
 
     text: str
     data: Any
     code: int = 0
+    warnings: tuple[str, ...] = ()
 
 
 def list_all() -> Answer:
-    """All systems and presets."""
-    return Answer(catalogue_text(), catalogue_json())
+    """All systems and presets; what cannot be loaded is named."""
+    return Answer(catalogue_text(), catalogue_json(), warnings=tuple(map(str, registry.left_out())))
 
 
 def schemas() -> Answer:

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from formats.core.contract import Format, Status
-from formats.core.errors import UnknownFormatError
+from formats.core.errors import FormatNotLoadedError, UnknownFormatError
 from formats.core.events import GameTime
 from formats.core.model import Standing
 from formats.core.state import Tournament
@@ -23,6 +23,7 @@ class Engine:
     maps the name of each form to a function `(state, entrant, content)` that brings a submission into its stored shape
     or raises `BadFormError`, `wanted` some of them to whether that entrant has anything to hand in, as all have of the
     others. `words` holds the sentences of reasons that no format gives (game times).
+    `left_out` says of formats that cannot be loaded what is wrong with them, by key.
     """
 
     version: str
@@ -31,12 +32,15 @@ class Engine:
     forms: Mapping[str, Callable[[Tournament, EntrantId, Any], Any]] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
     wanted: Mapping[str, Callable[[Tournament, EntrantId], bool]] = field(default_factory=dict)
+    left_out: Mapping[str, str] = field(default_factory=dict)
 
     def format_of(self, system: str) -> Format[Any]:
-        """The format of that key, or `UnknownFormatError`."""
+        """The format of that key, or `UnknownFormatError`; `FormatNotLoadedError` where its folder is broken."""
         try:
             return self.formats[system]
         except KeyError:
+            if system in self.left_out:
+                raise FormatNotLoadedError(system, self.left_out[system]) from None
             raise UnknownFormatError(system) from None
 
     def sentence(self, code: str, system: str | None = None) -> str | None:

@@ -143,6 +143,14 @@ class UnknownFormatError(RuleError):
 
 
 @dataclass(eq=False)
+class FormatNotLoadedError(RuleError):
+    """The system is there but cannot be used: its folder is broken, and `problem` says how."""
+
+    key: str
+    problem: str
+
+
+@dataclass(eq=False)
 class NotNextError(RuleError):
     """Somebody asked for a step that is not the next one (usually: it has just been done by somebody else)."""
 

@@ -1,15 +1,12 @@
 import pickle
-import sys
 import tomllib
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import formats
 from formats import registry
-from formats.core.contract import Format
-from formats.core.errors import InvariantError, UnknownFormatError
+from formats.core.errors import UnknownFormatError
 
 PROJECT = Path(formats.__file__).parents[1]
 
@@ -40,7 +37,8 @@ def test_the_engine_holds_all_systems_and_the_projects_version() -> None:
     engine = registry.engine()
 
     assert engine.formats == registry.systems()
-    assert engine.version == project["project"]["version"]
+    assert engine.version == formats.__version__
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "formats.__version__"}
     assert registry.engine() is engine
 
 
@@ -57,17 +55,6 @@ def test_a_sentence_is_the_systems_own_or_the_engines() -> None:
     assert registry.sentence("time_both") == registry.sentence("time_both", "round_robin")
 
 
-@pytest.mark.parametrize("content", ["", "FORMAT = 1", "from formats.systems.round_robin import FORMAT"])
-def test_a_folder_that_holds_no_format_of_its_name_is_our_bug(
-    content: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = tmp_path / "some_systems" / "mistaken"
-    folder.mkdir(parents=True)
-    (folder / "__init__.py").write_text(content, encoding="utf-8")
-    package = ModuleType("some_systems")
-    package.__path__ = [str(folder.parent)]
-    monkeypatch.setitem(sys.modules, "some_systems", package)
-
-    with pytest.raises(InvariantError):
-        registry._found(package, "FORMAT", Format)
-    sys.modules.pop("some_systems.mistaken")
+def test_nothing_is_left_out() -> None:
+    assert registry.left_out() == ()
+    assert registry.engine().left_out == {}

@@ -167,6 +167,13 @@ def _(error: err.UnknownFormatError, _say: Speaker) -> str:
     return f"I know no format or preset called “{quoted(error.key, 60)}”. Choose one from the list while typing."
 
 
+@sentence.register(err.FormatNotLoadedError)
+def _(error: err.FormatNotLoadedError, _say: Speaker) -> str:
+    return (
+        f"The format “{quoted(error.key, 60)}” can't be used right now: its code does not load. The bot's log says why."
+    )
+
+
 @sentence.register(err.NotNextError)
 def _(error: err.NotNextError, _say: Speaker) -> str:
     del error

@@ -11,13 +11,14 @@ import pytest
 
 import formats
 from formats import registry
-from formats.__main__ import main
+from formats.__main__ import REFUSED, main
 from formats.core import commands as cmd
 from formats.core.log_file import LogHeader, write_log
 from formats.core.plan import Settings
 from formats.core.values import pairing_id
 from formats.presets.arimaa_world_championship_2010 import PRESET
 from tests.formats.conformance.whole_tournaments import Whole
+from tests.formats.conftest import AddSystem
 from tests.formats.play import Play
 
 FOUR = [{"id": name, "rating": 2000 - 10 * place} for place, name in enumerate("ABCD")]
@@ -90,6 +91,30 @@ def test_list_shows_every_system_option_and_preset(terminal: Terminal) -> None:
         assert f"\n{key}: {system.title}\n" in out
         assert all(f"option {name} (" in out for name in system.options.model_fields)
     assert all(f"\n{key}: {preset.title}\n" in out for key, preset in registry.presets().items())
+
+
+def test_list_names_what_it_leaves_out(terminal: Terminal, add_system: AddSystem) -> None:
+    add_system("ladder", __init__="from formats.systems.ladder.system import FORMAT")
+
+    code, out, err = terminal.run(["list", "--json"])
+
+    problem = "ModuleNotFoundError: No module named 'formats.systems.ladder.system' (__init__.py, line 1)"
+    assert code == 0
+    assert err == (f"python -m formats list: formats.systems.ladder cannot be loaded and is left out: {problem}\n")
+    assert json.loads(out)["left_out"] == [{"module": "formats.systems.ladder", "problem": problem}]
+    assert "swiss" in {one["key"] for one in json.loads(out)["systems"]}
+
+
+def test_a_tournament_of_a_broken_system_is_refused_with_what_is_wrong(
+    terminal: Terminal, add_system: AddSystem
+) -> None:
+    add_system("ladder", __init__="1 / 0")
+
+    code, _, err = terminal.run(["pair"], position(system="ladder"))
+
+    assert code == REFUSED
+    assert "FormatNotLoadedError(key='ladder', problem='ZeroDivisionError: division by zero (__init__.py" in err
+    assert terminal.run(["pair"], position())[0] == 0
 
 
 def test_the_schema_describes_what_is_read(terminal: Terminal, championship: Play) -> None:

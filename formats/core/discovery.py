@@ -1,0 +1,77 @@
+"""Finds what lies in a folder of plug-ins, such as `formats/systems`. What is broken is left out, with the reason."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Generic, Protocol, TypeVar
+
+
+class Keyed(Protocol):
+    """Something that knows the name of the folder or module it comes from."""
+
+    @property
+    def key(self) -> str:
+        """That name."""
+
+
+K = TypeVar("K", bound=Keyed)
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A plug-in that cannot be used: the full name of its module, and what is wrong with it."""
+
+    module: str
+    problem: str
+
+    @property
+    def key(self) -> str:
+        """The name of its folder or file."""
+        return self.module.rpartition(".")[2]
+
+    def __str__(self) -> str:
+        """One sentence for a log or a terminal."""
+        return f"{self.module} cannot be loaded and is left out: {self.problem}"
+
+
+@dataclass(frozen=True)
+class Found(Generic[K]):
+    """What a folder of plug-ins holds, by key, in alphabetical order, and what was left out."""
+
+    by_key: Mapping[str, K]
+    left_out: tuple[LeftOut, ...]
+
+
+def discover(package: ModuleType, attribute: str, kind: type[K]) -> Found[K]:
+    """Import every folder and module of `package`; each must hold `attribute`, a `kind` whose key is its own name.
+
+    One that does not, or raises anything while it is imported, is left out and stops none of the others.
+    """
+    by_key: dict[str, K] = {}
+    left_out: list[LeftOut] = []
+    for key in sorted(module.name for module in pkgutil.iter_modules(package.__path__)):
+        name = f"{package.__name__}.{key}"
+        try:
+            value = getattr(importlib.import_module(name), attribute, None)
+        except Exception as error:  # noqa: BLE001 - whatever a plug-in of somebody else's raises
+            left_out.append(LeftOut(name, _told(error)))
+            continue
+        if isinstance(value, kind) and value.key == key:
+            by_key[key] = value
+        else:
+            left_out.append(LeftOut(name, f"{attribute} must be a {kind.__name__} with the key {key!r}"))
+    return Found(by_key, tuple(left_out))
+
+
+def _told(error: Exception) -> str:
+    """The error on one line, and the line of the plug-in that raised it."""
+    said = " ".join(f"{type(error).__name__}: {error}".split())
+    # The first two frames are `discover` and `import_module`; those of the import system itself have no file.
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not frame.filename.startswith("<")][2:]
+    return f"{said} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else said

@@ -1,0 +1,31 @@
+"""What tests of the engine can ask for."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from formats import registry, systems
+
+AddSystem = Callable[..., None]
+
+
+@pytest.fixture
+def add_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AddSystem]:
+    """Puts a folder of this name beside those of `formats/systems`, with the files given by their names."""
+    monkeypatch.setattr(systems, "__path__", [*systems.__path__, str(tmp_path)])
+    keys: list[str] = []
+
+    def add(key: str, **files: str) -> None:
+        (tmp_path / key).mkdir()
+        for name, content in files.items():
+            (tmp_path / key / f"{name}.py").write_text(content, encoding="utf-8")
+        keys.append(key)
+        registry.forget()
+
+    yield add
+    added = tuple(f"{systems.__name__}.{key}" for key in keys)
+    for name in [name for name in sys.modules if name in added or name.startswith(tuple(f"{one}." for one in added))]:
+        del sys.modules[name]
+    registry.forget()
