@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.browser import browser, windows
-from tests.case_files import openapi_file, reference_folder
+from tests.case_files import openapi_file
 from tests.golden_files import Golden, golden_checker
 
 __all__ = ["browser", "windows"]
@@ -17,15 +17,6 @@ __all__ = ["browser", "windows"]
 settings.register_profile("search", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("herald", settings.get_profile("search"), derandomize=True)
 settings.load_profile("herald")
-
-
-@pytest.fixture(scope="session")
-def reference() -> Path:
-    """The folder of outside reference data; a test that asks for it is skipped where there is none."""
-    folder = reference_folder()
-    if folder is None:
-        pytest.skip("no reference data here: name its folder in HERALD_REFERENCE")
-    return folder
 
 
 @pytest.fixture(scope="session")

@@ -10,12 +10,14 @@ import pytest
 
 from formats.systems.cop.gibson import gibsonized
 from formats.systems.cop.terms import Terms
+from tests.case_files import reference_files, whose
 from tests.formats.systems.cop.positions import options_of, position_of
 
 
-@pytest.fixture(scope="module")
-def cases(reference: Path) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads((reference / "cop" / "standings.json").read_text(encoding="utf-8"))
+@pytest.fixture(scope="module", params=reference_files("cop/standings.json"), ids=whose)
+def cases(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
+    file: Path = request.param
+    found: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 

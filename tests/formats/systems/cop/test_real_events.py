@@ -1,4 +1,4 @@
-"""Real events: a whole one replayed with its official ranks, and the groups of the first rounds of six."""
+"""Whole events replayed with the ranks after every round: one of our own making, and a real one where it is there."""
 
 import json
 from pathlib import Path
@@ -16,17 +16,21 @@ from formats.systems.cop import FORMAT
 from formats.systems.cop.opening import draw_fontes_groups, fontes_pairs, phases
 from formats.systems.cop.options import CopOptions
 from formats.systems.cop.position import position_after
+from tests.case_files import reference_files, whose
 
 OPTIONS = CopOptions(rounds=23)
-WITHDRAWN = "e16"
 
 
-@pytest.fixture(scope="module")
-def event(reference: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(
-        (reference / "cop" / "real_26_players_23_rounds.json").read_text(encoding="utf-8")
-    )
+@pytest.fixture(scope="module", params=reference_files("cop/*_rounds.json"), ids=whose)
+def event(request: pytest.FixtureRequest) -> dict[str, Any]:
+    file: Path = request.param
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return found
+
+
+def withdrawn(event: dict[str, Any]) -> tuple[str, int]:
+    """Who left during the event, and how many rounds they were there for."""
+    return next((f"e{game['player']}", game["round"] - 1) for one in event["games"] for game in one if is_out(game))
 
 
 def seeded(event: dict[str, Any]) -> tuple[str, ...]:
@@ -35,11 +39,12 @@ def seeded(event: dict[str, Any]) -> tuple[str, ...]:
     return tuple(f"e{number}" for number in sorted(ranks, key=lambda number: ranks[number][0]))
 
 
-def entrants(event: dict[str, Any], *, withdrawn: bool) -> dict[str, Entrant]:
+def entrants(event: dict[str, Any], *, left: bool) -> dict[str, Entrant]:
     found = {}
+    gone, _ = withdrawn(event)
     for number, player in enumerate(event["players"], start=1):
         who = f"e{player['id']}"
-        status: Any = "withdrawn" if withdrawn and who == WITHDRAWN else "active"
+        status: Any = "withdrawn" if left and who == gone else "active"
         found[who] = Entrant(id=who, number=number, data=EntrantData(rating=player["rating"]), status=status)
     return found
 
@@ -48,7 +53,7 @@ def stage_after(event: dict[str, Any], rounds: int) -> Stage:
     """The event after so many rounds, every result judged from its scores."""
     plan = StagePlan(system="cop", title="Real")
     left = any(is_out(game) for one in event["games"][:rounds] for game in one)
-    stage = Stage(number=0, plan=plan, seeds=seeded(event), entrants=entrants(event, withdrawn=left))
+    stage = Stage(number=0, plan=plan, seeds=seeded(event), entrants=entrants(event, left=left))
     played = tuple(played_round(event, number, stage) for number in range(1, rounds + 1))
     return Stage(number=0, plan=plan, seeds=stage.seeds, entrants=stage.entrants, rounds=played)
 
@@ -74,34 +79,37 @@ def played_round(event: dict[str, Any], number: int, stage: Stage) -> Round:
     return Round(number, RoundPairings(pairings=tuple(pairings), byes=byes), results)
 
 
-@pytest.mark.parametrize("rounds", range(1, 24))
-def test_the_official_running_ranks(event: dict[str, Any], rounds: int) -> None:
-    stage = stage_after(event, rounds)
-    official = {f"e{number}": ranks[rounds] for number, ranks in event["rank_after"].items() if rounds < len(ranks)}
+def test_the_official_running_ranks(event: dict[str, Any]) -> None:
+    for rounds in range(1, event["rounds"] + 1):
+        stage = stage_after(event, rounds)
+        official = {f"e{number}": ranks[rounds] for number, ranks in event["rank_after"].items() if rounds < len(ranks)}
 
-    lines = [line for line in FORMAT.rank(stage, OPTIONS) if line.entrant in stage.active]
+        lines = [line for line in FORMAT.rank(stage, OPTIONS) if line.entrant in stage.active]
 
-    # Who has withdrawn is no longer counted there.
-    ranks = {line.entrant: 1 + sum(other.rank < line.rank for other in lines) for line in lines}
-    assert ranks == {who: official[who] for who in stage.active}
+        # Who has withdrawn is no longer counted there.
+        ranks = {line.entrant: 1 + sum(other.rank < line.rank for other in lines) for line in lines}
+        assert ranks == {who: official[who] for who in stage.active}, rounds
 
 
 def test_who_withdrew_loses_every_round_by_fifty(event: dict[str, Any]) -> None:
+    who, there = withdrawn(event)
     before, after = (
-        next(line for line in FORMAT.rank(stage_after(event, rounds), OPTIONS) if line.entrant == WITHDRAWN)
-        for rounds in (19, 23)
+        next(line for line in FORMAT.rank(stage_after(event, rounds), OPTIONS) if line.entrant == who)
+        for rounds in (there, event["rounds"])
     )
 
-    assert after.losses == before.losses + 4
-    assert int(after.tie_breaks[0]) == int(before.tie_breaks[0]) - 200
+    missed = event["rounds"] - there
+    assert after.losses == before.losses + missed
+    assert int(after.tie_breaks[0]) == int(before.tie_breaks[0]) - 50 * missed
 
 
-def test_every_round_of_the_real_event_can_be_paired(event: dict[str, Any]) -> None:
-    for rounds in range(3, 23):
+def test_every_round_of_the_event_can_be_paired(event: dict[str, Any]) -> None:
+    options = CopOptions(rounds=event["rounds"])
+    for rounds in range(3, event["rounds"]):
         stage = stage_after(event, rounds)
-        found = FORMAT.pair(stage, OPTIONS, Lots("replay"))
+        found = FORMAT.pair(stage, options, Lots("replay"))
         assert found.members() == frozenset(stage.active)
-        assert position_after(stage, OPTIONS, rounds).rounds_left == 23 - rounds
+        assert position_after(stage, options, rounds).rounds_left == event["rounds"] - rounds
 
 
 def groups_of(event: dict[str, Any]) -> list[tuple[str, ...]]:
@@ -122,8 +130,9 @@ def test_the_schedule_of_real_groups(event: dict[str, Any], number: int) -> None
     assert {frozenset(pair) for pair in fontes_pairs(groups_of(event), number)} == real
 
 
-def test_our_groups_look_like_the_real_ones(reference: Path) -> None:
-    real = json.loads((reference / "cop" / "initial_fontes_groups.json").read_text(encoding="utf-8"))["groups"]
+@pytest.mark.parametrize("file", reference_files("cop/initial_fontes_groups.json"), ids=whose)
+def test_our_groups_look_like_the_real_ones(file: Path) -> None:
+    real = json.loads(file.read_text(encoding="utf-8"))["groups"]
     for one in real:
         field = [str(number) for number in range(1, one["players"] + 1)]
         ours = draw_fontes_groups(field, Lots("groups"))

@@ -10,6 +10,7 @@ from formats.core.errors import FieldError, OptionsError
 from formats.core.model import Entrant
 from formats.systems.cop import FORMAT
 from formats.systems.cop.options import CopOptions
+from tests.case_files import reference_files, whose
 
 OPTION_OF_ERROR = {
     "ROUND_COUNT_INSUFFICIENT": {"rounds": "rounds"},
@@ -72,8 +73,9 @@ def is_refused_option(option: str, value: Any) -> bool:
     return all(name.split(".")[0] == option for name, _ in problem.value.problems)
 
 
-def test_what_others_refuse_is_refused_or_cannot_be_said(reference: Path) -> None:
-    cases = json.loads((reference / "cop" / "validation.json").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("file", reference_files("cop/validation.json"), ids=whose)
+def test_what_others_refuse_is_refused_or_cannot_be_said(file: Path) -> None:
+    cases = json.loads(file.read_text(encoding="utf-8"))
     told = []
     for case in cases:
         error = case["expect"]["error"]

@@ -15,7 +15,7 @@ from formats.systems.score_group_swiss.options import SwissOptions
 from formats.systems.score_group_swiss.order import sos_factor
 from formats.systems.score_group_swiss.rounds import number_of_rounds, wins_needed
 from formats.systems.score_group_swiss.system import pairing_order, score_of
-from tests.case_files import case_name, load_cases
+from tests.case_files import case_name, load_cases, reference_files, whose
 from tests.formats.stage_builder import new_stage, with_round, with_status
 
 T = TypeVar("T")
@@ -93,8 +93,9 @@ def test_rounds_table(row: dict[str, Any]) -> None:
         assert wins_needed(number_of_rounds(players)) == row["wins_needed"]
 
 
-def test_published_rounds(reference: Path) -> None:
-    published = json.loads((reference / "arimaa" / "swiss_published.json").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("file", reference_files("arimaa/swiss_published.json"), ids=whose)
+def test_published_rounds(file: Path) -> None:
+    published = json.loads(file.read_text(encoding="utf-8"))
     assert published["cases"]
     for case in published["cases"]:
         stage, lots = stage_of(case["input"])
