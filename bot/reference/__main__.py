@@ -8,12 +8,14 @@ from pathlib import Path
 
 from bot.reference.commands import commands_page
 from bot.reference.formats import formats_page
+from bot.reference.phases import phases_page
 from bot.reference.settings import env_example, settings_page
 
 PAGES: Mapping[str, Callable[[], str]] = {
     ".env.example": env_example,
     "docs/reference/commands.md": commands_page,
     "docs/reference/formats.md": formats_page,
+    "docs/reference/phases.md": phases_page,
     "docs/reference/settings.md": settings_page,
 }
 """What writes each file, by its path in the project."""
