@@ -1,12 +1,13 @@
-# make run | test | lint | bench | gallery | reference | lock.  Needs Python 3.11 or newer and make, nothing else.
+# make run | test | lint | bench | gallery | reference | docs | lock.  Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
 PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3 python,$(if $(shell command -v $(name)),$(name))))
 VENV := .venv
 BIN := $(VENV)/bin
+DOCS_VENV := .venv-docs
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: run test lint bench gallery reference lock clean
+.PHONY: run test lint bench gallery reference docs lock clean
 
 run: $(VENV)/runtime.stamp
 	$(BIN)/python -m bot
@@ -33,6 +34,12 @@ gallery: $(VENV)/dev.stamp
 reference: $(VENV)/runtime.stamp
 	$(BIN)/python -m bot.reference
 
+# The site of the documentation, in build/site. A broken link is an error.
+docs: $(DOCS_VENV)/docs.stamp
+	$(DOCS_VENV)/bin/sphinx-build --quiet --nitpicky --fail-on-warning --keep-going \
+	    --fresh-env --doctree-dir build/doctrees -c docs . build/site
+	@echo "Open build/site/index.html"
+
 # Resolve the dependencies of pyproject.toml anew, for every platform and Python at once, with no index address inside.
 lock:
 	$(PYTHON) -m venv $(VENV)/lock-tool
@@ -40,10 +47,12 @@ lock:
 	$(VENV)/lock-tool/bin/uv pip compile pyproject.toml $(LOCK_OPTIONS) --output-file requirements.lock
 	$(VENV)/lock-tool/bin/uv pip compile pyproject.toml $(LOCK_OPTIONS) --extra dev \
 	    --constraint requirements.lock --output-file requirements-dev.lock
+	$(VENV)/lock-tool/bin/uv pip compile --group pyproject.toml:docs $(LOCK_OPTIONS) \
+	    --constraint requirements-dev.lock --output-file requirements-docs.lock
 LOCK_OPTIONS := --quiet --upgrade --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) $(DOCS_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Herald needs Python 3.11 or newer")'
@@ -57,3 +66,8 @@ $(VENV)/runtime.stamp: requirements.lock | $(BIN)/python
 $(VENV)/dev.stamp: requirements-dev.lock | $(BIN)/python
 	$(PIP_INSTALL) --requirement requirements-dev.lock
 	touch $@ $(VENV)/runtime.stamp
+
+$(DOCS_VENV)/docs.stamp: requirements-docs.lock
+	$(PYTHON) -m venv $(DOCS_VENV)
+	$(DOCS_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --requirement requirements-docs.lock
+	touch $@

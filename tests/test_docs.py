@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -71,3 +72,11 @@ def test_every_program_in_a_page_exists(page: Path, capsys: pytest.CaptureFixtur
 def test_pages_are_found() -> None:
     assert {"README.md", "CONTRIBUTING.md", "docs/architecture.md", "formats/systems/cop/RULES.md"} <= set(NAMES)
     assert sum(1 for page in PAGES for _ in links(page)) > 60
+
+
+def test_the_site_is_built_with_locked_versions() -> None:
+    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
+    locked = (PROJECT / "requirements-docs.lock").read_text(encoding="utf-8")
+    for requirement in project["dependency-groups"]["docs"]:
+        name = requirement.partition(">")[0]
+        assert f"\n{name}==" in f"\n{locked}"
