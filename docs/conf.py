@@ -11,7 +11,9 @@ import shutil
 import sys
 from pathlib import Path
 
+from pygments.lexers.special import TextLexer
 from sphinx.application import Sphinx
+from sphinx.highlighting import lexers
 
 PROJECT = Path(__file__).parents[1]
 sys.path.insert(0, str(PROJECT))
@@ -28,6 +30,8 @@ source_suffix = {".md": "markdown"}
 include_patterns = ["*.md", "docs/**.md", "formats/systems/*/RULES.md"]
 myst_heading_anchors = 4
 myst_enable_extensions = ["html_image"]
+
+lexers["mermaid"] = TextLexer()  # forges draw it; its script would be loaded from elsewhere, and it reads well as it is
 
 html_theme = "furo"
 html_title = f"Herald {release}"
@@ -49,7 +53,7 @@ CHAPTERS = {
 """Pages under the heading they have in the navigation."""
 
 NAMED = {root_doc, *(page for chapter in CHAPTERS.values() for page in chapter)}
-CHAPTERS["To change it"] += [page for page in pages("docs/*.md") if page not in NAMED]
+CHAPTERS["To change it"] += [page for page in pages("docs/**/*.md") if page not in NAMED]
 
 
 def add_contents(app: Sphinx, name: str, content: list[str]) -> None:
