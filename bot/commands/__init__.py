@@ -1,28 +1,31 @@
-"""Slash commands, thin: read what was asked, hand it to a flow or the service, answer."""
+"""Slash commands, thin: read what was asked, hand it to a flow or the service, answer.
+
+Every command and group that stands in a module of this package is the bot's; nothing has to be entered anywhere.
+"""
 
 from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.commands import (
-    entering,
-    leagues,  # noqa: F401 - it adds its commands to a group
-    playoff_views,  # noqa: F401 - it adds its commands to a group
-)
-from bot.commands.match import MATCH
-from bot.commands.me import ME
-from bot.commands.playoffs import PLAYOFFS
-from bot.commands.td import TD
-from bot.commands.tournament import TOURNAMENT
+Top = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
 def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:
-    """Put every command into the tree."""
-    tree.add_command(entering.join)
-    tree.add_command(entering.leave)
-    tree.add_command(ME)
-    tree.add_command(MATCH)
-    tree.add_command(TOURNAMENT)
-    tree.add_command(TD)
-    tree.add_command(PLAYOFFS)
+    """Put every command into the tree. Two of the same name are an error (`CommandAlreadyRegistered`)."""
+    found = {id(one): one for one in _written_here()}
+    for one in found.values():
+        tree.add_command(one)
+
+
+def _written_here() -> Iterator[Top]:
+    """What stands directly behind the slash; a group once for each module that adds something to it."""
+    for module in sorted(pkgutil.walk_packages(__path__, f"{__name__}."), key=lambda module: module.name):
+        for value in vars(importlib.import_module(module.name)).values():
+            if isinstance(value, app_commands.Command | app_commands.Group) and value.parent is None:
+                yield value
