@@ -154,7 +154,5 @@ def _order(deadline: Deadline, version: int) -> Order:
         command=deadline.command or PassDeadline(),
         actor=TIMETABLE,
         command_id=f"d:{deadline.id}:{version}",
-        deadline=deadline.id,
-        topic=deadline.topic,
-        subject=deadline.subject,
+        tick=deadline.tick,
     )

@@ -74,12 +74,13 @@ class AlreadyDoneError(StorageError):
 
 @dataclass(eq=False)
 class UnreadableEventError(StorageError):
-    """An event of the log is none that this version can read."""
+    """An event of the log is none that this version can read; a `newer` one wrote it, or it is damaged."""
 
     tournament_id: str
     seq: int
     kind: str
     reason: str
+    newer: bool = False
 
 
 @dataclass(eq=False)

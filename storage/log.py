@@ -12,6 +12,7 @@ from sqlalchemy import Row, RowMapping, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from formats.core.errors import NewerEventError
 from formats.core.events import EVENT, Event, TournamentCreated
 from formats.core.log import Record
 from formats.core.log_file import first_problem
@@ -211,6 +212,8 @@ async def _command(connection: AsyncConnection, tournament_id: str, command_id: 
 def _as_record(row: Row[Any]) -> Record:
     try:
         event = EVENT.validate_json(row.payload)
+    except NewerEventError as error:
+        raise UnreadableEventError(row.tournament_id, row.seq, row.kind, str(error), newer=True) from error
     except ValidationError as error:
         raise UnreadableEventError(
             tournament_id=row.tournament_id, seq=row.seq, kind=row.kind, reason=first_problem(error)

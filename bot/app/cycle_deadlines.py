@@ -35,7 +35,7 @@ NOT_BEFORE = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class Coming:
-    """Something that comes due; see `bot.app.deadlines.Deadline`."""
+    """Something that comes due; see `bot.app.deadlines.Deadline`. `made_for` is the moment in its `id`, if any."""
 
     id: str
     at: datetime
@@ -43,6 +43,7 @@ class Coming:
     what: str
     command: Command | None = None
     subject: str = ""
+    made_for: datetime | None = None
 
 
 def coming(state: Tournament, engine: Engine, step: Step, closed_at: datetime | None) -> Iterator[Coming]:
@@ -59,14 +60,14 @@ def invitations(state: Tournament, engine: Engine, closed_at: datetime) -> Itera
         if one.asked.days is None:
             continue
         if one.ask is None:
-            yield _ask(one, f"invite:{_seconds(closed_at)}", closed_at)
+            yield _ask(one, f"invite:{_seconds(closed_at)}", closed_at, made_for=closed_at)
         else:
             yield from _backfill(state, one)
 
 
-def _ask(one: FormNow, identity: str, at: datetime) -> Coming:
+def _ask(one: FormNow, identity: str, at: datetime, made_for: datetime | None = None) -> Coming:
     command = AskForForm(form=one.key, due=at + timedelta(days=one.asked.days or 0))
-    return Coming(identity, at, INVITE, words.INVITATIONS_GO_OUT, command, one.key)
+    return Coming(identity, at, INVITE, words.INVITATIONS_GO_OUT, command, one.key, made_for)
 
 
 def _backfill(state: Tournament, one: FormNow) -> Iterator[Coming]:
@@ -88,7 +89,7 @@ def _backfill(state: Tournament, one: FormNow) -> Iterator[Coming]:
 
 def _makes_room(entrant: Entrant, at: datetime, why: str) -> Coming:
     command = WithdrawEntrant(entrant=entrant.id, text=why)
-    return Coming(f"declined:{entrant.id}:{_seconds(at)}", at, DECLINED, words.MAKES_ROOM, command, entrant.id)
+    return Coming(f"declined:{entrant.id}:{_seconds(at)}", at, DECLINED, words.MAKES_ROOM, command, entrant.id, at)
 
 
 def unfinished(state: Tournament, engine: Engine) -> Iterator[Coming]:
@@ -101,7 +102,7 @@ def unfinished(state: Tournament, engine: Engine) -> Iterator[Coming]:
     for at in reminder_times(log.paired_at[0], state.settings.play_until):
         identity = f"unfinished:s{number}:{_seconds(at)}"
         if identity not in state.passed:
-            yield Coming(identity, at, UNFINISHED, words.UNFINISHED, None, f"s{number}")
+            yield Coming(identity, at, UNFINISHED, words.UNFINISHED, None, f"s{number}", at)
             return
 
 

@@ -27,13 +27,13 @@ def next_title(title: str) -> str:
     return f"{title[: last.start()]}{int(last[0]) + 1}{title[last.end() :]}"[:LONGEST_TITLE]
 
 
-def next_cycle(state: Tournament, title: str | None, seed: str) -> CreateTournament:
+def next_cycle(state: Tournament, engine: Engine, title: str | None, seed: str) -> CreateTournament:
     """The next cycle: the same stages and settings, without the dates of this one."""
     dates = {"registration_closes": None, "ratings_fixed": None, "first_round": None, "play_until": None}
     return CreateTournament(
         title=title or next_title(state.title),
         preset=state.preset,
-        stages=state.stages,
+        stages=tuple(map(engine.brought_up_to_date, state.stages)),
         settings=state.settings.model_copy(update=dates),
         seed=seed,
     )

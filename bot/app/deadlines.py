@@ -2,14 +2,16 @@
 
 Nothing is scheduled or stored: the timetable asks for this list after every change and deals with what is due; the log
 remembers the ids it has dealt with. An id names one occurrence for ever: most end in the moment (seconds since 1970)
-that tells them from others of their kind, see `occurrence`. A command taken back takes its deadline back with it.
+that tells them from others of their kind. Nothing is read from an id, the tick has fields for that. A command taken
+back takes its deadline back with it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from bot.app.actions import round_argument
 from bot.app.answers_due import answer_due, answer_time, asked_at, undecided
@@ -28,6 +30,8 @@ from formats.core.commands import (
     SetGameTimes,
 )
 from formats.core.engine import Engine
+from formats.core.errors import InvariantError
+from formats.core.events import DeadlinePassed, Tick
 from formats.core.forms import forms_now
 from formats.core.log import TIMETABLE
 from formats.core.model import Pairing
@@ -105,20 +109,32 @@ _MOMENT = timedelta(microseconds=1)
 
 @dataclass(frozen=True)
 class Deadline:
-    """Something that comes due at `at`.
+    """Something that comes due at `at`. What the log will say of it is its `tick`.
 
-    `topic` and `subject` say what it is and about which round or game; `what` is a plain sentence for whoever watches
-    the clock. With a `command` the command is carried out; without one it only has to be told. Of several at the same
-    moment the one with the lower `order` comes first.
+    `what` is a plain sentence for whoever watches the clock. With a `command` the command is carried out; without one
+    it only has to be told. Of several at the same moment the one with the lower `order` comes first.
     """
 
-    id: str
     at: datetime
-    topic: str
-    subject: str = ""
+    tick: Tick
     what: str = ""
     command: Command | None = None
     order: int = 0
+
+    @property
+    def id(self) -> str:
+        """What tells it from every other deadline."""
+        return self.tick.deadline
+
+    @property
+    def topic(self) -> str:
+        """What comes due."""
+        return self.tick.topic
+
+    @property
+    def subject(self) -> str:
+        """About which round, game, question, form or entrant."""
+        return self.tick.subject
 
 
 def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
@@ -142,28 +158,46 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
 
 def failed(deadline: Deadline, why: str) -> Deadline:
     """The same deadline as one whose step was refused, for directors to hear of; `why` is a sentence for them."""
-    return Deadline(deadline.id, deadline.at, FAILED, f"{deadline.topic}: {why}")
+    tick = deadline.tick.model_copy(update={"topic": FAILED, "step": deadline.topic, "why": why})
+    return Deadline(deadline.at, tick)
 
 
-def occurrence(deadline_id: str) -> datetime:
-    """The moment an id ends in, in UTC; `ValueError` where it ends in none."""
-    return datetime.fromtimestamp(int(deadline_id.rpartition(":")[2]), UTC)
+class Stamp(NamedTuple):
+    """The id of a deadline, and the moment it is made for, if any: another moment makes another deadline."""
+
+    id: str
+    at: datetime | None = None
 
 
-def stamped(*parts: str, at: datetime) -> str:
-    """An id that ends in a moment."""
-    return ":".join((*filter(None, parts), str(int(at.timestamp()))))
+def stamped(*parts: str, at: datetime) -> Stamp:
+    """An id that differs from moment to moment."""
+    return Stamp(":".join((*filter(None, parts), str(int(at.timestamp())))), at)
+
+
+def moment_of(event: DeadlinePassed) -> datetime:
+    """The moment that a tick was made for; `InvariantError` where it was made for none."""
+    if event.at is None:
+        raise InvariantError(f"the deadline {event.deadline} has no moment")
+    return event.at
 
 
 def check_in_id(pairing: PairingId, start: datetime) -> str:
     """The id of the opening of a game's check-in."""
-    return stamped("check_in", pairing, at=start)
+    return stamped("check_in", pairing, at=start).id
 
 
 def _deadline(
-    identity: str, at: datetime, topic: str, what: str, *, subject: str = "", command: Command | None = None
+    stamp: Stamp,
+    at: datetime,
+    topic: str,
+    what: str,
+    *,
+    subject: str = "",
+    minutes: int | None = None,
+    command: Command | None = None,
 ) -> Deadline:
-    return Deadline(identity, at, topic, subject, what, command, ORDER.index(topic))
+    tick = Tick(deadline=stamp.id, topic=topic, subject=subject, at=stamp.at, minutes=minutes)
+    return Deadline(at, tick, what, command, ORDER.index(topic))
 
 
 def _silence(state: Tournament) -> Iterator[Deadline]:
@@ -198,14 +232,14 @@ def _rounds(state: Tournament, engine: Engine, step: Step) -> Iterator[Deadline]
     if plan is None or isinstance(step, Nothing):
         return
     if isinstance(step, Finish):
-        yield _deadline("finish", state.commands[-1].at, FINISH, agenda.FINISH, command=FinishTournament())
+        yield _deadline(Stamp("finish"), state.commands[-1].at, FINISH, agenda.FINISH, command=FinishTournament())
         return
     tick = pair_tick(state, plan)
     if isinstance(step, PairRound):
         round_id = round_argument(step.stage, step.round_number)
         what = agenda.pair(state.stages[step.stage].title, step.round_number)
         command = PublishRound(stage=step.stage, round_number=step.round_number)
-        yield _deadline(f"pair:{round_id}", tick, PAIR, what, subject=round_id, command=command)
+        yield _deadline(Stamp(f"pair:{round_id}"), tick, PAIR, what, subject=round_id, command=command)
     if isinstance(step, WaitForResults | WaitForAnswers):
         yield from _recurring("digest", "", tick, DIGEST, agenda.digest(), most=MOST_DIGESTS, state=state)
     if _another_round(state, engine, step):
@@ -302,9 +336,10 @@ def _around_game(state: Tournament, pairing: Pairing, start: datetime) -> Iterat
         identity = stamped("remind", pairing.id, str(minutes), at=start)
         at = start - timedelta(minutes=minutes)
         # Personal and many: whoever watches the clock does not wait for them, so they are not on the agenda.
-        yield _deadline(identity, at, REMIND, "", subject=pairing.id)
+        yield _deadline(identity, at, REMIND, "", subject=pairing.id, minutes=minutes)
     opens = start - timedelta(minutes=state.settings.check_in_minutes)
-    yield _deadline(check_in_id(pairing.id, start), opens, CHECK_IN, agenda.check_in(board), subject=pairing.id)
+    identity = stamped("check_in", pairing.id, at=start)
+    yield _deadline(identity, opens, CHECK_IN, agenda.check_in(board), subject=pairing.id)
     claimable = claimable_at(state, pairing, start)
     if claimable is not None:
         identity = stamped("claim", pairing.id, at=claimable)
@@ -348,8 +383,8 @@ def _choices(state: Tournament, engine: Engine) -> Iterator[Deadline]:
         question, pairing = open_choice.question, open_choice.pairing
         halfway = open_choice.asked + answer_time(state) / 2
         identity = stamped("choices", question.who, at=halfway)
-        if identity not in reminded:
-            reminded.add(identity)
+        if identity.id not in reminded:
+            reminded.add(identity.id)
             yield _deadline(identity, halfway, CHOICES_DUE, agenda.choices_due(), subject=question.who)
         content = {question.note: open_choice.default}
         yield _deadline(
@@ -366,7 +401,8 @@ def _cycle(state: Tournament, engine: Engine, step: Step) -> Iterator[Deadline]:
     """Invitations to leagues, the next game of a match, and games their players do not finish."""
     closed_at = _closed_at(state) if state.phase == "closed" else None
     for one in coming(state, engine, step, closed_at):
-        yield _deadline(one.id, one.at, one.topic, one.what, subject=one.subject, command=one.command)
+        stamp = Stamp(one.id, one.made_for)
+        yield _deadline(stamp, one.at, one.topic, one.what, subject=one.subject, command=one.command)
 
 
 def _recurring(
@@ -376,7 +412,7 @@ def _recurring(
     for number in range(most):
         at = first + number * NAG_EVERY
         identity = stamped(name, subject, at=at)
-        if identity not in state.passed:
+        if identity.id not in state.passed:
             yield _deadline(identity, at, topic, what, subject=subject)
             return
 

@@ -135,7 +135,7 @@ def _weekly_text(time: WeeklyTime) -> str:
 
 def _stage_texts(number: int, stage: StagePlan, engine: Engine) -> dict[str, str]:
     texts = {"title": stage.title, "time_control": stage.time_control, "take": _plain(stage.take)}
-    options = engine.format_of(stage.system).read_options(stage.options)
+    options = engine.options_of(stage)
     for name in type(options).model_fields:
         texts[f"option.{name}"] = _option_text(getattr(options, name))
     return {f"stage.{number}.{name}": text for name, text in texts.items()}
@@ -317,13 +317,15 @@ def _read_options(stage: StagePlan, engine: Engine, own: Texts, reading: _Readin
         for name, info in system.options.model_fields.items()
         if f"option.{name}" in own
     }
-    raw = {name: value for name, value in {**stage.options, **typed}.items() if value is not None}
+    unknown = {name: stage.options[name] for name in engine.passed_over(stage)}
+    asked = {**stage.options, **typed}
+    raw = {name: value for name, value in asked.items() if value is not None and name not in unknown}
     try:
         read = system.read_options(raw).model_dump(mode="json")
     except OptionsError as error:
         reading.problems.extend((label_of(name), message) for name, message in error.problems)
         return stage.options
-    return {name: read[name] for name in raw}
+    return {**{name: read[name] for name in raw}, **unknown}
 
 
 def _read_option(text: str, info: FieldInfo) -> Any:

@@ -15,7 +15,7 @@ from bot.app.watching import Watch
 from bot.app.worker import Decider
 from formats.core.commands import Command, CreateTournament
 from formats.core.engine import Engine
-from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged
+from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged, Tick
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import Envelope, Record
 from formats.core.model import Mark
@@ -84,9 +84,7 @@ class Order:
     actor: str
     command_id: str
     people: Sequence[str] = ()
-    deadline: str | None = None
-    topic: str = ""
-    subject: str = ""
+    tick: Tick | None = None
     bindings: Bindings = field(default_factory=Bindings)
 
 
@@ -247,9 +245,7 @@ class Service:
             actor=order.actor,
             at=at,
             command=order.command,
-            deadline=order.deadline,
-            topic=order.topic,
-            subject=order.subject,
+            tick=order.tick,
         )
         return await self._decider.decide(live.state, envelope, watch), at
 

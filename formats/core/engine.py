@@ -11,6 +11,7 @@ from formats.core.contract import Format, Status
 from formats.core.errors import FormatNotLoadedError, UnknownFormatError
 from formats.core.events import GameTime
 from formats.core.model import Standing
+from formats.core.plan import StagePlan
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, PairingId
 
@@ -52,8 +53,25 @@ class Engine:
     def of_stage(self, state: Tournament, number: int) -> tuple[Format[Any], Any]:
         """The format and options of a stage of the plan."""
         plan = state.stages[number]
-        system = self.format_of(plan.system)
-        return system, system.read_options(plan.options)
+        return self.format_of(plan.system), self.options_of(plan)
+
+    def options_of(self, plan: StagePlan) -> Any:
+        """The options of a stage of a log. What the format does not know any more is passed over.
+
+        A tournament of an older version goes on like that; a director who sets an option is held to those there are.
+        """
+        return self.format_of(plan.system).read_options(self.brought_up_to_date(plan).options)
+
+    def brought_up_to_date(self, plan: StagePlan) -> StagePlan:
+        """The stage without options that its format does not know, as a new tournament may have it."""
+        unknown = self.passed_over(plan)
+        known = {name: value for name, value in plan.options.items() if name not in unknown}
+        return plan.model_copy(update={"options": known}) if unknown else plan
+
+    def passed_over(self, plan: StagePlan) -> tuple[str, ...]:
+        """The options of a stage that its format does not know, by name."""
+        known = self.format_of(plan.system).options.model_fields
+        return tuple(name for name in plan.options if name not in known)
 
     def standings(self, state: Tournament, number: int | None = None) -> tuple[Standing, ...]:
         """The standings of a started stage (default: the one in play)."""

@@ -40,6 +40,15 @@ class InvariantError(TournamentError):
 
 
 @dataclass(eq=False)
+class NewerEventError(RuleError):
+    """A newer Herald wrote an event: in a `version` of its kind of which this one knows those up to `known`."""
+
+    kind: str
+    version: int
+    known: int
+
+
+@dataclass(eq=False)
 class NotAheadError(RuleError):
     """A round was to be paired on older standings, in a format (its key) that always takes the latest."""
 

@@ -1,24 +1,33 @@
 """What happened. Events are the only truth: a tournament's state is a fold over them (see `evolve`).
 
-Pairings, byes, draws and rationale are inside the events, so replay never computes a pairing.
+Pairings, byes, draws and rationale are inside the events, so replay never computes a pairing. What older versions wrote
+is read through `upcast`; how to change an event is described in `docs/storage.md`.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AwareDatetime, Field, TypeAdapter
+from pydantic import AwareDatetime, BeforeValidator, Field, TypeAdapter
 
 from formats.core.model import Draw, EntrantData, EntrantStatus, Reason, RoundPairings
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report, Result
+from formats.core.upcast import read_payload
 from formats.core.values import EntrantId, PairingId, Value
 
 Phase = Literal["draft", "registration", "closed", "running", "finished", "cancelled"]
 FeeState = Literal["unpaid", "paid", "returned", "kept"]
 
 
-class TournamentCreated(Value):
+class Fact(Value):
+    """The base of every event: its `kind`, and the `version` of that kind's shape in which it is written."""
+
+    kind: str
+    version: int = 1
+
+
+class TournamentCreated(Fact):
     """A tournament exists. `seed` is the root of all its draws; `engine` the version that will pair it."""
 
     kind: Literal["TournamentCreated"] = "TournamentCreated"
@@ -30,7 +39,7 @@ class TournamentCreated(Value):
     engine: str
 
 
-class PlanChanged(Value):
+class PlanChanged(Fact):
     """Title, stages or settings are these from now on."""
 
     kind: Literal["PlanChanged"] = "PlanChanged"
@@ -39,14 +48,14 @@ class PlanChanged(Value):
     settings: Settings
 
 
-class PhaseChanged(Value):
+class PhaseChanged(Fact):
     """Sign-up opened or closed, play began, ended or was called off."""
 
     kind: Literal["PhaseChanged"] = "PhaseChanged"
     phase: Phase
 
 
-class TimetableSwitched(Value):
+class TimetableSwitched(Fact):
     """The timetable acts by itself (`running`), or directors do everything until it runs again."""
 
     kind: Literal["TimetableSwitched"] = "TimetableSwitched"
@@ -54,7 +63,7 @@ class TimetableSwitched(Value):
     cause: str = ""
 
 
-class EntrantRegistered(Value):
+class EntrantRegistered(Fact):
     """Somebody entered, or went to the waiting list. `stage` is set for who joins a stage that is being played."""
 
     kind: Literal["EntrantRegistered"] = "EntrantRegistered"
@@ -64,7 +73,7 @@ class EntrantRegistered(Value):
     stage: int | None = None
 
 
-class EntrantChanged(Value):
+class EntrantChanged(Fact):
     """An entrant's rating or attributes are these from now on."""
 
     kind: Literal["EntrantChanged"] = "EntrantChanged"
@@ -72,7 +81,7 @@ class EntrantChanged(Value):
     data: EntrantData
 
 
-class EntrantStatusChanged(Value):
+class EntrantStatusChanged(Fact):
     """An entrant withdrew, was removed or disqualified, came back, or moved up from the waiting list."""
 
     kind: Literal["EntrantStatusChanged"] = "EntrantStatusChanged"
@@ -82,7 +91,7 @@ class EntrantStatusChanged(Value):
     text: str = ""
 
 
-class StageStarted(Value):
+class StageStarted(Fact):
     """A stage begins with this field, in seed order."""
 
     kind: Literal["StageStarted"] = "StageStarted"
@@ -92,7 +101,7 @@ class StageStarted(Value):
     draws: tuple[Draw, ...] = ()
 
 
-class RoundPaired(Value):
+class RoundPaired(Fact):
     """A round is published. `seed` feeds its draws, which are listed.
 
     `cause` is `format`, or `director` when a person paired it by hand for the reason in `text`.
@@ -108,7 +117,7 @@ class RoundPaired(Value):
     text: str = ""
 
 
-class RoundAmended(Value):
+class RoundAmended(Fact):
     """A published round was changed: by a director with a reason, or to repair it after a withdrawal."""
 
     kind: Literal["RoundAmended"] = "RoundAmended"
@@ -127,7 +136,7 @@ class GameTime(Value):
     reasons: tuple[Reason, ...] = ()
 
 
-class GameTimesSet(Value):
+class GameTimesSet(Fact):
     """Games have these times from now on; other games keep theirs."""
 
     kind: Literal["GameTimesSet"] = "GameTimesSet"
@@ -136,7 +145,7 @@ class GameTimesSet(Value):
     times: dict[PairingId, GameTime]
 
 
-class ResultReported(Value):
+class ResultReported(Fact):
     """A player says how a game ended; the other one has not spoken yet."""
 
     kind: Literal["ResultReported"] = "ResultReported"
@@ -145,7 +154,7 @@ class ResultReported(Value):
     report: Report
 
 
-class ReportTakenBack(Value):
+class ReportTakenBack(Fact):
     """The reporter took an unconfirmed report back."""
 
     kind: Literal["ReportTakenBack"] = "ReportTakenBack"
@@ -153,7 +162,7 @@ class ReportTakenBack(Value):
     by: EntrantId
 
 
-class ReportDisputed(Value):
+class ReportDisputed(Fact):
     """The other player says otherwise; a director must decide."""
 
     kind: Literal["ReportDisputed"] = "ReportDisputed"
@@ -163,7 +172,7 @@ class ReportDisputed(Value):
     text: str = ""
 
 
-class ResultRecorded(Value):
+class ResultRecorded(Fact):
     """A game has this result. `source` says how it became official; a later record of the same game corrects it.
 
     `format` means that it follows from what was handed in or noted.
@@ -176,7 +185,7 @@ class ResultRecorded(Value):
     text: str = ""
 
 
-class ResultCleared(Value):
+class ResultCleared(Fact):
     """A game has no result any more: a rematch was ordered."""
 
     kind: Literal["ResultCleared"] = "ResultCleared"
@@ -184,7 +193,7 @@ class ResultCleared(Value):
     text: str
 
 
-class FormAsked(Value):
+class FormAsked(Fact):
     """A form is asked for; after `due` entrants can no longer hand it in themselves."""
 
     kind: Literal["FormAsked"] = "FormAsked"
@@ -192,7 +201,7 @@ class FormAsked(Value):
     due: AwareDatetime | None = None
 
 
-class FormSubmitted(Value):
+class FormSubmitted(Fact):
     """An entrant handed in a form (availability, a preference list), or a director for them; the last one counts."""
 
     kind: Literal["FormSubmitted"] = "FormSubmitted"
@@ -202,7 +211,7 @@ class FormSubmitted(Value):
     by_director: bool = False
 
 
-class FormsSeen(Value):
+class FormsSeen(Fact):
     """A director looked at what was handed in while it was sealed: by one entrant, or by everybody."""
 
     kind: Literal["FormsSeen"] = "FormsSeen"
@@ -210,7 +219,7 @@ class FormsSeen(Value):
     entrant: EntrantId | None = None
 
 
-class DrawCommitted(Value):
+class DrawCommitted(Fact):
     """A public draw is coming: a number from `low` to `high`. The hash of its secret is published beforehand.
 
     `draw` is its name, `s<stage>/<prompt>`; the prompt's key is its purpose.
@@ -223,7 +232,7 @@ class DrawCommitted(Value):
     commitment: str
 
 
-class DrawContributed(Value):
+class DrawContributed(Fact):
     """A player has given a word to be mixed into a draw that is still to come (`all`: into all of the tournament)."""
 
     kind: Literal["DrawContributed"] = "DrawContributed"
@@ -232,7 +241,7 @@ class DrawContributed(Value):
     text: str
 
 
-class PromptAnswered(Value):
+class PromptAnswered(Fact):
     """A format's question was answered by a person, or by a recorded draw, whose `secret` is told with it."""
 
     kind: Literal["PromptAnswered"] = "PromptAnswered"
@@ -244,7 +253,7 @@ class PromptAnswered(Value):
     secret: str = ""
 
 
-class MatchNoted(Value):
+class MatchNoted(Fact):
     """Something that happened around a game: `here`, `more_time` (until `until`), a judge's entry, an opening, ..."""
 
     kind: Literal["MatchNoted"] = "MatchNoted"
@@ -255,7 +264,7 @@ class MatchNoted(Value):
     content: Any = None
 
 
-class RulingMade(Value):
+class RulingMade(Fact):
     """A director's word that changes no pairing by itself.
 
     `topic` is `requirement`, `appeal_filed`, `appeal_accepted`, `appeal_rejected` or `note`; `text` is shown to those
@@ -269,7 +278,7 @@ class RulingMade(Value):
     text: str
 
 
-class FeeMarked(Value):
+class FeeMarked(Fact):
     """The ledger's entry for an entrant's fee."""
 
     kind: Literal["FeeMarked"] = "FeeMarked"
@@ -277,7 +286,7 @@ class FeeMarked(Value):
     state: FeeState
 
 
-class StepTold(Value):
+class StepTold(Fact):
     """A step of the script of a stage was told: these sentences."""
 
     kind: Literal["StepTold"] = "StepTold"
@@ -286,23 +295,39 @@ class StepTold(Value):
     reasons: tuple[Reason, ...]
 
 
-class Announced(Value):
+class Announced(Fact):
     """A director told everybody something."""
 
     kind: Literal["Announced"] = "Announced"
     text: str
 
 
-class DeadlinePassed(Value):
-    """A tick of the timetable has been dealt with. `topic` and `subject` say which; `deadline` is its unique id."""
+class Tick(Value):
+    """A moment of the timetable. `deadline` is its id, which no other moment has; nothing is to be read from it.
+
+    `topic` says what comes due and `subject` about what: a pairing, a round (`s0r1`), a question, a form, an entrant.
+    `at` is the moment it is made for: the start of the game of a reminder, the pairing for which times are asked, and
+    else when it came due; None where it comes due with something that happens. `minutes` says how long before `at` a
+    game is reminded of. Where a step was refused, `step` is its topic and `why` a sentence for directors.
+    """
+
+    deadline: str
+    topic: str = ""
+    subject: str = ""
+    at: AwareDatetime | None = None
+    minutes: int | None = None
+    step: str = ""
+    why: str = ""
+
+
+class DeadlinePassed(Tick, Fact):
+    """A tick of the timetable has been dealt with."""
 
     kind: Literal["DeadlinePassed"] = "DeadlinePassed"
-    deadline: str
-    topic: str
-    subject: str = ""
+    version: Literal[2] = 2
 
 
-class CommandUndone(Value):
+class CommandUndone(Fact):
     """Everything the command wrote counts as never having happened."""
 
     kind: Literal["CommandUndone"] = "CommandUndone"
@@ -341,6 +366,7 @@ Event = Annotated[
     | DeadlinePassed
     | CommandUndone,
     Field(discriminator="kind"),
+    BeforeValidator(read_payload),
 ]
 
 EVENT: TypeAdapter[Event] = TypeAdapter(Event)

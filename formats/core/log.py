@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import AwareDatetime
 
 from formats.core.commands import Command
-from formats.core.events import Event
+from formats.core.events import Event, Tick
 from formats.core.values import Value
 
 TIMETABLE = "timetable"
@@ -25,13 +25,11 @@ class Record(Value):
 class Envelope(Value):
     """A command on its way: who, when, and the id that makes a retry harmless.
 
-    `deadline` names the tick of the timetable that this command deals with; `topic` and `subject` describe it.
+    `tick` is the moment of the timetable that this command deals with, if any.
     """
 
     command_id: str
     actor: str
     at: AwareDatetime
     command: Command
-    deadline: str | None = None
-    topic: str = ""
-    subject: str = ""
+    tick: Tick | None = None

@@ -14,7 +14,7 @@ from typing import Any
 
 from pydantic import ConfigDict, Field, ValidationError
 
-from formats.core.errors import RuleError, TournamentError
+from formats.core.errors import NewerEventError, RuleError, TournamentError
 from formats.core.events import TournamentCreated
 from formats.core.evolve import evolve
 from formats.core.log import Record
@@ -31,8 +31,9 @@ class BadLogError(RuleError):
     """A text is no log. `line` counts from 1; `code` says what is wrong there, `detail` where a reader tripped.
 
     Codes: `empty`, `not_json`, `not_a_log` (no header), `version` (written by a newer Herald), `header`, `no_events`,
-    `event` (unreadable), `sequence` (not counted 1, 2, 3, ...), `command` (a command's events lie apart), `start` (the
-    first event, and only the first, creates the tournament), `impossible` (nothing before it makes it possible).
+    `event` (unreadable), `newer` (an event of a newer Herald), `sequence` (not counted 1, 2, 3, ...), `command` (a
+    command's events lie apart), `start` (the first event, and only the first, creates the tournament), `impossible`
+    (nothing before it makes it possible).
     """
 
     line: int
@@ -147,6 +148,8 @@ def _read_record(number: int, line: str) -> Record:
         raise BadLogError(line=number, code="not_json", detail=str(error)) from error
     try:
         return Record.model_validate_json(line)
+    except NewerEventError as error:
+        raise BadLogError(line=number, code="newer", detail=str(error)) from error
     except ValidationError as error:
         raise BadLogError(line=number, code="event", detail=first_problem(error)) from error
 

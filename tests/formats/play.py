@@ -9,7 +9,7 @@ from typing import Any
 from formats.core import commands as cmd
 from formats.core.decide import decide
 from formats.core.engine import Engine
-from formats.core.events import Event
+from formats.core.events import Event, Tick
 from formats.core.evolve import evolve, fold, undoes_before
 from formats.core.log import Envelope, Record
 from formats.core.model import EntrantData, Pairing
@@ -53,8 +53,7 @@ class Play:
             actor=actor,
             at=self.now,
             command=command,
-            deadline=deadline,
-            topic=topic if deadline else "",
+            tick=None if deadline is None else Tick(deadline=deadline, topic=topic),
         )
         events = decide(self.state, envelope, self.engine)
         self.commands += 1

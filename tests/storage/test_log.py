@@ -294,3 +294,21 @@ async def test_loading_a_long_log_lets_others_run(database: Database) -> None:
         assert len(await database.log.load("t1")) == 1_001
         counting.cancel()
     assert turns >= 10
+
+
+async def test_an_event_of_a_newer_version_is_refused_by_name_and_stays_where_it_is(
+    database: Database, place: Path
+) -> None:
+    await begin(database)
+    payload = '{"kind":"PhaseChanged","version":7,"phase":"asleep","why":{"nobody":"knows"}}'
+    raw = sqlite3.connect(place)
+    with raw:
+        raw.execute("INSERT INTO commands VALUES ('t1', 'c2', 2, 2)")
+        raw.execute(
+            "INSERT INTO events VALUES ('t1', 2, 'c2', 'p1', '2026-03-01 12:00:00', 'PhaseChanged', ?, '9')", [payload]
+        )
+    with pytest.raises(UnreadableEventError) as refusal:
+        await database.log.load("t1")
+    assert (refusal.value.seq, refusal.value.kind, refusal.value.newer) == (2, "PhaseChanged", True)
+    assert raw.execute("SELECT payload FROM events WHERE seq = 2").fetchall() == [(payload,)]
+    raw.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app import actions
 from bot.app.answers_due import answer_due, undecided
-from bot.app.deadlines import NAG_EVERY, occurrence
+from bot.app.deadlines import NAG_EVERY, moment_of
 from bot.app.duties import forms_missing
 from bot.app.effects import forms
 from bot.app.effects.desk import Desk
@@ -86,7 +86,7 @@ def remind_of_choices(desk: Desk, entrant: EntrantId) -> None:
 def answer_is_due(desk: Desk, event: ev.DeadlinePassed) -> None:
     """A question is still open: those are asked again who can answer; directors too once time is up."""
     prompt = next((one for one in _open(desk) if one.key == event.subject), None)
-    if prompt is None or desk.now >= occurrence(event.deadline) + NAG_EVERY:
+    if prompt is None or desk.now >= moment_of(event) + NAG_EVERY:
         return
     remind_of(desk, prompt, directors=not prompt.who or desk.now >= answer_due(desk.after))
 

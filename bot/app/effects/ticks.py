@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from bot.app import actions
 from bot.app import deadlines as due
 from bot.app.cycle_deadlines import UNFINISHED
-from bot.app.deadlines import NAG_EVERY, occurrence
+from bot.app.deadlines import NAG_EVERY, moment_of
 from bot.app.duties import is_here, missing, silence_at
 from bot.app.effects import asking, forms, games, online, players, seats, unfinished
 from bot.app.effects.desk import Desk
@@ -43,7 +43,7 @@ def passed(desk: Desk, event: ev.DeadlinePassed) -> None:
 
 def ask_availability(desk: Desk, event: ev.DeadlinePassed) -> None:
     """Everybody who may be paired is asked for the times of the coming week."""
-    pair_at = occurrence(event.deadline)
+    pair_at = moment_of(event)
     if desk.now >= pair_at:
         return
     for entrant in _may_be_paired(desk):
@@ -80,8 +80,8 @@ def remind_game(desk: Desk, event: ev.DeadlinePassed) -> None:
     game, start = _upcoming(desk, event)
     if game is None or desk.now >= start:
         return
-    minutes = int(event.deadline.split(":")[-2])
-    if start - timedelta(minutes=minutes) <= _told_at(desk, event.subject):
+    minutes = event.minutes
+    if minutes is None or start - timedelta(minutes=minutes) <= _told_at(desk, event.subject):
         return
     for seat, entrant in enumerate(game.pairing.seats):
         if _is_reminded(desk, entrant, minutes, start):
@@ -96,7 +96,7 @@ def remind_game(desk: Desk, event: ev.DeadlinePassed) -> None:
 
 def _upcoming(desk: Desk, event: ev.DeadlinePassed) -> tuple[Game | None, datetime]:
     """The open game of a tick with the start it was made for; None where that no longer holds."""
-    start = occurrence(event.deadline)
+    start = moment_of(event)
     game = _open_game(desk, event.subject)
     if game is None or abs(desk.after.times[event.subject].at - start) >= timedelta(seconds=1):
         return None, start
@@ -158,7 +158,7 @@ def claim_possible(desk: Desk, event: ev.DeadlinePassed) -> None:
 def confirm_due(desk: Desk, event: ev.DeadlinePassed) -> None:
     """The opponent has not answered a report yet."""
     known = desk.after.reports.get(event.subject)
-    if known is None or known.disputed_by is not None or abs(known.at - occurrence(event.deadline)) >= LOOK_BACK:
+    if known is None or known.disputed_by is not None or abs(known.at - moment_of(event)) >= LOOK_BACK:
         return
     until = silence_at(desk.after, known)
     if desk.now >= until:
@@ -185,7 +185,7 @@ def digest(desk: Desk, event: ev.DeadlinePassed) -> None:
     """Directors learn what is missing; nothing, if nothing is but fees, which they know of since sign-up closed."""
     if _too_late(desk, event):
         return
-    at = occurrence(event.deadline)
+    at = moment_of(event)
     page = Page()
     if not event.subject:
         page.line(directors.next_round_due(at))
@@ -203,17 +203,16 @@ def digest(desk: Desk, event: ev.DeadlinePassed) -> None:
 
 def _too_late(desk: Desk, event: ev.DeadlinePassed) -> bool:
     """Has the next of these daily ticks come due as well? Then that one tells it."""
-    return desk.now >= occurrence(event.deadline) + NAG_EVERY
+    return desk.now >= moment_of(event) + NAG_EVERY
 
 
 def step_failed(desk: Desk, event: ev.DeadlinePassed) -> None:
     """A step was refused: which, why, and that it is the directors' turn."""
-    topic, _, why = event.subject.partition(": ")
-    if topic == due.PAIR and event.deadline.partition(":")[2] in _published(desk):
+    if event.step == due.PAIR and event.subject in _published(desk):
         return
-    lines = [directors.FAILED_STEPS.get(topic, directors.FAILED_OTHER)]
-    if why:
-        lines.append(directors.what_went_wrong(quoted(why)))
+    lines = [directors.FAILED_STEPS.get(event.step, directors.FAILED_OTHER)]
+    if event.why:
+        lines.append(directors.what_went_wrong(quoted(event.why)))
     lines.append(directors.DO_IT_YOURSELF)
     for message in pages(desk.after.title, blocks_of(lines), tone="bad"):
         desk.directors(message)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.app import actions
-from bot.app.deadlines import occurrence
+from bot.app.deadlines import moment_of
 from bot.app.effects.desk import Desk, Thread
 from bot.app.effects.groups import thread_of
 from bot.app.effects.pages import blocks_of, pages
@@ -20,7 +20,7 @@ TOO_LATE = timedelta(days=1)
 
 def remind(desk: Desk, event: ev.DeadlinePassed) -> None:
     """Each group's open games, and whoever of their players wants reminders is pinged; late, directors hear of all."""
-    if desk.now >= occurrence(event.deadline) + TOO_LATE:
+    if desk.now >= moment_of(event) + TOO_LATE:
         return
     games = desk.after.open_games()
     by_group = {group.name: thread_of(desk.scene, desk.after.stage_number, group) for group in groups_of(desk.scene)}

@@ -105,6 +105,9 @@ def _stage_rules(scene: Scene, number: int) -> Iterable[str]:
     for name, field in type(options).model_fields.items():
         value = _value_text(getattr(options, name))
         yield info.option_line(name.replace("_", " "), value, field.description or "")
+    unknown = scene.engine.passed_over(plan)
+    if unknown:
+        yield info.passed_over(quoted(", ".join(name.replace("_", " ") for name in unknown), 200))
     tie_breaks = system.tie_breaks_of(options)
     if tie_breaks:
         yield f"{info.TIE_BREAKS}:"

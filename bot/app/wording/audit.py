@@ -151,7 +151,8 @@ def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0
         case ev.Announced():
             return _said("announced", event.text)
         case ev.DeadlinePassed():
-            return f"dealt with “{quoted(event.topic, 40)}” {quoted(event.subject, 40)}".rstrip()
+            about = f"{event.step}: {event.why}" if event.step else event.subject
+            return f"dealt with “{quoted(event.topic, 40)}” {quoted(about, 40)}".rstrip()
         case ev.CommandUndone():
             return _said("took the last step back", event.text)
         case _:  # pragma: no cover - mypy proves that no event is missing

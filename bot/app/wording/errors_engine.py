@@ -77,6 +77,12 @@ def _(error: err.InvariantError, _say: Speaker) -> str:
     return "This is a fault of mine, not of yours. It has been noted in full; please tell a director."
 
 
+@sentence.register(err.NewerEventError)
+def _(error: err.NewerEventError, _say: Speaker) -> str:
+    del error
+    return "This was written by a newer version of Herald. Update first; nothing is lost."
+
+
 @sentence.register(err.NotAheadError)
 def _(error: err.NotAheadError, _say: Speaker) -> str:
     return (

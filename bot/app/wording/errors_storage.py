@@ -17,6 +17,7 @@ LOG_CODES: Mapping[str, str] = {
     "header": "The first line of the file is damaged.",
     "no_events": "The file holds no events.",
     "event": "Line {line} holds an event this version cannot read.",
+    "newer": "From line {line} on the file was written by a newer version than this one. Update first.",
     "sequence": "Line {line} is out of order: lines are missing or doubled.",
     "command": "Line {line} is out of order: what one command did lies apart.",
     "start": "The file does not begin with the creation of a tournament.",
@@ -72,6 +73,11 @@ def _(error: err.AlreadyDoneError, _say: Speaker) -> str:
 
 @sentence.register(err.UnreadableEventError)
 def _(error: err.UnreadableEventError, _say: Speaker) -> str:
+    if error.newer:
+        return (
+            "A newer version of Herald has changed this tournament. Nothing is lost: "
+            "ask the host to update, then go on."
+        )
     return f"Entry {error.seq} of this tournament's log cannot be read by this version. Please tell the host."
 
 

@@ -114,6 +114,11 @@ def option_line(name: str, value: str, help_text: str) -> str:
     return f"**{name}**: {value}. {help_text}"
 
 
+def passed_over(names: str) -> str:
+    """Options of an older version that nobody reads any more."""
+    return f"This version of Herald no longer has these options, and plays without them: {names}."
+
+
 def rules_url(url: str) -> str:
     """Where the whole text is."""
     return f"The full rules: {url}"

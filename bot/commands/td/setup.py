@@ -56,7 +56,7 @@ async def create(
     last = await _followed(ask, what, after)
     drawn = seed or secrets.token_hex(SEED_BYTES)
     live = await ask.service.create(
-        _plan(what or "", title, drawn) if last is None else next_cycle(last.state, title, drawn),
+        _plan(what or "", title, drawn) if last is None else next_cycle(last.state, ask.service.engine, title, drawn),
         actor=person.id,
         command_id=ask.command_id,
         bindings=Bindings(

@@ -20,6 +20,7 @@ from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import AnswerPrompt, ContributeToDraw, PassDeadline
 from formats.core.errors import NoSuchPromptError
+from formats.core.events import Tick
 from formats.core.model import Prompt
 from formats.core.steps import WaitForAnswers, next_step
 from formats.core.values import EntrantId
@@ -69,7 +70,7 @@ async def _nag_pressed(press: Press) -> None:
     await ask.think()
     live = await finding.known(ask, press.tournament)
     await finding.staff(ask, live)
-    await ask.carry_out(live, PassDeadline(), deadline=f"{NAG}:{ask.command_id}", topic=NAG)
+    await ask.carry_out(live, PassDeadline(), tick=Tick(deadline=f"{NAG}:{ask.command_id}", topic=NAG))
     await ask.say(Message(content=asking.REMINDED))
 
 

@@ -74,12 +74,13 @@ def decide(state: Tournament, envelope: Envelope, engine: Engine) -> tuple[Event
     deadline has been dealt with; a deadline already dealt with is refused with `DeadlinePassedError`, so that no tick
     acts twice.
     """
-    if envelope.deadline is not None and envelope.deadline in state.passed:
-        raise DeadlinePassedError(envelope.deadline)
+    tick = envelope.tick
+    if tick is not None and tick.deadline in state.passed:
+        raise DeadlinePassedError(tick.deadline)
     case = Case(state, envelope, engine)
     events = DECISIONS[type(envelope.command)](case, envelope.command)
     if events:
         events += prompts.commitments(case.after(events))
-    if envelope.deadline is not None:
-        events.append(ev.DeadlinePassed(deadline=envelope.deadline, topic=envelope.topic, subject=envelope.subject))
+    if tick is not None:
+        events.append(ev.DeadlinePassed(**tick.model_dump()))
     return tuple(events)

@@ -32,8 +32,12 @@ def create(case: Case, command: cmd.CreateTournament) -> list[Event]:
 
 
 def _check_stages(case: Case, stages: tuple[StagePlan, ...]) -> None:
-    for stage in stages:
-        case.engine.format_of(stage.system).read_options(stage.options)
+    """Refuse options that the formats do not know or take, but for unknown ones that stand in the log already."""
+    for number, stage in enumerate(stages):
+        before = case.state.stages[number : number + 1]
+        old = {name for plan in before if plan.system == stage.system for name in case.engine.passed_over(plan)}
+        asked = {name: value for name, value in stage.options.items() if name not in old}
+        case.engine.format_of(stage.system).read_options(asked)
 
 
 def change_plan(case: Case, command: cmd.ChangePlan) -> list[Event]:
@@ -65,7 +69,7 @@ def _check_begun(case: Case, stages: tuple[StagePlan, ...]) -> None:
     system, before = case.engine.of_stage(case.state, playing)
     if stages[playing].model_copy(update={"options": old[-1].options}) != old[-1]:
         raise OptionsError((("stages", "only options of a stage that has started can change"),))
-    after = system.read_options(stages[playing].options)
+    after = case.engine.options_of(stages[playing])
     fixed = [
         name
         for name in type(before).model_fields

@@ -73,7 +73,7 @@ def _based_on(case: Case, command: cmd.PublishRound) -> list[Event]:
     plan = state.stages[number]
     for one in range(command.round_number, (command.through or command.round_number) + 1):
         plan = plan.model_copy(update={"options": {**plan.options, **system.based_on(one, command.based_on, options)}})
-        options = system.read_options(plan.options)
+        options = case.engine.options_of(plan)
     if plan == state.stages[number]:
         return []
     stages = (*state.stages[:number], plan, *state.stages[number + 1 :])

@@ -12,6 +12,7 @@ from formats import registry
 from formats.core import commands as cmd
 from formats.core.decide import decide
 from formats.core.engine import Engine
+from formats.core.events import Tick
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import Envelope, Record
 from formats.core.model import EntrantData, Pairing
@@ -89,10 +90,10 @@ class Played:
         self.state = Tournament()
         self.now = START
 
-    def do(self, command: cmd.Command, actor: str = "p1", **extra: str) -> tuple[Record, ...]:
+    def do(self, command: cmd.Command, actor: str = "p1", tick: Tick | None = None) -> tuple[Record, ...]:
         """Carry out a command now; the records it wrote."""
         self.now += timedelta(hours=1)
-        envelope = Envelope(command_id=f"c{len(self.records)}", actor=actor, at=self.now, command=command, **extra)
+        envelope = Envelope(command_id=f"c{len(self.records)}", actor=actor, at=self.now, command=command, tick=tick)
         events = decide(self.state, envelope, self.engine)
         new = tuple(
             Record(seq=seq, command_id=envelope.command_id, actor=actor, at=self.now, event=event)

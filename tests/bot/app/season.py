@@ -21,6 +21,7 @@ from formats.core import commands as cmd
 from formats.core.decide import decide
 from formats.core.engine import Engine
 from formats.core.errors import DeadlinePassedError, TournamentError
+from formats.core.events import Tick
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import TIMETABLE, Envelope, Record
 from formats.core.model import EntrantData, Pairing
@@ -96,10 +97,10 @@ class Season:
         staff = (Staff(DIRECTOR, "director"), Staff(COORDINATOR, "coordinator"))
         return Live("t1", self.records, self.state, row, self.people, staff)
 
-    def do(self, command: cmd.Command, actor: str = DIRECTOR, **extra: str) -> list[Post]:
+    def do(self, command: cmd.Command, actor: str = DIRECTOR, tick: Tick | None = None) -> list[Post]:
         """Carry out a command now; what it posts. A refusal changes nothing."""
         command_id = f"c{len(self.records)}"
-        envelope = Envelope(command_id=command_id, actor=actor, at=self.now, command=command, **extra)
+        envelope = Envelope(command_id=command_id, actor=actor, at=self.now, command=command, tick=tick)
         events = decide(self.state, envelope, self.engine)
         new = tuple(
             Record(seq=seq, command_id=command_id, actor=actor, at=self.now, event=event)
@@ -147,8 +148,7 @@ class Season:
             self._pass(failed(deadline, error_text(error)))
 
     def _pass(self, deadline: Deadline) -> None:
-        extra = {"deadline": deadline.id, "topic": deadline.topic, "subject": deadline.subject}
-        self.do(deadline.command or cmd.PassDeadline(), actor=TIMETABLE, **extra)
+        self.do(deadline.command or cmd.PassDeadline(), actor=TIMETABLE, tick=deadline.tick)
 
     def until(self, moment: datetime) -> Season:
         """Let time pass, dealing with each deadline when it comes due."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from itertools import pairwise
 
 import pytest
 
 from bot.app import deadlines as due
-from bot.app.deadlines import REMIND, deadlines, occurrence
+from bot.app.deadlines import REMIND, deadlines, moment_of
 from formats.core import commands as cmd
-from formats.core.errors import DeadlinePassedError, FieldError, ResultsMissingError
+from formats.core.errors import DeadlinePassedError, FieldError, InvariantError, ResultsMissingError
+from formats.core.events import DeadlinePassed, Tick
 from formats.core.log import TIMETABLE
 from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
@@ -124,7 +125,7 @@ def test_sign_up_closes_by_itself() -> None:
     season = Season().create().sign_up(3)
     (only,) = deadlines(season.state, season.engine)
     assert (only.topic, only.at, only.command) == (due.CLOSE, SIGN_UP_CLOSES, cmd.CloseRegistration())
-    assert occurrence(only.id) == SIGN_UP_CLOSES
+    assert only.tick.at == SIGN_UP_CLOSES
     season.until(SIGN_UP_CLOSES)
     assert season.state.phase == "closed"
 
@@ -168,7 +169,7 @@ def test_availability_is_asked_for_before_the_first_round() -> None:
     season = Season().create().sign_up().until(SIGN_UP_CLOSES)
     (ask,) = season.ahead(due.ASK)
     assert wall(ask.at) == "Sat 19:00"
-    assert occurrence(ask.id) == FIRST_PAIRING
+    assert ask.tick.at == FIRST_PAIRING
 
 
 def test_nobody_is_asked_when_no_round_follows() -> None:
@@ -271,12 +272,12 @@ def test_two_ticks_of_the_same_round_cannot_both_pair_it() -> None:
     (pair,) = season.ahead(due.PAIR)
     assert pair.command is not None
     season.now = FIRST_PAIRING
-    season.do(pair.command, actor=TIMETABLE, deadline=pair.id, topic=pair.topic)
+    season.do(pair.command, actor=TIMETABLE, tick=pair.tick)
     with pytest.raises(DeadlinePassedError) as same:
-        season.do(pair.command, actor=TIMETABLE, deadline=pair.id, topic=pair.topic)
+        season.do(pair.command, actor=TIMETABLE, tick=pair.tick)
     assert same.value.deadline == pair.id
     with pytest.raises(ResultsMissingError):
-        season.do(pair.command, actor=TIMETABLE, deadline="another", topic=pair.topic)
+        season.do(pair.command, actor=TIMETABLE, tick=Tick(deadline="another", topic=pair.topic))
     assert len(season.state.started[0].rounds) == 1
 
 
@@ -384,8 +385,8 @@ def test_deadlines_come_soonest_first_and_in_order_at_the_same_moment(season: Se
     assert order == sorted(order)
 
 
-def test_occurrence_of_an_id_without_a_moment_is_refused() -> None:
-    with pytest.raises(ValueError):
-        occurrence("finish")
-    assert occurrence("ask:1262649600") == datetime(2010, 1, 5, tzinfo=UTC) == FIRST_PAIRING
+def test_a_tick_that_was_made_for_no_moment_has_none() -> None:
+    with pytest.raises(InvariantError):
+        moment_of(DeadlinePassed(deadline="finish", topic="finish"))
+    assert moment_of(DeadlinePassed(deadline="ask:1", topic="ask", at=FIRST_PAIRING)) == FIRST_PAIRING
     assert RATINGS_FIXED < FIRST_PAIRING

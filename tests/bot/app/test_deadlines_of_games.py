@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.app import deadlines as due
-from bot.app.deadlines import deadlines, occurrence
+from bot.app.deadlines import deadlines
 from formats.core import commands as cmd
 from tests.bot.app.season import DAY, FIRST_PAIRING, HOUR, WEEK, Season, arimaa
 
@@ -81,7 +81,7 @@ def test_a_moved_game_has_its_own_reminders() -> None:
     season.do(cmd.MoveGame(pairing=pairing.id, at=start + DAY, text="The server is down"))
     after = [deadline for deadline in season.ahead(due.REMIND) if deadline.subject == pairing.id]
     assert not before & {deadline.id for deadline in after}
-    assert {occurrence(deadline.id) for deadline in after} == {start + DAY}
+    assert {deadline.tick.at for deadline in after} == {start + DAY}
     assert len(after) == 4
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import get_args
@@ -31,7 +32,7 @@ from formats.core.lots import draw_number
 from formats.core.plan import StagePlan
 from formats.core.results import Report
 from storage.tournaments import Tournament as Row
-from tests.bot.app.played import PEOPLE, START, Played
+from tests.bot.app.played import PEOPLE, STAGES, START, Played
 from tests.golden_files import Golden
 
 ACTORS = {"p1": "Dora", "p2": "Bohdan"}
@@ -312,3 +313,12 @@ def test_golden_files_are_all_in_use() -> None:
     folder = Path(__file__).parents[2] / "golden" / "views"
     wanted = {f"{scenario.__name__}/{name}.txt" for scenario in SCENARIOS for name in every_view(scenario())}
     assert {file.relative_to(folder).as_posix() for file in folder.rglob("*.txt")} == wanted
+
+
+def test_rules_name_options_of_an_older_version() -> None:
+    played = Played().create()
+    stages = (STAGES[0].model_copy(update={"options": {"rounds": 3, "arm_chairs": 4}}), STAGES[1])
+    older = replace(played.scene, state=replace(played.state, stages=stages))
+    (line,) = [line for line in "\n".join(rules_view(older).blocks).split("\n") if "arm chairs" in line]
+    assert "no longer has these options" in line
+    assert "no longer has" not in "\n".join(rules_view(played.scene).blocks)

@@ -13,6 +13,8 @@ from tests.yesterday import EXPECTED, LOGS, lines_of, text_of
 
 ENGINE = registry.engine()
 KINDS_OF_0_1 = 29
+SPLIT = {("DeadlinePassed", ".event.subject")}
+"""What was one text in version 0.1 and has become several fields."""
 
 
 def read(log: Path) -> LogFile:
@@ -87,7 +89,8 @@ def test_all_pairings_and_draws_of_a_log_are_found_again(log: Path) -> None:
 def test_writing_a_line_again_loses_nothing_of_it(log: Path) -> None:
     records = read(log).records
     for old, record in zip(lines_of(log), records, strict=True):
-        assert lost(old, record.model_dump(mode="json")) == []
+        found = lost(old, record.model_dump(mode="json"))
+        assert [place for place in found if (old["event"]["kind"], place) not in SPLIT] == []
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)

@@ -9,6 +9,7 @@ from bot.app import deadlines as due
 from bot.app.effects.ticks import TELLERS
 from bot.app.reminding import Reminders, offered_minutes, reminders_of, wanted_minutes
 from formats.core import commands as cmd
+from formats.core.events import Tick
 from formats.core.log import TIMETABLE
 from formats.core.model import Pairing
 from formats.core.results import Report
@@ -269,5 +270,5 @@ def test_a_step_that_failed_is_told_to_directors_in_words() -> None:
 
 def test_a_pairing_that_a_director_did_first_has_not_failed() -> None:
     season = Season().create().sign_up().until(FIRST_PAIRING - HOUR).publish()
-    extra = {"deadline": "pair:s0r1", "topic": "failed", "subject": "pair: NotNextError()"}
-    assert season.do(cmd.PassDeadline(), actor=TIMETABLE, **extra) == []
+    tick = Tick(deadline="pair:s0r1", topic="failed", subject="s0r1", step="pair", why="NotNextError()")
+    assert season.do(cmd.PassDeadline(), actor=TIMETABLE, tick=tick) == []

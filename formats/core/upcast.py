@@ -1,0 +1,69 @@
+"""Events as older versions wrote them, brought into the shape of today. Every reader of a log goes through here.
+
+An event says in `version` how it was written, counting from 1; version 0.1 wrote none, which means 1. Whoever changes
+the shape of an event raises the `version` of its class and adds a step from the version before, see *Changing an event*
+in `docs/storage.md`. What is in a log stays as it is: steps happen whenever it is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from formats.core.errors import NewerEventError
+
+Payload = Mapping[str, Any]
+"""An event as JSON has it, with its `kind`."""
+
+FIRST = 1
+
+
+def upcast(kind: str, version: int, payload: Payload) -> Payload:
+    """What that version of an event says, as today's version says it.
+
+    Raises `NewerEventError` where this Herald does not know the version yet.
+    """
+    newest = newest_version(kind)
+    if version > newest:
+        raise NewerEventError(kind, version, newest)
+    for older in range(version, newest):
+        payload = STEPS[kind, older](payload)
+    return payload if version == newest else {**payload, "version": newest}
+
+
+def newest_version(kind: str) -> int:
+    """The version in which events of a kind are written today."""
+    return max((older + 1 for stepped, older in STEPS if stepped == kind), default=FIRST)
+
+
+def read_payload(payload: Any) -> Any:
+    """Upcast whatever looks like an event; the rest is for the model to refuse."""
+    if not isinstance(payload, dict):
+        return payload
+    kind, version = payload.get("kind"), payload.get("version", FIRST)
+    if not isinstance(kind, str) or type(version) is not int or version < FIRST:
+        return payload
+    return upcast(kind, version, payload)
+
+
+def _deadline_with_fields(payload: Payload) -> Payload:
+    """Version 1 had the moment and the minutes in the id alone, and what failed and why in one subject."""
+    identity, topic, subject = payload["deadline"], payload["topic"], payload.get("subject", "")
+    parts = identity.split(":")
+    found = dict(payload)
+    # What a director had reminded of (`nag`) ends in the number of an interaction, not in seconds.
+    if len(parts) > 1 and parts[-1].isdecimal() and topic != "nag":
+        found["at"] = datetime.fromtimestamp(int(parts[-1]), UTC).isoformat()
+    if topic == "remind_game":
+        found["minutes"] = int(parts[-2])
+    if topic == "failed":
+        found["step"], _, found["why"] = subject.partition(": ")
+        found["subject"] = identity.partition(":")[2] if identity.startswith("pair:") else ""
+    return found
+
+
+STEPS: Mapping[tuple[str, int], Callable[[Payload], Payload]] = {
+    ("DeadlinePassed", 1): _deadline_with_fields,
+}
+"""By kind and version: the step to the next version."""

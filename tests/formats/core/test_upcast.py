@@ -1,0 +1,107 @@
+"""Events of older versions become events of today, those of newer versions are refused."""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import formats
+from formats.core.errors import NewerEventError
+from formats.core.events import EVENT, DeadlinePassed, Event, PhaseChanged
+from formats.core.log_file import BadLogError, read_log
+from formats.core.upcast import STEPS, newest_version, upcast
+from tests.yesterday import FOLDER, text_of
+
+PAGE = (Path(formats.__file__).parents[1] / "docs" / "storage.md").read_text(encoding="utf-8")
+CHAPTER = PAGE.partition("## Changing an event")[2].partition("\n## ")[0]
+CLASSES = get_args(get_args(Event)[0])
+CALLED_OFF = FOLDER / "called-off.jsonl"
+
+
+def read(**payload: Any) -> Event:
+    return EVENT.validate_json(json.dumps(payload))
+
+
+@pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.__name__)
+def test_an_event_is_written_in_the_version_to_which_the_steps_lead(kind: type[Any]) -> None:
+    name = kind.model_fields["kind"].default
+    assert name == kind.__name__
+    assert kind.model_fields["version"].default == newest_version(name)
+    assert {(name, older) for older in range(1, newest_version(name))} == {key for key in STEPS if key[0] == name}
+
+
+def test_every_step_belongs_to_an_event() -> None:
+    assert {kind for kind, _ in STEPS} <= {kind.__name__ for kind in CLASSES}
+
+
+def test_an_event_without_a_version_is_of_version_1() -> None:
+    assert read(kind="PhaseChanged", phase="running") == PhaseChanged(phase="running")
+    assert json.loads(EVENT.dump_json(PhaseChanged(phase="running")))["version"] == 1
+
+
+@pytest.mark.parametrize("kind", [kind.__name__ for kind in CLASSES])
+def test_an_event_of_a_newer_version_is_refused_with_what_is_known(kind: str) -> None:
+    newest = newest_version(kind)
+    with pytest.raises(NewerEventError) as refused:
+        read(kind=kind, version=newest + 1, something="new")
+    assert (refused.value.kind, refused.value.version, refused.value.known) == (kind, newest + 1, newest)
+
+
+@pytest.mark.parametrize("version", ["2", 0, -1, None, True, 1.0])
+def test_what_is_no_version_is_no_event(version: Any) -> None:
+    with pytest.raises(ValueError, match="version"):
+        read(kind="DeadlinePassed", version=version, deadline="d", topic="t")
+
+
+def test_what_was_read_is_left_as_it_was() -> None:
+    old = {"kind": "DeadlinePassed", "deadline": "remind:s0r1b1:60:1262649600", "topic": "remind_game"}
+    before = dict(old)
+    assert upcast("DeadlinePassed", 1, old)["minutes"] == 60
+    assert old == before
+
+
+@pytest.mark.parametrize(
+    "deadline,topic,subject,fields",
+    [
+        ("close:1262649600", "close_registration", "", {"at": datetime(2010, 1, 5, tzinfo=UTC)}),
+        ("finish", "finish", "", {}),
+        ("pair:s0r1", "pair", "s0r1", {"subject": "s0r1"}),
+        ("invite:e3", "invite", "invitation", {"subject": "invitation"}),
+        ("nag:1442068519012345678", "nag", "", {}),
+        ("remind:s0r1b1:180:1262649600", "remind_game", "s0r1b1",
+         {"subject": "s0r1b1", "at": datetime(2010, 1, 5, tzinfo=UTC), "minutes": 180}),
+        ("form:times:86400:1262649600", "form_missing", "times",
+         {"subject": "times", "at": datetime(2010, 1, 5, tzinfo=UTC)}),
+        ("pair:s1r2", "failed", "pair: Nobody is left: the end.",
+         {"subject": "s1r2", "step": "pair", "why": "Nobody is left: the end."}),
+        ("fix:s0r1:1262649600", "failed", "fix: No.",
+         {"at": datetime(2010, 1, 5, tzinfo=UTC), "step": "fix", "why": "No."}),
+    ],
+)  # fmt: skip
+def test_a_tick_of_version_1_had_its_facts_in_its_id_and_subject(
+    deadline: str, topic: str, subject: str, fields: dict[str, Any]
+) -> None:
+    found = read(kind="DeadlinePassed", deadline=deadline, topic=topic, subject=subject)
+    assert found == DeadlinePassed(deadline=deadline, topic=topic, **fields)
+
+
+def test_a_log_with_a_newer_event_is_refused_at_its_line() -> None:
+    lines = text_of(CALLED_OFF).split("\n")
+    newer = lines[3].replace('"event":{', '"event":{"version":9,')
+    with pytest.raises(BadLogError) as refused:
+        read_log("\n".join([*lines[:3], newer, *lines[4:]]))
+    assert (refused.value.line, refused.value.code) == (4, "newer")
+    assert "version=9" in refused.value.detail
+
+
+def test_the_sample_in_the_docs_is_the_step_itself_and_does_what_the_page_shows() -> None:
+    path, code = re.findall(r"<!-- from: (\S+) -->\n```python\n(.*?)```", CHAPTER, re.DOTALL)[0]
+    assert code in (Path(formats.__file__).parents[1] / path).read_text(encoding="utf-8")
+    before, after = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", CHAPTER, re.DOTALL))
+    assert before in [json.loads(line)["event"] for line in text_of(CALLED_OFF).split("\n")[1:-1]]
+    assert json.loads(EVENT.dump_json(read(**before))) == after
