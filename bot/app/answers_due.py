@@ -67,8 +67,7 @@ def answer_due(state: Tournament) -> datetime:
 
 def questions_about(state: Tournament, engine: Engine, pairing: Pairing) -> tuple[GameQuestion, ...]:
     """What may be said about an open game now."""
-    system, options = engine.of_stage(state, state.stage_number)
-    return system.questions(pairing, state.stage(), options)
+    return engine.rules_of(state).questions(pairing, state.stage())
 
 
 def questions_to(
@@ -87,12 +86,12 @@ def undecided(state: Tournament, engine: Engine) -> Iterator[Undecided]:
     """The choices with a default that nobody has made yet, game by game."""
     if state.phase != "running" or not state.started:
         return
-    system, options = engine.of_stage(state, state.stage_number)
+    rules = engine.rules_of(state)
     stage, log = state.stage(), state.started[-1]
     for one, asked in zip(log.rounds, log.paired_at, strict=True):
         for pairing in one.open_pairings():
             said = {noted.note for noted in state.notes.get(pairing.id, ())}
-            for question in system.questions(pairing, stage, options):
+            for question in rules.questions(pairing, stage):
                 if question.default is not None and question.note not in said:
                     due = asked + answer_time(state)
                     yield Undecided(pairing.id, question, question.default, asked, due)

@@ -97,7 +97,7 @@ def unfinished(state: Tournament, engine: Engine) -> Iterator[Coming]:
     if state.phase != "running" or not state.started or not state.open_games():
         return
     number, log = state.stage_number, state.started[-1]
-    if not engine.format_of(state.stages[number].system).at_once or not log.paired_at:
+    if not engine.rules_of(state, number).opens_at_once or not log.paired_at:
         return
     for at in reminder_times(log.paired_at[0], state.settings.play_until):
         identity = f"unfinished:s{number}:{_seconds(at)}"
@@ -113,8 +113,8 @@ def next_games(state: Tournament, engine: Engine, step: Step) -> Iterator[Coming
     """
     if not isinstance(step, PairRound) or step.starts_stage or state.settings.week is not None:
         return
-    system, options = engine.of_stage(state, step.stage)
-    groups = system.groups(state.stage(step.stage), options) if system.at_once else ()
+    rules = engine.rules_of(state, step.stage)
+    groups = rules.groups(state.stage(step.stage)) if rules.opens_at_once else ()
     if any(group.goes_on or not group.part for group in groups):
         command = PublishRound(stage=step.stage, round_number=step.round_number)
         name = f"s{step.stage}r{step.round_number}"

@@ -52,8 +52,7 @@ def open_game(state: Tournament, entrant: EntrantId) -> Pairing | None:
 def is_judged(state: Tournament, engine: Engine, pairing: Pairing) -> bool:
     """Is there nothing for the players of an open game to report?"""
     stage = state.find(pairing.id)[0]
-    system, options = engine.of_stage(state, stage)
-    return system.judged(pairing, state.stage(stage), options)
+    return engine.rules_of(state, stage).judged(pairing, state.stage(stage))
 
 
 def is_here(state: Tournament, pairing: PairingId, entrant: EntrantId) -> bool:

@@ -34,8 +34,7 @@ def note_offers(state: Tournament, engine: Engine, game: Pairing) -> Iterator[No
     number, one, _ = state.find(game.id)
     if state.phase != "running" or game.id in one.results:
         return
-    system, options = engine.of_stage(state, number)
-    for asked in system.questions(game, state.stage(number), options):
+    for asked in engine.rules_of(state, number).questions(game, state.stage(number)):
         if asked.fields:
             label = ", ".join(field.label for field in asked.fields)
             yield NoteOffer(note_argument(game.id, asked.note), asked, label)

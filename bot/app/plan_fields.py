@@ -28,6 +28,7 @@ from formats.core.contract import options_error
 from formats.core.engine import Engine
 from formats.core.errors import OptionsError, RuleError
 from formats.core.plan import Settings, StagePlan
+from formats.core.rules import changeable_options
 from formats.core.state import Tournament
 from formats.core.wall_clock import wall_time
 from formats.core.weekly import WeeklyTime, WeekPlan
@@ -88,7 +89,9 @@ def _stage_fields(state: Tournament, engine: Engine, number: int) -> tuple[str, 
     system = engine.format_of(state.stages[number].system)
     if number < len(state.started):
         return tuple(
-            f"stage.{number}.option.{name}" for name in system.options.model_fields if name in system.changeable
+            f"stage.{number}.option.{name}"
+            for name in system.options.model_fields
+            if name in changeable_options(system)
         )
     own = ("title", "time_control", *(("take",) if number else ()))
     return (

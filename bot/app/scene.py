@@ -13,6 +13,7 @@ from formats.core.contract import Format
 from formats.core.engine import Engine
 from formats.core.model import Mark, Pairing, Reason, Standing, TieBreak
 from formats.core.results import Result
+from formats.core.rules import StageRules
 from formats.core.state import Round, Stage, Tournament
 from formats.core.values import EntrantId, PairingId
 
@@ -42,6 +43,10 @@ class Scene:
     def options(self, stage: int) -> Any:
         """The format's options for a stage of the plan."""
         return self.engine.of_stage(self.state, stage)[1]
+
+    def rules(self, stage: int) -> StageRules:
+        """The format and its options for a stage of the plan, to be asked for whatever not every format has."""
+        return self.engine.rules_of(self.state, stage)
 
     def words(self, stage: int | None = None) -> Mapping[str, str]:
         """The sentences of a stage's format, and those all formats share."""
@@ -75,11 +80,11 @@ class Scene:
 
     def marks(self, number: int) -> tuple[Mark, ...]:
         """What the standings of a started stage show behind names, from what is recorded."""
-        return self.system(number).marks(self.stage(number), self.options(number))
+        return self.rules(number).marks(self.stage(number))
 
     def simulates(self, number: int) -> bool:
         """Must the marks of that stage, as it stands, be simulated?"""
-        return type(self.system(number)).outlook is not Format.outlook
+        return self.rules(number).simulates_marks
 
     def side(self, stage: int, seat: int) -> str:
         """The name of the side a seat plays, capitalised; empty in formats without sides."""

@@ -15,8 +15,7 @@ MOST_ROUNDS = 12
 
 def odds_of(state: Tournament, simulations: int) -> Odds | None:
     """Everybody's chances in the stage in play; None where its format has none, or all is over."""
-    system, options = registry.engine().of_stage(state, state.stage_number)
-    return system.odds(state.stage(), options, odds_lots(state), simulations)
+    return registry.engine().rules_of(state).odds(state.stage(), odds_lots(state), simulations)
 
 
 def chances_of(state: Tournament, simulations: int) -> tuple[tuple[int, Odds], ...]:
@@ -24,11 +23,11 @@ def chances_of(state: Tournament, simulations: int) -> tuple[tuple[int, Odds], .
 
     Empty where its format has none. Who has left meanwhile is not among them.
     """
-    system, options = registry.engine().of_stage(state, state.stage_number)
+    rules = registry.engine().rules_of(state)
     stage = state.stage()
     complete = next((one.number - 1 for one in stage.rounds if not one.complete), len(stage.rounds))
     found = (
-        (count, system.odds(replace(stage, rounds=stage.rounds[:count]), options, odds_lots(state), simulations))
+        (count, rules.odds(replace(stage, rounds=stage.rounds[:count]), odds_lots(state), simulations))
         for count in range(max(1, complete - MOST_ROUNDS + 1), complete + 1)
     )
     return tuple((count, odds) for count, odds in found if odds is not None)
@@ -36,11 +35,9 @@ def chances_of(state: Tournament, simulations: int) -> tuple[tuple[int, Odds], .
 
 def outlook_of(state: Tournament) -> tuple[Mark, ...]:
     """The marks of the standings of the stage in play, simulated anew."""
-    system, options = registry.engine().of_stage(state, state.stage_number)
-    return system.outlook(state.stage(), options, odds_lots(state))
+    return registry.engine().rules_of(state).outlook(state.stage(), odds_lots(state))
 
 
 def script_of(state: Tournament) -> tuple[tuple[Reason, ...], ...]:
     """The script of the stage in play, worked out from everything that has been handed in."""
-    system, options = registry.engine().of_stage(state, state.stage_number)
-    return system.script(state.stage(), options)
+    return registry.engine().rules_of(state).script(state.stage())

@@ -87,13 +87,12 @@ def can_go_ahead(scene: Scene) -> Wanted | None:
     """The next round paired before the results it would wait for, where the format of the stage in play can do that."""
     number = scene.state.stage_number
     stage = scene.stage(number)
-    system, options = scene.system(number), scene.options(number)
-    planned = system.planned_rounds(stage, options)
+    planned = scene.system(number).planned_rounds(stage, scene.options(number))
     if planned is not None and stage.next_round > planned:
         return None
     base = complete_rounds(scene.state, number)
     try:
-        system.based_on(stage.next_round, base, options)
+        scene.rules(number).based_on(stage.next_round, base)
     except NotAheadError:
         return None
     return Wanted(number, stage.next_round, stage.next_round, base)

@@ -9,6 +9,7 @@ from bot.reference.markdown import code, default, page, table, values
 from formats import registry
 from formats.core.contract import Format
 from formats.core.plan import Preset
+from formats.core.rules import changeable_options, entrant_fields_of
 
 INTRODUCTION = """\
 A *format* says how one stage is played, a *preset* is a whole tournament: stages with their options, and settings.
@@ -32,7 +33,7 @@ def _system_lines(system: Format[Any]) -> Iterator[str]:
     rules = f"[Its rules](../../formats/systems/{key}/RULES.md)"
     yield from (f"### {system.title}", "", f"{system.summary} {rules}; its name in files is {code(key)}.", "")
     fields = system.options.model_json_schema().get("properties", {})
-    changeable = {name for name in fields if name in system.changeable}
+    changeable = set(fields) & changeable_options(system)
     yield from table(
         ("option", "what it is", "values", "default"),
         [
@@ -42,7 +43,7 @@ def _system_lines(system: Format[Any]) -> Iterator[str]:
     )
     yield from table(
         ("about each entrant", "what it is", "kind"),
-        [(code(one.name), one.help, one.kind) for one in system.entrant_fields],
+        [(code(one.name), one.help, one.kind) for one in entrant_fields_of(system)],
     )
     tie_breaks = system.tie_breaks_of(system.read_options({}))
     yield from table(("tie-break", "what it is"), [(one.head, one.help) for one in tie_breaks])

@@ -141,4 +141,4 @@ def _result(play: Play, me: EntrantId, pairing: Pairing, won: EntrantId) -> dict
 def is_scored(play: Play, pairing: Pairing) -> bool:
     """Do the standings need the scores of this game?"""
     stage, _, _ = play.state.find(pairing.id)
-    return play.engine.format_of(play.state.stages[stage].system).scored
+    return play.engine.rules_of(play.state, stage).scored

@@ -9,6 +9,7 @@ from formats import registry
 from formats.core.contract import Format
 from formats.core.model import TieBreak
 from formats.core.plan import Preset
+from formats.core.rules import entrant_fields_of
 
 WIDTH = 100
 
@@ -33,7 +34,7 @@ def _system_json(system: Format[Any]) -> dict[str, Any]:
         "tie_breaks": [{"head": one.head, "help": one.help} for one in _columns(system)],
         "entrant_fields": [
             {"name": one.name, "kind": one.kind, "required": one.required, "help": one.help}
-            for one in system.entrant_fields
+            for one in entrant_fields_of(system)
         ],
     }
 
@@ -54,7 +55,7 @@ def _system_lines(system: Format[Any]) -> list[str]:
     schema = system.options.model_json_schema()
     for name, option in schema.get("properties", {}).items():
         lines += _wrapped(f"option {name} ({_kind(option)}): {option['description']}")
-    for column in system.entrant_fields:
+    for column in entrant_fields_of(system):
         lines += _wrapped(f"entrants' {column.name} ({column.kind}): {column.help}")
     for tie_break in _columns(system):
         lines += _wrapped(f"tie-break {tie_break.head}: {tie_break.help}")

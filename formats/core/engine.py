@@ -12,6 +12,7 @@ from formats.core.errors import FormatNotLoadedError, UnknownFormatError
 from formats.core.events import GameTime
 from formats.core.model import Standing
 from formats.core.plan import StagePlan
+from formats.core.rules import StageRules
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, PairingId
 
@@ -72,6 +73,10 @@ class Engine:
         """The options of a stage that its format does not know, by name."""
         known = self.format_of(plan.system).options.model_fields
         return tuple(name for name in plan.options if name not in known)
+
+    def rules_of(self, state: Tournament, number: int | None = None) -> StageRules:
+        """The format and options of a stage of the plan (default: the stage in play), to be asked for anything."""
+        return StageRules(*self.of_stage(state, state.stage_number if number is None else number))
 
     def standings(self, state: Tournament, number: int | None = None) -> tuple[Standing, ...]:
         """The standings of a started stage (default: the one in play)."""

@@ -8,10 +8,11 @@ from datetime import datetime
 from typing import Any
 
 from formats.core.asking import Asked, EntrantForm
-from formats.core.contract import Format
+from formats.core.capabilities import AsksForms
 from formats.core.engine import Engine
 from formats.core.errors import BadFormError
 from formats.core.model import Entrant
+from formats.core.rules import StageRules
 from formats.core.state import FormAsk, Stage, Tournament
 from formats.core.steps import handed_in
 from formats.core.values import EntrantId
@@ -27,7 +28,7 @@ class FormNow:
     """
 
     form: EntrantForm
-    system: Format[Any]
+    system: AsksForms[Any]
     options: Any
     stage: Stage | None
     asked: Asked
@@ -70,10 +71,13 @@ def forms_now(state: Tournament, engine: Engine) -> tuple[FormNow, ...]:
     """Every form of the stage in play and of those to come, each key once; none once the tournament is over."""
     found: dict[str, FormNow] = {}
     for number in _stages(state) if state.phase in OPEN_PHASES else ():
-        system, options = engine.of_stage(state, number)
+        rules = engine.rules_of(state, number)
+        system, options = rules.system, rules.options
+        if not isinstance(system, AsksForms):
+            continue
         stage = state.stage(number) if number < len(state.started) else None
-        field = _field(state, system, options, stage)
-        sealed = system.sealed(stage, options)
+        field = _field(state, rules, stage)
+        sealed = rules.sealed(stage)
         for form in system.forms:
             if form.key not in found:
                 asked = system.asks_for(form.key, field, stage, options)
@@ -106,13 +110,12 @@ def _stages(state: Tournament) -> range:
     return range(max(state.stage_number, 0), len(state.stages))
 
 
-def _field(state: Tournament, system: Format[Any], options: Any, stage: Stage | None) -> Sequence[Entrant]:
+def _field(state: Tournament, rules: StageRules, stage: Stage | None) -> Sequence[Entrant]:
     """Everybody who is in; before the stage as its seeding would see them."""
     if stage is not None:
         return [state.entrants[entrant] for entrant in stage.active]
     everything = handed_in(state)
-    everybody = ((one, everything.get(one.id, {})) for one in state.active_entrants())
+    everybody = ((entrant, everything.get(entrant.id, {})) for entrant in state.active_entrants())
     return [
-        system.with_forms(one, forms, options) if system.enters(one, forms, options) else one
-        for one, forms in everybody
+        rules.with_forms(entrant, forms) if rules.enters(entrant, forms) else entrant for entrant, forms in everybody
     ]

@@ -11,12 +11,11 @@ from formats.core.values import EntrantId
 def data_for_next(state: Tournament, engine: Engine) -> dict[EntrantId, EntrantData]:
     """What everybody who signed up for this tournament brings along to the next one of the series.
 
-    The stage in play tells what it leaves behind (`Format.carry_over`, whose `ResultsMissingError` passes). Whoever
+    The stage in play tells what it leaves behind (`CarriesOver`, whose `ResultsMissingError` passes). Whoever
     did not take part in it is told nothing, and nothing older stays: a record of the tournament before last is none.
     Everything else that is known of an entrant stays as it is.
     """
-    system, options = engine.of_stage(state, state.stage_number)
-    records = system.carry_over(state.stage(), options)
+    records = engine.rules_of(state).carry_over(state.stage())
     carried = {name for record in records.values() for name in record}
     found = {}
     for who, entrant in state.entrants.items():

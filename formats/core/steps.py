@@ -77,7 +77,7 @@ def next_step(state: Tournament, engine: Engine) -> Step:  # noqa: PLR0911 - one
 def stage_field(state: Tournament, engine: Engine, number: int) -> tuple[Entrant, ...]:
     """Who enters a stage: everybody active, or the best `take` of the stage before, in its ranking's order.
 
-    A format may ask for more than signing up (`Format.enters`). Whoever left gives the place to the next in the
+    A format may ask for more than signing up (`AdmitsByForms`). Whoever left gives the place to the next in the
     ranking.
     """
     if number == 0:
@@ -97,12 +97,10 @@ def handed_in(state: Tournament) -> Mapping[EntrantId, Mapping[str, Any]]:
 
 
 def _first_field(state: Tournament, engine: Engine) -> tuple[Entrant, ...]:
-    system, options = engine.of_stage(state, 0)
-    found = handed_in(state)
-    everybody = ((one, found.get(one.id, {})) for one in state.active_entrants())
-    return tuple(
-        system.with_forms(one, forms, options) for one, forms in everybody if system.enters(one, forms, options)
-    )
+    rules = engine.rules_of(state, 0)
+    content = handed_in(state)
+    everybody = ((entrant, content.get(entrant.id, {})) for entrant in state.active_entrants())
+    return tuple(rules.with_forms(entrant, forms) for entrant, forms in everybody if rules.enters(entrant, forms))
 
 
 def seed_stage(state: Tournament, engine: Engine, number: int, lots: Lots) -> Seeding:

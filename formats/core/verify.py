@@ -126,8 +126,7 @@ def _reveal_differs(state: Tournament, event: ev.PromptAnswered, draw: Draw, seq
 
 def _known_result(state: Tournament, event: ev.ResultRecorded, engine: Engine) -> Result | None:
     number, _, _ = state.find(event.pairing)
-    system, options = engine.of_stage(state, number)
-    return system.known_results(state.stage(number), options).get(event.pairing)
+    return engine.rules_of(state, number).known_results(state.stage(number)).get(event.pairing)
 
 
 def _as_envelope(record: Record) -> Envelope:

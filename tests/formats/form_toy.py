@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formats.core.asking import Asked, EntrantForm, FormField, GameQuestion
+from formats.core.capabilities import AsksAboutGames, AsksForms, KnowsResults, Reveals
 from formats.core.errors import BadFormError
 from formats.core.model import Choice, Entrant, Pairing, Reason
 from formats.core.results import FULL_POINT, Result
@@ -17,7 +18,13 @@ WISH, COMING = "wish", "coming"
 COLOURS = ("red", "blue")
 
 
-class Wishers(Neighbours):
+class Wishers(
+    Neighbours,
+    AsksForms[NeighbourOptions],
+    Reveals[NeighbourOptions],
+    AsksAboutGames[NeighbourOptions],
+    KnowsResults[NeighbourOptions],
+):
     """Neighbours who hand in a wish, sealed until play begins, and say whether they come.
 
     During a game the first player names a colour, and the second says who crossed the line, which decides it.
@@ -73,6 +80,10 @@ class Wishers(Neighbours):
         """Wishes, until play begins."""
         return frozenset({WISH}) if stage is None else frozenset()
 
+    def script(self, stage: Stage, options: NeighbourOptions) -> tuple[tuple[Reason, ...], ...]:
+        """Nothing is told."""
+        return ()
+
     def questions(self, pairing: Pairing, stage: Stage, options: NeighbourOptions) -> tuple[GameQuestion, ...]:
         """A colour for the first player until one is named; who crossed the line, for the second to say."""
         noted = {one.note for one in stage.notes.get(pairing.id, ())}
@@ -83,6 +94,10 @@ class Wishers(Neighbours):
             "line", Reason(code="who_crossed", about=(second,)), second, fields=(FormField("line", "Who crossed", "1"),)
         )
         return (line,) if "colour" in noted else (colour, line)
+
+    def said(self, pairing: Pairing, stage: Stage, options: NeighbourOptions) -> tuple[Reason, ...]:
+        """Nothing is repeated."""
+        return ()
 
     def read_note(
         self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: NeighbourOptions

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
+from formats.core.capabilities import ReadsAnswers, Repairs
 from formats.core.contract import Awaits, AwaitsResults, Finished, Format, NeedsPairing, Options, Status
 from formats.core.engine import Engine
 from formats.core.errors import BadAnswerError, BadFormError, FieldError
@@ -32,7 +33,7 @@ class NeighbourOptions(Options):
     wait: bool = Field(default=True, description="Is a round over before the next one is paired?")
 
 
-class Neighbours(Format[NeighbourOptions]):
+class Neighbours(Format[NeighbourOptions], Repairs[NeighbourOptions], ReadsAnswers[NeighbourOptions]):
     """Neighbours in the standings play each other; the last of an odd field has a bye."""
 
     key: ClassVar[str] = "neighbours"
@@ -47,6 +48,10 @@ class Neighbours(Format[NeighbourOptions]):
         del options
         if len(field) < 2:
             raise FieldError("too_few", limit=2, found=len(field))
+
+    def planned_rounds(self, stage: Stage, options: NeighbourOptions) -> int | None:
+        """Nobody is told."""
+        return None
 
     def pair(self, stage: Stage, options: NeighbourOptions, lots: Lots) -> RoundPairings:
         """Two and two by rank; sides are drawn."""

@@ -49,11 +49,11 @@ def noted(desk: Desk, event: ev.MatchNoted) -> None:
 
 
 def _said(scene: Scene, game: Game) -> tuple[Reason, ...]:
-    return scene.system(game.stage).said(game.pairing, scene.stage(game.stage), scene.options(game.stage))
+    return scene.rules(game.stage).said(game.pairing, scene.stage(game.stage))
 
 
 def _questions(scene: Scene, game: Game) -> tuple[GameQuestion, ...]:
-    return scene.system(game.stage).questions(game.pairing, scene.stage(game.stage), scene.options(game.stage))
+    return scene.rules(game.stage).questions(game.pairing, scene.stage(game.stage))
 
 
 def _who_said_it(desk: Desk) -> str:

@@ -62,7 +62,7 @@ def _result_line(desk: Desk, event: ev.ResultRecorded, before: Result | None) ->
         absent = listed([f"**{scene.names.plain(entrant)}**" for entrant in result.absent])
         if event.source == "withdrawal":
             return results.left_the_game(who, absent)
-        if scene.system(game.stage).at_once:
+        if scene.rules(game.stage).opens_at_once:
             return group_words.lost_on_time(who, absent)
         return results.both_absent(who) if len(result.absent) > 1 else results.forfeited(who, absent)
     if event.source == "director":

@@ -210,9 +210,7 @@ def final(desk: Desk) -> bool:
     if not ranked_apart(desk.scene):
         return False
     groups, stage = groups_of(desk.scene), desk.after.stage_number
-    tables = desk.scene.system(stage).rank_groups(
-        desk.scene.stage(stage), [group.name for group in groups], desk.scene.options(stage)
-    )
+    tables = desk.scene.rules(stage).rank_groups(desk.scene.stage(stage), [group.name for group in groups])
     name = desk.scene.names.plain
     lines = [
         words.winner_line(group.title, [name(line.entrant) for line in tables[group.name][:PODIUM]]) for group in groups

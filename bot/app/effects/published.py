@@ -37,7 +37,7 @@ def published_of(scene: Scene, stage: int) -> Mapping[str, Any]:
     """What is published of a stage of the plan; empty where there is no such stage."""
     if stage >= len(scene.state.stages):
         return {}
-    return scene.system(stage).published(scene.options(stage))
+    return scene.rules(stage).published()
 
 
 def _tell_change(desk: Desk, stage: int) -> None:

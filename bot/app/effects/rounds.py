@@ -104,7 +104,7 @@ def round_pages(
     page.line()
     heats = called_by_judges(scene, stage, one.number)
     page.lines(_dates(scene.state, stage, one) if heats is None else judging.called(heats))
-    base = scene.system(stage).base_of(one.number, scene.options(stage))
+    base = scene.rules(stage).base_of(one.number)
     if base is not None:
         page.line(ahead.based_on(base))
     page.line(rounds.WHY_LINK)
@@ -191,7 +191,7 @@ def _complete(state: Tournament, stage: int) -> set[int]:
 
 def _waits_for_all(desk: Desk) -> bool:
     """Are all rounds of the stage open together, and some games still to come?"""
-    return desk.scene.system(desk.after.stage_number).at_once and bool(desk.after.open_games())
+    return desk.scene.rules(desk.after.stage_number).opens_at_once and bool(desk.after.open_games())
 
 
 def _mend_standings(desk: Desk) -> None:

@@ -13,7 +13,7 @@ from formats.core.log import Record
 def sealed_forms(scene: Scene, stage: int) -> frozenset[str]:
     """The forms of a stage of the plan, begun or not, whose contents only directors may see now."""
     begun = scene.stage(stage) if stage < len(scene.state.started) else None
-    return scene.system(stage).sealed(begun, scene.options(stage))
+    return scene.rules(stage).sealed(begun)
 
 
 def is_sealed(scene: Scene, stage: int) -> bool:

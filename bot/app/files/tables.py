@@ -193,7 +193,7 @@ def _forms(scene: Scene) -> Table:
 def _said(scene: Scene, form: str, content: Any) -> str:
     """What was handed in, as the format that asked for it tells it."""
     for number in range(len(scene.state.stages)):
-        system = scene.system(number)
-        if form in {one.key for one in system.forms}:
-            return "; ".join(system.form_lines(form, content, scene.options(number)))
+        rules = scene.rules(number)
+        if form in {known.key for known in rules.forms}:
+            return "; ".join(rules.form_lines(form, content))
     return words.content(content)

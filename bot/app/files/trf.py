@@ -33,7 +33,7 @@ _NOT_PAIRED = "0000 - Z"
 
 def has_trf(scene: Scene, stage: int) -> bool:
     """Can a started stage be told in this format?"""
-    return scene.system(stage).chess_like and len(scene.state.started[stage].seeds) <= LARGEST_NUMBER
+    return scene.rules(stage).chess_like and len(scene.state.started[stage].seeds) <= LARGEST_NUMBER
 
 
 def trf(scene: Scene, stage: int) -> Attachment:

@@ -80,7 +80,7 @@ class _Cast:
 
 
 def _cast(scene: Scene) -> _Cast:
-    forms = (form for number in range(len(scene.state.stages)) for form in scene.system(number).forms)
+    forms = (form for number in range(len(scene.state.stages)) for form in scene.rules(number).forms)
     return _Cast(scene.names, {form.key: form.title for form in forms})
 
 

@@ -194,7 +194,7 @@ def _progress(scene: Scene) -> list[str]:
     rounds = scene.stage(number).rounds
     if not rounds:
         return [f"**{escape(scene.state.stages[number].title)}**"]
-    if scene.system(number).at_once:
+    if scene.rules(number).opens_at_once:
         parts = [group.part for group in groups_of(scene, number) if group.part]
         title = parts[-1] if parts else scene.state.stages[number].title
         return [_played(title, rounds)]
@@ -253,9 +253,7 @@ def _lead(scene: Scene, number: int) -> list[str]:
 
 def _leaders(scene: Scene, number: int, groups: Sequence[Group]) -> list[str]:
     shown = [group for group in groups if group.entrants][:LEADING]
-    ranked = scene.system(number).rank_groups(
-        scene.stage(number), [group.name for group in shown], scene.options(number)
-    )
+    ranked = scene.rules(number).rank_groups(scene.stage(number), [group.name for group in shown])
     first = [
         words.leader(escape(group.title), scene.names.plain(line.entrant), line.half_points)
         for group in shown

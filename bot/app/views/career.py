@@ -29,9 +29,7 @@ def _lines(scene: Scene, entrant: EntrantId) -> Iterator[str]:
         if entrant not in log.seeds:
             continue
         mine = [group for group in groups_of(scene, stage) if entrant in group.entrants]
-        tables = scene.system(stage).rank_groups(
-            scene.stage(stage), [group.name for group in mine], scene.options(stage)
-        )
+        tables = scene.rules(stage).rank_groups(scene.stage(stage), [group.name for group in mine])
         for group in mine:
             line = _of(tables[group.name], entrant)
             yield words.place(group.title, line.rank, len(group.entrants), line.half_points, line.wins, line.losses)

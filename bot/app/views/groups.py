@@ -18,7 +18,7 @@ from formats.core.values import EntrantId
 def groups_of(scene: Scene, stage: int | None = None) -> tuple[Group, ...]:
     """The groups of a stage (default: the one in play); none before it has begun."""
     number = scene.stage_of(stage)
-    return () if number < 0 else scene.system(number).groups(scene.stage(number), scene.options(number))
+    return () if number < 0 else scene.rules(number).groups(scene.stage(number))
 
 
 def group_named(scene: Scene, stage: int, name: str) -> Group | None:
@@ -47,9 +47,7 @@ def ranked_apart(scene: Scene) -> bool:
 def group_views(scene: Scene, stage: int, groups: Iterable[Group]) -> list[View]:
     """The table of each of these groups, as it stands."""
     wanted = list(groups)
-    standings = scene.system(stage).rank_groups(
-        scene.stage(stage), [group.name for group in wanted], scene.options(stage)
-    )
+    standings = scene.rules(stage).rank_groups(scene.stage(stage), [group.name for group in wanted])
     return [_view(scene, stage, group, standings[group.name]) for group in wanted]
 
 

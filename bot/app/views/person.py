@@ -129,7 +129,7 @@ def _game_lines(scene: Scene, game: Game, entrant: EntrantId) -> Iterable[str]:
     pairing = game.pairing
     opponent = pairing.opponent(entrant)
     side = scene.side(game.stage, pairing.seats.index(entrant))
-    if scene.system(game.stage).at_once:
+    if scene.rules(game.stage).opens_at_once:
         group = group_named(scene, game.stage, pairing.label)
         where = group.title if group is not None else scene.round_title(game.stage, game.round)
         yield cards.game_anytime(where, scene.names.plain(opponent), side)

@@ -74,11 +74,11 @@ async def _result_pressed(press: Press) -> None:
     report = live.state.reports.get(game.pairing.id)
     known = game.result or (report.report if report is not None else None)
     players = [(seat, scene.names.label(seat)) for seat in game.pairing.seats]
-    system = scene.system(game.stage)
-    if system.scored:
-        fields = _score_fields(players, known, starter=system.starter_reported)
+    rules = scene.rules(game.stage)
+    if rules.scored:
+        fields = _score_fields(players, known, starter=rules.starter_reported)
     else:
-        ties = [(TIE, words.TIE)] if system.ties else []
+        ties = [(TIE, words.TIE)] if rules.system.ties else []
         said = "" if report is None else report.report.winner or TIE
         fields = [ChoiceField("winner", words.WINNER_FIELD, (*players, *ties), said)]
         if _is_scored(live, game):

@@ -54,7 +54,7 @@ async def ask_result(ask: Ask, live: Live, pairing: str | None = None) -> None:
     ]
     if scene.system(found.stage).ties:
         buttons.append(Button(label=wording.TIE, action=action_id(TIED, live.id, game.id)))
-    if scene.system(found.stage).at_once:
+    if scene.rules(found.stage).opens_at_once:
         buttons.append(action_button(actions.WON_ON_TIME, live.id, game.id))
     await ask.say(Message(content=wording.how_did_it_end(scene.names.plain(opponent)), buttons=tuple(buttons)))
 

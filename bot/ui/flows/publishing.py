@@ -86,7 +86,7 @@ async def publish(ask: Ask, live: Live, wanted: Wanted) -> str:
         waits = isinstance(next_step(change.after, ask.service.engine), WaitForAnswers)
         title = change.after.stages[change.after.stage_number].title
         return words.stage_begun(title) if waits else words.stage_passed(title)
-    if scene.system(paired[0].stage).at_once:
+    if scene.rules(paired[0].stage).opens_at_once:
         return words.opened(part_in_play(scene), sum(len(event.pairings.pairings) for event in paired))
     titles = [
         scene.round_title(event.stage, change.after.started[event.stage].rounds[event.round_number - 1])

@@ -29,10 +29,10 @@ async def ask_result(ask: Ask, live: Live, pairing: str | None = None) -> None:
     """Ask how the person's game ended, with the form of a scored game or with buttons; this is the first answer."""
     entrant, game = await finding.my_game(ask, live, pairing)
     found = finding.scene(ask, live).game(game.id)
-    system = finding.scene(ask, live).system(found.stage)
-    if not pairing and system.at_once and await playing.asked_which(ask, live):
+    rules = finding.scene(ask, live).rules(found.stage)
+    if not pairing and rules.opens_at_once and await playing.asked_which(ask, live):
         return
-    if system.scored and found.result is None and game.id not in live.state.reports:
+    if rules.scored and found.result is None and game.id not in live.state.reports:
         await _open(ask, live, entrant, game, {})
     else:
         await playing.ask_result(ask, live, game.id if pairing else None)
@@ -45,7 +45,7 @@ async def _open(ask: Ask, live: Live, entrant: EntrantId, game: Pairing, typed: 
         TextField(MINE, words.MINE, typed.get(MINE, ""), required=True, longest=LONGEST),
         TextField(THEIRS, words.theirs(opponent), typed.get(THEIRS, ""), required=True, longest=LONGEST),
     ]
-    if scene.system(scene.game(game.id).stage).starter_reported:
+    if scene.rules(scene.game(game.id).stage).starter_reported:
         planned = ME if game.seats[0] == entrant else OPPONENT
         choices = ((ME, words.I_STARTED), (OPPONENT, words.they_started(opponent)))
         fields.append(ChoiceField(STARTED, words.STARTED, choices, typed.get(STARTED) or planned))

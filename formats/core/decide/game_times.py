@@ -27,8 +27,7 @@ def new_times(case: Case) -> list[Event]:
     all games open at once are arranged by their players.
     """
     week = case.state.settings.week
-    system, _ = case.engine.of_stage(case.state, case.state.stage_number)
-    if week is None or system.at_once:
+    if week is None or case.engine.rules_of(case.state).opens_at_once:
         return []
     paired_at = case.state.started[-1].paired_at[-1]
     return scheduled(case, final=case.now >= week.week_for(paired_at).fix_at)

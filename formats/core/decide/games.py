@@ -159,7 +159,7 @@ def note_match(case: Case, command: cmd.NoteMatch) -> list[Event]:
     """Record what a format wants to know about a game in play, and the result that may follow from it."""
     pairing = case.open_game(command.pairing, command.by)
     number, _, _ = case.state.find(pairing.id)
-    system, options = case.engine.of_stage(case.state, number)
-    content = system.read_note(command.note, command.by, command.content, pairing, case.state.stage(number), options)
+    rules = case.engine.rules_of(case.state, number)
+    content = rules.read_note(command.note, command.by, command.content, pairing, case.state.stage(number))
     noted = ev.MatchNoted(pairing=pairing.id, note=command.note, by=command.by, content=content)
     return [noted, *known_results(case.after([noted]))]

@@ -9,9 +9,7 @@ from formats.core.events import Event
 
 def known_results(case: Case) -> list[Event]:
     """The results of open games of the stage in play that follow from what was handed in or noted."""
-    stage = case.state.stage()
-    system, options = case.engine.of_stage(case.state, stage.number)
-    known = system.known_results(stage, options)
+    known = case.engine.rules_of(case.state).known_results(case.state.stage())
     return [
         ev.ResultRecorded(pairing=pairing.id, result=known[pairing.id], source="format")
         for pairing in case.state.open_games()

@@ -11,6 +11,7 @@ from formats.core.events import Event
 from formats.core.log import TIMETABLE
 from formats.core.phases import phases_of
 from formats.core.plan import StagePlan
+from formats.core.rules import changeable_options
 from formats.core.undoing import last_undoable
 
 
@@ -73,7 +74,7 @@ def _check_begun(case: Case, stages: tuple[StagePlan, ...]) -> None:
     fixed = [
         name
         for name in type(before).model_fields
-        if name not in system.changeable and getattr(before, name) != getattr(after, name)
+        if name not in changeable_options(system) and getattr(before, name) != getattr(after, name)
     ]
     if fixed:
         raise OptionsError(tuple(("stages", f"{name} cannot change once the stage has started") for name in fixed))

@@ -56,14 +56,13 @@ def answer_prompt(case: Case, command: cmd.AnswerPrompt) -> list[Event]:
     if command.answer is None:
         return [_reveal(case, prompt, command)]
     stage = case.state.stage()
-    system, options = case.engine.of_stage(case.state, stage.number)
     answer = command.answer
     if prompt.choices:
         if answer not in {choice.value for choice in prompt.choices}:
             raise BadAnswerError(prompt.key, answer)
     elif prompt.low is not None and prompt.high is not None:
         answer = _check_number(prompt, answer, prompt.low, prompt.high)
-    checked = system.answer(prompt, answer, stage, options)
+    checked = case.engine.rules_of(case.state).answer(prompt, answer, stage)
     return [ev.PromptAnswered(stage=stage.number, prompt=prompt.key, answer=checked, by=command.by)]
 
 

@@ -108,13 +108,13 @@ def _repaired(case: Case, gone: EntrantId) -> list[Event]:
     if current is None or all(gone not in pairing.seats for pairing in current.open_pairings()):
         return []
     stage = case.state.stage()
-    system, options = case.engine.of_stage(case.state, stage.number)
-    mended = system.repair(stage, current, gone, options)
+    rules = case.engine.rules_of(case.state)
+    mended = rules.repair(stage, current, gone)
     if mended is None:
         return []
     problem = field_problem(mended, stage.active, current.pairings.members() - set(stage.active))
     if problem is not None:
-        raise InvariantError(f"{system.key} repairs a round wrongly: {problem}")
+        raise InvariantError(f"{rules.system.key} repairs a round wrongly: {problem}")
     amended = ev.RoundAmended(stage=stage.number, round_number=current.number, pairings=mended, cause="withdrawal")
     return [amended, *new_times(case.after([amended]))]
 

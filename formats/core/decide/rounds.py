@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.contract import NeedsPairing
@@ -69,11 +71,11 @@ def _based_on(case: Case, command: cmd.PublishRound) -> list[Event]:
     state, number = case.state, command.stage
     if command.based_on is None or not max(state.stage_number, 0) <= number < len(state.stages):
         return []
-    system, options = case.engine.of_stage(state, number)
+    rules = case.engine.rules_of(state, number)
     plan = state.stages[number]
     for one in range(command.round_number, (command.through or command.round_number) + 1):
-        plan = plan.model_copy(update={"options": {**plan.options, **system.based_on(one, command.based_on, options)}})
-        options = case.engine.options_of(plan)
+        plan = plan.model_copy(update={"options": {**plan.options, **rules.based_on(one, command.based_on)}})
+        rules = replace(rules, options=case.engine.options_of(plan))
     if plan == state.stages[number]:
         return []
     stages = (*state.stages[:number], plan, *state.stages[number + 1 :])
@@ -95,9 +97,9 @@ def _published_through(case: Case, command: cmd.PublishRound) -> list[Event]:
 
 def _opened_with_it(case: Case) -> list[Event]:
     """The rounds after the one just published that a format opens together with it."""
-    system, _ = case.engine.of_stage(case.state, case.state.stage_number)
+    at_once = case.engine.rules_of(case.state).opens_at_once
     events: list[Event] = []
-    while system.at_once and _same_stage_goes_on(next_step(case.state, case.engine)):
+    while at_once and _same_stage_goes_on(next_step(case.state, case.engine)):
         published = _with_what_follows(case, pair_round(case))
         events += published
         case = case.after(published)

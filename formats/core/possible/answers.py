@@ -115,20 +115,19 @@ class GameAsk:
 
 def questions_about(state: Tournament, engine: Engine, pairing: Pairing) -> tuple[GameQuestion, ...]:
     """What may be said about an open game of the stage in play now."""
-    system, options = engine.of_stage(state, state.stage_number)
-    return system.questions(pairing, state.stage(), options)
+    return engine.rules_of(state).questions(pairing, state.stage())
 
 
 def game_asks(state: Tournament, engine: Engine) -> Iterator[GameAsk]:
     """What may be said about the open games of the stage in play, game by game, in the format's order."""
     if state.phase != "running" or not state.started:
         return
-    system, options = engine.of_stage(state, state.stage_number)
+    rules = engine.rules_of(state)
     stage, log = state.stage(), state.started[-1]
     for one, asked in zip(log.rounds, log.paired_at, strict=True):
         for pairing in one.open_pairings():
             noted = {note.note for note in state.notes.get(pairing.id, ())}
-            for question in system.questions(pairing, stage, options):
+            for question in rules.questions(pairing, stage):
                 said = question.note in noted
                 due = None if question.default is None or said else asked + answer_time(state)
                 yield GameAsk(pairing, question, asked, said, due)

@@ -72,8 +72,8 @@ def _goes_on_at(state: Tournament, engine: Engine, step: PairRound) -> datetime 
     """
     if step.starts_stage:
         return None
-    system, options = engine.of_stage(state, step.stage)
-    groups = system.groups(state.stage(step.stage), options) if system.at_once else ()
+    rules = engine.rules_of(state, step.stage)
+    groups = rules.groups(state.stage(step.stage)) if rules.opens_at_once else ()
     return state.commands[-1].at if any(group.goes_on or not group.part for group in groups) else None
 
 

@@ -85,5 +85,4 @@ def takes_late_entrants(state: Tournament, engine: Engine) -> bool:
     """Is a stage being played whose format lets people in late?"""
     if state.phase != "running" or not state.started:
         return False
-    system, _ = engine.of_stage(state, state.stage_number)
-    return system.late_entry
+    return engine.rules_of(state).takes_late_entrants

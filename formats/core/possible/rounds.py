@@ -38,8 +38,7 @@ def game_of(state: Tournament, entrant: EntrantId) -> Pairing | None:
 def is_judged(state: Tournament, engine: Engine, pairing: Pairing) -> bool:
     """Is it for judges or a clock to say how an open game ended, so that its players have nothing to report?"""
     number = state.find(pairing.id)[0]
-    system, options = engine.of_stage(state, number)
-    return system.judged(pairing, state.stage(number), options)
+    return engine.rules_of(state, number).judged(pairing, state.stage(number))
 
 
 def complete_rounds(state: Tournament, stage: int) -> int:
@@ -64,9 +63,8 @@ def rematch(state: Tournament, engine: Engine, pairing: PairingId) -> None:
     `RoundClosedError`, `NoReportError`, `NotInError`.
     """
     stage, one, found = state.find(pairing)
-    system, _ = engine.of_stage(state, stage)
     paired_at = state.started[stage].paired_at
-    together = system.at_once and paired_at[one.number - 1] == paired_at[-1]
+    together = engine.rules_of(state, stage).opens_at_once and paired_at[one.number - 1] == paired_at[-1]
     if stage != state.stage_number or not (together or one.number == len(paired_at)):
         raise RoundClosedError(stage, one.number)
     if pairing not in one.results and pairing not in state.reports:
@@ -81,8 +79,7 @@ Script = tuple[tuple[Reason, ...], ...]
 def script_now(state: Tournament, engine: Engine) -> tuple[int, Script]:
     """How many steps of the script of the stage in play have been told, and all of them."""
     stage = state.stage()
-    system, options = engine.of_stage(state, stage.number)
-    return stage.told, system.script(stage, options)
+    return stage.told, engine.rules_of(state).script(stage)
 
 
 def script_with(state: Tournament, engine: Engine, stage: int, step: int) -> Script:

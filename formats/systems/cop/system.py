@@ -6,6 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formats.core.asking import EntrantField
+from formats.core.capabilities import (
+    ChangesInPlay,
+    NeedsScores,
+    PairsAhead,
+    PublishesOptions,
+    Repairs,
+    SimulatesMarks,
+    SimulatesOdds,
+    TakesLateEntrants,
+    WantsEntrantData,
+)
 from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
@@ -29,7 +40,18 @@ from formats.toolkit.sides import choose_sides, side_reason
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
 
 
-class Cop(Format[CopOptions]):
+class Cop(
+    Format[CopOptions],
+    WantsEntrantData,
+    NeedsScores,
+    ChangesInPlay,
+    TakesLateEntrants,
+    PublishesOptions[CopOptions],
+    PairsAhead[CopOptions],
+    Repairs[CopOptions],
+    SimulatesMarks[CopOptions],
+    SimulatesOdds[CopOptions],
+):
     """Castellano-O'Connor pairing with its opening phases; see RULES.md."""
 
     key: ClassVar[str] = "cop"
@@ -42,10 +64,8 @@ class Cop(Format[CopOptions]):
         EntrantField("class", "integer", "The class for class prizes: 1, 2, ...; empty or 0 is the top class."),
     )
     words: ClassVar[Mapping[str, str]] = WORDS
-    scored: ClassVar[bool] = True
     starter_reported: ClassVar[bool] = True
     changeable: ClassVar[frozenset[str]] = frozenset(CopOptions.model_fields) - set(STRUCTURE)
-    late_entry: ClassVar[bool] = True
 
     def check(self, field: Sequence[Entrant], options: CopOptions) -> None:
         """Two players at least, and no more place prizes than players."""
@@ -58,7 +78,6 @@ class Cop(Format[CopOptions]):
 
     def planned_rounds(self, stage: Stage, options: CopOptions) -> int:
         """R1."""
-        del stage
         return options.rounds
 
     def status(self, stage: Stage, options: CopOptions) -> Status:
@@ -108,13 +127,7 @@ class Cop(Format[CopOptions]):
                 raise BadReportError(pairing.id, "scores_contradict_winner")
         return result
 
-    def repair(
-        self,
-        stage: Stage,
-        round_: Round,
-        gone: EntrantId,
-        options: CopOptions,  # noqa: ARG002 - the contract's
-    ) -> RoundPairings | None:
+    def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: CopOptions) -> RoundPairings | None:
         """R34: whoever has the bye of the round takes the seat of `gone`."""
         broken, byes = round_.pairing_of(gone), round_.pairings.byes
         if broken is None or not byes or byes[0].entrant not in stage.active:

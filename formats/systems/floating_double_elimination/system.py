@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
+from formats.core.capabilities import WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, InvariantError
 from formats.core.lots import Lots
@@ -33,7 +34,7 @@ GOLD, SILVER = "gold", "silver"
 FEWEST_PLAYERS = 2
 
 
-class FloatingDoubleElimination(Format[FinalsOptions]):
+class FloatingDoubleElimination(Format[FinalsOptions], WantsEntrantData):
     """Everybody plays until they have lost twice; who meets whom is decided anew every round; see RULES.md."""
 
     key: ClassVar[str] = "floating_double_elimination"
@@ -51,14 +52,16 @@ class FloatingDoubleElimination(Format[FinalsOptions]):
 
     def check(self, field: Sequence[Entrant], options: FinalsOptions) -> None:
         """At least two players (fewer than eight are welcome, reading A9)."""
-        del options
         if len(field) < FEWEST_PLAYERS:
             raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
 
     def seed(self, field: Sequence[Entrant], options: FinalsOptions, lots: Lots) -> Seeding:
         """Rule 1 without a preliminary: rating, uncertainty, games, joining date (reading A9)."""
-        del options
         return seed_by_strength(field, lots)
+
+    def planned_rounds(self, stage: Stage, options: FinalsOptions) -> int | None:
+        """R2 and R9: everybody plays until the second loss, so results decide it."""
+        return None
 
     def status(self, stage: Stage, options: FinalsOptions) -> Status:
         """Rounds until one player is left, then the play-offs for second and third place."""

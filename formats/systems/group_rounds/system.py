@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from formats.core.asking import EntrantForm, GameQuestion
+from formats.core.capabilities import AsksAboutGames, AsksForms, HasGroups, NeedsScores, OpensAtOnce
 from formats.core.contract import Awaits, AwaitsResults, Finished, Format, Leaving, NeedsPairing, Options, Status
 from formats.core.errors import BadFormError, BadReportError, FieldError, Remedy
 from formats.core.groups import Group
@@ -28,7 +29,14 @@ MOST = 128
 FEWEST_TO_PLAY = 2
 
 
-class GroupRounds(Format[GroupOptions]):
+class GroupRounds(
+    Format[GroupOptions],
+    OpensAtOnce,
+    NeedsScores,
+    HasGroups[GroupOptions],
+    AsksForms[GroupOptions],
+    AsksAboutGames[GroupOptions],
+):
     """Rounds of groups, then semi-finals and a final; see RULES.md."""
 
     key: ClassVar[str] = "group_rounds"
@@ -46,8 +54,6 @@ class GroupRounds(Format[GroupOptions]):
     )
     words: ClassVar[Mapping[str, str]] = WORDS
     forms: ClassVar[tuple[EntrantForm, ...]] = (SIDE_FORM,)
-    at_once: ClassVar[bool] = True
-    scored: ClassVar[bool] = True
 
     def check(self, field: Sequence[Entrant], options: GroupOptions) -> None:
         """R1: a field the director's plan fits."""
@@ -56,6 +62,10 @@ class GroupRounds(Format[GroupOptions]):
             raise FieldError("too_few", limit=options.fewest, found=len(field), remedies=(invite,))
         if len(field) > MOST:
             raise FieldError("too_many", limit=MOST, found=len(field))
+
+    def planned_rounds(self, stage: Stage, options: GroupOptions) -> int | None:
+        """R2 and R7: rounds of groups follow while there are enough players, and matches until they are decided."""
+        return None
 
     def status(self, stage: Stage, options: GroupOptions) -> Status:
         """Phase after phase; between two of them the draws that the next one needs."""
@@ -76,7 +86,6 @@ class GroupRounds(Format[GroupOptions]):
 
     def pair(self, stage: Stage, options: GroupOptions, lots: Lots) -> RoundPairings:
         """R1 to R4 and R7 to R10: what the phases and the recorded draws lead to; nothing is drawn here."""
-        del lots
         return pair_next(progress_of(stage, options))
 
     def rank(self, stage: Stage, options: GroupOptions) -> tuple[Standing, ...]:
@@ -109,26 +118,22 @@ class GroupRounds(Format[GroupOptions]):
 
     def read_form(self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: GroupOptions) -> Any:
         """R12: the side somebody wants whenever the choice is theirs."""
-        del entrant, stage, options
         if form != SIDE:
             raise BadFormError(form, (("form", "unknown"),))
         return read_side_form(content)
 
     def questions(self, pairing: Pairing, stage: Stage, options: GroupOptions) -> tuple[GameQuestion, ...]:
         """R3 and R12: A or B where that is a choice, then the pieces, then the colours."""
-        del options
         return questions_of(stage, pairing)
 
     def said(self, pairing: Pairing, stage: Stage, options: GroupOptions) -> tuple[Reason, ...]:
         """R3 and R12: the sides and the opening as recorded."""
-        del options
         return told_of(stage, pairing)
 
     def read_note(
         self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: GroupOptions
     ) -> Any:
         """R12: the choice of sides and the opening of a Freestyle game."""
-        del options
         return read_entry(note, by, content, pairing, stage)
 
 

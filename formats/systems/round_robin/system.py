@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import AfterValidator, Field
 
+from formats.core.capabilities import ChessLike
 from formats.core.contract import Finished, Format, Leaving, NeedsPairing, Options, Status
 from formats.core.errors import FieldError
 from formats.core.lots import Lots
@@ -35,7 +36,7 @@ class RoundRobinOptions(Options):
     )
 
 
-class RoundRobin(Format[RoundRobinOptions]):
+class RoundRobin(Format[RoundRobinOptions], ChessLike):
     """Everybody plays everybody; see RULES.md."""
 
     key: ClassVar[str] = "round_robin"
@@ -43,7 +44,6 @@ class RoundRobin(Format[RoundRobinOptions]):
     summary: ClassVar[str] = "Everybody plays everybody, once or several times."
     options: ClassVar[type[Options]] = RoundRobinOptions
     sides: ClassVar[tuple[str, str] | None] = ("first", "second")
-    chess_like: ClassVar[bool] = True
     words: ClassVar[Mapping[str, str]] = {
         **TIE_BREAK_WORDS,
         "round": "Round {round} of {rounds}, as the Berger table for {size} says.",
@@ -56,7 +56,6 @@ class RoundRobin(Format[RoundRobinOptions]):
 
     def check(self, field: Sequence[Entrant], options: RoundRobinOptions) -> None:
         """R1: a field that can be played in reasonable time."""
-        del options
         if len(field) < FEWEST:
             raise FieldError("too_few", limit=FEWEST, found=len(field))
         if len(field) > MOST:
@@ -77,7 +76,6 @@ class RoundRobin(Format[RoundRobinOptions]):
 
     def pair(self, stage: Stage, options: RoundRobinOptions, lots: Lots) -> RoundPairings:
         """R2 to R4 and R6: the table's next round, without those who have left."""
-        del lots
         table = berger_table(len(stage.seeds))
         leg, place = divmod(len(stage.rounds), len(table))
         pairs = [pair if leg % 2 == 0 else pair[::-1] for pair in table[place].pairs]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
+from formats.core.capabilities import ChessLike, Repairs, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
@@ -27,7 +28,7 @@ GOLD, SILVER = "gold", "silver"
 FEWEST_PLAYERS = 2
 
 
-class ScoreGroupSwiss(Format[SwissOptions]):
+class ScoreGroupSwiss(Format[SwissOptions], WantsEntrantData, ChessLike, Repairs[SwissOptions]):
     """A Swiss that pairs the halves of each score group by a fixed search; see RULES.md."""
 
     key: ClassVar[str] = "score_group_swiss"
@@ -42,7 +43,6 @@ class ScoreGroupSwiss(Format[SwissOptions]):
     )
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
     words: ClassVar[Mapping[str, str]] = WORDS
-    chess_like: ClassVar[bool] = True
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
         """At least two players, and no more rounds than there are new opponents (unless repeats are allowed)."""
@@ -54,7 +54,6 @@ class ScoreGroupSwiss(Format[SwissOptions]):
 
     def seed(self, field: Sequence[Entrant], options: SwissOptions, lots: Lots) -> Seeding:
         """Rule 2: rating, uncertainty, games, joining date."""
-        del options
         return seed_by_strength(field, lots)
 
     def planned_rounds(self, stage: Stage, options: SwissOptions) -> int:
@@ -114,13 +113,7 @@ class ScoreGroupSwiss(Format[SwissOptions]):
             for upper, place in zip(above, places, strict=False)
         )
 
-    def repair(
-        self,
-        stage: Stage,
-        round_: Round,
-        gone: EntrantId,
-        options: SwissOptions,  # noqa: ARG002 - the contract's
-    ) -> RoundPairings | None:
+    def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: SwissOptions) -> RoundPairings | None:
         """Rule 12: the player with the bye takes the seat of `gone`, unless the two have met."""
         return fill_the_gap(stage, round_, gone, side=GOLD, rule="R12", side_rule="R11")
 

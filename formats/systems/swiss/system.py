@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from formats.core.capabilities import ChangesInPlay, ChessLike, Repairs, TakesLateEntrants
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
@@ -22,7 +23,13 @@ FIRST = "first"
 FEWEST, MOST = 2, 500
 
 
-class Swiss(Format[SwissOptions]):
+class Swiss(
+    Format[SwissOptions],
+    ChessLike,
+    ChangesInPlay,
+    TakesLateEntrants,
+    Repairs[SwissOptions],
+):
     """Everybody plays every round, against somebody new with about the same score; see RULES.md."""
 
     key: ClassVar[str] = "swiss"
@@ -32,8 +39,6 @@ class Swiss(Format[SwissOptions]):
     sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")
     words: ClassVar[Mapping[str, str]] = WORDS
     changeable: ClassVar[frozenset[str]] = frozenset(SwissOptions.model_fields)
-    late_entry: ClassVar[bool] = True
-    chess_like: ClassVar[bool] = True
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
         """R1 and R5: a field of these sizes, and no more rounds than there are new opponents."""
@@ -89,7 +94,6 @@ class Swiss(Format[SwissOptions]):
 
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: SwissOptions) -> RoundPairings | None:
         """R12: the player with the bye takes the seat of `gone`, unless the two have met."""
-        del options
         return fill_the_gap(stage, round_, gone, side=FIRST, rule="R12", side_rule="R8")
 
 

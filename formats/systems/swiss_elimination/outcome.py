@@ -8,6 +8,7 @@ from formats.core.contract import Format, NeedsPairing
 from formats.core.events import PromptAnswered
 from formats.core.lots import Lots
 from formats.core.model import Reason
+from formats.core.rules import StageRules
 from formats.core.state import Round, Stage
 from formats.core.values import Scalar
 from formats.systems.swiss_elimination.options import PlayoffOptions
@@ -32,7 +33,7 @@ def online_outcome(stage: Stage, options: PlayoffOptions, system: Format[Playoff
             return stage
         found = system.pair(stage, options, Lots(""))
         stage = replace(stage, rounds=(*stage.rounds, Round(stage.next_round, found, {})))
-        results = system.known_results(stage, options)
+        results = StageRules(system, options).known_results(stage)
         stage = replace(stage, rounds=(*stage.rounds[:-1], replace(stage.rounds[-1], results=results)))
 
 

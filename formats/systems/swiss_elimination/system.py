@@ -6,6 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from formats.core.asking import Asked, EntrantField, EntrantForm
+from formats.core.capabilities import (
+    AsksForms,
+    JudgedLive,
+    KnowsResults,
+    Reveals,
+    SeedsByForms,
+    TakesNotes,
+    WantsEntrantData,
+)
 from formats.core.contract import Awaits, Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import BadFormError, FieldError, InvariantError
 from formats.core.lots import Lots
@@ -45,7 +54,16 @@ from formats.toolkit.invitation import INVITATION, invitation_texts, read_invita
 FEWEST_PLAYERS = 2
 
 
-class SwissElimination(Format[PlayoffOptions]):
+class SwissElimination(
+    Format[PlayoffOptions],
+    WantsEntrantData,
+    AsksForms[PlayoffOptions],
+    SeedsByForms[PlayoffOptions],
+    Reveals[PlayoffOptions],
+    TakesNotes[PlayoffOptions],
+    KnowsResults[PlayoffOptions],
+    JudgedLive[PlayoffOptions],
+):
     """Matches by rank from a table; the winner takes the better rank; everybody plays for a place; see RULES.md."""
 
     key: ClassVar[str] = "swiss_elimination"
@@ -66,12 +84,10 @@ class SwissElimination(Format[PlayoffOptions]):
 
     def with_forms(self, entrant: Entrant, forms: Mapping[str, Any], options: PlayoffOptions) -> Entrant:
         """Rule 2: whoever declines still counts among those invited, so everybody enters and seeding sorts them out."""
-        del options
         return with_answer(entrant, coming=forms.get(INVITATION.key))
 
     def check(self, field: Sequence[Entrant], options: PlayoffOptions) -> None:
         """Two players at least; all other seats may be byes (rule 11)."""
-        del options
         if len(field) < FEWEST_PLAYERS:
             raise FieldError("too_few", limit=FEWEST_PLAYERS, found=len(field))
 
@@ -84,7 +100,6 @@ class SwissElimination(Format[PlayoffOptions]):
 
     def planned_rounds(self, stage: Stage, options: PlayoffOptions) -> int:
         """Rule 5: the rounds of the table, those at two venues as two."""
-        del stage
         return len(options.match_table.sittings)
 
     def status(self, stage: Stage, options: PlayoffOptions) -> Status:
@@ -101,7 +116,6 @@ class SwissElimination(Format[PlayoffOptions]):
 
     def pair(self, stage: Stage, options: PlayoffOptions, lots: Lots) -> RoundPairings:
         """Rules 5, 11, 12 and 14 to 17: the table's matches between those who hold its ranks, on one puzzle."""
-        del lots
         progress = Progress(stage, options)
         sitting = progress.sitting
         if sitting is None:
@@ -172,7 +186,6 @@ class SwissElimination(Format[PlayoffOptions]):
 
     def form_texts(self, form: str, content: Any, options: PlayoffOptions) -> Mapping[str, str]:
         """What an entrant would have typed."""
-        del options
         if form == INVITATION.key:
             return invitation_texts(content)
         return preference_texts(content) if form == PREFERENCES else time_texts(content)

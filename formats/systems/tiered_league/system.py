@@ -6,6 +6,15 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from formats.core.asking import Asked, EntrantField, EntrantForm
+from formats.core.capabilities import (
+    AdmitsByForms,
+    AsksForms,
+    CarriesOver,
+    ChangesInPlay,
+    HasGroups,
+    OpensAtOnce,
+    WantsEntrantData,
+)
 from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Status
 from formats.core.groups import Group
 from formats.core.lots import Lots
@@ -27,7 +36,16 @@ from formats.systems.tiered_league.words import WORDS
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
 
 
-class TieredLeague(Format[LeagueOptions]):
+class TieredLeague(
+    Format[LeagueOptions],
+    WantsEntrantData,
+    AsksForms[LeagueOptions],
+    AdmitsByForms[LeagueOptions],
+    OpensAtOnce,
+    ChangesInPlay,
+    HasGroups[LeagueOptions],
+    CarriesOver[LeagueOptions],
+):
     """A pyramid of leagues in which everybody plays everybody, and a match for the title; see RULES.md."""
 
     key: ClassVar[str] = "tiered_league"
@@ -40,22 +58,18 @@ class TieredLeague(Format[LeagueOptions]):
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = LAST_CYCLE_FIELDS
     words: ClassVar[Mapping[str, str]] = WORDS
     forms: ClassVar[tuple[EntrantForm, ...]] = (INVITATION,)
-    at_once: ClassVar[bool] = True
     changeable: ClassVar[frozenset[str]] = frozenset({"title_match"})
 
     def enters(self, entrant: Entrant, forms: Mapping[str, Any], options: LeagueOptions) -> bool:
         """Rule 1: whoever signed up, and accepted the invitation where there are invitations."""
-        del entrant
         return not options.invitations or forms.get(INVITATION.key) is True
 
     def check(self, field: Sequence[Entrant], options: LeagueOptions) -> None:
         """Rules 2 and 3: refuse fields in which somebody has no league, with what a director can do about it."""
-        del options
         arrange(map(player_of, field))
 
     def seed(self, field: Sequence[Entrant], options: LeagueOptions, lots: Lots) -> Seeding:
         """Rules 4 to 7: the holder of the title, then tier by tier in the order of the snake."""
-        del options, lots
         found = arrange(map(player_of, field))
         order = [player.id for filled in found.tiers for player in filled.by_rating]
         holder = () if found.holder is None else (found.holder.id,)
@@ -110,12 +124,10 @@ class TieredLeague(Format[LeagueOptions]):
         self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: LeagueOptions
     ) -> Any:
         """Rule 1: the answer to the invitation, until the games begin."""
-        del entrant, options
         return read_invitation(form, content, begun=stage is not None)
 
     def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: LeagueOptions) -> Asked:
         """Rule 1: everybody is invited, where that is the way in."""
-        del form
         if stage is not None or not options.invitations:
             return Asked()
         everybody = frozenset(entrant.id for entrant in field)
@@ -123,5 +135,4 @@ class TieredLeague(Format[LeagueOptions]):
 
     def form_texts(self, form: str, content: Any, options: LeagueOptions) -> Mapping[str, str]:
         """Rule 1."""
-        del form, options
         return invitation_texts(content)

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal, TypeVar
 
 from pydantic import Field
 
+from formats.core.capabilities import ChangesInPlay
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
@@ -41,7 +42,7 @@ class BracketOptions(Options):
 B = TypeVar("B", bound=BracketOptions)
 
 
-class BracketFormat(Format[B]):
+class BracketFormat(Format[B], ChangesInPlay):
     """A knock-out of whatever shape `bracket` says."""
 
     sides: ClassVar[tuple[str, str] | None] = (FIRST, SECOND)
@@ -62,7 +63,6 @@ class BracketFormat(Format[B]):
 
     def check(self, field: Sequence[Entrant], options: B) -> None:
         """R1: a field of these sizes."""
-        del options
         if len(field) < FEWEST:
             raise FieldError("too_few", limit=FEWEST, found=len(field))
         if len(field) > MOST:

@@ -80,11 +80,11 @@ def chances(one: Scene, rounds_told: int) -> PictureView:
     """The chances of the first in the standings, simulated anew after each of the latest rounds."""
     number = one.state.stage_number
     played = one.stage(number)
-    system, options = one.system(number), one.options(number)
+    rules = one.rules(number)
     told_after = range(max(1, len(played.rounds) - rounds_told), len(played.rounds) + 1)
     history = []
     for count in told_after:
-        found = system.odds(replace(played, rounds=played.rounds[:count]), options, Lots("odds"), 200)
+        found = rules.odds(replace(played, rounds=played.rounds[:count]), Lots("odds"), 200)
         if found is not None:
             history.append((count, found))
     return odds.chances_chart(one, one.standings(number)[0].entrant, history)
@@ -114,7 +114,7 @@ def pictures() -> Iterator[tuple[str, PictureView | None]]:
     yield "pentolla-groups", crosstables.group_grids(scene("pentolla_freestyle", 30))
     cop = scene("lets_play_scrabble", 70)
     number = cop.state.stage_number
-    found = cop.system(number).odds(cop.stage(number), cop.options(number), Lots("odds"), 1000)
+    found = cop.rules(number).odds(cop.stage(number), Lots("odds"), 1000)
     yield "cop-odds", None if found is None else odds.heat_map(cop, found)
     yield "cop-chances", chances(cop, 8)
     yield "cop-standings", standings.standings_card(cop)

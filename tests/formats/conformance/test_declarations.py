@@ -11,6 +11,7 @@ import pytest
 from formats import registry, systems
 from formats.core.contract import Format
 from formats.core.errors import OptionsError
+from formats.core.rules import entrant_fields_of
 
 SYSTEMS = registry.systems()
 every_system = pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
@@ -82,7 +83,7 @@ def test_its_tie_breaks_and_columns_have_heads_and_help(system: Format[Any]) -> 
     for tie_break in {*system.tie_breaks, *system.tie_breaks_of(system.read_options({}))}:
         assert 0 < len(tie_break.head) <= 12
         assert tie_break.help.endswith(".")
-    for column in system.entrant_fields:
+    for column in entrant_fields_of(system):
         assert column.name.isidentifier()
         assert column.help.endswith(".")
 

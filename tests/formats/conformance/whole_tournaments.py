@@ -21,6 +21,7 @@ from formats.core.errors import BadFormError, FieldError, NoPairingExistsError
 from formats.core.model import Entrant, EntrantData, Pairing, Prompt, Reason, RoundPairings, Standing
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
+from formats.core.rules import StageRules, entrant_fields_of
 from formats.core.state import Stage
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
 from formats.core.verify import verify
@@ -54,9 +55,9 @@ class Whole:
 
     def fill_in_forms(self) -> None:
         """Everybody hands in what the first stage takes before it starts, by the examples of its forms."""
-        system, _ = self.play.engine.of_stage(self.play.state, 0)
+        rules = self.play.engine.rules_of(self.play.state, 0)
         for entrant in self.play.state.active_entrants():
-            for form in system.forms:
+            for form in rules.forms:
                 content = {field.name: field.example for field in form.fields}
                 with suppress(BadFormError):
                     self.play.do(cmd.SubmitForm(form=form.key, entrant=entrant.id, content=content))
@@ -67,7 +68,7 @@ class Whole:
         wanted = {
             field.name: kinds[field.kind]
             for plan in self.play.state.stages
-            for field in engine.format_of(plan.system).entrant_fields
+            for field in entrant_fields_of(engine.format_of(plan.system))
             if field.required or self.rng.random() < 0.7
         }
         rating = None if self.rng.random() < 0.1 else 1500.0 + 50 * self.rng.randrange(12)
@@ -148,8 +149,7 @@ class Whole:
     def something_is_said(self, pairing: Pairing) -> bool:
         """Somebody answers what they may say about an open game; False where nothing is asked."""
         stage = self.play.state.stage()
-        system, options = self.play.engine.of_stage(self.play.state, stage.number)
-        questions = system.questions(pairing, stage, options)
+        questions = self.play.engine.rules_of(self.play.state).questions(pairing, stage)
         if not questions:
             return False
         asked = self.rng.choice(questions)
@@ -193,14 +193,15 @@ def contents_of(question: GameQuestion) -> list[dict[str, str]]:
 def check_questions(system: Format[Any], stage: Stage, options: Any) -> list[Reason]:
     """Whatever is asked about an open game is taken from whom it is asked. The sentences of it all."""
     reasons: list[Reason] = []
+    rules = StageRules(system, options)
     for pairing in [pairing for one in stage.rounds for pairing in one.open_pairings()][:2]:
-        for question in system.questions(pairing, stage, options):
+        for question in rules.questions(pairing, stage):
             for content, by in product(contents_of(question), (question.who, None)):
-                assert system.read_note(question.note, by, content, pairing, stage, options) is not None
+                assert rules.read_note(question.note, by, content, pairing, stage) is not None
             assert question.default in {None, *(choice.value for choice in question.choices)}
             assert question.who in pairing.seats
             reasons.append(question.question)
-        reasons += system.said(pairing, stage, options)
+        reasons += rules.said(pairing, stage)
     return reasons
 
 

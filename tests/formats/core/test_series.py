@@ -6,6 +6,7 @@ from typing import ClassVar
 import pytest
 
 from formats.core import commands as cmd
+from formats.core.capabilities import AdmitsByForms, CarriesOver
 from formats.core.engine import Engine
 from formats.core.errors import ResultsMissingError
 from formats.core.model import Entrant, EntrantData
@@ -21,7 +22,7 @@ PEOPLE = tuple(
 )
 
 
-class League(Neighbours):
+class League(Neighbours, AdmitsByForms[NeighbourOptions], CarriesOver[NeighbourOptions]):
     """The toy, which tells the next tournament everybody's place; guests sign up without taking part."""
 
     key: ClassVar[str] = "league"

@@ -7,6 +7,7 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core.asking import EntrantForm, FormField
+from formats.core.capabilities import AdmitsByForms, AsksForms, SeedsByForms
 from formats.core.errors import FieldError
 from formats.core.model import Entrant, EntrantData
 from formats.core.state import Stage
@@ -16,7 +17,9 @@ from tests.formats.play import Play, toy
 from tests.formats.toys import NeighbourOptions, Neighbours, toy_engine
 
 
-class ByInvitation(Neighbours):
+class ByInvitation(
+    Neighbours, AsksForms[NeighbourOptions], AdmitsByForms[NeighbourOptions], SeedsByForms[NeighbourOptions]
+):
     """The toy in which only those play who hand in a form that says so."""
 
     key: ClassVar[str] = "by_invitation"

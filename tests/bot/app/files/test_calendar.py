@@ -11,7 +11,8 @@ from icalendar import Calendar
 
 from bot.app.files.calendar import player_calendar, rounds_calendar
 from formats.core import commands as cmd
-from formats.core.model import RoundPairings
+from formats.core.capabilities import Reveals
+from formats.core.model import Reason, RoundPairings
 from formats.core.state import Stage
 from formats.systems.score_group_swiss.options import SwissOptions
 from formats.systems.score_group_swiss.system import ScoreGroupSwiss
@@ -203,12 +204,16 @@ def test_hostile_names_are_escaped_and_folded(name: str) -> None:
     assert played.scene.names.full("e1") in only(played)["summary"]
 
 
-class Sealed(ScoreGroupSwiss):
+class Sealed(ScoreGroupSwiss, Reveals[SwissOptions]):
     """A Swiss of which only directors know anything yet."""
 
     def sealed(self, stage: Stage | None, options: SwissOptions) -> frozenset[str]:
         del stage, options
         return frozenset({"lists"})
+
+    def script(self, stage: Stage, options: SwissOptions) -> tuple[tuple[Reason, ...], ...]:
+        del stage, options
+        return ()
 
 
 def test_sealed_stages_are_in_no_calendar() -> None:

@@ -9,6 +9,7 @@ import pytest
 from bot.app.files.trf import has_trf, trf
 from formats import registry
 from formats.core import commands as cmd
+from formats.core.capabilities import ChessLike
 from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
 from formats.core.results import Report
@@ -170,7 +171,7 @@ def test_names_of_any_script_keep_the_columns_and_start_no_line() -> None:
 
 
 def test_only_what_is_like_chess_has_such_a_file() -> None:
-    assert {key for key, system in registry.systems().items() if system.chess_like} == set(SYSTEMS)
+    assert {key for key, system in registry.systems().items() if isinstance(system, ChessLike)} == set(SYSTEMS)
     played = tournament("swiss").publish()
     assert has_trf(played.scene, 0)
     finals = Played().create().enter().close().finish()

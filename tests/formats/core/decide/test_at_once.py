@@ -5,6 +5,7 @@ from typing import ClassVar
 import pytest
 
 from formats.core import commands as cmd
+from formats.core.capabilities import OpensAtOnce
 from formats.core.errors import RoundClosedError
 from formats.core.model import Pairing, RoundPairings
 from formats.core.plan import Settings
@@ -14,11 +15,10 @@ from tests.formats.play import Play, toy
 from tests.formats.toys import QUESTION, Neighbours, toy_engine
 
 
-class AllAtOnce(Neighbours):
+class AllAtOnce(Neighbours, OpensAtOnce):
     """The toy with its three rounds published together."""
 
     key: ClassVar[str] = "all_at_once"
-    at_once: ClassVar[bool] = True
 
 
 def published(settings: Settings | None = None, *, then: bool = False, by_hand: RoundPairings | None = None) -> Play:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 import pytest
 
 from formats.core import commands as cmd
+from formats.core.capabilities import ChangesInPlay, TakesLateEntrants
 from formats.core.engine import Engine
 from formats.core.errors import OptionsError, WrongPhaseError
 from formats.core.evolve import fold
@@ -14,16 +15,15 @@ from formats.core.model import EntrantData, Odds
 from formats.core.plan import Settings
 from formats.core.verify import verify
 from tests.formats.play import Play, running, toy
-from tests.formats.toys import NeighbourOptions, Neighbours, toy_engine
+from tests.formats.toys import Neighbours, toy_engine
 
 LATE = (EntrantData(rating=9000.0),)
 
 
-class Open(Neighbours):
+class Open(Neighbours, ChangesInPlay, TakesLateEntrants):
     """The toy, open to late entrants and to a change of mind about waiting."""
 
     key: ClassVar[str] = "open"
-    late_entry: ClassVar[bool] = True
     changeable: ClassVar[frozenset[str]] = frozenset({"wait"})
 
 
@@ -130,7 +130,7 @@ def test_a_finished_stage_does_not_change_any_more() -> None:
 def test_most_formats_have_no_odds() -> None:
     play = running()
 
-    assert Neighbours().odds(play.state.stage(), NeighbourOptions(), Lots("odds"), 10) is None
+    assert play.engine.rules_of(play.state).odds(play.state.stage(), Lots("odds"), 10) is None
 
 
 def test_odds_tell_shares_and_how_exact_they_are() -> None:

@@ -10,11 +10,13 @@ import pytest
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.asking import EntrantForm, FormField
+from formats.core.capabilities import AsksForms, KnowsResults, Reveals, TakesNotes
 from formats.core.contract import Format
 from formats.core.errors import BadFormError
-from formats.core.model import Pairing, RoundPairings
+from formats.core.model import Pairing, Reason, RoundPairings
 from formats.core.plan import Settings
 from formats.core.results import Report, Result
+from formats.core.rules import StageRules
 from formats.core.state import Stage
 from formats.core.values import EntrantId, PairingId
 from formats.core.verify import verify
@@ -32,7 +34,13 @@ WEEK = WeekPlan(
 )
 
 
-class Raced(Neighbours):
+class Raced(
+    Neighbours,
+    AsksForms[NeighbourOptions],
+    TakesNotes[NeighbourOptions],
+    Reveals[NeighbourOptions],
+    KnowsResults[NeighbourOptions],
+):
     """Neighbours who hand in how long they took; a judge may note who crossed the line."""
 
     key: ClassVar[str] = "raced"
@@ -61,6 +69,10 @@ class Raced(Neighbours):
     def sealed(self, stage: Stage | None, options: NeighbourOptions) -> frozenset[str]:
         """Times, until the stage has started."""
         return frozenset({"laps"}) if stage is None else frozenset()
+
+    def script(self, stage: Stage, options: NeighbourOptions) -> tuple[tuple[Reason, ...], ...]:
+        """Nothing is told."""
+        return ()
 
     def known_results(self, stage: Stage, options: NeighbourOptions) -> Mapping[PairingId, Result]:
         """The faster of two who handed their times in, or who crossed the line."""
@@ -188,12 +200,15 @@ def test_a_format_says_which_forms_are_sealed() -> None:
     assert Raced().sealed(None, options) == {"laps"}
     play.publish()
     assert Raced().sealed(play.state.stage(), options) == frozenset()
-    assert Neighbours().sealed(None, options) == frozenset()
+    assert StageRules(Neighbours(), options).sealed(None) == frozenset()
 
 
 def test_a_format_without_forms_reads_none() -> None:
+    play = Play(stages=[toy()])
+    play.enter(4)
+
     with pytest.raises(BadFormError):
-        Neighbours().read_form("laps", {}, "e1", None, NeighbourOptions())
+        play.do(cmd.SubmitForm(form="laps", entrant="e1", content={}))
 
 
 def test_verify_finds_a_result_that_does_not_follow() -> None:

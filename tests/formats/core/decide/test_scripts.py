@@ -6,6 +6,7 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core import events as ev
+from formats.core.capabilities import Reveals
 from formats.core.errors import NotNextError, WrongPhaseError
 from formats.core.model import Reason
 from formats.core.state import Stage
@@ -15,10 +16,14 @@ from tests.formats.toys import NeighbourOptions, Neighbours, toy_engine
 STEPS = ((Reason(code="last", about=("e3",)),), (Reason(code="last", about=("e2",)),))
 
 
-class Telling(Neighbours):
+class Telling(Neighbours, Reveals[NeighbourOptions]):
     """Neighbours who are told something in two steps."""
 
     key = "telling"
+
+    def sealed(self, stage: Stage | None, options: NeighbourOptions) -> frozenset[str]:
+        """Nothing."""
+        return frozenset()
 
     def script(self, stage: Stage, options: NeighbourOptions) -> tuple[tuple[Reason, ...], ...]:
         """Two steps."""

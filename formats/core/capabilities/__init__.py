@@ -1,0 +1,52 @@
+"""What formats can do besides pairing and ranking: a capability each, to be named among the bases of a format.
+
+`docs/adding-a-format.md` has a section on each of them, `tests/formats/conformance` what each must keep.
+"""
+
+from formats.core.capabilities.answers import ReadsAnswers
+from formats.core.capabilities.capability import Capability
+from formats.core.capabilities.declarations import (
+    ChangesInPlay,
+    ChessLike,
+    NeedsScores,
+    OpensAtOnce,
+    TakesLateEntrants,
+    WantsEntrantData,
+)
+from formats.core.capabilities.forms import AdmitsByForms, AsksForms, SeedsByForms
+from formats.core.capabilities.games import AsksAboutGames, JudgedLive, KnowsResults, TakesNotes
+from formats.core.capabilities.groups import HasGroups
+from formats.core.capabilities.marks import MarksStandings, SimulatesMarks
+from formats.core.capabilities.odds import SimulatesOdds
+from formats.core.capabilities.pairing_ahead import PairsAhead
+from formats.core.capabilities.published_options import PublishesOptions
+from formats.core.capabilities.repairing import Repairs
+from formats.core.capabilities.reveal import Reveals
+from formats.core.capabilities.series import CarriesOver
+
+__all__ = [
+    "AdmitsByForms",
+    "AsksAboutGames",
+    "AsksForms",
+    "Capability",
+    "CarriesOver",
+    "ChangesInPlay",
+    "ChessLike",
+    "HasGroups",
+    "JudgedLive",
+    "KnowsResults",
+    "MarksStandings",
+    "NeedsScores",
+    "OpensAtOnce",
+    "PairsAhead",
+    "PublishesOptions",
+    "ReadsAnswers",
+    "Repairs",
+    "Reveals",
+    "SeedsByForms",
+    "SimulatesMarks",
+    "SimulatesOdds",
+    "TakesLateEntrants",
+    "TakesNotes",
+    "WantsEntrantData",
+]

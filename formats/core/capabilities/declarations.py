@@ -1,0 +1,46 @@
+"""What a format only declares: there is nothing to ask it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from formats.core.asking import EntrantField
+from formats.core.capabilities.capability import Capability
+
+
+class WantsEntrantData(Capability):
+    """Something besides the rating is wanted of entrants: columns of an import, questions on joining."""
+
+    entrant_fields: ClassVar[tuple[EntrantField, ...]]
+
+
+class OpensAtOnce(Capability):
+    """All rounds that can be paired are published together, so that all their games are open at once.
+
+    No such round builds on the results of another, and players find the times of their games themselves.
+    """
+
+
+class NeedsScores(Capability):
+    """Standings need both scores of every game, so that people are asked for them."""
+
+    starter_reported: ClassVar[bool] = False
+    """Do people say with a result who started, which need not be the one the pairing names first?"""
+
+
+class ChangesInPlay(Capability):
+    """A director may still change some options while the stage is played."""
+
+    changeable: ClassVar[frozenset[str]]
+    """The names of these options."""
+
+
+class TakesLateEntrants(Capability):
+    """A director may enter somebody while the stage is played. They are seeded last."""
+
+
+class ChessLike(Capability):
+    """A stage is like a chess tournament: one game a round at most, seat 0 has the white side, a win is one point.
+
+    Then it can be exported in the report format of the chess federation.
+    """

@@ -1,0 +1,91 @@
+"""What entrants hand in, and what it decides about the field."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic
+
+from formats.core.asking import Asked, EntrantForm, FormField
+from formats.core.capabilities.capability import Capability
+from formats.core.contract import O
+from formats.core.lots import Lots
+from formats.core.model import Entrant
+from formats.core.state import Stage
+from formats.core.values import EntrantId
+
+
+class AsksForms(Capability, Generic[O]):
+    """Entrants hand something in: a preference list, an answer to an invitation, times.
+
+    `stage` is None before the stage has started. What is wrong with a form has a code, with its sentence in `words`
+    under `problem.CODE`.
+    """
+
+    forms: ClassVar[tuple[EntrantForm, ...]]
+
+    @abstractmethod
+    def read_form(self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: O) -> Any:
+        """What an entrant hands in, brought into the shape that is stored (JSON values), or `BadFormError`.
+
+        `form` is the key of one of `forms`. What comes from a form filled in by hand holds a text for each field.
+        """
+
+    def asks_for(self, form: str, field: Sequence[Entrant], stage: Stage | None, options: O) -> Asked:
+        """Of whom a form is wanted now; `field` is everybody who is in and could hand it in.
+
+        By default everybody may hand in any form at any time, and nobody is expected to. What `read_form` refuses
+        nobody should be asked for.
+        """
+        return Asked(may=frozenset(entrant.id for entrant in field))
+
+    def form_texts(self, form: str, content: Any, options: O) -> Mapping[str, str]:
+        """What somebody would have filled in, by field, to hand in this stored content."""
+        stored = content if isinstance(content, dict) else {}
+        return {field.name: str(stored[field.name]) for field in self._fields(form) if field.name in stored}
+
+    def form_lines(self, form: str, content: Any, options: O) -> tuple[str, ...]:
+        """What was understood, a plain line each, to tell whoever handed it in."""
+        texts = self.form_texts(form, content, options)
+        return tuple(
+            f"{field.label}: {dict(field.choices).get(texts[field.name], texts[field.name])}"
+            for field in self._fields(form)
+            if field.name in texts
+        )
+
+    def made_up(
+        self,
+        form: str,
+        stage: Stage | None,
+        options: O,
+        skill: float,
+        lots: Lots,
+    ) -> Mapping[str, str]:
+        """What somebody might fill in, by field, for rehearsals: `read_form` takes it while the form is wanted.
+
+        `skill` says how good they are, from 0 (the weakest) to 1; it shows where a form decides games. By default the
+        first choice is made and the example is copied.
+        """
+        return {field.name: field.choices[0][0] if field.choices else field.example for field in self._fields(form)}
+
+    def _fields(self, form: str) -> tuple[FormField, ...]:
+        return next((known.fields for known in self.forms if known.key == form), ())
+
+
+class AdmitsByForms(Capability, Generic[O]):
+    """Signing up is not enough to enter a first stage: an invitation must have been accepted, say."""
+
+    @abstractmethod
+    def enters(self, entrant: Entrant, forms: Mapping[str, Any], options: O) -> bool:
+        """Does somebody who signed up enter? `forms` is what they handed in, in its stored shape, by form.
+
+        Whoever does not stays signed up but is outside the stage.
+        """
+
+
+class SeedsByForms(Capability, Generic[O]):
+    """What was handed in before a first stage counts for its field and seeding."""
+
+    @abstractmethod
+    def with_forms(self, entrant: Entrant, forms: Mapping[str, Any], options: O) -> Entrant:
+        """The entrant as `check` and `seed` see them: `forms`, by key and in stored shape, may add to their data."""

@@ -1,0 +1,59 @@
+"""What is said about a game while it is played, and results that follow from it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic
+
+from formats.core.asking import GameQuestion
+from formats.core.capabilities.capability import Capability
+from formats.core.contract import O
+from formats.core.model import Pairing, Reason
+from formats.core.results import Result
+from formats.core.state import Stage
+from formats.core.values import EntrantId, PairingId
+
+
+class TakesNotes(Capability, Generic[O]):
+    """Players, judges or directors note things about open games: `NoteMatch`."""
+
+    @abstractmethod
+    def read_note(
+        self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: O
+    ) -> Any:
+        """Check what is noted and bring it into the shape that is stored (JSON values), or `BadFormError` of that note.
+
+        `by` is one of the players, or None for a director or judge.
+        """
+
+
+class AsksAboutGames(TakesNotes[O]):
+    """Players are asked something about their games: who starts, which pieces. The answers are notes."""
+
+    @abstractmethod
+    def questions(self, pairing: Pairing, stage: Stage, options: O) -> tuple[GameQuestion, ...]:
+        """What may be said about an open game now, in the order in which it would be said."""
+
+    @abstractmethod
+    def said(self, pairing: Pairing, stage: Stage, options: O) -> tuple[Reason, ...]:
+        """What has been said about a game, in sentences."""
+
+
+class KnowsResults(Capability, Generic[O]):
+    """Results can follow from what was handed in or noted, so that nobody has to report them."""
+
+    @abstractmethod
+    def known_results(self, stage: Stage, options: O) -> Mapping[PairingId, Result]:
+        """The results of open games that are known now.
+
+        They are recorded together with the publication of a round, and with a note.
+        """
+
+
+class JudgedLive(Capability, Generic[O]):
+    """Judges or a clock say how some games ended, and their players are not asked."""
+
+    @abstractmethod
+    def judged(self, pairing: Pairing, stage: Stage, options: O) -> bool:
+        """Have the players of this open game nothing to report?"""

@@ -1,0 +1,29 @@
+"""What is kept from everybody but the directors for a time, and then told step by step."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Generic
+
+from formats.core.capabilities.capability import Capability
+from formats.core.contract import O
+from formats.core.model import Reason
+from formats.core.state import Stage
+
+
+class Reveals(Capability, Generic[O]):
+    """What was handed in, and what follows from it, is sealed until it is revealed."""
+
+    @abstractmethod
+    def sealed(self, stage: Stage | None, options: O) -> frozenset[str]:
+        """The keys of the forms whose contents, and what follows from them, only directors may see now.
+
+        Who has handed them in is no secret. `stage` is None before the stage has started.
+        """
+
+    @abstractmethod
+    def script(self, stage: Stage, options: O) -> tuple[tuple[Reason, ...], ...]:
+        """What is told to everybody, step by step, before sealed results are published; empty where there is nothing.
+
+        The steps are the same each time as long as nothing is handed in. It may take seconds and runs in the worker.
+        """

@@ -1,0 +1,23 @@
+"""Tournaments that follow one another."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Generic
+
+from formats.core.capabilities.capability import Capability
+from formats.core.contract import O
+from formats.core.state import Stage
+from formats.core.values import EntrantId, Scalar
+
+
+class CarriesOver(Capability, Generic[O]):
+    """The next tournament of a series builds on how this one ended."""
+
+    @abstractmethod
+    def carry_over(self, stage: Stage, options: O) -> Mapping[EntrantId, Mapping[str, Scalar]]:
+        """What the next tournament wants to know of everybody: values of `entrant_fields`, by name.
+
+        Raises `ResultsMissingError` while that is still open.
+        """

@@ -1,0 +1,197 @@
+"""The rules of one stage: a format under its options. Only this place knows what the lack of a capability means.
+
+Whoever wants something of a format that not every format has asks here, so that nobody else looks for capabilities.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from formats.core import capabilities as can
+from formats.core.asking import EntrantField, EntrantForm, GameQuestion
+from formats.core.contract import Format
+from formats.core.errors import NotAheadError
+from formats.core.groups import Group
+from formats.core.lots import Lots
+from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Standing
+from formats.core.results import Result
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId, PairingId, Scalar
+
+
+@dataclass(frozen=True)
+class StageRules:
+    """A format and the options of a stage. Every method is the capability's of that name, where the format has it."""
+
+    system: Format[Any]
+    options: Any
+
+    # --- the field
+
+    def enters(self, entrant: Entrant, forms: Mapping[str, Any]) -> bool:
+        """Does somebody who signed up enter a first stage? Everybody, where forms do not decide it."""
+        system = self.system
+        return not isinstance(system, can.AdmitsByForms) or system.enters(entrant, forms, self.options)
+
+    def with_forms(self, entrant: Entrant, forms: Mapping[str, Any]) -> Entrant:
+        """The entrant as seeding sees them."""
+        system = self.system
+        return system.with_forms(entrant, forms, self.options) if isinstance(system, can.SeedsByForms) else entrant
+
+    def repair(self, stage: Stage, round_: Round, gone: EntrantId) -> RoundPairings | None:
+        """The round without `gone`; None where the opponent gets a walkover."""
+        system = self.system
+        return system.repair(stage, round_, gone, self.options) if isinstance(system, can.Repairs) else None
+
+    def carry_over(self, stage: Stage) -> Mapping[EntrantId, Mapping[str, Scalar]]:
+        """What the next tournament of a series wants to know of everybody."""
+        system = self.system
+        return system.carry_over(stage, self.options) if isinstance(system, can.CarriesOver) else {}
+
+    # --- rounds
+
+    @property
+    def opens_at_once(self) -> bool:
+        """Are all rounds that can be paired published together?"""
+        return isinstance(self.system, can.OpensAtOnce)
+
+    def base_of(self, round_number: int) -> int | None:
+        """The round on whose standings this one is paired, where a director has chosen one."""
+        system = self.system
+        return system.base_of(round_number, self.options) if isinstance(system, can.PairsAhead) else None
+
+    def based_on(self, round_number: int, base: int) -> Mapping[str, Any]:
+        """The options that change so that a round is paired on earlier standings, or `NotAheadError`."""
+        system = self.system
+        if not isinstance(system, can.PairsAhead):
+            raise NotAheadError(system.key, round_number)
+        return system.based_on(round_number, base, self.options)
+
+    def published(self) -> Mapping[str, Any]:
+        """The options that are published before play."""
+        system = self.system
+        return system.published(self.options) if isinstance(system, can.PublishesOptions) else {}
+
+    # --- tables
+
+    def groups(self, stage: Stage) -> tuple[Group, ...]:
+        """The parts of the stage that are played by themselves."""
+        system = self.system
+        return system.groups(stage, self.options) if isinstance(system, can.HasGroups) else ()
+
+    def rank_groups(self, stage: Stage, wanted: Collection[str]) -> Mapping[str, tuple[Standing, ...]]:
+        """The tables of these groups, by name."""
+        system = self.system
+        return system.rank_groups(stage, wanted, self.options) if isinstance(system, can.HasGroups) else {}
+
+    def marks(self, stage: Stage) -> tuple[Mark, ...]:
+        """The signs behind names, from what is recorded."""
+        system = self.system
+        return system.marks(stage, self.options) if isinstance(system, can.MarksStandings) else ()
+
+    @property
+    def simulates_marks(self) -> bool:
+        """Must the signs be simulated to be those of this moment?"""
+        return isinstance(self.system, can.SimulatesMarks)
+
+    def outlook(self, stage: Stage, lots: Lots) -> tuple[Mark, ...]:
+        """The signs as the stage stands now, simulated where that is needed."""
+        system = self.system
+        if isinstance(system, can.SimulatesMarks):
+            return system.outlook(stage, self.options, lots)
+        return self.marks(stage)
+
+    def odds(self, stage: Stage, lots: Lots, simulations: int) -> Odds | None:
+        """Everybody's chances of every final place."""
+        system = self.system
+        return system.odds(stage, self.options, lots, simulations) if isinstance(system, can.SimulatesOdds) else None
+
+    # --- questions and forms
+
+    def answer(self, prompt: Prompt, answer: str, stage: Stage) -> str:
+        """The answer in the shape in which it is recorded, or `BadAnswerError`."""
+        system = self.system
+        return system.answer(prompt, answer, stage, self.options) if isinstance(system, can.ReadsAnswers) else answer
+
+    @property
+    def forms(self) -> tuple[EntrantForm, ...]:
+        """The forms entrants hand in."""
+        return self.system.forms if isinstance(self.system, can.AsksForms) else ()
+
+    def form_lines(self, form: str, content: Any) -> tuple[str, ...]:
+        """What was understood of a form that was handed in, a plain line each."""
+        system = self.system
+        return system.form_lines(form, content, self.options) if isinstance(system, can.AsksForms) else ()
+
+    def sealed(self, stage: Stage | None) -> frozenset[str]:
+        """The forms that, with what follows from them, only directors may see now."""
+        system = self.system
+        return system.sealed(stage, self.options) if isinstance(system, can.Reveals) else frozenset()
+
+    def script(self, stage: Stage) -> tuple[tuple[Reason, ...], ...]:
+        """What is told step by step before sealed results are published."""
+        system = self.system
+        return system.script(stage, self.options) if isinstance(system, can.Reveals) else ()
+
+    # --- games
+
+    def questions(self, pairing: Pairing, stage: Stage) -> tuple[GameQuestion, ...]:
+        """What players may say about an open game now."""
+        system = self.system
+        return system.questions(pairing, stage, self.options) if isinstance(system, can.AsksAboutGames) else ()
+
+    def said(self, pairing: Pairing, stage: Stage) -> tuple[Reason, ...]:
+        """What has been said about a game."""
+        system = self.system
+        return system.said(pairing, stage, self.options) if isinstance(system, can.AsksAboutGames) else ()
+
+    def read_note(self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage) -> Any:
+        """A note in the shape that is stored; where the format does not look at notes, as it came."""
+        system = self.system
+        if isinstance(system, can.TakesNotes):
+            return system.read_note(note, by, content, pairing, stage, self.options)
+        return content
+
+    def known_results(self, stage: Stage) -> Mapping[PairingId, Result]:
+        """Results of open games that nobody has to report."""
+        system = self.system
+        return system.known_results(stage, self.options) if isinstance(system, can.KnowsResults) else {}
+
+    def judged(self, pairing: Pairing, stage: Stage) -> bool:
+        """Is it for judges or a clock to say how an open game ended?"""
+        system = self.system
+        return isinstance(system, can.JudgedLive) and system.judged(pairing, stage, self.options)
+
+    # --- what formats declare
+
+    @property
+    def scored(self) -> bool:
+        """Are people asked for both scores of every game?"""
+        return isinstance(self.system, can.NeedsScores)
+
+    @property
+    def starter_reported(self) -> bool:
+        """Do people say with a result who started?"""
+        return isinstance(self.system, can.NeedsScores) and self.system.starter_reported
+
+    @property
+    def takes_late_entrants(self) -> bool:
+        """May a director enter somebody while the stage is played?"""
+        return isinstance(self.system, can.TakesLateEntrants)
+
+    @property
+    def chess_like(self) -> bool:
+        """Can the stage be exported as a chess tournament?"""
+        return isinstance(self.system, can.ChessLike)
+
+
+def entrant_fields_of(system: Format[Any]) -> tuple[EntrantField, ...]:
+    """What a format wants to know of an entrant besides the rating."""
+    return system.entrant_fields if isinstance(system, can.WantsEntrantData) else ()
+
+
+def changeable_options(system: Format[Any]) -> frozenset[str]:
+    """The options of a format that a director may still change while the stage is played."""
+    return system.changeable if isinstance(system, can.ChangesInPlay) else frozenset()
