@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from formats.systems.cop.destiny import Control, allowed_opponents, destinys_child, steering
 from formats.systems.cop.field import simulated_field
@@ -12,9 +13,11 @@ from formats.systems.cop.hill import below_the_hill, class_pairs, king_of_the_hi
 from formats.systems.cop.outcome import Outcome
 from formats.systems.cop.position import Position, Ranks
 from formats.systems.cop.relaxing import Dropped, lightest_round
-from formats.systems.cop.simulation import RunChunks
 from formats.systems.cop.terms import Terms
 from formats.systems.cop.weights import Findings, Weight, prohibitive_weight, weight_table
+
+if TYPE_CHECKING:
+    from formats.systems.cop.simulation import RunChunks  # which imports NumPy
 
 
 @dataclass(frozen=True)
