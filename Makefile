@@ -1,4 +1,5 @@
-# make run | test | lint | bench | gallery | reference | docs | lock.  Needs Python 3.11 or newer and make, nothing else.
+# make run | test | fuzz | mutants | coverage | lint | bench | gallery | reference | docs | lock.
+# Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
 PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3 python,$(if $(shell command -v $(name)),$(name))))
@@ -25,6 +26,12 @@ bench: $(VENV)/dev.stamp
 	@for script in tests/bench/*.py; do \
 	    if [ -e "$$script" ]; then echo "== $$script"; PYTHONPATH=. $(BIN)/python "$$script" || exit 1; fi; \
 	done
+
+.PHONY: mutants
+# Makes small mistakes in the code and lists those that no test sees, the same ones for the same seed:
+# make mutants SEED=2 COUNT=50 PACKAGES="bot/app storage"
+mutants: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.mutants --seed $(or $(SEED),1) --count $(or $(COUNT),20) $(PACKAGES)
 
 # Every kind of picture, from real tournaments played by chance: look at build/gallery/index.html.
 gallery: $(VENV)/dev.stamp

@@ -1,0 +1,185 @@
+"""Runs tests over a copy of the project with one mistake in it, each time in a process of its own.
+
+The process is forked from one that has imported the slow libraries and nothing of ours, and has so much time of the
+processor and no more. The project itself is never touched.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from tests.mutants.mutations import Mutation
+
+SLOW_LIBRARIES = ("hypothesis", "pydantic", "pytest", "pytest_asyncio", "sqlalchemy.ext.asyncio", "numpy", "discord")
+OURS = ("bot", "formats", "storage", "tests")
+QUIET = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminalreporter")
+OPTIONS = ("-x", *QUIET, "-W", "ignore::pytest.PytestAssertRewriteWarning")
+PATIENCE = 6
+"""So many seconds may go by for each of the processor: other work goes first."""
+
+Verdict = Literal["killed", "survived", "undecided"]
+
+
+class BrokenBeforeError(Exception):
+    """Tests that fail without any mistake tell nothing; `tests` are the files or folders."""
+
+    def __init__(self, tests: Sequence[Path]) -> None:
+        super().__init__(f"these fail without any mistake made: {' '.join(map(str, tests))}")
+        self.tests = tests
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a run of tests ended: pytest's exit code, None where its time was over, and the processor's seconds."""
+
+    code: int | None
+    seconds: float
+
+
+@dataclass
+class Runner:
+    """Runs tests in a copy of a project in `place`, with `limit` seconds of the processor for each run."""
+
+    root: Path
+    place: Path
+    limit: int = 25
+    _sound: dict[tuple[Path, ...], Ended] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Copy the project, and import what all runs need."""
+        for name in project_files(self.root):
+            target = self.place / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(self.root / name, target)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            for library in SLOW_LIBRARIES:
+                with suppress(ImportError):
+                    importlib.import_module(library)
+
+    def verdict(self, mutation: Mutation) -> Verdict:
+        """Do the tests see the mistake? The nearest are asked first, then everything in the mirror folder.
+
+        Undecided are mistakes that the time did not suffice for. Where the tests take much longer than without the
+        mistake they would never end, which somebody would have seen.
+        """
+        found: Verdict = "survived"
+        for tests in stages(self.place, mutation.file):
+            sound = self._without_mistake(tests)
+            ended = self._with_mistake(mutation, tests)
+            if ended.code is None:
+                found = "undecided"
+                if sound.code is not None and ended.seconds > 3 * sound.seconds:
+                    return "killed"
+            elif ended.code:
+                return "killed"
+        return found
+
+    def _without_mistake(self, tests: tuple[Path, ...]) -> Ended:
+        if tests not in self._sound:
+            ended = run_tests(self.place, tests, self.limit)
+            if ended.code not in {0, None}:
+                raise BrokenBeforeError(tests)
+            self._sound[tests] = ended
+        return self._sound[tests]
+
+    def _with_mistake(self, mutation: Mutation, tests: tuple[Path, ...]) -> Ended:
+        file = self.place / mutation.file
+        text = file.read_text(encoding="utf-8")
+        try:
+            file.write_text(mutation.applied(text), encoding="utf-8")
+            return run_tests(self.place, tests, self.limit)
+        finally:
+            file.write_text(text, encoding="utf-8")
+
+
+def project_files(root: Path) -> list[Path]:
+    """What belongs to a project: what git knows or would take up, else all there is."""
+    asked = ["git", "-C", str(root), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False)
+    if told.returncode:
+        return [file.relative_to(root) for file in root.rglob("*") if file.is_file()]
+    return [Path(name) for name in told.stdout.split("\0") if name and (root / name).is_file()]
+
+
+def stages(root: Path, file: Path) -> list[tuple[Path, ...]]:
+    """Which tests are asked, one after the other: those named after the file, else those that import it; its mirror."""
+    folder = Path("tests") / file.parent
+    module = ".".join(file.with_suffix("").parts).removesuffix(".__init__")
+    while not any((root / folder).rglob("test_*.py")):
+        folder = folder.parent
+    candidates = sorted(one.relative_to(root) for one in (root / folder).rglob("test_*.py"))
+    named = [one for one in candidates if one.stem == f"test_{file.stem}"]
+    near = named or [one for one in candidates if _imports((root / one).read_text(encoding="utf-8"), module)]
+    return [stage for stage in (tuple(near), (folder,)) if stage]
+
+
+def _imports(text: str, module: str) -> bool:
+    parent, _, name = module.rpartition(".")
+    return f"{module} import" in text or f"import {module}" in text or f"from {parent} import {name}\n" in text
+
+
+def run_tests(place: Path, tests: Iterable[Path], limit: int) -> Ended:
+    """Run tests in a process of their own, with everything that belongs to it."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    child = os.fork()
+    if not child:
+        _become_pytest(place, tests, limit)
+    code = _waited(child, limit * PATIENCE)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return Ended(code if code in range(6) else None if code is None else 1, seconds)
+
+
+def _become_pytest(place: Path, tests: Iterable[Path], limit: int) -> None:
+    """In the child: forget what is ours of the project that was copied, be silent and modest, run, and be gone."""
+    code = 1
+    try:
+        os.setpgid(0, 0)
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        os.chdir(place)
+        sys.path[:] = [str(place), *(entry for entry in sys.path if entry not in {"", str(Path.cwd())})]
+        for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
+            del sys.modules[name]
+        sys.dont_write_bytecode = True
+        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for stream in range(3):
+            os.dup2(nothing, stream)
+        pytest = importlib.import_module("pytest")
+        code = int(pytest.main([*OPTIONS, "--rootdir", str(place), *map(str, tests)]))
+    finally:
+        os._exit(code)
+
+
+def _waited(child: int, seconds: float) -> int | None:
+    """The exit code of a child; None where it used up its time. It is ended with all that it started."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            _end_group(child)
+            ran_out = os.WIFSIGNALED(status) and os.WTERMSIG(status) in {signal.SIGXCPU, signal.SIGKILL}
+            return None if ran_out else os.waitstatus_to_exitcode(status)
+        time.sleep(0.02)
+    _end_group(child)
+    os.waitpid(child, 0)
+    return None
+
+
+def _end_group(group: int) -> None:
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(group, signal.SIGKILL)

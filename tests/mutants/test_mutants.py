@@ -1,0 +1,125 @@
+"""The tool that makes mistakes: what it finds to change, that it asks the right tests, and what it tells."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.mutants.__main__ import drawn, main
+from tests.mutants.mutations import mutations
+from tests.mutants.running import stages
+
+FILE = Path("package/code.py")
+
+
+def changed(code: str) -> set[str]:
+    """All that a line of code can become, but for +1 and -1."""
+    return {one.applied(code) for one in mutations(FILE, code) if one.kind not in {"+1", "-1"}}
+
+
+@pytest.mark.parametrize(
+    "code, expected",
+    [
+        ("x = a == b", {"x = (a != b)"}),
+        ("x = a < b", {"x = (a <= b)", "x = (a >= b)"}),
+        ("x = a is not None", {"x = (a is None)"}),
+        ("x = a in b", {"x = (a not in b)"}),
+        ("x = a and b", {"x = (a or b)"}),
+        ("x = not a", {"x = (a)"}),
+        ("x = a + b", {"x = (a - b)"}),
+        ("x = 'ä' + a", set()),
+        ("x = f'{a + b}'", set()),
+        ("x = 'ä', a", {"x = ()"}),
+        ("x = [a]", {"x = []"}),
+        ("if a: b()", {"if False: b()", "if a: pass"}),
+        ("x = a if b else c", {"x = a if False else c"}),
+        ("x = {a for a in b if c}", {"x = {a for a in b if False}"}),
+        ("x += a", {"pass"}),
+        ("raise a", {"pass"}),
+        ("x: tuple[int, str] = a", set()),
+        ("@a(not b)\ndef c(d: e[1, 2]) -> f[3]: return d", set()),
+        ("from a import b", set()),
+        ("if TYPE_CHECKING:\n    a()", set()),
+        ("'a docstring'", set()),
+    ],
+)
+def test_each_kind_of_mistake(code: str, expected: set[str]) -> None:
+    assert changed(code) == expected
+
+
+def test_numbers_are_one_more_and_one_less_behind_letters_of_several_bytes_too() -> None:
+    code = "é = 'ü', 7 and 0"
+    found = [one for one in mutations(FILE, code) if one.kind in {"+1", "-1"}]
+    assert [one.applied(code) for one in found] == [
+        "é = 'ü', 8 and 0",
+        "é = 'ü', 6 and 0",
+        "é = 'ü', 7 and 1",
+        "é = 'ü', 7 and (-1)",
+    ]
+
+
+def test_every_mistake_is_code_and_says_where_it_is() -> None:
+    file = Path(__file__).with_name("mutations.py")
+    text = file.read_text(encoding="utf-8")
+    found = mutations(file, text)
+    assert len(found) > 50
+    for one in found:
+        ast.parse(one.applied(text))
+        assert one.applied(text) != text
+        assert text.split("\n")[one.line - 1].strip() in f"{one.old}\n{text}"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project of one function, whose test says nothing about equals."""
+    root = tmp_path / "project"
+    for name, text in {
+        "package/code.py": "def larger(a: int, b: int) -> int:\n    return a if a > b else b\n",
+        "package/other.py": "def looped(n: int) -> int:\n    while n > 0:\n        n -= 1\n    return n\n",
+        "tests/package/test_code.py": (
+            "from package.code import larger\n\ndef test_larger():\n    assert larger(1, 2) == larger(2, 1) == 2\n"
+        ),
+        "tests/package/test_further.py": (
+            "from package.other import looped\n\ndef test_looped():\n    assert looped(2) == 0\n"
+        ),
+        "pyproject.toml": "[tool.pytest.ini_options]\npythonpath = ['.']\naddopts = ['--import-mode=importlib']\n",
+    }.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+    return root
+
+
+def test_the_tests_of_a_files_name_are_asked_first_then_those_that_import_it_then_the_folder(project: Path) -> None:
+    folder = Path("tests/package")
+    assert stages(project, Path("package/code.py")) == [(folder / "test_code.py",), (folder,)]
+    assert stages(project, Path("package/other.py")) == [(folder / "test_further.py",), (folder,)]
+    assert stages(project, Path("package/inner/third.py")) == [(folder,)]
+
+
+def test_the_same_seed_draws_the_same_mistakes(project: Path) -> None:
+    assert drawn(project, "package", 3, "1") == drawn(project, "package", 3, "1")
+    assert len({one for seed in "123456" for one in drawn(project, "package", 1, seed)}) > 1
+    assert len(drawn(project, "package", 99, "1")) == len(set(drawn(project, "package", 99, "2")))
+
+
+def test_what_nobody_sees_survives_and_what_never_ends_is_seen(
+    project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.nice", lambda by: by)
+    before = {file: file.read_text() for file in project.rglob("*.py")}
+
+    assert main(["package", "--root", str(project), "--count", "99", "--limit", "2"]) == 0
+
+    told = capsys.readouterr().out
+    assert "survived: package/code.py:2  comparison: a > b -> (a >= b)" in told
+    assert "a > b -> (a <= b)" not in told  # seen
+    assert "n -= 1 -> pass" not in told  # would never end, which is seen
+    _, line, everything = told.strip().split("\n")[-3:]
+    mutants, killed, survived, undecided = map(int, re.findall(r"\b\d+\b(?!%)", line))
+    assert mutants == killed + survived + undecided == len(drawn(project, "package", 99, "1"))
+    assert (killed > 5, undecided) == (True, 0)
+    assert everything.split()[1:] == line.split()[1:]
+    assert {file: file.read_text() for file in project.rglob("*.py")} == before
