@@ -15,6 +15,9 @@ SUFFIXES = {".py", ".md", ".ftl", ".po", ".html", ".js", ".json"}
 OF_ANOTHER_BOT = ("bot/sandbox/", "docs/sandbox.md", "docs/sandbox-protocol.md")
 """The sandbox knows nothing of Herald; its pages show a bot of their own, and paths of Discord's interface."""
 
+ADDED = {"docs/adding-a-command.md": {"tournament games-left"}}
+"""What the sample of a page adds."""
+
 SOME = {"td", "td game", "td game forfeit", "td create", "join"}
 
 
@@ -31,10 +34,11 @@ def files() -> Iterator[Path]:
 def test_every_command_named_anywhere_is_in_the_command_tree() -> None:
     known = names()
     wrong = [
-        f"{file.relative_to(PROJECT)}: /{mention}"
+        f"{path}: /{mention}"
         for file in files()
+        for path in [file.relative_to(PROJECT).as_posix()]
         for text in texts(file)
-        for mention in unknown_mentions(text, known)
+        for mention in unknown_mentions(text, known | ADDED.get(path, set()))
     ]
     assert wrong == []
 

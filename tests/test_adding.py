@@ -1,0 +1,46 @@
+"""The pages that say how something is added: their samples are the project's own code, or run in a copy of it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.case_files import PROJECT
+from tests.samples import BLOCK, RUN, SampleProject, patched
+
+PAGES = {
+    page.stem: page.read_text(encoding="utf-8")
+    for page in sorted((PROJECT / "docs").glob("adding-*.md"))
+    if page.stem != "adding-a-format"  # whose blocks are those of a format that is there
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_does_what_it_says(page: str, tmp_path: Path) -> None:
+    project = SampleProject(tmp_path)
+    changed = project.follow(PAGES[page])
+    project.run(PAGES[page])
+    python = [path for path in changed if path.endswith(".py")]
+    for check in (["check"], ["format", "--check"]):
+        subprocess.run([sys.executable, "-m", "ruff", *check, *python], cwd=tmp_path, check=True, timeout=60)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_block_of_code_says_where_it_stands_and_a_test_is_run(page: str) -> None:
+    blocks = BLOCK.findall(PAGES[page])
+    assert len(blocks) == len(re.findall(r"^```\w+$", PAGES[page], re.MULTILINE))
+    ran = " ".join(tests for _, tests in RUN.findall(PAGES[page]))
+    for kind, path, _ in blocks:
+        assert kind == "in" or not path.startswith("tests/") or path in ran
+
+
+def test_a_change_must_fit_where_it_is_made() -> None:
+    assert patched("one\ntwo\nfour\n", " two\n+three\n-four\n+five\n") == "one\ntwo\nthree\nfive\n"
+    for wrong in (" three\n+four\n", " \n+more\n"):
+        with pytest.raises(AssertionError):
+            patched("one\n\n\ntwo\n", wrong)
