@@ -18,8 +18,8 @@ import discord
 from pydantic import ValidationError
 
 import formats
-from bot.app.clock import SystemClock
-from bot.app.ogs import Ogs
+from bot.app.asking.ogs import Ogs
+from bot.app.tournaments.clock import SystemClock
 from bot.client import Herald, spare_collector
 from bot.hosting import Hosting
 from bot.permissions import NEEDED
@@ -107,7 +107,7 @@ def keep_together(sandbox: Sandbox, hosting: Hosting) -> None:
     sandbox.keeping.keep(KEPT, hosting.save, hosting.load, prepare)
 
 
-async def live(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncExitStack) -> Hosting:
+async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncExitStack) -> Hosting:
     """A bot on Discord where there is a token, else in a sandbox; `folder` is for data nobody named a place for."""
     ogs = Ogs() if settings.ogs else None
     if settings.token is not None:
@@ -142,7 +142,7 @@ async def run(settings: ProcessSettings) -> None:
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     async with contextlib.AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="herald-"))
-        hosting = await live(settings, Path(folder), stack)
+        hosting = await loaded(settings, Path(folder), stack)
         spare_collector()
         waiting = asyncio.create_task(stopped.wait())
         lives: set[asyncio.Future[Any]] = {hosting.ended, waiting}

@@ -11,16 +11,16 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.announcer import Announcer
-from bot.app.clock import Clock
-from bot.app.effects import compose
-from bot.app.messages import Message
-from bot.app.ogs import Ogs
+from bot.alarms import Timetable
+from bot.app.asking.ogs import Ogs
 from bot.app.picturing.painter import Painter
-from bot.app.service import Service
-from bot.app.worker import Decider, WorkerDecider
+from bot.app.posting.composing import compose
+from bot.app.speaking.messages import Message
+from bot.app.tournaments.clock import Clock
+from bot.app.tournaments.service import Service
+from bot.app.tournaments.worker import Decider, WorkerDecider
 from bot.commands import add_commands
-from bot.timetable import Timetable
+from bot.delivery.announcer import Announcer
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
 from bot.ui.cards import editing, sending

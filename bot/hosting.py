@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bot.app.clock import Clock
+from bot.app.tournaments.clock import Clock
 from bot.client import Herald
 from storage.database import Database
 

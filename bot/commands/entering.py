@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import joining
 
@@ -17,7 +17,7 @@ from bot.ui.flows import joining
 async def join(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Sign up."""
     ask = Ask(interaction)
-    await joining.join(ask, await finding.tournament(ask, tournament))
+    await joining.join(ask, await resolve.tournament(ask, tournament))
 
 
 @app_commands.command(name="leave", description="Withdraw from a tournament")
@@ -26,4 +26,4 @@ async def join(interaction: discord.Interaction, tournament: str | None = None) 
 async def leave(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Withdraw, after one more question."""
     ask = Ask(interaction)
-    await joining.leave(ask, await finding.tournament(ask, tournament))
+    await joining.leave(ask, await resolve.tournament(ask, tournament))

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.tournament import TOURNAMENT, WHICH
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import following, leagues
 
@@ -18,11 +18,11 @@ async def league(interaction: discord.Interaction, league: str | None = None, to
     """A table as it stands."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
+    loaded = await resolve.tournament(ask, tournament)
     if league is None:
-        await leagues.my_group(ask, live)
+        await leagues.my_group(ask, loaded)
     else:
-        await leagues.named_group(ask, live, league)
+        await leagues.named_group(ask, loaded, league)
 
 
 @TOURNAMENT.command(name="career", description="A player's tournaments on this server, cycle after cycle")

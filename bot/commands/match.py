@@ -7,7 +7,7 @@ from typing import Literal
 import discord
 from discord import app_commands
 
-from bot.ui import choices, finding, own_choices
+from bot.ui import choices, own_choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import playing, presence, proposing, rulings, scoring
 
@@ -35,12 +35,12 @@ async def report(
 ) -> None:
     """Report a result."""
     ask = Ask(interaction)
-    live = await finding.tournament(ask, tournament)
+    loaded = await resolve.tournament(ask, tournament)
     if winner is None and score is None:
-        await scoring.ask_result(ask, live, game)
+        await scoring.ask_result(ask, loaded, game)
     else:
         await ask.think()
-        await playing.report_typed(ask, live, winner, score, game)
+        await playing.report_typed(ask, loaded, winner, score, game)
 
 
 @MATCH.command(name="confirm", description="Agree with your opponent's report")
@@ -50,7 +50,7 @@ async def confirm(interaction: discord.Interaction, game: str | None = None, tou
     """Confirm a report."""
     ask = Ask(interaction)
     await ask.think()
-    await playing.confirm(ask, await finding.tournament(ask, tournament), game)
+    await playing.confirm(ask, await resolve.tournament(ask, tournament), game)
 
 
 @MATCH.command(name="dispute", description="Disagree with your opponent's report; a director decides")
@@ -64,11 +64,11 @@ async def dispute(
 ) -> None:
     """Dispute a report."""
     ask = Ask(interaction)
-    live = await finding.tournament(ask, tournament)
+    loaded = await resolve.tournament(ask, tournament)
     if words is None:
-        await playing.ask_dispute(ask, live, game)
+        await playing.ask_dispute(ask, loaded, game)
     else:
-        await playing.dispute(ask, live, words, game)
+        await playing.dispute(ask, loaded, words, game)
 
 
 @MATCH.command(name="take-back", description="Take your own report back while it is not official")
@@ -78,7 +78,7 @@ async def take_back(interaction: discord.Interaction, game: str | None = None, t
     """Take a report back."""
     ask = Ask(interaction)
     await ask.think()
-    await playing.take_back(ask, await finding.tournament(ask, tournament), game)
+    await playing.take_back(ask, await resolve.tournament(ask, tournament), game)
 
 
 @MATCH.command(name="here", description="Check in for your game")
@@ -88,7 +88,7 @@ async def here(interaction: discord.Interaction, game: str | None = None, tourna
     """Check in."""
     ask = Ask(interaction)
     await ask.think()
-    await presence.here(ask, await finding.tournament(ask, tournament), game)
+    await presence.here(ask, await resolve.tournament(ask, tournament), game)
 
 
 @MATCH.command(name="more-time", description="Give your opponent more time to appear")
@@ -103,11 +103,11 @@ async def more_time(
     """Wait longer for a late opponent."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
+    loaded = await resolve.tournament(ask, tournament)
     if minutes is None:
-        await presence.ask_how_long(ask, live, game)
+        await presence.ask_how_long(ask, loaded, game)
     else:
-        await presence.wait(ask, live, minutes, game)
+        await presence.wait(ask, loaded, minutes, game)
 
 
 @MATCH.command(name="claim-forfeit", description="Claim the game because your opponent did not appear")
@@ -119,7 +119,7 @@ async def claim_forfeit(
     """Claim the game, after one more question."""
     ask = Ask(interaction)
     await ask.think()
-    await presence.ask_claim(ask, await finding.tournament(ask, tournament), game)
+    await presence.ask_claim(ask, await resolve.tournament(ask, tournament), game)
 
 
 @MATCH.command(name="propose-time", description="Ask your opponent whether a time suits, while times are tentative")
@@ -129,7 +129,7 @@ async def propose_time(interaction: discord.Interaction, time: str, tournament: 
     """Propose a time."""
     ask = Ask(interaction)
     await ask.think()
-    await proposing.propose(ask, await finding.tournament(ask, tournament), time)
+    await proposing.propose(ask, await resolve.tournament(ask, tournament), time)
 
 
 @MATCH.command(name="appeal", description="Ask the directors to let you back in after a forfeit")
@@ -142,11 +142,11 @@ async def appeal(
 ) -> None:
     """Appeal."""
     ask = Ask(interaction)
-    live = await finding.tournament(ask, tournament)
+    loaded = await resolve.tournament(ask, tournament)
     if words is None:
-        await rulings.ask_appeal(ask, live)
+        await rulings.ask_appeal(ask, loaded)
     else:
-        await rulings.appeal(ask, live, words)
+        await rulings.appeal(ask, loaded, words)
 
 
 @MATCH.command(name="requirement", description="Answer what a director requires of you")
@@ -158,8 +158,8 @@ async def requirement(
     """Comply or refuse."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
+    loaded = await resolve.tournament(ask, tournament)
     if answer == "comply":
-        await rulings.comply(ask, live)
+        await rulings.comply(ask, loaded)
     else:
-        await rulings.ask_refusal(ask, live)
+        await rulings.ask_refusal(ask, loaded)

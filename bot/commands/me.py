@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui import choices, finding, own_choices
+from bot.ui import choices, own_choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import availability, exporting, handing_in, mine, reminding, solving, zones
 
@@ -21,7 +21,7 @@ async def next_(interaction: discord.Interaction, tournament: str | None = None)
     """The card of the next game."""
     ask = Ask(interaction)
     await ask.think()
-    await mine.next_game(ask, await finding.tournament(ask, tournament))
+    await mine.next_game(ask, await resolve.tournament(ask, tournament))
 
 
 @ME.command(name="timezone", description="Say where you live, so that times you type are understood")
@@ -48,11 +48,11 @@ async def availability_(
 ) -> None:
     """Hand in the times one can play."""
     ask = Ask(interaction)
-    live = await finding.tournament(ask, tournament)
+    loaded = await resolve.tournament(ask, tournament)
     if hours is None and zone is None:
-        await availability.mark(ask, live)
+        await availability.mark(ask, loaded)
     else:
-        await availability.say_hours(ask, live, hours or "", zone)
+        await availability.say_hours(ask, loaded, hours or "", zone)
 
 
 @ME.command(name="reminders", description="Choose which reminders you get, or none")
@@ -74,7 +74,7 @@ async def receipts(interaction: discord.Interaction, tournament: str | None = No
     """Everything the person did in the tournament."""
     ask = Ask(interaction)
     await ask.think()
-    await mine.receipts(ask, await finding.tournament(ask, tournament))
+    await mine.receipts(ask, await resolve.tournament(ask, tournament))
 
 
 @ME.command(name="history", description="Your games so far")
@@ -84,7 +84,7 @@ async def history(interaction: discord.Interaction, tournament: str | None = Non
     """Every round from the person's side."""
     ask = Ask(interaction)
     await ask.think()
-    await mine.history(ask, await finding.tournament(ask, tournament))
+    await mine.history(ask, await resolve.tournament(ask, tournament))
 
 
 @ME.command(name="form", description="Fill in what the tournament wants to know from you, or change it")
@@ -93,7 +93,7 @@ async def history(interaction: discord.Interaction, tournament: str | None = Non
 async def form_(interaction: discord.Interaction, form: str | None = None, tournament: str | None = None) -> None:
     """Open a form as it was handed in last."""
     ask = Ask(interaction)
-    await handing_in.fill_in(ask, await finding.tournament(ask, tournament), form)
+    await handing_in.fill_in(ask, await resolve.tournament(ask, tournament), form)
 
 
 @ME.command(name="puzzles", description="Playoffs online: start a puzzle, hand in your answer")
@@ -103,7 +103,7 @@ async def puzzles(interaction: discord.Interaction, tournament: str | None = Non
     """Only the person sees it."""
     ask = Ask(interaction)
     await ask.think()
-    await solving.show_puzzles(ask, (await finding.tournament(ask, tournament)).id)
+    await solving.show_puzzles(ask, (await resolve.tournament(ask, tournament)).id)
 
 
 @ME.command(name="calendar", description="Your games as a file for your calendar")
@@ -113,4 +113,4 @@ async def calendar(interaction: discord.Interaction, tournament: str | None = No
     """Every game of the person that has a time."""
     ask = Ask(interaction)
     await ask.think()
-    await exporting.own_calendar(ask, await finding.tournament(ask, tournament))
+    await exporting.own_calendar(ask, await resolve.tournament(ask, tournament))

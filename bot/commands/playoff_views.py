@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.app.playoffs.eligible import eligibility_view
 from bot.app.playoffs.rank_board import puzzles_view, rank_board_view
 from bot.commands.tournament import TOURNAMENT, WHICH
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_of
 from bot.ui.showing import show, sights_of
@@ -21,7 +21,7 @@ async def eligibility(interaction: discord.Interaction, tournament: str | None =
     """The table as it stands."""
     ask = Ask(interaction)
     await ask.think()
-    await show(ask, eligibility_view(finding.scene(ask, await finding.tournament(ask, tournament))))
+    await show(ask, eligibility_view(resolve.context(ask, await resolve.tournament(ask, tournament))))
 
 
 @TOURNAMENT.command(name="ranks", description="Playoffs: the rank board after a round, and everybody's path")
@@ -35,10 +35,10 @@ async def ranks(
     """Before and after, with arrows."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
-    stage, number = round_of(live.state, round)
-    sights = sights_of(live, "strategy_path", stage=stage) if number else ()
-    await show(ask, rank_board_view(finding.scene(ask, live), stage, number), sights=sights)
+    loaded = await resolve.tournament(ask, tournament)
+    stage, number = round_of(loaded.state, round)
+    picture_refs = sights_of(loaded, "strategy_path", stage=stage) if number else ()
+    await show(ask, rank_board_view(resolve.context(ask, loaded), stage, number), picture_refs=picture_refs)
 
 
 @TOURNAMENT.command(name="puzzles", description="Playoffs: which puzzle each round had, who picked it, and why")
@@ -48,4 +48,4 @@ async def puzzles(interaction: discord.Interaction, tournament: str | None = Non
     """Round by round, with the rules."""
     ask = Ask(interaction)
     await ask.think()
-    await show(ask, puzzles_view(finding.scene(ask, await finding.tournament(ask, tournament))))
+    await show(ask, puzzles_view(resolve.context(ask, await resolve.tournament(ask, tournament))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import (
     click_to_rank,  # noqa: F401 - its buttons stand under the form
@@ -30,7 +30,7 @@ PLAYOFFS = app_commands.Group(
 async def judge(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Start and stop the clock, grade, announce; two matches side by side."""
     ask = Ask(interaction)
-    await judging.open_panel(ask, await finding.staffed(ask, tournament))
+    await judging.open_panel(ask, await resolve.staffed(ask, tournament))
 
 
 @PLAYOFFS.command(name="online", description="Open the online stage until a moment; again to move that moment")
@@ -39,7 +39,7 @@ async def judge(interaction: discord.Interaction, tournament: str | None = None)
 async def online(interaction: discord.Interaction, until: str | None = None, tournament: str | None = None) -> None:
     """Players are told, and may start their clocks."""
     ask = Ask(interaction)
-    await directing_online.open_stage(ask, await finding.staffed(ask, tournament), until)
+    await directing_online.open_stage(ask, await resolve.staffed(ask, tournament), until)
 
 
 @PLAYOFFS.command(name="puzzles", description="Passwords, links and answer keys of the online puzzles, from a CSV file")
@@ -48,7 +48,7 @@ async def online(interaction: discord.Interaction, until: str | None = None, tou
 async def puzzles(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
     """For directors, who do not play."""
     ask = Ask(interaction)
-    await directing_online.take_puzzles(ask, await finding.staffed(ask, tournament, "director"), file)
+    await directing_online.take_puzzles(ask, await resolve.staffed(ask, tournament, "director"), file)
 
 
 @PLAYOFFS.command(name="times", description="Take over online times that were taken elsewhere, from a CSV file")
@@ -57,7 +57,7 @@ async def puzzles(interaction: discord.Interaction, file: discord.Attachment, to
 async def times(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
     """Shows first what it would bring; sealed like all times."""
     ask = Ask(interaction)
-    await directing_online.read_list(ask, await finding.staffed(ask, tournament, "director"), file)
+    await directing_online.read_list(ask, await resolve.staffed(ask, tournament, "director"), file)
 
 
 @PLAYOFFS.command(name="check", description="Check answers that no key has checked; the log says that you looked")
@@ -66,7 +66,7 @@ async def times(interaction: discord.Interaction, file: discord.Attachment, tour
 async def check(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """One answer after the other, without the name of who gave it."""
     ask = Ask(interaction)
-    await directing_online.check(ask, await finding.staffed(ask, tournament, "director"))
+    await directing_online.check(ask, await resolve.staffed(ask, tournament, "director"))
 
 
 @PLAYOFFS.command(name="reveal", description="Tell the online results step by step; the log says that you looked")
@@ -75,4 +75,4 @@ async def check(interaction: discord.Interaction, tournament: str | None = None)
 async def reveal(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """You see each step before everybody does."""
     ask = Ask(interaction)
-    await revealing.reveal(ask, await finding.staffed(ask, tournament, "director"))
+    await revealing.reveal(ask, await resolve.staffed(ask, tournament, "director"))

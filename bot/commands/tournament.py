@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 
 import formats
-from bot.app import actions
-from bot.app.buttons import button
-from bot.app.names import quoted
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import files
 from bot.app.views.crosstable import crosstable_view
 from bot.app.views.draws import draws_view
 from bot.app.views.info import info_view, rules_view, tournaments_view
 from bot.app.views.ledger import ledger_view
 from bot.app.views.lives import lives_view
 from bot.app.views.person import history_view
-from bot.app.wording import files
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import boards, exporting, reading
 from bot.ui.showing import show, sights_of
@@ -33,7 +33,7 @@ async def list_(interaction: discord.Interaction) -> None:
     """Every tournament of the server; in direct messages those the person is in."""
     ask = Ask(interaction)
     await ask.think()
-    rows = await finding.tournaments_here(ask)
+    rows = await resolve.tournaments_here(ask)
     person = await ask.person()
     entered = {one for one, _ in await ask.service.database.tournaments.person_entrants(person.id)}
     await show(ask, tournaments_view(rows, entered))
@@ -46,16 +46,16 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
     """The tournament's card, with who directs it."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
-    people = await ask.service.database.people.many(live.staff_ids("director", "coordinator"))
+    loaded = await resolve.tournament(ask, tournament)
+    people = await ask.service.database.people.many(loaded.staff_ids("director", "coordinator"))
     staff = {
-        role: [quoted(people[one].name, 40) for one in live.staff_ids(role) if one in people]
+        role: [quoted(people[one].name, 40) for one in loaded.staff_ids(role) if one in people]
         for role in ("director", "coordinator")
     }
-    is_open = live.state.phase == "registration"
+    is_open = loaded.state.phase == "registration"
     wanted = (actions.JOIN, actions.ENTRANTS) if is_open else (actions.STANDINGS, actions.ENTRANTS)
-    view = info_view(finding.scene(ask, live), staff, version=formats.__version__)
-    await show(ask, view, buttons=[button(one, live.id) for one in wanted])
+    view = info_view(resolve.context(ask, loaded), staff, version=formats.__version__)
+    await show(ask, view, buttons=[button(one, loaded.id) for one in wanted])
 
 
 @TOURNAMENT.command(name="board", description="Where it stands and what comes next; the way to the live board")
@@ -65,7 +65,7 @@ async def board(interaction: discord.Interaction, tournament: str | None = None)
     """The live board, and for directors a button that posts it anew."""
     ask = Ask(interaction)
     await ask.think()
-    await boards.show_board(ask, await finding.tournament(ask, tournament))
+    await boards.show_board(ask, await resolve.tournament(ask, tournament))
 
 
 @TOURNAMENT.command(name="rules", description="How the tournament is played, in plain words")
@@ -75,8 +75,8 @@ async def rules(interaction: discord.Interaction, tournament: str | None = None)
     """The formats of all stages with their options, and the event's own rules."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
-    await show(ask, rules_view(finding.scene(ask, live)))
+    loaded = await resolve.tournament(ask, tournament)
+    await show(ask, rules_view(resolve.context(ask, loaded)))
 
 
 @TOURNAMENT.command(name="entrants", description="Who is in and who waits")
@@ -86,7 +86,7 @@ async def entrants(interaction: discord.Interaction, tournament: str | None = No
     """The field."""
     ask = Ask(interaction)
     await ask.think()
-    await reading.entrants(ask, await finding.tournament(ask, tournament))
+    await reading.entrants(ask, await resolve.tournament(ask, tournament))
 
 
 @TOURNAMENT.command(name="standings", description="Who stands where")
@@ -96,7 +96,7 @@ async def standings(interaction: discord.Interaction, stage: str | None = None, 
     """The standings of a stage."""
     ask = Ask(interaction)
     await ask.think()
-    await reading.standings(ask, await finding.tournament(ask, tournament), stage)
+    await reading.standings(ask, await resolve.tournament(ask, tournament), stage)
 
 
 @TOURNAMENT.command(name="pairings", description="Who plays whom")
@@ -110,7 +110,7 @@ async def pairings(
     """A round with what is known of its games."""
     ask = Ask(interaction)
     await ask.think()
-    await reading.pairings(ask, await finding.tournament(ask, tournament), round)
+    await reading.pairings(ask, await resolve.tournament(ask, tournament), round)
 
 
 @TOURNAMENT.command(name="crosstable", description="Who met whom, and how it ended")
@@ -125,10 +125,10 @@ async def crosstable(
     """A wall chart by rounds, or everybody against everybody."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
-    number = reading.stage_of(live.state, stage)
-    sights = sights_of(live, "crosstable", "groups", stage=number)
-    await show(ask, crosstable_view(finding.scene(ask, live), number, kind), sights=sights)
+    loaded = await resolve.tournament(ask, tournament)
+    number = reading.stage_of(loaded.state, stage)
+    picture_refs = sights_of(loaded, "crosstable", "groups", stage=number)
+    await show(ask, crosstable_view(resolve.context(ask, loaded), number, kind), picture_refs=picture_refs)
 
 
 @TOURNAMENT.command(name="bracket", description="Who is unbeaten, who has how many losses")
@@ -138,10 +138,10 @@ async def bracket(interaction: discord.Interaction, stage: str | None = None, to
     """The chart of an elimination."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
-    number = reading.stage_of(live.state, stage)
-    sights = sights_of(live, "bracket", "lives", "strategy_path", stage=number)
-    await show(ask, lives_view(finding.scene(ask, live), number), sights=sights)
+    loaded = await resolve.tournament(ask, tournament)
+    number = reading.stage_of(loaded.state, stage)
+    picture_refs = sights_of(loaded, "bracket", "lives", "strategy_path", stage=number)
+    await show(ask, lives_view(resolve.context(ask, loaded), number), picture_refs=picture_refs)
 
 
 @TOURNAMENT.command(name="odds", description="Everybody's chances of every place, by simulating the rest")
@@ -160,11 +160,11 @@ async def odds(
     """A table with the sampling error."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
+    loaded = await resolve.tournament(ask, tournament)
     if entrant is None:
-        await reading.odds(ask, live, simulations or reading.SIMULATIONS)
+        await reading.odds(ask, loaded, simulations or reading.SIMULATIONS)
     else:
-        await reading.chances(ask, live, finding.entrant(ask, live, entrant), simulations or reading.CHANCES)
+        await reading.chances(ask, loaded, resolve.entrant(ask, loaded, entrant), simulations or reading.CHANCES)
 
 
 @TOURNAMENT.command(name="schedule", description="When the games of this round are played, in your own time")
@@ -174,7 +174,7 @@ async def schedule(interaction: discord.Interaction, tournament: str | None = No
     """Games by time."""
     ask = Ask(interaction)
     await ask.think()
-    await reading.schedule(ask, await finding.tournament(ask, tournament))
+    await reading.schedule(ask, await resolve.tournament(ask, tournament))
 
 
 @TOURNAMENT.command(name="draws", description="Every draw of lots, and how to check it")
@@ -184,8 +184,8 @@ async def draws(interaction: discord.Interaction, tournament: str | None = None)
     """The recorded draws with their seeds."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
-    await show(ask, draws_view(finding.scene(ask, live)))
+    loaded = await resolve.tournament(ask, tournament)
+    await show(ask, draws_view(resolve.context(ask, loaded)))
 
 
 @TOURNAMENT.command(name="why", description="Why this opponent, this side, this bye, this time, this place")
@@ -204,7 +204,7 @@ async def why(
     """The recorded reasons."""
     ask = Ask(interaction)
     await ask.think()
-    await reading.why(ask, await finding.tournament(ask, tournament), entrant, round)
+    await reading.why(ask, await resolve.tournament(ask, tournament), entrant, round)
 
 
 @TOURNAMENT.command(name="history", description="Every game of one entrant")
@@ -214,10 +214,10 @@ async def history(interaction: discord.Interaction, entrant: str, tournament: st
     """An entrant's rounds and what they added up to."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
-    live.state.entrant(entrant)
-    sights = sights_of(live, "player", entrant=entrant)
-    await show(ask, history_view(finding.scene(ask, live), entrant), sights=sights)
+    loaded = await resolve.tournament(ask, tournament)
+    loaded.state.entrant(entrant)
+    picture_refs = sights_of(loaded, "player", entrant=entrant)
+    await show(ask, history_view(resolve.context(ask, loaded), entrant), picture_refs=picture_refs)
 
 
 @TOURNAMENT.command(name="ledger", description="Prizes, and the fund for winners of games")
@@ -227,8 +227,8 @@ async def ledger(interaction: discord.Interaction, tournament: str | None = None
     """The ledger's public part: who has paid is nobody's business."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
-    await show(ask, ledger_view(finding.scene(ask, live), fees=False))
+    loaded = await resolve.tournament(ask, tournament)
+    await show(ask, ledger_view(resolve.context(ask, loaded), fees=False))
 
 
 @TOURNAMENT.command(name="export", description="Tables, a report, a calendar, a chess file; for directors also the log")
@@ -250,14 +250,14 @@ async def export(
     """Files of all kinds; with the tables the whole log for directors and coordinators."""
     ask = Ask(interaction)
     await ask.think()
-    live = await finding.tournament(ask, tournament)
+    loaded = await resolve.tournament(ask, tournament)
     match what:
         case files.REPORT:
-            await exporting.export_report(ask, live)
+            await exporting.export_report(ask, loaded)
         case files.CALENDAR:
-            whose = None if entrant is None else finding.entrant(ask, live, entrant)
-            await exporting.export_calendar(ask, live, whose, round)
+            whose = None if entrant is None else resolve.entrant(ask, loaded, entrant)
+            await exporting.export_calendar(ask, loaded, whose, round)
         case files.CHESS:
-            await exporting.export_chess(ask, live)
+            await exporting.export_chess(ask, loaded)
         case _:
-            await exporting.export_tables(ask, live)
+            await exporting.export_tables(ask, loaded)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.app import actions
-from bot.app.answers_due import asked_at, questions_about
-from bot.app.entrant_fields import fields_of
-from bot.app.handing_in import is_one_choice
-from bot.app.messages import action_id
+from bot.app.asking.entrant_fields import fields_of
+from bot.app.asking.open_forms import is_one_choice
+from bot.app.speaking import actions
+from bot.app.speaking.messages import action_id
+from bot.app.timetable.answers_due import asked_at, questions_about
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play
 from bot.ui.flows.answering import CHOOSE, LOTS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import timedelta
 
-from bot.app.deadlines import claimable_at
-from bot.app.duties import is_here
-from bot.app.wording.playing import REALLY_CLAIM
-from bot.app.wording.signup import REALLY_LEAVE
+from bot.app.speaking.wording.playing import REALLY_CLAIM
+from bot.app.speaking.wording.signup import REALLY_LEAVE
+from bot.app.timetable.deadlines import claimable_at
+from bot.app.timetable.duties import is_here
 from bot.rehearsal import asked
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Literal, Protocol
 
-from bot.app.service import Live, Service
-from bot.app.wording.errors import error_text
+from bot.app.speaking.wording.errors import error_text
+from bot.app.tournaments.service import LoadedTournament, Service
 from bot.rehearsal.cast import Role, cast, names
 from bot.rehearsal.direction import director_intentions
 from bot.rehearsal.errors import RehearsalError
@@ -149,18 +149,18 @@ class Rehearsal:
         if setting.log is None:
             check_size(setting.what, setting.players, self._service.engine)
         goes_on = setting.log is None and setting.what.startswith(GOING_ON)
-        live = await (self._found(setting.what.removeprefix(GOING_ON)) if goes_on else self._create(setting))
+        loaded = await (self._found(setting.what.removeprefix(GOING_ON)) if goes_on else self._create(setting))
         self._forget()
         self._setting = setting
-        self._tournament = live.id
+        self._tournament = loaded.id
         if goes_on:
-            await self._troupe.engage(self._known(live))
+            await self._troupe.engage(self._known(loaded))
         elif setting.log is None:
             await self._troupe.engage(cast(names(setting.players), setting.spread, setting.seed))
         else:
-            await self._take_seats(live)
-        begins = f"{live.state.title} {'goes on' if live.state.started else 'begins'}."
-        self._show("running", begins, percent=percent_done(live) if goes_on else 0.0)
+            await self._take_seats(loaded)
+        begins = f"{loaded.state.title} {'goes on' if loaded.state.started else 'begins'}."
+        self._show("running", begins, percent=percent_done(loaded) if goes_on else 0.0)
         self._task = asyncio.create_task(self._run(), name="rehearsal")
 
     def pause(self) -> None:
@@ -204,7 +204,7 @@ class Rehearsal:
 
     # beginning
 
-    async def _create(self, setting: Setting) -> Live:
+    async def _create(self, setting: Setting) -> LoadedTournament:
         """By the director's own command; answers the tournament that is there afterwards and was not before."""
         known = {row.id for row in await self._service.database.tournaments.all()}
         options: dict[str, Any] = {"what": setting.what, "seed": f"rehearsal {setting.seed}"}
@@ -217,23 +217,23 @@ class Rehearsal:
         rows = [row for row in await self._service.database.tournaments.all() if row.id not in known]
         if not rows:
             raise RehearsalError(said or "There is no new tournament.")
-        return await self._service.live(rows[0].id)
+        return await self._service.loaded(rows[0].id)
 
-    async def _found(self, tournament: str) -> Live:
+    async def _found(self, tournament: str) -> LoadedTournament:
         """A tournament that goes on."""
         try:
-            live = await self._service.live(tournament)
+            loaded = await self._service.loaded(tournament)
         except UnknownTournamentError as error:
             raise RehearsalError("There is no such tournament.") from error
-        if live.state.phase in OVER:
-            raise RehearsalError(f"{live.state.title} is over.")
-        return live
+        if loaded.state.phase in OVER:
+            raise RehearsalError(f"{loaded.state.title} is over.")
+        return loaded
 
-    def _known(self, live: Live) -> list[Role]:
+    def _known(self, loaded: LoadedTournament) -> list[Role]:
         """Who is in a tournament plays on, as strong as their rating says; while sign-up is open others come."""
-        entrants = sorted(live.state.entrants.values(), key=lambda one: one.number)
-        called = [live.people[one.id].name if one.id in live.people else one.id for one in entrants]
-        room = self._setting.players - len(called) if live.state.phase in NOT_BEGUN else 0
+        entrants = sorted(loaded.state.entrants.values(), key=lambda one: one.number)
+        called = [loaded.people[one.id].name if one.id in loaded.people else one.id for one in entrants]
+        room = self._setting.players - len(called) if loaded.state.phase in NOT_BEGUN else 0
         others = [name for name in names(len(called) + max(0, room)) if name not in called][: max(0, room)]
         roles = cast([*called, *others], self._setting.spread, self._setting.seed)
         ratings = [one.data.rating for one in entrants] + [None] * len(others)
@@ -247,17 +247,17 @@ class Rehearsal:
             raise RehearsalError(f"The director could not use {command}: {error}") from error
         return answer.text if answer.kind == "message" else ""
 
-    async def _take_seats(self, live: Live) -> None:
+    async def _take_seats(self, loaded: LoadedTournament) -> None:
         """Demo players replace those who are still in an imported tournament, and its timetable goes on."""
-        playing = [one.id for one in live.state.entrants.values() if one.status in {"active", "waiting"}]
-        called = [live.people[entrant].name if entrant in live.people else entrant for entrant in playing]
+        playing = [one.id for one in loaded.state.entrants.values() if one.status in {"active", "waiting"}]
+        called = [loaded.people[entrant].name if entrant in loaded.people else entrant for entrant in playing]
         await self._troupe.engage(cast(called, self._setting.spread, self._setting.seed))
         for entrant, player in zip(playing, self.players, strict=True):
-            seat = {"entrant": entrant, "member": player.actor, "tournament": live.id}
+            seat = {"entrant": entrant, "member": player.actor, "tournament": loaded.id}
             await self._direct("/td player replace", seat)
-        if live.state.timetable_running and live.state.phase not in OVER:
+        if loaded.state.timetable_running and loaded.state.phase not in OVER:
             # Whatever is brought in stands still until a director says otherwise.
-            await self._direct("/td resume", {"tournament": live.id})
+            await self._direct("/td resume", {"tournament": loaded.id})
 
     # going on
 
@@ -276,11 +276,11 @@ class Rehearsal:
             self._show("idle", "The rehearsal stumbled and ended; the program's log says why.")
 
     async def _is_over(self) -> bool:
-        live = await self._service.live(self._tournament)
-        if live.state.phase not in OVER:
+        loaded = await self._service.loaded(self._tournament)
+        if loaded.state.phase not in OVER:
             return False
         await self._stage.settled()
-        self._show("over", where_it_stands(live.state), percent=100.0)
+        self._show("over", where_it_stands(loaded.state), percent=100.0)
         return True
 
     async def _until_running(self) -> None:
@@ -298,27 +298,27 @@ class Rehearsal:
 
     async def _move(self) -> None:
         """Everybody does what is due; where nothing is, time passes until something is."""
-        live = await self._service.live(self._tournament)
-        if self._setting.hold and not self._held and live.state.phase not in NOT_BEGUN:
+        loaded = await self._service.loaded(self._tournament)
+        if self._setting.hold and not self._held and loaded.state.phase not in NOT_BEGUN:
             self._held = True
-            self._show("paused", "Everybody is in. Take somebody over, or go on.", percent=percent_done(live))
+            self._show("paused", "Everybody is in. Take somebody over, or go on.", percent=percent_done(loaded))
             return
         lines = await self._act(await self._due()) or await self._let_time_pass()
         if lines is None:
             self._show("paused", "Nothing more happens by itself: a person has to act.")
             return
         await self._stage.settled()
-        live = await self._service.live(self._tournament)
-        self._show(self.mode, where_it_stands(live.state), percent=percent_done(live), lines=tuple(lines))
+        loaded = await self._service.loaded(self._tournament)
+        self._show(self.mode, where_it_stands(loaded.state), percent=percent_done(loaded), lines=tuple(lines))
 
     async def _wishes(self) -> list[Turn]:
         """What everybody would do next, the director included."""
-        live = await self._service.live(self._tournament)
-        play = self._troupe.play(live, self._setting.seed, self._setting.manners)
-        turns = self._troupe.turns(play, live)
-        all_in = len(self._troupe.cast_of(live)) >= len(self._troupe.players)
+        loaded = await self._service.loaded(self._tournament)
+        play = self._troupe.play(loaded, self._setting.seed, self._setting.manners)
+        turns = self._troupe.turns(play, loaded)
+        all_in = len(self._troupe.cast_of(loaded)) >= len(self._troupe.players)
         director = self._stage.director
-        turns += [Turn(live.id, director, wish.act, wish.at) for wish in director_intentions(play, all_in=all_in)]
+        turns += [Turn(loaded.id, director, wish.act, wish.at) for wish in director_intentions(play, all_in=all_in)]
         return turns
 
     async def _ready(self, *, led: bool = False) -> list[Turn]:

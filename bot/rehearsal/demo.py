@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime
 
-from bot.app.service import Service
+from bot.app.tournaments.service import Service
 from bot.rehearsal.cast import Role, cast, names
 from bot.rehearsal.troupe import Actor, Tries, Troupe, Turn, take
 
@@ -64,8 +64,8 @@ class DemoPlayers:
         return acted, min(later, default=None)
 
     async def _wishes(self, tournament: str) -> list[Turn]:
-        live = await self._service.live(tournament)
-        return self._troupe.turns(self._troupe.play(live, live.state.seed), live)
+        loaded = await self._service.loaded(tournament)
+        return self._troupe.turns(self._troupe.play(loaded, loaded.state.seed), loaded)
 
     async def _ready(self, tournament: str) -> list[Turn]:
         return self._tries.ready(await self._wishes(tournament))

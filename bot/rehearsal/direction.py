@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from bot.app import actions
-from bot.app.answers_due import asked_at
-from bot.app.messages import action_id
-from bot.app.wording.directing import TAKE_OVER
+from bot.app.speaking import actions
+from bot.app.speaking.messages import action_id
+from bot.app.speaking.wording.directing import TAKE_OVER
+from bot.app.timetable.answers_due import asked_at
 from bot.rehearsal import asked
 from bot.rehearsal.behaviour import is_scored
 from bot.rehearsal.play import Act, Intention, Play

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from bot.app.service import Service
+from bot.app.tournaments.service import Service
 from bot.rehearsal.conductor import GOING_ON, OVER, Rehearsal, Report, Setting, Stage
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
@@ -82,12 +82,12 @@ class RehearsalPanel:
         self._panel = page.add_panel(KEY, TITLE, HELP, self._fields, ACTIONS, self._pressed)
         self._going_on: dict[str, str] = {}
         page.set_tour(TOUR)
-        service.on_change(lambda change: self._heard(change.live.id, change.after))
+        service.on_change(lambda change: self._heard(change.loaded.id, change.after))
 
     async def look_round(self) -> None:
         """Offer to go on with the tournaments there are, as after a saved sandbox was loaded."""
         for row in reversed(await self._service.database.tournaments.all()):
-            self._heard(row.id, (await self._service.live(row.id)).state)
+            self._heard(row.id, (await self._service.loaded(row.id)).state)
 
     def _heard(self, tournament: str, state: Tournament) -> None:
         """A tournament that is not over can be rehearsed on from where it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.service import Live
+from bot.app.tournaments.service import LoadedTournament
 from formats import registry
 from formats.core.state import Tournament
 
@@ -34,9 +34,9 @@ def where_it_stands(state: Tournament) -> str:
             return f"{stage}, round {current.number}: {done} of {games} games are decided."
 
 
-def percent_done(live: Live) -> float:
+def percent_done(loaded: LoadedTournament) -> float:
     """From 0 to 100; 100 only when the tournament is over."""
-    state = live.state
+    state = loaded.state
     if state.phase in {"finished", "cancelled"}:
         return 100.0
     if not state.started:

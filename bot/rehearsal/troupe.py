@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Protocol
 
-from bot.app.service import Live, Service
+from bot.app.tournaments.service import LoadedTournament, Service
 from bot.rehearsal.behaviour import player_intention
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Manners, Play
@@ -218,20 +218,20 @@ class Troupe:
             players[actor.id] = Player(role, actor)
         self.players = players
 
-    def cast_of(self, live: Live) -> Mapping[EntrantId, Player]:
+    def cast_of(self, loaded: LoadedTournament) -> Mapping[EntrantId, Player]:
         """The demo players of a tournament by entrant."""
         return {
             entrant: self.players[person.discord_id]
-            for entrant, person in live.people.items()
+            for entrant, person in loaded.people.items()
             if person.discord_id in self.players
         }
 
-    def play(self, live: Live, seed: str, manners: Manners = Manners()) -> Play:  # noqa: B008 - frozen
+    def play(self, loaded: LoadedTournament, seed: str, manners: Manners = Manners()) -> Play:  # noqa: B008 - frozen
         """The tournament as the troupe sees it now."""
-        cast = self.cast_of(live)
+        cast = self.cast_of(loaded)
         return Play(
-            tournament=live.id,
-            state=live.state,
+            tournament=loaded.id,
+            state=loaded.state,
             engine=self._service.engine,
             now=self._service.clock.now(),
             cast={entrant: player.role for entrant, player in cast.items()},
@@ -240,12 +240,12 @@ class Troupe:
             led=frozenset(entrant for entrant, player in cast.items() if player.led),
         )
 
-    def turns(self, play: Play, live: Live) -> list[Turn]:
+    def turns(self, play: Play, loaded: LoadedTournament) -> list[Turn]:
         """What everybody, led or not, would do next."""
-        mine = {player.actor.id: entrant for entrant, player in self.cast_of(live).items()}
+        mine = {player.actor.id: entrant for entrant, player in self.cast_of(loaded).items()}
         wishes = {user: player_intention(play, mine.get(user), one.role) for user, one in self.players.items()}
         return [
-            Turn(live.id, self.players[user].actor, wish.act, wish.at)
+            Turn(loaded.id, self.players[user].actor, wish.act, wish.at)
             for user, wish in wishes.items()
             if wish is not None
         ]

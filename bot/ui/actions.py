@@ -13,7 +13,7 @@ from typing import Any, Self
 
 import discord
 
-from bot.app.messages import Button
+from bot.app.speaking.messages import Button
 from bot.ui.answers import Ask, answer_error
 
 ButtonHandler = Callable[["Press"], Awaitable[None]]

@@ -10,14 +10,14 @@ from typing import Any, Protocol, cast
 import discord
 from discord import app_commands
 
-from bot.app.messages import Message
-from bot.app.ogs import Ogs
+from bot.app.asking.ogs import Ogs
 from bot.app.picturing.painter import Painter
-from bot.app.scene import Scene
-from bot.app.service import Change, Live, Order, Service
-from bot.app.watching import Watch
-from bot.app.wording import mishaps
-from bot.app.wording.errors import error_text
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import mishaps
+from bot.app.speaking.wording.errors import error_text
+from bot.app.tournaments.service import Change, LoadedTournament, Order, Service
+from bot.app.tournaments.work_progress import Watch
 from formats.core.commands import Command
 from formats.core.errors import InvariantError, TournamentError
 from storage.outbox import SentMessage
@@ -43,7 +43,7 @@ class LiveBoards(Protocol):
         """Something happened that it may have to show."""
         ...
 
-    async def post_anew(self, live: Live) -> None:
+    async def post_anew(self, loaded: LoadedTournament) -> None:
         """Have it posted at the end of its channel."""
         ...
 
@@ -76,7 +76,7 @@ class Ask:
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
         self.herald = cast("Host", interaction.client)
-        self.scene: Scene | None = None
+        self.context: TournamentContext | None = None
         self.command_id = f"i{interaction.id}"
         self._person: Person | None = None
         self._provisional = False
@@ -143,17 +143,19 @@ class Ask:
             await self.service.forget_person(self._person.id)
         self._person = None
 
-    async def carry_out(self, live: Live, command: Command, *, watch: Watch | None = None, **order: Any) -> Change:
+    async def carry_out(
+        self, loaded: LoadedTournament, command: Command, *, watch: Watch | None = None, **order: Any
+    ) -> Change:
         """Carry out a command in this person's name."""
         person = await self.person()
         given = Order(command=command, actor=person.id, command_id=self.command_id, **order)
-        return await self.service.carry_out(live.id, given, watch)
+        return await self.service.carry_out(loaded.id, given, watch)
 
-    async def try_out(self, live: Live, command: Command, *, watch: Watch | None = None) -> Change:
+    async def try_out(self, loaded: LoadedTournament, command: Command, *, watch: Watch | None = None) -> Change:
         """What a command would do, or its refusal, before anybody is asked whether they mean it."""
         person = await self.person()
         given = Order(command=command, actor=person.id, command_id=self.command_id)
-        return await self.service.preview(live.id, given, watch)
+        return await self.service.preview(loaded.id, given, watch)
 
     async def think(self, *, public: bool = False, update: bool = False) -> None:
         """Tell Discord that the answer takes a moment. `update` keeps the message whose button was pressed."""
@@ -219,7 +221,7 @@ class Ask:
 async def answer_error(ask: Ask, error: Exception) -> None:
     """One clear sentence for the person; our own bugs are logged with everything needed to replay them."""
     if isinstance(error, TournamentError) and not isinstance(error, InvariantError):
-        text = error_text(error, ask.scene)
+        text = error_text(error, ask.context)
     elif isinstance(error, app_commands.TransformerError):
         text = mishaps.NOT_HERE
     else:

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.app.messages import FILE_LIMIT, Message
+from bot.app.speaking.messages import FILE_LIMIT, Message
 from bot.pictures.studio import Picture
 from bot.ui.actions import ActionButton
 

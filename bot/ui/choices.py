@@ -7,15 +7,15 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 from discord import app_commands
 
-from bot.app.actions import round_argument
-from bot.app.duties import appeals_open
-from bot.app.scene import Game, Scene
-from bot.app.search import search
-from bot.app.service import Live
-from bot.app.wording import directing
-from bot.app.wording import people as people_words
-from bot.app.zones import find_zones, zone_label
-from bot.ui import finding
+from bot.app.asking.search import search
+from bot.app.asking.zones import find_zones, zone_label
+from bot.app.speaking.actions import round_argument
+from bot.app.speaking.context import Game, TournamentContext
+from bot.app.speaking.wording import directing
+from bot.app.speaking.wording import people as people_words
+from bot.app.timetable.duties import appeals_open
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import resolve
 from bot.ui.answers import Ask
 from formats import registry
 from formats.core.errors import TournamentError, UnknownPairingError
@@ -39,30 +39,30 @@ def _matching(labels: Mapping[str, str], typed: str) -> Choices:
 
 async def tournaments(interaction: discord.Interaction, typed: str) -> Choices:
     """The tournaments of this server."""
-    rows = await finding.tournaments_here(Ask(interaction))
+    rows = await resolve.tournaments_here(Ask(interaction))
     return _matching({row.id: row.title for row in rows}, typed)
 
 
-async def _with_tournament(interaction: discord.Interaction) -> Live | None:
+async def _with_tournament(interaction: discord.Interaction) -> LoadedTournament | None:
     """The tournament that the half-typed command means, or None while that is open."""
     try:
-        return await finding.tournament(Ask(interaction), getattr(interaction.namespace, "tournament", None))
+        return await resolve.tournament(Ask(interaction), getattr(interaction.namespace, "tournament", None))
     except TournamentError:
         return None
 
 
-async def _scene(interaction: discord.Interaction) -> Scene | None:
+async def _scene(interaction: discord.Interaction) -> TournamentContext | None:
     """The same, ready to be told about."""
-    live = await _with_tournament(interaction)
-    return None if live is None else finding.scene(Ask(interaction), live)
+    loaded = await _with_tournament(interaction)
+    return None if loaded is None else resolve.context(Ask(interaction), loaded)
 
 
 async def _entrants(interaction: discord.Interaction, typed: str, wanted: Callable[[Entrant], bool]) -> Choices:
-    scene = await _scene(interaction)
-    if scene is None:
+    context = await _scene(interaction)
+    if context is None:
         return []
-    found = [one.id for one in scene.state.entrants.values() if wanted(one)]
-    return _matching({entrant: scene.names.full(entrant) for entrant in found}, typed)
+    found = [one.id for one in context.state.entrants.values() if wanted(one)]
+    return _matching({entrant: context.names.full(entrant) for entrant in found}, typed)
 
 
 async def entrants(interaction: discord.Interaction, typed: str) -> Choices:
@@ -82,111 +82,111 @@ async def gone(interaction: discord.Interaction, typed: str) -> Choices:
 
 async def appeals(interaction: discord.Interaction, typed: str) -> Choices:
     """Those whose appeal is open."""
-    live = await _with_tournament(interaction)
-    waiting = () if live is None else appeals_open(live.state)
+    loaded = await _with_tournament(interaction)
+    waiting = () if loaded is None else appeals_open(loaded.state)
     return await _entrants(interaction, typed, lambda one: one.id in waiting)
 
 
 async def games(interaction: discord.Interaction, typed: str) -> Choices:
     """The games of the tournament: open ones first, then the latest."""
-    scene = await _scene(interaction)
-    if scene is None:
+    context = await _scene(interaction)
+    if context is None:
         return []
-    latest_first = scene.games()[::-1]
+    latest_first = context.games()[::-1]
     listed = sorted(latest_first, key=lambda game: game.result is not None)
-    return _matching({game.pairing.id: _game_label(scene, game) for game in listed}, typed)
+    return _matching({game.pairing.id: _game_label(context, game) for game in listed}, typed)
 
 
 async def open_games(interaction: discord.Interaction, typed: str) -> Choices:
     """The games without a result."""
-    scene = await _scene(interaction)
-    if scene is None:
+    context = await _scene(interaction)
+    if context is None:
         return []
-    listed = [game for game in scene.games() if game.result is None]
-    return _matching({game.pairing.id: _game_label(scene, game) for game in listed}, typed)
+    listed = [game for game in context.games() if game.result is None]
+    return _matching({game.pairing.id: _game_label(context, game) for game in listed}, typed)
 
 
-def _game_label(scene: Scene, game: Game) -> str:
-    players = " – ".join(map(scene.names.label, game.pairing.seats))
-    return f"{scene.round_title(game.stage, game.round)}: {players}"
+def _game_label(context: TournamentContext, game: Game) -> str:
+    players = " – ".join(map(context.names.label, game.pairing.seats))
+    return f"{context.round_title(game.stage, game.round)}: {players}"
 
 
 async def winners(interaction: discord.Interaction, typed: str) -> Choices:
     """The two players of the game that has been chosen, and a tie where the format has ties."""
-    scene, game = await _chosen_game(interaction)
-    if scene is None or game is None:
+    context, game = await _chosen_game(interaction)
+    if context is None or game is None:
         return []
-    ties = {TIE: directing.TIE} if scene.system(game.stage).ties else {}
-    return _matching({seat: scene.names.full(seat) for seat in game.pairing.seats} | ties, typed)
+    ties = {TIE: directing.TIE} if context.system(game.stage).ties else {}
+    return _matching({seat: context.names.full(seat) for seat in game.pairing.seats} | ties, typed)
 
 
 async def absent(interaction: discord.Interaction, typed: str) -> Choices:
     """Who did not come: either player of the game that has been chosen, or both."""
-    scene, game = await _chosen_game(interaction)
-    if scene is None or game is None:
+    context, game = await _chosen_game(interaction)
+    if context is None or game is None:
         return []
-    return _matching({seat: scene.names.full(seat) for seat in game.pairing.seats} | {BOTH: directing.BOTH}, typed)
+    return _matching({seat: context.names.full(seat) for seat in game.pairing.seats} | {BOTH: directing.BOTH}, typed)
 
 
-async def _chosen_game(interaction: discord.Interaction) -> tuple[Scene | None, Game | None]:
-    scene = await _scene(interaction)
+async def _chosen_game(interaction: discord.Interaction) -> tuple[TournamentContext | None, Game | None]:
+    context = await _scene(interaction)
     try:
-        return scene, None if scene is None else scene.game(str(getattr(interaction.namespace, "game", "")))
+        return context, None if context is None else context.game(str(getattr(interaction.namespace, "game", "")))
     except UnknownPairingError:
-        return scene, None
+        return context, None
 
 
 async def rounds(interaction: discord.Interaction, typed: str) -> Choices:
     """The published rounds, latest first."""
-    scene = await _scene(interaction)
-    if scene is None:
+    context = await _scene(interaction)
+    if context is None:
         return []
-    listed = [(number, one) for number, log in enumerate(scene.state.started) for one in log.rounds]
-    found = {round_argument(number, one.number): scene.round_title(number, one) for number, one in reversed(listed)}
+    listed = [(number, one) for number, log in enumerate(context.state.started) for one in log.rounds]
+    found = {round_argument(number, one.number): context.round_title(number, one) for number, one in reversed(listed)}
     return _matching(found, typed)
 
 
 async def stages(interaction: discord.Interaction, typed: str) -> Choices:
     """The stages that have begun, latest first."""
-    live = await _with_tournament(interaction)
-    begun = [] if live is None else list(zip(live.state.stages, live.state.started, strict=False))
+    loaded = await _with_tournament(interaction)
+    begun = [] if loaded is None else list(zip(loaded.state.stages, loaded.state.started, strict=False))
     found = {str(number): plan.title for number, (plan, _) in enumerate(begun, start=1)}
     return _matching(dict(reversed(found.items())), typed)
 
 
 async def questions(interaction: discord.Interaction, typed: str) -> Choices:
     """The open questions of the format."""
-    scene = await _scene(interaction)
-    if scene is None:
+    context = await _scene(interaction)
+    if context is None:
         return []
-    step = next_step(scene.state, scene.engine)
+    step = next_step(context.state, context.engine)
     prompts = step.prompts if isinstance(step, WaitForAnswers) else ()
-    number = scene.state.stage_number
-    return _matching({one.key: scene.reason(one.question, number, markdown=False) for one in prompts}, typed)
+    number = context.state.stage_number
+    return _matching({one.key: context.reason(one.question, number, markdown=False) for one in prompts}, typed)
 
 
 async def forms(interaction: discord.Interaction, typed: str) -> Choices:
     """The forms of the tournament's formats."""
-    live = await _with_tournament(interaction)
-    found = () if live is None else forms_now(live.state, Ask(interaction).service.engine)
+    loaded = await _with_tournament(interaction)
+    found = () if loaded is None else forms_now(loaded.state, Ask(interaction).service.engine)
     return _matching({one.key: one.form.title for one in found}, typed)
 
 
 async def staff(interaction: discord.Interaction, typed: str) -> Choices:
     """Directors and coordinators."""
-    live = await _with_tournament(interaction)
-    if live is None:
+    loaded = await _with_tournament(interaction)
+    if loaded is None:
         return []
-    people = await Ask(interaction).service.database.people.many(live.staff_ids("director", "coordinator"))
+    people = await Ask(interaction).service.database.people.many(loaded.staff_ids("director", "coordinator"))
     return _matching({person.id: person.name for person in people.values()}, typed)
 
 
 async def actors(interaction: discord.Interaction, typed: str) -> Choices:
     """Everybody who has done anything in the tournament, latest first."""
-    live = await _with_tournament(interaction)
-    if live is None:
+    loaded = await _with_tournament(interaction)
+    if loaded is None:
         return []
-    ids = dict.fromkeys(record.actor for record in reversed(live.records))
+    ids = dict.fromkeys(record.actor for record in reversed(loaded.records))
     names = {one.id: one.name for one in (await Ask(interaction).service.database.people.many(ids)).values()}
     names[TIMETABLE] = people_words.TIMETABLE
     return _matching({one: names[one] for one in ids if one in names}, typed)

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.app.messages import Button
-from bot.app.views.board import Board
+from bot.app.speaking.messages import Button
+from bot.app.views.live_board import Board
 from bot.pictures.studio import Picture
 from bot.ui.actions import ActionButton
 from bot.ui.cards import COLOURS, picture_files, picture_name

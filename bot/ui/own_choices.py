@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.app.handing_in import forms_for
-from bot.app.search import search
-from bot.app.service import Live
-from bot.app.wording import playing
-from bot.app.zones import find_zones, zone_label
-from bot.ui import finding
+from bot.app.asking.open_forms import forms_for
+from bot.app.asking.search import search
+from bot.app.asking.zones import find_zones, zone_label
+from bot.app.speaking.wording import playing
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.choices import TIE, Choices
 from formats.core.errors import TournamentError
@@ -25,14 +25,14 @@ async def zones(interaction: discord.Interaction, typed: str) -> Choices:
 async def games(interaction: discord.Interaction, typed: str) -> Choices:
     """The person's own games that can still be talked about: open ones, oldest first."""
     ask = Ask(interaction)
-    live = await _tournament(ask, interaction)
-    if live is None:
+    loaded = await _tournament(ask, interaction)
+    if loaded is None:
         return []
-    scene, person = finding.scene(ask, live), await ask.person()
-    mine = set(live.entrants_of(person.id))
-    found = [(scene.game(game.id), game) for game in live.state.open_games() if mine & set(game.seats)]
+    context, person = resolve.context(ask, loaded), await ask.person()
+    mine = set(loaded.entrants_of(person.id))
+    found = [(context.game(game.id), game) for game in loaded.state.open_games() if mine & set(game.seats)]
     labels = [
-        (f"{scene.round_title(one.stage, one.round)}: {' – '.join(map(scene.names.label, game.seats))}", game.id)
+        (f"{context.round_title(one.stage, one.round)}: {' – '.join(map(context.names.label, game.seats))}", game.id)
         for one, game in found
     ]
     return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
@@ -41,16 +41,16 @@ async def games(interaction: discord.Interaction, typed: str) -> Choices:
 async def winners(interaction: discord.Interaction, typed: str) -> Choices:
     """Who can have won the person's game."""
     ask = Ask(interaction)
-    live = await _tournament(ask, interaction)
-    if live is None:
+    loaded = await _tournament(ask, interaction)
+    if loaded is None:
         return []
     try:
-        entrant, game = await finding.my_game(ask, live, getattr(interaction.namespace, "game", None))
+        entrant, game = await resolve.my_game(ask, loaded, getattr(interaction.namespace, "game", None))
     except TournamentError:
         return []
-    scene, opponent = finding.scene(ask, live), game.opponent(entrant)
-    labels = [(playing.I_WON, entrant), (playing.other_won(scene.names.label(opponent)), opponent)]
-    if scene.system(scene.game(game.id).stage).ties:
+    context, opponent = resolve.context(ask, loaded), game.opponent(entrant)
+    labels = [(playing.I_WON, entrant), (playing.other_won(context.names.label(opponent)), opponent)]
+    if context.system(context.game(game.id).stage).ties:
         labels.append((playing.TIE, TIE))
     return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
 
@@ -58,19 +58,19 @@ async def winners(interaction: discord.Interaction, typed: str) -> Choices:
 async def forms(interaction: discord.Interaction, typed: str) -> Choices:
     """The forms the person can hand in now."""
     ask = Ask(interaction)
-    live = await _tournament(ask, interaction)
-    if live is None:
+    loaded = await _tournament(ask, interaction)
+    if loaded is None:
         return []
     now = ask.service.clock.now()
-    mine = finding.entrants_of(live, await ask.person())[:1]
-    found = [one for entrant in mine for one in forms_for(live.state, ask.service.engine, entrant, now)]
+    mine = resolve.entrants_of(loaded, await ask.person())[:1]
+    found = [one for entrant in mine for one in forms_for(loaded.state, ask.service.engine, entrant, now)]
     labels = [(one.form.title, one.key) for one in found]
     return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
 
 
-async def _tournament(ask: Ask, interaction: discord.Interaction) -> Live | None:
+async def _tournament(ask: Ask, interaction: discord.Interaction) -> LoadedTournament | None:
     """The tournament that the half-typed command means, or None while that is open."""
     try:
-        return await finding.tournament(ask, getattr(interaction.namespace, "tournament", None))
+        return await resolve.tournament(ask, getattr(interaction.namespace, "tournament", None))
     except TournamentError:
         return None

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from bot.app import actions
-from bot.app.buttons import button as shown
-from bot.app.messages import Message
-from bot.app.watching import Watch
-from bot.app.wording import waiting as words
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import waiting as words
+from bot.app.tournaments.work_progress import Watch
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 

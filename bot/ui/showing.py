@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.app.effects.pages import pages
 from bot.app.files.locales import for_locale
-from bot.app.messages import BODY_LIMIT, Attachment, Button, Message, Sight, SightKind, Tone
-from bot.app.service import Live
+from bot.app.posting.pages import pages
+from bot.app.speaking.messages import BODY_LIMIT, Attachment, Button, Message, PictureKind, PictureRef, Tone
+from bot.app.speaking.wording.reading import REST_IN_FILE
+from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.table import file_name
 from bot.app.views.view import View
-from bot.app.wording.reading import REST_IN_FILE
 from bot.pictures.studio import Picture
 from bot.ui.answers import Ask
 from bot.ui.cards import picture_files
@@ -28,7 +28,7 @@ async def show(
     buttons: Sequence[Button] = (),
     tone: Tone = "neutral",
     intro: str = "",
-    sights: Sequence[Sight] = (),
+    picture_refs: Sequence[PictureRef] = (),
 ) -> None:
     """Answer with the view; of a very long one the beginning, and the whole as a text file. Pictures come after it.
 
@@ -38,8 +38,8 @@ async def show(
         view = replace(view, csv=for_locale(view.csv, ask.interaction.locale.value))
     await ask.say_all(messages_of(view, buttons=buttons, tone=tone, intro=intro))
     painter = ask.herald.painter
-    if sights and painter is not None:
-        await show_pictures(ask, await painter.pictures(sights))
+    if picture_refs and painter is not None:
+        await show_pictures(ask, await painter.pictures(picture_refs))
 
 
 async def show_pictures(ask: Ask, pictures: Sequence[Picture]) -> None:
@@ -48,9 +48,9 @@ async def show_pictures(ask: Ask, pictures: Sequence[Picture]) -> None:
         await ask.interaction.followup.send(files=picture_files(pictures), ephemeral=True)
 
 
-def sights_of(live: Live, *kinds: SightKind, **of: Any) -> tuple[Sight, ...]:
+def sights_of(loaded: LoadedTournament, *kinds: PictureKind, **of: Any) -> tuple[PictureRef, ...]:
     """Sights of a tournament as it stands."""
-    return tuple(Sight(tournament=live.id, version=live.state.version, kind=kind, **of) for kind in kinds)
+    return tuple(PictureRef(tournament=loaded.id, version=loaded.state.version, kind=kind, **of) for kind in kinds)
 
 
 def messages_of(

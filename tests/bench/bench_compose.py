@@ -7,8 +7,8 @@ import sys
 import time
 from collections.abc import Callable
 
-from bot.app.effects import compose
-from bot.app.service import Change
+from bot.app.posting.composing import compose
+from bot.app.tournaments.service import Change
 from formats.core.state import Tournament
 from tests.bot.app.season import DAY, FIRST_PAIRING, Season, arimaa
 
@@ -46,10 +46,10 @@ def main() -> int:
     """Print medians and the slowest; 1 when a median is over the limit."""
     season = Season().started(PLAYERS)
     published = tuple(line for line in season.records if line.command_id == season.records[-1].command_id)
-    all_measured = {"a round published": composing(Change(Tournament(), season.live, published), season)}
+    all_measured = {"a round published": composing(Change(Tournament(), season.loaded, published), season)}
     before = season.until(FIRST_PAIRING + 3 * DAY).state
     season.play_round()
-    all_measured["a round complete"] = composing(Change(before, season.live, season.records[-1:]), season)
+    all_measured["a round complete"] = composing(Change(before, season.loaded, season.records[-1:]), season)
     all_measured |= {f"the board of {players}": board(players) for players in BOARDS}
     for what, taken in all_measured.items():
         print(f"{what}: median {statistics.median(taken):.1f} ms, slowest {max(taken):.1f} ms (limit {LIMIT_MS} ms)")

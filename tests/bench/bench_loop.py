@@ -17,7 +17,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any, Self
 
-from bot.app.worker import WorkerDecider
+from bot.app.tournaments.worker import WorkerDecider
 from bot.client import spare_collector
 from tests.bot.commands.rounds import PAIRED
 from tests.bot.world import LOBBY, World
@@ -63,7 +63,7 @@ async def three_weeks(folder: Path) -> list[float]:
         for week in range(3):
             await world.jump_to(PAIRED + timedelta(weeks=week))
             await world.jump(timedelta(days=1))
-            for pairing in (await world.live()).state.open_games():
+            for pairing in (await world.loaded()).state.open_games():
                 await world.director.slash("/td result", channel=LOBBY, game=pairing.id, winner=pairing.seats[0])
             for command in ("standings", "crosstable", "why", "schedule", "export"):
                 await world.director.slash(f"/tournament {command}", channel=LOBBY)

@@ -61,15 +61,15 @@ async def rehearsed(folder: Path) -> None:
     await rehearsal.start(Setting(FORMAT, players=PLAYERS, manners=MANNERS, seed="bench"))
     await over.wait()
     seconds = time.monotonic() - began
-    live = await world.live()
-    assert live.state.phase == "finished", rehearsal.mode
+    loaded = await world.loaded()
+    assert loaded.state.phase == "finished", rehearsal.mode
     store = world.sandbox.world
     messages = sum(len(channel.messages) for channel in store.channels.values())
     gc.collect()
     parts = (store.users, store.guilds, store.channels, store.files, world.sandbox.gateway._sessions)
     share = held_by(parts) / MEGABYTE
     largest = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(f"{PLAYERS} players, {len(live.state.started[0].rounds)} rounds, {lines} things done in {seconds:.0f} s")
+    print(f"{PLAYERS} players, {len(loaded.state.started[0].rounds)} rounds, {lines} things done in {seconds:.0f} s")
     print(f"sandbox {share:.0f} MB: {messages} messages in {len(store.channels)} channels; process {largest:.0f} MB")
     await world.close()
 

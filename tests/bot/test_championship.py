@@ -55,10 +55,10 @@ class Season:
         self.players = players
 
     async def state(self) -> Tournament:
-        return (await self.world.live()).state
+        return (await self.world.loaded()).state
 
     async def person(self, entrant: str) -> Person:
-        people = (await self.world.live()).people
+        people = (await self.world.loaded()).people
         return self.world.sandbox.person(people[entrant].name)
 
     async def go_to(self, tick: datetime) -> None:
@@ -175,13 +175,13 @@ async def test_a_whole_championship(world: World) -> None:
     standings = engine().standings(state)
     assert [line.rank for line in standings] == list(range(1, 9))
     assert {standings[1].entrant, standings[2].entrant} == set(play_off.pairings.pairings[0].seats)
-    people = (await world.live()).people
+    people = (await world.loaded()).people
     final = await world.director.wait_for(people[standings[0].entrant].name, channel=LOBBY)
     assert final.text.index(people[standings[0].entrant].name) < final.text.index(people[standings[1].entrant].name)
 
     exported = await world.director.slash("/td log export", channel=LOBBY)
     assert exported.message is not None
     log = read_log(exported.message.attachments[0].data.decode())
-    assert fold(log.records) == fold((await world.live()).records)
+    assert fold(log.records) == fold((await world.loaded()).records)
     assert engine().standings(fold(log.records)) == standings
     assert verify(log.records, engine()) == ()

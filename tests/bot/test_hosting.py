@@ -59,7 +59,7 @@ async def test_a_round_goes_on_tomorrow(tmp_path: Path) -> None:
         await world.boards_settled()
         assert await state_of(world) == state
         assert lobby(world) == talk
-        assert {person.name for person in (await world.live()).people.values()} == set(NAMES)
+        assert {person.name for person in (await world.loaded()).people.values()} == set(NAMES)
 
         opponent = world.sandbox.person(asked_one)
         await opponent.click("Confirm", in_="dm")
@@ -79,16 +79,16 @@ async def test_the_page_takes_back_what_came_after_the_save(world: World) -> Non
     packed, talk = await world.sandbox.keeping.dump(), lobby(world)
     await world.director.slash("/td close", channel=LOBBY)
     await world.settled()
-    assert (await world.live()).state.phase == "closed"
+    assert (await world.loaded()).state.phase == "closed"
     await world.sandbox.keeping.replace(packed)
     await world.at_work()
     await world.settled()
-    assert (await world.live()).state.phase == "registration"
+    assert (await world.loaded()).state.phase == "registration"
     assert lobby(world) == talk
     assert not (await verify_all(world))
     (cleo,) = await world.players("Cleo")
     await cleo.slash("/join", channel=LOBBY)
-    assert len((await world.live()).state.entrants) == 3
+    assert len((await world.loaded()).state.entrants) == 3
 
 
 async def verify_all(world: World) -> list[str]:
@@ -126,7 +126,7 @@ async def test_a_damaged_database_is_refused_and_the_bot_lives_on(world: World, 
     assert caught.value.reason == "damaged"
     assert world.herald is herald
     await world.director.slash("/td close", channel=LOBBY)
-    assert (await world.live()).state.phase == "closed"
+    assert (await world.loaded()).state.phase == "closed"
 
 
 @pytest.mark.usefixtures("awake")

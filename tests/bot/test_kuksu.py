@@ -159,9 +159,9 @@ async def next_cycle(world: World) -> None:
     await world.settled()
     listed = await td(world, "player last-cycle", tournament="t2")
     await press(world, listed, "Take over")
-    live = await world.live("t2")
-    assert live.state.title == "Kuksu 10"
-    brought = {live.people[key].name: one.data.attributes for key, one in live.state.entrants.items()}
+    loaded = await world.loaded("t2")
+    assert loaded.state.title == "Kuksu 10"
+    brought = {loaded.people[key].name: one.data.attributes for key, one in loaded.state.entrants.items()}
     places = {who: (own.get("last_tier"), own.get("last_rank")) for who, own in brought.items()}
     assert places == {HOLDER: (1, 0), CHALLENGER: (0, 0), "P14": (2, 1), DECLINES: (None, None)}
 
@@ -176,4 +176,4 @@ async def the_log_tells_the_same(world: World) -> None:
 
 
 async def name(world: World, entrant: str) -> str:
-    return (await world.live()).people[entrant].name
+    return (await world.loaded()).people[entrant].name

@@ -59,7 +59,7 @@ class Cup:
         return next(one for one in await self.games() if mine in one.seats and label in {None, one.label})
 
     async def entrant(self, name: str) -> str:
-        people = (await self.world.live()).people
+        people = (await self.world.loaded()).people
         return next(entrant for entrant, who in people.items() if who.name == name)
 
     async def report(self, game: Pairing, mine: int = 60, theirs: int = 50) -> None:

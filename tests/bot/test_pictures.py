@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.messages import Sight
-from bot.app.picturing import painting, sights
+from bot.app.picturing import painting, picture_views
 from bot.app.picturing.painter import Painter
-from bot.app.wording import ending
+from bot.app.speaking.messages import PictureRef
+from bot.app.speaking.wording import ending
 from bot.sandbox.people import SeenMessage
 from tests.bot.commands.desk import FOUR, state_of, td
 from tests.bot.world import LOBBY, World
@@ -59,7 +59,7 @@ async def test_the_end_is_posted_with_the_podium(tmp_path: Path) -> None:
 async def test_a_picture_painted_late_shows_the_tournament_as_it_was(tmp_path: Path) -> None:
     async with painted(tmp_path) as world:
         before = await state_of(world)
-        then = Sight(tournament="t1", version=before.version, kind="standings")
+        then = PictureRef(tournament="t1", version=before.version, kind="standings")
         in_time = await said_of(world, then)
         for game in before.open_games():
             await td(world, "result", game=game.id, winner=min(game.seats))
@@ -68,9 +68,9 @@ async def test_a_picture_painted_late_shows_the_tournament_as_it_was(tmp_path: P
         assert await said_of(world, now) != in_time
 
 
-async def said_of(world: World, sight: Sight) -> list[str]:
+async def said_of(world: World, picture_ref: PictureRef) -> list[str]:
     """What the pictures of a sight say they show, painted by somebody who has painted nothing yet."""
-    return [picture.alt for picture in await Painter(world.herald.service).pictures([sight])]
+    return [picture.alt for picture in await Painter(world.herald.service).pictures([picture_ref])]
 
 
 async def test_standings_are_answered_with_a_picture_after_the_text(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ async def test_a_picture_that_fails_costs_no_announcement(
 async def test_a_view_that_cannot_be_made_costs_no_announcement(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(sights, "VIEWS", {})
+    monkeypatch.setattr(picture_views, "VIEWS", {})
     async with painted(tmp_path) as world:
         assert not [one for one in posted(world, "Why these pairings?").attachments if "png" in one.filename]
     assert "no view of Sight" in caplog.text

@@ -41,10 +41,10 @@ class Event:
         self.world = world
 
     async def state(self) -> Tournament:
-        return (await self.world.live()).state
+        return (await self.world.loaded()).state
 
     async def person(self, entrant: str) -> Person:
-        return self.world.sandbox.person((await self.world.live()).people[entrant].name)
+        return self.world.sandbox.person((await self.world.loaded()).people[entrant].name)
 
     async def td(self, command: str, **options: Any) -> Reply:
         reply = await self.world.director.slash(f"/td {command}", channel=LOBBY, **options)
@@ -132,7 +132,7 @@ async def the_log_tells_the_same(event: Event) -> None:
     assert engine().standings(fold(log.records)) == standings
     assert verify(log.records, engine()) == ()
     final = [seen.text for seen in event.world.director.sees(LOBBY) if "Final standings" in seen.text]
-    people = (await event.world.live()).people
+    people = (await event.world.loaded()).people
     names = [people[line.entrant].name for line in standings]
     assert final
     assert [final[-1].index(name) for name in names] == sorted(final[-1].index(name) for name in names)
@@ -142,7 +142,7 @@ async def tsh_has_the_same(event: Event) -> None:
     files = await event.td("log export-tsh", tournament="Autumn Open")
     division = files.message.attachments[0].data
     await event.td("log import-tsh", file=("a.t", division), title="Back from tsh")
-    again = (await event.world.live("t2")).state
+    again = (await event.world.loaded("t2")).state
     before, after = engine().standings(await event.state()), engine().standings(again)
     assert [(line.rank, line.half_points, line.tie_breaks) for line in before] == [
         (line.rank, line.half_points, line.tie_breaks) for line in after

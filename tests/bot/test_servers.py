@@ -44,7 +44,7 @@ async def test_both_timetables_run_and_post_where_they_belong(world: World) -> N
     olga = await second_server(world, "Away cup")
     await world.jump_to(PAIRED)
     for tournament in ("t1", "t2"):
-        assert (await world.live(tournament)).state.current_round is not None
+        assert (await world.loaded(tournament)).state.current_round is not None
     assert world.director.reads("Home cup · Open Classic, round 1", LOBBY)
     assert olga.reads("Away cup · Open Classic, round 1", "arena")
     assert not olga.reads("Home cup", "arena")
@@ -57,5 +57,5 @@ async def test_a_pause_in_one_tournament_stops_no_other(world: World) -> None:
     await world.director.slash("/td pause", channel=LOBBY)
     await second_server(world, "Away cup")
     await world.jump_to(PAIRED + timedelta(hours=1))
-    assert (await world.live("t1")).state.current_round is None
-    assert (await world.live("t2")).state.current_round is not None
+    assert (await world.loaded("t1")).state.current_round is None
+    assert (await world.loaded("t2")).state.current_round is not None

@@ -10,8 +10,8 @@ from typing import Any
 import discord
 
 from bot.__main__ import KEPT, keep_together
-from bot.app.service import Live
-from bot.app.worker import Decider, InlineDecider
+from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.worker import Decider, InlineDecider
 from bot.client import Herald
 from bot.hosting import Hosting
 from bot.permissions import NEEDED
@@ -19,7 +19,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
 from storage.database import Database
-from tests.bot.scenes import scene
+from tests.bot.starting_points import from_starting_point
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 """A Saturday, 10:00 in New York. Time stands still in tests until somebody moves it."""
@@ -66,7 +66,7 @@ class World:
         self.director: Person
 
     async def open(self, *, asleep: bool = False) -> None:
-        """Start the sandbox and the bot. It can be left `asleep` for now: a scene wakes it up."""
+        """Start the sandbox and the bot. It can be left `asleep` for now: a starting point wakes it up."""
         await self.sandbox.open()
         self.sandbox.redirect(discord)
         self.server = self.sandbox.guild("Club", owner="Omar", channels=(LOBBY, "elsewhere"))
@@ -84,7 +84,7 @@ class World:
     def herald(self) -> Herald:
         """The bot that runs."""
         if not self.awake:
-            raise RuntimeError("The bot is asleep: begin with a scene, or ask for the fixture `awake`.")
+            raise RuntimeError("The bot is asleep: begin with a starting point, or ask for the fixture `awake`.")
         return self.hosting.herald
 
     @property
@@ -161,7 +161,9 @@ class World:
         """New members of the server."""
         return [await self.server.join(name, zone=zone) for name in names]
 
-    async def tournament(self, what: str = ARIMAA, title: str = "Cup", *, players: tuple[str, ...] = ()) -> Live:
+    async def tournament(
+        self, what: str = ARIMAA, title: str = "Cup", *, players: tuple[str, ...] = ()
+    ) -> LoadedTournament:
         """A tournament with open sign-up in the lobby, created by the director, and these players in it."""
 
         async def played() -> None:
@@ -170,9 +172,9 @@ class World:
             for person in await self.players(*players):
                 await person.slash("/join", channel=LOBBY)
 
-        await scene(self, ("tournament", what, title, players), played)
-        return await self.live()
+        await from_starting_point(self, ("tournament", what, title, players), played)
+        return await self.loaded()
 
-    async def live(self, tournament_id: str = "t1") -> Live:
+    async def loaded(self, tournament_id: str = "t1") -> LoadedTournament:
         """A tournament as the bot holds it."""
-        return await self.herald.service.live(tournament_id)
+        return await self.herald.service.loaded(tournament_id)

@@ -15,12 +15,12 @@ from datetime import UTC, datetime, timedelta
 
 from icalendar import Calendar, Event
 
-from bot.app.files.sealing import is_sealed
-from bot.app.messages import Attachment
-from bot.app.names import clean
-from bot.app.scene import Game, Scene
+from bot.app.speaking.context import Game, TournamentContext
+from bot.app.speaking.messages import Attachment
+from bot.app.speaking.names import clean
+from bot.app.speaking.wording import files as words
+from bot.app.views.sealing import is_sealed
 from bot.app.views.table import file_name
-from bot.app.wording import files as words
 from formats.core import events as ev
 from formats.core.draws import seed_commitment
 from formats.core.events import GameTime
@@ -48,16 +48,16 @@ class _Kept:
 
 
 def player_calendar(
-    scene: Scene, records: Sequence[Record], entrant: EntrantId, *, now: datetime, url: str = ""
+    context: TournamentContext, records: Sequence[Record], entrant: EntrantId, *, now: datetime, url: str = ""
 ) -> Attachment | None:
     """All games of one player that have or had a time; None where there are none."""
-    kept = [one for one in _History(scene, records).kept() if entrant in one[1].seats]
-    name = scene.names.full(entrant)
-    return _file(scene, kept, words.calendar_of(scene.state.title, name), name, now=now, url=url)
+    kept = [one for one in _History(context, records).kept() if entrant in one[1].seats]
+    name = context.names.full(entrant)
+    return _file(context, kept, words.calendar_of(context.state.title, name), name, now=now, url=url)
 
 
 def rounds_calendar(
-    scene: Scene,
+    context: TournamentContext,
     records: Sequence[Record],
     rounds: Iterable[tuple[int, int]],
     name: str,
@@ -67,15 +67,15 @@ def rounds_calendar(
 ) -> Attachment | None:
     """All games of these rounds (stage from 0, number from 1) that have or had a time; None where there are none."""
     wanted = frozenset(rounds)
-    kept = [one for one in _History(scene, records).kept() if (one[1].stage, one[1].round_number) in wanted]
-    return _file(scene, kept, words.calendar_of(scene.state.title, name), name, now=now, url=url)
+    kept = [one for one in _History(context, records).kept() if (one[1].stage, one[1].round_number) in wanted]
+    return _file(context, kept, words.calendar_of(context.state.title, name), name, now=now, url=url)
 
 
 @dataclass
 class _History:
     """Everything the log says of times of games, also what was taken back: it may be in somebody's calendar."""
 
-    scene: Scene
+    context: TournamentContext
     records: Sequence[Record]
     games: dict[GameKey, _Kept] = field(default_factory=dict)
     _at_board: dict[PairingId, GameKey] = field(default_factory=dict)
@@ -89,7 +89,7 @@ class _History:
                 self.games[key].changes += 1
                 self.games[key].changed_at = record.at
                 self._touched[record.command_id].add(key)
-        sealed = [number for number in range(len(self.scene.state.stages)) if is_sealed(self.scene, number)]
+        sealed = [number for number in range(len(self.context.state.stages)) if is_sealed(self.context, number)]
         found = [(one.time.at, key, one) for key, one in self.games.items() if one.time and one.stage not in sealed]
         return [(key, one) for _, key, one in sorted(found, key=lambda item: (item[0], item[1][0]))]
 
@@ -135,7 +135,7 @@ class _History:
 
 
 def _file(
-    scene: Scene, kept: Sequence[tuple[GameKey, _Kept]], title: str, name: str, *, now: datetime, url: str
+    context: TournamentContext, kept: Sequence[tuple[GameKey, _Kept]], title: str, name: str, *, now: datetime, url: str
 ) -> Attachment | None:
     if not kept:
         return None
@@ -144,54 +144,58 @@ def _file(
     calendar.add("version", "2.0")
     calendar.add("method", "PUBLISH")
     calendar.add("x-wr-calname", title)
-    on = {(game.pairing.id, frozenset(game.pairing.seats)): game for game in scene.games()}
+    on = {(game.pairing.id, frozenset(game.pairing.seats)): game for game in context.games()}
     for key, one in kept:
-        calendar.add_component(_event(scene, key, one, on.get(key), now=now, url=url))
+        calendar.add_component(_event(context, key, one, on.get(key), now=now, url=url))
     text = calendar.to_ical().decode()
-    return Attachment(name=file_name(scene.state.title, name, ending="ics"), text=text, description=title)
+    return Attachment(name=file_name(context.state.title, name, ending="ics"), text=text, description=title)
 
 
-def _event(scene: Scene, key: GameKey, one: _Kept, game: Game | None, *, now: datetime, url: str) -> Event:
-    current = scene.state.times.get(key[0]) if game is not None else None
+def _event(
+    context: TournamentContext, key: GameKey, one: _Kept, game: Game | None, *, now: datetime, url: str
+) -> Event:
+    current = context.state.times.get(key[0]) if game is not None else None
     time = current or one.time
     if time is None:
         raise ValueError("only games that had a time are in calendars")
     event = Event()
-    event.add("uid", _uid(scene, key))
+    event.add("uid", _uid(context, key))
     event.add("dtstamp", now.astimezone(UTC))
     event.add("last-modified", (one.changed_at or now).astimezone(UTC))
     event.add("sequence", one.changes)
     event.add("dtstart", time.at.astimezone(UTC))
     event.add("dtend", (time.at + GAME_LENGTH).astimezone(UTC))
     seats = one.seats if game is None else game.pairing.seats
-    first, second = map(scene.names.full, seats)
-    event.add("summary", words.game_summary(scene.state.title, first, second))
-    event.add("description", "\n".join(_description(scene, one.stage, seats, game, final=time.final)))
+    first, second = map(context.names.full, seats)
+    event.add("summary", words.game_summary(context.state.title, first, second))
+    event.add("description", "\n".join(_description(context, one.stage, seats, game, final=time.final)))
     event.add("location", words.WHERE)
     if url:
         event.add("url", url)
-    event.add("status", _status(scene, current, game))
+    event.add("status", _status(context, current, game))
     return event
 
 
-def _uid(scene: Scene, key: GameKey) -> str:
+def _uid(context: TournamentContext, key: GameKey) -> str:
     """The same in every file and installation, and another one in every tournament."""
-    return f"{'-'.join((key[0], *sorted(key[1])))}.{seed_commitment(scene.state)[:_MARK_LENGTH]}@herald.invalid"
+    return f"{'-'.join((key[0], *sorted(key[1])))}.{seed_commitment(context.state)[:_MARK_LENGTH]}@herald.invalid"
 
 
-def _status(scene: Scene, current: GameTime | None, game: Game | None) -> str:
-    called_off = scene.state.phase == "cancelled" and (game is None or game.result is None)
+def _status(context: TournamentContext, current: GameTime | None, game: Game | None) -> str:
+    called_off = context.state.phase == "cancelled" and (game is None or game.result is None)
     unplayed = game is not None and game.result is not None and game.result.how != "played"
     if game is None or current is None or called_off or unplayed:
         return "CANCELLED"
     return "CONFIRMED" if current.final or game.result is not None else "TENTATIVE"
 
 
-def _description(scene: Scene, stage: int, seats: Sequence[EntrantId], game: Game | None, *, final: bool) -> list[str]:
-    plan = scene.state.stages[stage]
-    lines = [scene.round_title(stage, game.round)] if game is not None else []
-    if scene.system(stage).sides is not None:
-        lines += [words.side(scene.names.full(who), scene.side(stage, seat)) for seat, who in enumerate(seats)]
+def _description(
+    context: TournamentContext, stage: int, seats: Sequence[EntrantId], game: Game | None, *, final: bool
+) -> list[str]:
+    plan = context.state.stages[stage]
+    lines = [context.round_title(stage, game.round)] if game is not None else []
+    if context.system(stage).sides is not None:
+        lines += [words.side(context.names.full(who), context.side(stage, seat)) for seat, who in enumerate(seats)]
     if plan.time_control:
         lines.append(words.time_control(clean(plan.time_control)))
     if game is not None and game.result is None and not final:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.app.files.sealing import open_stages
-from bot.app.names import clean, unmarked
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import clean, unmarked
 from bot.app.views.audit import audit_entries
+from bot.app.views.sealing import open_stages
 from formats.core import events as ev
 from formats.core.log import Record
 
@@ -24,12 +24,12 @@ class Happening:
     text: str
 
 
-def happenings(scene: Scene, records: Sequence[Record]) -> list[Happening]:
+def happenings(context: TournamentContext, records: Sequence[Record]) -> list[Happening]:
     """Everything public that was not taken back, oldest first. What concerns single players stays out."""
-    told = _Told(scene)
+    told = _Told(context)
     return [
         Happening(entry.record.at, _own_words(entry.record.event) or unmarked(entry.text))
-        for entry in audit_entries(scene, records, {})
+        for entry in audit_entries(context, records, {})
         if not entry.undone and told.to_all(entry.record.event)
     ]
 
@@ -43,9 +43,9 @@ def _own_words(event: ev.Event) -> str:
 class _Told:
     """Which events everybody was told of, and may still hear of where a stage is sealed."""
 
-    def __init__(self, scene: Scene) -> None:
-        self._open = frozenset(open_stages(scene))
-        self._stage = {game.pairing.id: game.stage for game in scene.games()}
+    def __init__(self, context: TournamentContext) -> None:
+        self._open = frozenset(open_stages(context))
+        self._stage = {game.pairing.id: game.stage for game in context.games()}
 
     def to_all(self, event: ev.Event) -> bool:
         """May everybody hear of this?"""

@@ -16,18 +16,18 @@ from bot.app.files.chronicle import happenings
 from bot.app.files.html import Html, items, joined, paragraphs, section, table, tag
 from bot.app.files.report_draws import DRAWS, draws_section
 from bot.app.files.report_stage import stage_anchor, stage_section, when, who
-from bot.app.files.sealing import is_sealed, open_stages
-from bot.app.ledger import ledger
-from bot.app.messages import Attachment
-from bot.app.names import Names, clean, isolate, unmarked
-from bot.app.placing import places
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import Attachment
+from bot.app.speaking.names import Names, clean, isolate, unmarked
+from bot.app.speaking.wording import info
+from bot.app.speaking.wording import report as words
+from bot.app.speaking.wording.times import zoned_text
+from bot.app.tournaments.final_places import places
+from bot.app.tournaments.ledger import ledger
 from bot.app.views.info import rules_view
 from bot.app.views.ledger import prize_texts
+from bot.app.views.sealing import is_sealed, open_stages
 from bot.app.views.table import file_name
-from bot.app.wording import info
-from bot.app.wording import report as words
-from bot.app.wording.times import zoned_text
 from formats.core.log import Record
 from formats.core.values import EntrantId
 
@@ -54,10 +54,12 @@ class _PageNames(Names):
         return isolate(super().full(entrant))
 
 
-def report(scene: Scene, records: Sequence[Record], *, now: datetime, pictures: Sequence[Picture] = ()) -> Attachment:
+def report(
+    context: TournamentContext, records: Sequence[Record], *, now: datetime, pictures: Sequence[Picture] = ()
+) -> Attachment:
     """The report as a file. `records` is the whole log."""
-    title = clean(scene.state.title)
-    page = replace(scene, names=_PageNames(scene.names.display, scene.names.discord))
+    title = clean(context.state.title)
+    page = replace(context, names=_PageNames(context.names.display, context.names.discord))
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
@@ -76,57 +78,59 @@ def _style() -> Html:
     return Html(files("bot.app.files").joinpath("report.css").read_text(encoding="utf-8"))
 
 
-def _body(scene: Scene, records: Sequence[Record], now: datetime, pictures: Sequence[Picture]) -> list[Html]:
-    stages = range(len(scene.state.stages))
-    made = zoned_text(now, scene.state.settings.zone)
-    about = [words.origin(len(records), scene.state.engine), words.made_at(made)]
+def _body(
+    context: TournamentContext, records: Sequence[Record], now: datetime, pictures: Sequence[Picture]
+) -> list[Html]:
+    stages = range(len(context.state.stages))
+    made = zoned_text(now, context.state.settings.zone)
+    about = [words.origin(len(records), context.state.engine), words.made_at(made)]
     main = tag(
         "main",
-        _result(scene),
+        _result(context),
         section(2, words.PICTURES, *map(_figure, pictures), id_="pictures"),
-        *(stage_section(scene, records, number) for number in stages),
-        _chronicle(scene, records),
-        draws_section(scene, records),
-        _rules(scene),
+        *(stage_section(context, records, number) for number in stages),
+        _chronicle(context, records),
+        draws_section(context, records),
+        _rules(context),
         id="results",
     )
-    return [_header(scene), main, tag("footer", tag("h2", words.ABOUT), paragraphs(about))]
+    return [_header(context), main, tag("footer", tag("h2", words.ABOUT), paragraphs(about))]
 
 
-def _header(scene: Scene) -> Html:
+def _header(context: TournamentContext) -> Html:
     """Title, what kind of tournament it is, and links to the parts."""
-    state = scene.state
-    shown = open_stages(scene)
-    games = sum(game.result is not None and game.stage in shown for game in scene.games())
+    state = context.state
+    shown = open_stages(context)
+    games = sum(game.result is not None and game.stage in shown for game in context.games())
     links = [(f"#{stage_anchor(at)}", words.stage(at + 1, plan.title)) for at, plan in enumerate(state.stages)]
     links += [("#chronicle", words.CHRONICLE), (f"#{DRAWS}", words.DRAWS), ("#rules", words.RULES)]
     return tag(
         "header",
         tag("h1", clean(state.title)),
-        tag("p", words.summary(info.STATES[state.phase], len(_entered(scene)), games)),
+        tag("p", words.summary(info.STATES[state.phase], len(_entered(context)), games)),
         tag("p", words.times_in(state.settings.zone), class_="soft"),
         tag("nav", items(tag("a", text, href=href) for href, text in links), aria_label=words.CONTENTS),
     )
 
 
-def _entered(scene: Scene) -> frozenset[EntrantId]:
+def _entered(context: TournamentContext) -> frozenset[EntrantId]:
     """Who played, or, before play, who is in."""
-    if scene.state.started:
-        return frozenset(scene.state.started[0].seeds)
-    return frozenset(entrant.id for entrant in scene.state.active_entrants())
+    if context.state.started:
+        return frozenset(context.state.started[0].seeds)
+    return frozenset(entrant.id for entrant in context.state.active_entrants())
 
 
-def _result(scene: Scene) -> Html:
+def _result(context: TournamentContext) -> Html:
     """Who won, and what, once it is over."""
-    if scene.state.phase != "finished" or any(is_sealed(scene, at) for at in range(len(scene.state.started))):
+    if context.state.phase != "finished" or any(is_sealed(context, at) for at in range(len(context.state.started))):
         return Html("")
     podium = [
-        joined([f"{words.place(place.first)}: ", joined((who(scene, one) for one in place.entrants), ", ")])
-        for place in places(scene.state, scene.engine)
+        joined([f"{words.place(place.first)}: ", joined((who(context, one) for one in place.entrants), ", ")])
+        for place in places(context.state, context.engine)
         if place.first <= PODIUM
     ]
     prizes = [
-        unmarked(text) for prize in ledger(scene.state, scene.engine).prizes for text in prize_texts(scene, prize)
+        unmarked(text) for prize in ledger(context.state, context.engine).prizes for text in prize_texts(context, prize)
     ]
     return joined(
         [section(2, words.RESULT, items(podium), id_="result"), section(2, words.PRIZES, items(prizes), id_="prizes")]
@@ -139,15 +143,15 @@ def _figure(picture: Picture) -> Html:
     return tag("figure", tag("img", src=address, alt=picture.alt), tag("figcaption", picture.title))
 
 
-def _chronicle(scene: Scene, records: Sequence[Record]) -> Html:
-    rows = [[when(scene, one.at), one.text] for one in happenings(scene, records)]
+def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Html:
+    rows = [[when(context, one.at), one.text] for one in happenings(context, records)]
     return section(2, words.CHRONICLE, table(words.CHRONICLE, words.CHRONICLE_HEAD, rows), id_="chronicle")
 
 
-def _rules(scene: Scene) -> Html:
+def _rules(context: TournamentContext) -> Html:
     """How it was played: the same that people are told in chat."""
     parts: list[Html] = []
-    for line in "\n".join(rules_view(scene).blocks).split("\n"):
+    for line in "\n".join(rules_view(context).blocks).split("\n"):
         plain = unmarked(line)
         if plain and line.startswith("**") and line.endswith("**"):
             parts.append(tag("h3", plain))

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.app.files.html import Html, joined, paragraphs, section, table, tag
 from bot.app.files.lots import Drawn, drawn
 from bot.app.files.report_stage import when
-from bot.app.files.sealing import is_sealed
-from bot.app.scene import Scene
-from bot.app.wording import report as words
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import report as words
+from bot.app.views.sealing import is_sealed
 from formats.core.draws import revealed_seed, seed_commitment
 from formats.core.log import Record
 
@@ -17,11 +17,11 @@ DRAWS = "draws"
 """The place of the draws in the page."""
 
 
-def draws_section(scene: Scene, records: Sequence[Record]) -> Html:
+def draws_section(context: TournamentContext, records: Sequence[Record]) -> Html:
     """Every draw anybody may know of, and how to check it."""
-    lots = [one for one in drawn(records) if not is_sealed(scene, one.stage)]
+    lots = [one for one in drawn(records) if not is_sealed(context, one.stage)]
     public = [one for one in lots if one.secret]
-    seed = tag("p", words.CHECK_THE_SEED, " ", words.seed(seed_commitment(scene.state), revealed_seed(scene.state)))
+    seed = tag("p", words.CHECK_THE_SEED, " ", words.seed(seed_commitment(context.state), revealed_seed(context.state)))
     if not lots:
         return section(2, words.DRAWS, tag("p", words.NO_DRAWS), seed, id_=DRAWS)
     return section(
@@ -32,19 +32,19 @@ def draws_section(scene: Scene, records: Sequence[Record]) -> Html:
         tag("p", words.SMALL_PRINT, class_="soft"),
         seed,
         *(_promised(public) if public else []),
-        table(words.ALL_DRAWS, words.DRAW_HEAD, [_row(scene, one) for one in lots]),
+        table(words.ALL_DRAWS, words.DRAW_HEAD, [_row(context, one) for one in lots]),
         id_=DRAWS,
     )
 
 
-def _row(scene: Scene, one: Drawn) -> list[str]:
+def _row(context: TournamentContext, one: Drawn) -> list[str]:
     return [
         str(one.draw.value),
         words.out_of(one.draw.low, one.draw.high),
         one.draw.purpose,
         tag("code", one.hashed),
         tag("code", one.name),
-        when(scene, one.at),
+        when(context, one.at),
     ]
 
 

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
 from bot.app.files.html import Html, items, joined, moment, section, table, tag
-from bot.app.files.sealing import is_sealed
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import report as words
+from bot.app.speaking.wording import tables
+from bot.app.speaking.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text, result_text
+from bot.app.speaking.wording.numbers import points
+from bot.app.speaking.wording.times import zoned_text
 from bot.app.views.crosstable import everybody_meets, grid_cell, line_numbers, wall_cell
+from bot.app.views.sealing import is_sealed
 from bot.app.views.standings import rating_text
-from bot.app.wording import report as words
-from bot.app.wording import tables
-from bot.app.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text, result_text
-from bot.app.wording.numbers import points
-from bot.app.wording.times import zoned_text
 from formats.core import events as ev
 from formats.core.log import Record
 from formats.core.model import Pairing, Reason, Standing
@@ -28,70 +28,70 @@ def stage_anchor(number: int) -> str:
     return f"stage-{number + 1}"
 
 
-def stage_section(scene: Scene, records: Sequence[Record], number: int) -> Html:
+def stage_section(context: TournamentContext, records: Sequence[Record], number: int) -> Html:
     """Everything about a stage of the plan that anybody may know."""
-    plan = scene.state.stages[number]
-    parts = [tag("p", words.played_as(scene.system(number).title, plan.time_control), class_="soft")]
-    if number >= len(scene.state.started):
+    plan = context.state.stages[number]
+    parts = [tag("p", words.played_as(context.system(number).title, plan.time_control), class_="soft")]
+    if number >= len(context.state.started):
         parts.append(tag("p", words.NOT_BEGUN))
     else:
-        parts += [tag("p", words.SEALED)] if is_sealed(scene, number) else _played(scene, number)
-        parts.append(_seeds(scene, records, number))
+        parts += [tag("p", words.SEALED)] if is_sealed(context, number) else _played(context, number)
+        parts.append(_seeds(context, records, number))
     return tag(
         "section", tag("h2", words.stage(number + 1, plan.title)), *parts, id=stage_anchor(number), class_="stage"
     )
 
 
-def when(scene: Scene, at: datetime) -> Html:
+def when(context: TournamentContext, at: datetime) -> Html:
     """A moment on the tournament's clock."""
-    return moment(at, zoned_text(at, scene.state.settings.zone))
+    return moment(at, zoned_text(at, context.state.settings.zone))
 
 
-def who(scene: Scene, entrant: EntrantId) -> Html:
+def who(context: TournamentContext, entrant: EntrantId) -> Html:
     """A name, in whichever direction it is written."""
-    return tag("bdi", scene.names.full(entrant))
+    return tag("bdi", context.names.full(entrant))
 
 
-def why(scene: Scene, reasons: Iterable[Reason], number: int) -> Html:
+def why(context: TournamentContext, reasons: Iterable[Reason], number: int) -> Html:
     """Reasons as a list of sentences, each with its rule."""
-    return items(scene.reason(reason, number, cite=True, markdown=False) for reason in reasons)
+    return items(context.reason(reason, number, cite=True, markdown=False) for reason in reasons)
 
 
-def _played(scene: Scene, number: int) -> list[Html]:
-    stage, lines = scene.stage(number), scene.standings(number)
-    rounds = [_round(scene, number, one) for one in stage.rounds]
+def _played(context: TournamentContext, number: int) -> list[Html]:
+    stage, lines = context.stage(number), context.standings(number)
+    rounds = [_round(context, number, one) for one in stage.rounds]
     return [
-        _standings(scene, number, lines),
-        _crosstable(scene, stage, lines) if stage.rounds else Html(""),
-        _questions(scene, number),
+        _standings(context, number, lines),
+        _crosstable(context, stage, lines) if stage.rounds else Html(""),
+        _questions(context, number),
         section(3, words.ROUNDS, *rounds),
     ]
 
 
-def _seeds(scene: Scene, records: Sequence[Record], number: int) -> Html:
-    seeds = scene.state.started[number].seeds
+def _seeds(context: TournamentContext, records: Sequence[Record], number: int) -> Html:
+    seeds = context.state.started[number].seeds
     rows = [
-        [str(seed), who(scene, entrant), rating_text(scene.state.entrants[entrant])]
+        [str(seed), who(context, entrant), rating_text(context.state.entrants[entrant])]
         for seed, entrant in enumerate(seeds, start=1)
     ]
     started = (record.event for record in effective(records) if isinstance(record.event, ev.StageStarted))
     parted = [reason for event in started if event.stage == number for reason in event.rationale]
-    caption = words.caption(words.SEEDS, scene.state.stages[number].title)
-    return section(3, words.SEEDS, table(caption, words.SEED_HEAD, rows, named_by=1), why(scene, parted, number))
+    caption = words.caption(words.SEEDS, context.state.stages[number].title)
+    return section(3, words.SEEDS, table(caption, words.SEED_HEAD, rows, named_by=1), why(context, parted, number))
 
 
-def _standings(scene: Scene, number: int, lines: Sequence[Standing]) -> Html:
-    tie_breaks = scene.tie_breaks(number)
+def _standings(context: TournamentContext, number: int, lines: Sequence[Standing]) -> Html:
+    tie_breaks = context.tie_breaks(number)
     rows = [
         [
             str(line.rank),
-            who(scene, line.entrant),
+            who(context, line.entrant),
             points(line.half_points),
             str(line.wins),
             str(line.ties),
             str(line.losses),
             *(line.tie_breaks[at] if at < len(line.tie_breaks) else "" for at in range(len(tie_breaks))),
-            words.STATUSES[scene.state.entrants[line.entrant].status],
+            words.STATUSES[context.state.entrants[line.entrant].status],
         ]
         for line in lines
     ]
@@ -100,9 +100,9 @@ def _standings(scene: Scene, number: int, lines: Sequence[Standing]) -> Html:
     return section(
         3,
         words.STANDINGS,
-        table(words.caption(words.STANDINGS, scene.state.stages[number].title), head, rows, named_by=1),
+        table(words.caption(words.STANDINGS, context.state.stages[number].title), head, rows, named_by=1),
         items(f"{one.head}: {one.help}" for one in tie_breaks),
-        why(scene, [*notes, *_once(reason for line in lines for reason in line.reasons)], number),
+        why(context, [*notes, *_once(reason for line in lines for reason in line.reasons)], number),
     )
 
 
@@ -114,89 +114,89 @@ def _once(reasons: Iterable[Reason]) -> Iterator[Reason]:
             yield reason
 
 
-def _crosstable(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> Html:
+def _crosstable(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> Html:
     """By rounds, or everybody against everybody where that is played."""
-    grid, numbers = everybody_meets(scene, stage), line_numbers(lines)
+    grid, numbers = everybody_meets(context, stage), line_numbers(lines)
     heads = [str(place) for place in numbers.values()] if grid else [f"R{one.number}" for one in stage.rounds]
     rows = []
     for line in lines:
         if grid:
             cells = ["*" if one is line else grid_cell(stage, line.entrant, one.entrant) for one in lines]
         else:
-            cells = [wall_cell(scene, stage, one, line.entrant, numbers) for one in stage.rounds]
-        rows.append([str(numbers[line.entrant]), who(scene, line.entrant), *cells, points(line.half_points)])
+            cells = [wall_cell(context, stage, one, line.entrant, numbers) for one in stage.rounds]
+        rows.append([str(numbers[line.entrant]), who(context, line.entrant), *cells, points(line.half_points)])
     caption = words.caption(words.CROSSTABLE, stage.plan.title)
     head = (*words.CROSSTABLE_HEAD, *heads, words.CROSSTABLE_POINTS)
     legend = f"{tables.GRID_HELP if grid else tables.WALL_CHART_HELP} {MARKS}."
     return section(3, words.CROSSTABLE, table(caption, head, rows, named_by=1), tag("p", legend, class_="soft"))
 
 
-def _questions(scene: Scene, number: int) -> Html:
+def _questions(context: TournamentContext, number: int) -> Html:
     """What was asked during the stage, and who or what answered."""
     rows = []
-    for key, answer in scene.state.started[number].answers.items():
+    for key, answer in context.state.started[number].answers.items():
         how = words.BY_LOT if answer.draw is not None else ""
         if answer.by is not None:
-            how = joined([f"{words.BY_SOMEBODY} ", who(scene, answer.by)])
+            how = joined([f"{words.BY_SOMEBODY} ", who(context, answer.by)])
         rows.append([key, answer.answer, how])
     return section(
         3,
         words.QUESTIONS,
-        table(words.caption(words.QUESTIONS, scene.state.stages[number].title), words.QUESTION_HEAD, rows),
+        table(words.caption(words.QUESTIONS, context.state.stages[number].title), words.QUESTION_HEAD, rows),
     )
 
 
-def _round(scene: Scene, number: int, one: Round) -> Html:
-    title = scene.round_title(number, one)
-    sides = [scene.side(number, seat) for seat in (0, 1)]
+def _round(context: TournamentContext, number: int, one: Round) -> Html:
+    title = context.round_title(number, one)
+    sides = [context.side(number, seat) for seat in (0, 1)]
     head = (words.BOARD, sides[0] or words.FIRST, sides[1] or words.SECOND, *words.GAME_HEAD)
-    rows = [_game(scene, one, pairing) for pairing in one.pairings.pairings]
-    byes = [joined([who(scene, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in one.pairings.byes]
+    rows = [_game(context, one, pairing) for pairing in one.pairings.pairings]
+    byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in one.pairings.byes]
     return section(
         4,
         title,
         table(title, head, rows),
         *([tag("p", tag("strong", words.BYES)), items(byes)] if byes else []),
         *(
-            [tag("p", tag("strong", words.IDLE)), items(who(scene, entrant) for entrant in one.pairings.idle)]
+            [tag("p", tag("strong", words.IDLE)), items(who(context, entrant) for entrant in one.pairings.idle)]
             if one.pairings.idle
             else []
         ),
-        _rationale(scene, number, one),
+        _rationale(context, number, one),
     )
 
 
-def _game(scene: Scene, one: Round, pairing: Pairing) -> list[str]:
-    time, result = scene.state.times.get(pairing.id), one.results.get(pairing.id)
+def _game(context: TournamentContext, one: Round, pairing: Pairing) -> list[str]:
+    time, result = context.state.times.get(pairing.id), one.results.get(pairing.id)
     at: str = NO_TIME if result is None else ""
     if time is not None:
-        at = when(scene, time.at)
+        at = when(context, time.at)
         if not time.final and result is None:
             at = joined([at, f" ({TENTATIVE})"])
     return [
         pairing.label or str(pairing.board),
-        *(who(scene, entrant) for entrant in pairing.seats),
+        *(who(context, entrant) for entrant in pairing.seats),
         at,
         OPEN_GAME if result is None else result_text(result),
     ]
 
 
-def _rationale(scene: Scene, number: int, one: Round) -> Html:
+def _rationale(context: TournamentContext, number: int, one: Round) -> Html:
     """The reasons of the round as a whole, of every pairing with its time, of every bye."""
     entries = []
     for pairing in one.pairings.pairings:
-        time = scene.state.times.get(pairing.id)
+        time = context.state.times.get(pairing.id)
         reasons = [*pairing.reasons, *(time.reasons if time is not None else ())]
         if reasons:
-            first, second = (who(scene, entrant) for entrant in pairing.seats)
+            first, second = (who(context, entrant) for entrant in pairing.seats)
             head = tag("strong", f"{pairing.label or pairing.board}. ", first, " – ", second)
-            entries.append(joined([head, why(scene, reasons, number)]))
+            entries.append(joined([head, why(context, reasons, number)]))
     entries += [
-        joined([tag("strong", who(scene, bye.entrant)), why(scene, bye.reasons, number)])
+        joined([tag("strong", who(context, bye.entrant)), why(context, bye.reasons, number)])
         for bye in one.pairings.byes
         if bye.reasons
     ]
-    whole = why(scene, one.pairings.rationale, number)
+    whole = why(context, one.pairings.rationale, number)
     if not whole and not entries:
         return Html("")
     return joined([tag("p", tag("strong", words.WHY)), whole, items(entries)])

@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.app.messages import Attachment
-from bot.app.names import clean
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import Attachment
+from bot.app.speaking.names import clean
 from bot.app.views.table import file_name
 from formats.core.model import Standing
 from formats.core.results import Result
@@ -31,16 +31,16 @@ _BYES = {0: "Z", 1: "H", 2: "U"}
 _NOT_PAIRED = "0000 - Z"
 
 
-def has_trf(scene: Scene, stage: int) -> bool:
+def has_trf(context: TournamentContext, stage: int) -> bool:
     """Can a started stage be told in this format?"""
-    return scene.rules(stage).chess_like and len(scene.state.started[stage].seeds) <= LARGEST_NUMBER
+    return context.rules(stage).chess_like and len(context.state.started[stage].seeds) <= LARGEST_NUMBER
 
 
-def trf(scene: Scene, stage: int) -> Attachment:
+def trf(context: TournamentContext, stage: int) -> Attachment:
     """The complete rounds of a stage for which `has_trf` holds."""
-    played = complete_rounds(scene.stage(stage))
-    lines = [*_tournament(scene, played), *_players(scene, played)]
-    name = file_name(scene.state.title, scene.stage_title(stage), ending="trf")
+    played = complete_rounds(context.stage(stage))
+    lines = [*_tournament(context, played), *_players(context, played)]
+    name = file_name(context.state.title, context.stage_title(stage), ending="trf")
     return Attachment(name=name, text="".join(line.rstrip() + LINE_END for line in lines))
 
 
@@ -50,12 +50,12 @@ def complete_rounds(stage: Stage) -> Stage:
     return replace(stage, rounds=stage.rounds[:open_from])
 
 
-def _tournament(scene: Scene, stage: Stage) -> Iterator[str]:
-    log = scene.state.started[stage.number]
-    system, options = scene.system(stage.number), scene.options(stage.number)
-    rated = sum(_rating(scene, entrant) > 0 for entrant in stage.seeds)
+def _tournament(context: TournamentContext, stage: Stage) -> Iterator[str]:
+    log = context.state.started[stage.number]
+    system, options = context.system(stage.number), context.options(stage.number)
+    rated = sum(_rating(context, entrant) > 0 for entrant in stage.seeds)
     dates = log.paired_at[: len(stage.rounds)]
-    yield f"012 {clean(scene.heading('', stage.number))}"
+    yield f"012 {clean(context.heading('', stage.number))}"
     if log.started_at is not None:
         yield f"042 {log.started_at:%Y/%m/%d}"
     if dates:
@@ -72,26 +72,26 @@ def _tournament(scene: Scene, stage: Stage) -> Iterator[str]:
     yield f"XXR {len(stage.rounds) if planned is None else planned}"
 
 
-def _players(scene: Scene, stage: Stage) -> Iterator[str]:
-    standings = scene.system(stage.number).rank(stage, scene.options(stage.number))
+def _players(context: TournamentContext, stage: Stage) -> Iterator[str]:
+    standings = context.system(stage.number).rank(stage, context.options(stage.number))
     lines = {line.entrant: line for line in standings}
     numbers = {entrant: number for number, entrant in enumerate(stage.seeds, start=1)}
     for entrant, number in numbers.items():
-        yield _player(scene, number, lines[entrant]) + "".join(
+        yield _player(context, number, lines[entrant]) + "".join(
             f"  {_cell(one, entrant, numbers)}" for one in stage.rounds
         )
 
 
-def _player(scene: Scene, number: int, line: Standing) -> str:
-    name = clean(scene.names.full(line.entrant))[:NAME_WIDTH]
-    rating = _rating(scene, line.entrant) or ""
+def _player(context: TournamentContext, number: int, line: Standing) -> str:
+    name = clean(context.names.full(line.entrant))[:NAME_WIDTH]
+    rating = _rating(context, line.entrant) or ""
     points = f"{line.half_points / 2:.1f}"
     return f"001 {number:>4}{' ' * 6}{name:<{NAME_WIDTH}} {rating:>4}{' ' * 28}{points:>4} {line.rank:>4}"
 
 
-def _rating(scene: Scene, entrant: EntrantId) -> int:
+def _rating(context: TournamentContext, entrant: EntrantId) -> int:
     """The rating where it has a place in the file, else 0."""
-    rating = round(scene.state.entrants[entrant].data.rating or 0)
+    rating = round(context.state.entrants[entrant].data.rating or 0)
     return rating if 0 < rating <= LARGEST_RATING else 0
 
 

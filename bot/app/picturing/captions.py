@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from bot.app.scene import Scene
-from bot.app.wording import tables
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import tables
 from bot.pictures.outcomes import Outcome
 from formats.core.results import Result
 from formats.core.state import Round
 from formats.core.values import EntrantId
 
 
-def caption(scene: Scene, stage: int) -> str:
+def caption(context: TournamentContext, stage: int) -> str:
     """The stage, and how far it has come: `Open Classic · After round 3 of 7`."""
-    if scene.state.phase == "finished" and stage == len(scene.state.stages) - 1:
+    if context.state.phase == "finished" and stage == len(context.state.stages) - 1:
         so_far = tables.final()
     else:
-        played = scene.stage(stage)
-        planned = scene.system(stage).planned_rounds(played, scene.options(stage))
+        played = context.stage(stage)
+        planned = context.system(stage).planned_rounds(played, context.options(stage))
         open_games = sum(len(one.open_pairings()) for one in played.rounds)
         so_far = tables.after_round(len(played.rounds), planned, open_games)
-    return " · ".join(filter(None, (scene.stage_title(stage), so_far.rstrip("."))))
+    return " · ".join(filter(None, (context.stage_title(stage), so_far.rstrip("."))))
 
 
 def outcome_of(result: Result | None, seat: int) -> Outcome:

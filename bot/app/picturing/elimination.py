@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.app.picturing.captions import caption, outcome_in
-from bot.app.scene import Scene
-from bot.app.wording import pictures
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import pictures
 from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
 from bot.pictures.lives import LivesChart, LivesRow
 from formats.core.values import EntrantId
@@ -19,42 +19,42 @@ from formats.toolkit.brackets.tree import Match
 LIVES = 2
 
 
-def lives_chart(scene: Scene, stage: int | None = None) -> LivesChart | None:
+def lives_chart(context: TournamentContext, stage: int | None = None) -> LivesChart | None:
     """Everybody by lives left; None in other formats and before the first round."""
-    number = scene.stage_of(stage)
-    if number < 0 or not isinstance(scene.system(number), FloatingDoubleElimination):
+    number = context.stage_of(stage)
+    if number < 0 or not isinstance(context.system(number), FloatingDoubleElimination):
         return None
-    rounds = scene.stage(number).rounds
+    rounds = context.stage(number).rounds
     if not rounds:
         return None
     rows = tuple(
         LivesRow(
-            scene.names.full(line.entrant),
+            context.names.full(line.entrant),
             line.losses,
             tuple(outcome_in(one, line.entrant) for one in rounds),
-            out=line.losses >= LIVES or scene.state.entrants[line.entrant].status != "active",
+            out=line.losses >= LIVES or context.state.entrants[line.entrant].status != "active",
         )
-        for line in scene.standings(number)
+        for line in context.standings(number)
     )
     heads = tuple(one.pairings.label[:1] or str(one.number) for one in rounds)
-    return LivesChart(scene.state.title, caption(scene, number), heads, rows, LIVES)
+    return LivesChart(context.state.title, caption(context, number), heads, rows, LIVES)
 
 
-def bracket(scene: Scene, stage: int | None = None) -> Bracket | None:
+def bracket(context: TournamentContext, stage: int | None = None) -> Bracket | None:
     """The bracket as far as it is known; None in formats without one."""
-    number = scene.stage_of(stage)
+    number = context.stage_of(stage)
     if number < 0:
         return None
-    system = scene.system(number)
+    system = context.system(number)
     if not isinstance(system, BracketFormat):
         return None
-    progress = system.progress(scene.stage(number), scene.options(number))
+    progress = system.progress(context.stage(number), context.options(number))
     shown = [match for match in progress.bracket if progress.needed(match)]
     parts = [
-        BracketPart(title, _rounds(scene, progress, [match for match in shown if _part(match) == title]))
+        BracketPart(title, _rounds(context, progress, [match for match in shown if _part(match) == title]))
         for title in dict.fromkeys(map(_part, sorted(shown, key=lambda match: _ORDER.index(_part(match)))))
     ]
-    return Bracket(scene.state.title, caption(scene, number), tuple(parts))
+    return Bracket(context.state.title, caption(context, number), tuple(parts))
 
 
 _ORDER = ("", pictures.WINNERS, pictures.LOSERS, pictures.GRAND_FINAL, pictures.THIRD_PLACE)
@@ -70,10 +70,10 @@ def _part(match: Match) -> str:
     return begins.get(match.key[0], "")
 
 
-def _rounds(scene: Scene, progress: Progress, matches: Sequence[Match]) -> tuple[BracketRound, ...]:
+def _rounds(context: TournamentContext, progress: Progress, matches: Sequence[Match]) -> tuple[BracketRound, ...]:
     by_level = groupby(sorted(matches, key=lambda match: match.level), key=lambda match: match.title)
     return tuple(
-        BracketRound(_short(title), tuple(_match(scene, progress, match) for match in found))
+        BracketRound(_short(title), tuple(_match(context, progress, match) for match in found))
         for title, found in by_level
     )
 
@@ -83,7 +83,7 @@ def _short(title: str) -> str:
     return title.rpartition("' ")[2].capitalize()
 
 
-def _match(scene: Scene, progress: Progress, match: Match) -> BracketMatch:
+def _match(context: TournamentContext, progress: Progress, match: Match) -> BracketMatch:
     """The two sides in the order of the bracket, with the games of the last encounter where they were reported."""
     outcome = progress.outcome(match.key)
     games = progress.games[match.key]
@@ -96,5 +96,5 @@ def _match(scene: Scene, progress: Progress, match: Match) -> BracketMatch:
         score = ""
         if who is not None and pairing is not None and result is not None and result.scores and who in pairing.seats:
             score = str(result.scores[pairing.seats.index(who)])
-        slots.append(Slot("" if who is None else scene.names.full(who), score, won))
+        slots.append(Slot("" if who is None else context.names.full(who), score, won))
     return BracketMatch(slots[0], slots[1], match.key)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.app.picturing.captions import caption
-from bot.app.scene import Scene
-from bot.app.wording import pictures
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import pictures
 from bot.pictures.pyramid import LeaguePyramid, Member, Move, Tier
 from formats.core.values import EntrantId
 from formats.systems.tiered_league.leagues import Leagues, leagues_of
@@ -18,18 +18,20 @@ _NEXT = 3
 
 
 def league_pyramid(
-    scene: Scene, following: Scene | None = None, same: Mapping[EntrantId, EntrantId] | None = None
+    context: TournamentContext,
+    following: TournamentContext | None = None,
+    same: Mapping[EntrantId, EntrantId] | None = None,
 ) -> LeaguePyramid | None:
     """The cycle that ends and where everybody goes; None in other formats and before the start.
 
     With `following`, the next cycle, they go to its leagues, and `same` says which of its entrants is whom of this
     one; without it to the tier their place leads to.
     """
-    number = scene.stage_of(None)
-    if not _has_leagues(scene) or not (following is None or _has_leagues(following)):
+    number = context.stage_of(None)
+    if not _has_leagues(context) or not (following is None or _has_leagues(following)):
         return None
-    leagues = leagues_of(scene.stage(number))
-    members = _members(scene, number, leagues, _next_places(scene, number, following, same or {}))
+    leagues = leagues_of(context.stage(number))
+    members = _members(context, number, leagues, _next_places(context, number, following, same or {}))
     if following is not None:
         after = _league_of(leagues_of(following.stage(0)))
         newcomers = [
@@ -40,14 +42,14 @@ def league_pyramid(
         members += newcomers
     tiers = _tiers(leagues, members)
     note = "" if following is not None else pictures.CARRIED
-    so_far = caption(scene, number)
+    so_far = caption(context, number)
     return LeaguePyramid(
-        scene.state.title, so_far, tiers, tuple(members), note, pictures.THIS_CYCLE, pictures.NEXT_CYCLE
+        context.state.title, so_far, tiers, tuple(members), note, pictures.THIS_CYCLE, pictures.NEXT_CYCLE
     )
 
 
-def _has_leagues(scene: Scene) -> bool:
-    return bool(scene.state.started) and isinstance(scene.system(scene.state.stage_number), TieredLeague)
+def _has_leagues(context: TournamentContext) -> bool:
+    return bool(context.state.started) and isinstance(context.system(context.state.stage_number), TieredLeague)
 
 
 def _league_of(leagues: Leagues) -> dict[EntrantId, tuple[str, int]]:
@@ -57,15 +59,15 @@ def _league_of(leagues: Leagues) -> dict[EntrantId, tuple[str, int]]:
 
 
 def _next_places(
-    scene: Scene, number: int, following: Scene | None, same: Mapping[EntrantId, EntrantId]
+    context: TournamentContext, number: int, following: TournamentContext | None, same: Mapping[EntrantId, EntrantId]
 ) -> dict[EntrantId, tuple[str, int]]:
     """Where everybody goes, and into which tier; who is missing goes nowhere."""
     if following is not None:
         after = _league_of(leagues_of(following.stage(0)))
         return {same[who]: place for who, place in after.items() if who in same}
     found: dict[EntrantId, tuple[str, int]] = {}
-    for line in scene.standings(number):
-        if scene.state.entrants[line.entrant].status == "active" and len(line.tie_breaks) > _NEXT:
+    for line in context.standings(number):
+        if context.state.entrants[line.entrant].status == "active" and len(line.tie_breaks) > _NEXT:
             text = line.tie_breaks[_NEXT]
             champion = len(text) > 1
             tier = 0 if champion else ord(text) - ord("A") + 1
@@ -73,20 +75,24 @@ def _next_places(
     return found
 
 
-def _members(scene: Scene, number: int, leagues: Leagues, after: Mapping[EntrantId, tuple[str, int]]) -> list[Member]:
+def _members(
+    context: TournamentContext, number: int, leagues: Leagues, after: Mapping[EntrantId, tuple[str, int]]
+) -> list[Member]:
     before = _league_of(leagues)
-    order = [line.entrant for line in scene.standings(number)]
+    order = [line.entrant for line in context.standings(number)]
     ranked = sorted(before, key=lambda who: (list(before.values()).index(before[who]), order.index(who)))
-    return [_member(scene, who, before[who], after.get(who)) for who in ranked]
+    return [_member(context, who, before[who], after.get(who)) for who in ranked]
 
 
-def _member(scene: Scene, who: EntrantId, before: tuple[str, int], after: tuple[str, int] | None) -> Member:
+def _member(
+    context: TournamentContext, who: EntrantId, before: tuple[str, int], after: tuple[str, int] | None
+) -> Member:
     name, tier = before
     if after is None:
-        return Member(scene.names.full(who), name, "", "out")
+        return Member(context.names.full(who), name, "", "out")
     there, there_tier = after
     move: Move = "up" if there_tier < tier else "down" if there_tier > tier else "stay"
-    return Member(scene.names.full(who), name, there, move)
+    return Member(context.names.full(who), name, there, move)
 
 
 def _tiers(leagues: Leagues, members: Sequence[Member]) -> tuple[Tier, ...]:

@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app.picturing.captions import caption
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import odds as words
+from bot.app.speaking.wording import pictures
 from bot.app.views.odds import THRESHOLDS
-from bot.app.wording import odds as words
-from bot.app.wording import pictures
 from bot.pictures.chances import ChanceLine, ChancesChart
 from bot.pictures.heat_map import HeatMap, HeatRow, place_heads, place_ranges
 from formats.core.model import Odds
 from formats.core.values import EntrantId
 
 
-def heat_map(scene: Scene, odds: Odds, stage: int | None = None) -> HeatMap:
+def heat_map(context: TournamentContext, odds: Odds, stage: int | None = None) -> HeatMap:
     """Everybody's chances of every place, as simulated."""
     ranges = place_ranges(len(odds.entrants))
     rows = tuple(
         HeatRow(
             str(place + 1),
-            scene.names.full(who),
+            context.names.full(who),
             tuple(odds.share(place, low, high) for low, high in ranges),
         )
         for place, who in enumerate(odds.entrants)
     )
-    so_far = pictures.simulations(caption(scene, scene.stage_of(stage)), odds.simulations)
-    return HeatMap(scene.state.title, so_far, place_heads(len(odds.entrants)), rows, pictures.IN_PERCENT)
+    so_far = pictures.simulations(caption(context, context.stage_of(stage)), odds.simulations)
+    return HeatMap(context.state.title, so_far, place_heads(len(odds.entrants)), rows, pictures.IN_PERCENT)
 
 
-def chances_chart(scene: Scene, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> ChancesChart:
+def chances_chart(context: TournamentContext, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> ChancesChart:
     """A player's chances of the best places in odds told after one round after another, each with its number."""
     field = max((len(odds.entrants) for _, odds in history), default=0)
     lines = tuple(
@@ -39,8 +39,8 @@ def chances_chart(scene: Scene, entrant: EntrantId, history: Sequence[tuple[int,
         if best < field or best == 1
     )
     return ChancesChart(
-        scene.names.full(entrant),
-        scene.state.title,
+        context.names.full(entrant),
+        context.state.title,
         tuple(words.after_round(number) for number, _ in history),
         lines,
         pictures.IN_PERCENT,

@@ -8,13 +8,13 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.app.cycles import last_cycle, same_people
-from bot.app.messages import Sight
 from bot.app.picturing.leagues import league_pyramid
 from bot.app.picturing.painting import picture_or_none
-from bot.app.picturing.sights import view_of
-from bot.app.scenes import scene_of
-from bot.app.service import Live, Service
+from bot.app.picturing.picture_views import view_of
+from bot.app.speaking.context import context_of
+from bot.app.speaking.messages import PictureRef
+from bot.app.tournaments.cycles import last_cycle, same_people
+from bot.app.tournaments.service import LoadedTournament, Service
 from bot.pictures.studio import Picture, PictureView
 from bot.pictures.themes import ThemeName
 from formats.core.evolve import fold
@@ -30,20 +30,20 @@ class Painter:
 
     def __init__(self, service: Service) -> None:
         self._service = service
-        self._painted: OrderedDict[tuple[Sight, ThemeName], tuple[Picture, ...]] = OrderedDict()
+        self._painted: OrderedDict[tuple[PictureRef, ThemeName], tuple[Picture, ...]] = OrderedDict()
 
-    async def pictures(self, sights: Iterable[Sight], theme: ThemeName = "dark") -> list[Picture]:
+    async def pictures(self, picture_refs: Iterable[PictureRef], theme: ThemeName = "dark") -> list[Picture]:
         """The pictures of these sights, in order; dark ones for Discord, which most people read so."""
-        return [picture for sight in sights for picture in await self._of(sight, theme)]
+        return [picture for picture_ref in picture_refs for picture in await self._of(picture_ref, theme)]
 
     async def of_view(self, view: PictureView | None) -> list[Picture]:
         """The pictures of a view that somebody made already."""
         return list(await picture_or_none(self._service, view) or ())
 
-    async def _of(self, sight: Sight, theme: ThemeName) -> tuple[Picture, ...]:
-        key = sight, theme
+    async def _of(self, picture_ref: PictureRef, theme: ThemeName) -> tuple[Picture, ...]:
+        key = picture_ref, theme
         if key not in self._painted:
-            found = await picture_or_none(self._service, await self._view(sight), theme)
+            found = await picture_or_none(self._service, await self._view(picture_ref), theme)
             if found is None:
                 return ()
             self._painted[key] = found
@@ -52,22 +52,24 @@ class Painter:
             self._painted.popitem(last=False)
         return self._painted.get(key, ())
 
-    async def _view(self, sight: Sight) -> PictureView | None:
+    async def _view(self, picture_ref: PictureRef) -> PictureView | None:
         try:
-            live = await self._service.live(sight.tournament)
-            last = await last_cycle(self._service, live) if sight.kind == "moves" else None
-            return await asyncio.to_thread(self._seen, live, sight, last)
+            loaded = await self._service.loaded(picture_ref.tournament)
+            last = await last_cycle(self._service, loaded) if picture_ref.kind == "moves" else None
+            return await asyncio.to_thread(self._seen, loaded, picture_ref, last)
         except Exception:
-            logger.exception("no view of %r", sight)
+            logger.exception("no view of %r", picture_ref)
             return None
 
-    def _seen(self, live: Live, sight: Sight, last: Live | None) -> PictureView | None:
+    def _seen(
+        self, loaded: LoadedTournament, picture_ref: PictureRef, last: LoadedTournament | None
+    ) -> PictureView | None:
         """The view, in the tournament as it was then: more may have happened since the message was written."""
-        if live.state.version != sight.version:
-            live = replace(live, state=fold(live.records[: sight.version]))
-        scene = scene_of(live, self._service.engine)
-        if sight.kind != "moves":
-            return view_of(scene, sight)
+        if loaded.state.version != picture_ref.version:
+            loaded = replace(loaded, state=fold(loaded.records[: picture_ref.version]))
+        context = context_of(loaded, self._service.engine)
+        if picture_ref.kind != "moves":
+            return view_of(context, picture_ref)
         if last is None:
             return None
-        return league_pyramid(scene_of(last, self._service.engine), scene, same_people(last, live))
+        return league_pyramid(context_of(last, self._service.engine), context, same_people(last, loaded))

@@ -5,44 +5,44 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.app.picturing.captions import caption, outcome_in
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import pictures
+from bot.app.speaking.wording.numbers import points
 from bot.app.views.standings import rating_text
-from bot.app.wording import pictures
-from bot.app.wording.numbers import points
 from bot.pictures.player_card import CardGame, PlayerCard
 from formats.core.state import Round
 from formats.core.values import EntrantId
 
 
-def player_card(scene: Scene, entrant: EntrantId, stage: int | None = None) -> PlayerCard | None:
+def player_card(context: TournamentContext, entrant: EntrantId, stage: int | None = None) -> PlayerCard | None:
     """An entrant in a stage (default: the one in play); None before it and for who is not in it."""
-    number = scene.stage_of(stage)
+    number = context.stage_of(stage)
     if number < 0:
         return None
-    line = next((one for one in scene.standings(number) if one.entrant == entrant), None)
+    line = next((one for one in context.standings(number) if one.entrant == entrant), None)
     if line is None:
         return None
-    played = scene.stage(number)
+    played = context.stage(number)
     facts = [
         (pictures.RANK, str(line.rank)),
         (pictures.POINTS, points(line.half_points)),
         (pictures.RECORD, f"{line.wins}–{line.losses}"),
-        (pictures.RATING, rating_text(scene.state.entrants[entrant])),
+        (pictures.RATING, rating_text(context.state.entrants[entrant])),
     ]
     return PlayerCard(
-        scene.names.full(entrant),
-        " · ".join((scene.state.title, caption(scene, number))),
+        context.names.full(entrant),
+        " · ".join((context.state.title, caption(context, number))),
         tuple((label, value) for label, value in facts if value),
-        tuple(_game(scene, number, one, entrant) for one in played.rounds),
-        ranks_over_rounds(scene, number, entrant),
+        tuple(_game(context, number, one, entrant) for one in played.rounds),
+        ranks_over_rounds(context, number, entrant),
         len(played.seeds),
     )
 
 
-def ranks_over_rounds(scene: Scene, stage: int, entrant: EntrantId) -> tuple[int, ...]:
+def ranks_over_rounds(context: TournamentContext, stage: int, entrant: EntrantId) -> tuple[int, ...]:
     """The entrant's rank after every complete round of a stage, as the standings were then with today's field."""
-    played = scene.stage(stage)
-    system, options = scene.system(stage), scene.options(stage)
+    played = context.stage(stage)
+    system, options = context.system(stage), context.options(stage)
     ranks: list[int] = []
     for count in range(1, len(played.rounds) + 1):
         if all(one.complete for one in played.rounds[:count]):
@@ -51,10 +51,10 @@ def ranks_over_rounds(scene: Scene, stage: int, entrant: EntrantId) -> tuple[int
     return tuple(ranks)
 
 
-def _game(scene: Scene, stage: int, one: Round, entrant: EntrantId) -> CardGame:
+def _game(context: TournamentContext, stage: int, one: Round, entrant: EntrantId) -> CardGame:
     pairing = one.pairing_of(entrant)
     outcome = outcome_in(one, entrant)
     if pairing is None:
         return CardGame(f"R{one.number}", pictures.NO_OPPONENT[outcome], outcome)
-    side = scene.side(stage, pairing.seats.index(entrant))
-    return CardGame(f"R{one.number}", scene.names.full(pairing.opponent(entrant)), outcome, side)
+    side = context.side(stage, pairing.seats.index(entrant))
+    return CardGame(f"R{one.number}", context.names.full(pairing.opponent(entrant)), outcome, side)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from bot.app.picturing.captions import caption
-from bot.app.scene import Scene
-from bot.app.wording import pictures
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import pictures
 from bot.pictures.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
 from bot.pictures.strategy_path import PathBracket, PathLine, StrategyPath
 from formats.core.model import Pairing
@@ -15,27 +15,27 @@ from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.system import SwissElimination
 
 
-def _progress(scene: Scene, number: int) -> Progress | None:
-    if number < 0 or not isinstance(scene.system(number), SwissElimination):
+def _progress(context: TournamentContext, number: int) -> Progress | None:
+    if number < 0 or not isinstance(context.system(number), SwissElimination):
         return None
-    return Progress(scene.stage(number), scene.options(number))
+    return Progress(context.stage(number), context.options(number))
 
 
-def strategy_path(scene: Scene, stage: int | None = None) -> StrategyPath | None:
+def strategy_path(context: TournamentContext, stage: int | None = None) -> StrategyPath | None:
     """Ranks from the start through every sitting; None in other formats and before the first round."""
-    number = scene.stage_of(stage)
-    progress = _progress(scene, number)
+    number = context.stage_of(stage)
+    progress = _progress(context, number)
     if progress is None or not progress.stage.rounds:
         return None
     lines = tuple(
         PathLine(
-            scene.names.full(who),
+            context.names.full(who),
             (progress.seed(who), *(step.after for step in progress.paths[who])),
         )
         for who in progress.seats
     )
     heads = (pictures.START, *(step.round for step in progress.paths[progress.seats[0]]))
-    return StrategyPath(scene.state.title, caption(scene, number), heads, lines, _brackets(progress))
+    return StrategyPath(context.state.title, caption(context, number), heads, lines, _brackets(progress))
 
 
 def _brackets(progress: Progress) -> tuple[PathBracket, ...]:
@@ -55,23 +55,23 @@ def _brackets(progress: Progress) -> tuple[PathBracket, ...]:
     return tuple(found)
 
 
-def match_diagram(scene: Scene, stage: int | None = None) -> MatchDiagram | None:
+def match_diagram(context: TournamentContext, stage: int | None = None) -> MatchDiagram | None:
     """Every published match with the ranks it was for; None in other formats and before the first round."""
-    number = scene.stage_of(stage)
-    progress = _progress(scene, number)
+    number = context.stage_of(stage)
+    progress = _progress(context, number)
     if progress is None or not progress.stage.rounds:
         return None
     rounds = tuple(
         DiagramRound(
             one.pairings.label or str(one.number),
-            tuple(_match(scene, progress, one, pairing) for pairing in one.pairings.pairings),
+            tuple(_match(context, progress, one, pairing) for pairing in one.pairings.pairings),
         )
         for one in progress.stage.rounds
     )
-    return MatchDiagram(scene.state.title, caption(scene, number), rounds)
+    return MatchDiagram(context.state.title, caption(context, number), rounds)
 
 
-def _match(scene: Scene, progress: Progress, one: Round, pairing: Pairing) -> DiagramMatch:
+def _match(context: TournamentContext, progress: Progress, one: Round, pairing: Pairing) -> DiagramMatch:
     result = one.results.get(pairing.id)
     before = {who: progress.paths[who][one.number - 1].before if who in progress.paths else 0 for who in pairing.seats}
     first, second = sorted(pairing.seats, key=before.__getitem__)
@@ -79,6 +79,6 @@ def _match(scene: Scene, progress: Progress, one: Round, pairing: Pairing) -> Di
     return DiagramMatch(
         pairing.label or str(pairing.board),
         pictures.ranks(before[first], before[second]),
-        (scene.names.full(first), scene.names.full(second)),
+        (context.names.full(first), context.names.full(second)),
         won=None if winner is None else int(winner == second),
     )

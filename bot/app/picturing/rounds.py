@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.app.scene import Scene
-from bot.app.wording import pictures
-from bot.app.wording.games import score
-from bot.app.wording.numbers import points
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import pictures
+from bot.app.speaking.wording.games import score
+from bot.app.speaking.wording.numbers import points
 from bot.pictures.pairings import PairingSheet, SheetGame
 from formats.core.model import Pairing
 from formats.core.state import Round
@@ -15,30 +15,32 @@ from formats.core.values import EntrantId
 from formats.toolkit.record import bye_half_points, game_half_points
 
 
-def pairing_sheet(scene: Scene, stage: int | None = None, round_number: int | None = None) -> PairingSheet | None:
+def pairing_sheet(
+    context: TournamentContext, stage: int | None = None, round_number: int | None = None
+) -> PairingSheet | None:
     """A published round (default: the latest of the stage); None before the first."""
-    number = scene.stage_of(stage)
-    if number < 0 or not scene.state.started[number].rounds:
+    number = context.stage_of(stage)
+    if number < 0 or not context.state.started[number].rounds:
         return None
-    published = scene.state.started[number].rounds
+    published = context.state.started[number].rounds
     one = published[-1] if round_number is None else published[round_number - 1]
     before = published[: one.number - 1]
     made = game_half_points(before) + bye_half_points(before)
-    games = tuple(_game(scene, number, one, pairing, made) for pairing in one.pairings.pairings)
-    byes = pictures.byes([scene.names.full(bye.entrant) for bye in one.pairings.byes])
-    idle = pictures.idle([scene.names.full(who) for who in one.pairings.idle])
-    return PairingSheet(scene.state.title, scene.round_title(number, one), games, tuple(filter(None, (byes, idle))))
+    games = tuple(_game(context, number, one, pairing, made) for pairing in one.pairings.pairings)
+    byes = pictures.byes([context.names.full(bye.entrant) for bye in one.pairings.byes])
+    idle = pictures.idle([context.names.full(who) for who in one.pairings.idle])
+    return PairingSheet(context.state.title, context.round_title(number, one), games, tuple(filter(None, (byes, idle))))
 
 
-def _game(scene: Scene, stage: int, one: Round, pairing: Pairing, made: Counter[EntrantId]) -> SheetGame:
+def _game(context: TournamentContext, stage: int, one: Round, pairing: Pairing, made: Counter[EntrantId]) -> SheetGame:
     result = one.results.get(pairing.id)
     first, second = (
-        pictures.score_and_side(points(made[who]) if one.number > 1 else "", scene.side(stage, seat))
+        pictures.score_and_side(points(made[who]) if one.number > 1 else "", context.side(stage, seat))
         for seat, who in enumerate(pairing.seats)
     )
     return SheetGame(
         pairing.label or str(pairing.board),
-        (scene.names.full(pairing.seats[0]), scene.names.full(pairing.seats[1])),
+        (context.names.full(pairing.seats[0]), context.names.full(pairing.seats[1])),
         (first, second),
         "" if result is None or result.how == "void" else score(result).partition(" ")[0],
         None if result is None else result.winning_seat,

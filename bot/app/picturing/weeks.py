@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from bot.app.scene import Scene
-from bot.app.wording import pictures
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import pictures
 from bot.pictures.week import Free, WeekTable
 from formats.core.values import PairingId
 from formats.core.wall_clock import wall_time
@@ -13,14 +13,14 @@ from formats.toolkit.scheduling.availability import preferred_slots
 from formats.toolkit.scheduling.rounds import pattern_of, week_of_round
 
 
-def week_table(scene: Scene, pairing: PairingId, zone: str | None = None) -> WeekTable | None:
+def week_table(context: TournamentContext, pairing: PairingId, zone: str | None = None) -> WeekTable | None:
     """The week of a game on the clock of a zone (default: the tournament's); None without a weekly timetable."""
-    game = scene.game(pairing)
-    week = week_of_round(scene.state, game.stage, game.round.number)
+    game = context.game(pairing)
+    week = week_of_round(context.state, game.stage, game.round.number)
     if week is None:
         return None
-    zone = zone or scene.state.settings.zone
-    first, second = (preferred_slots(pattern_of(scene.state, who), week.slots()) for who in game.pairing.seats)
+    zone = zone or context.state.settings.zone
+    first, second = (preferred_slots(pattern_of(context.state, who), week.slots()) for who in game.pairing.seats)
     free: dict[tuple[int, date], Free] = {}
     for slot in week.slots():
         kind: Free = "none"
@@ -32,12 +32,12 @@ def week_table(scene: Scene, pairing: PairingId, zone: str | None = None) -> Wee
         free[key] = _better(free.get(key, "none"), kind)
     hours = sorted({hour for hour, _ in free})
     days = sorted({day for _, day in free})
-    time = scene.state.times.get(pairing)
+    time = context.state.times.get(pairing)
     chosen = None if time is None else _cell(time.at, zone)
     return WeekTable(
-        scene.state.title,
-        pictures.times_in(zone, scene.round_title(game.stage, game.round)),
-        (scene.names.full(game.pairing.seats[0]), scene.names.full(game.pairing.seats[1])),
+        context.state.title,
+        pictures.times_in(zone, context.round_title(game.stage, game.round)),
+        (context.names.full(game.pairing.seats[0]), context.names.full(game.pairing.seats[1])),
         tuple(_day(day) for day in days),
         tuple(f"{hour:02}:00" for hour in hours),
         tuple(tuple(free.get((hour, day), "outside") for day in days) for hour in hours),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.app import actions
-from bot.app.buttons import button
 from bot.app.errors import NotOfferedError
-from bot.app.messages import LABEL_LIMIT, Button, Message, action_id
-from bot.app.names import elide, quoted
-from bot.app.wording import preferences as words
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button
+from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.app.speaking.names import elide, quoted
+from bot.app.speaking.wording import preferences as words
 from formats.systems.swiss_elimination.forms import EVERY_ROUND
 from formats.systems.swiss_elimination.options import PlayoffOptions
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.app.playoffs.stage import playoff_options, playoffs_of
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import eligibility as words
+from bot.app.speaking.wording.numbers import plain_number
 from bot.app.views.table import Column, csv_file, file_name, table_lines
 from bot.app.views.view import Page, View
-from bot.app.wording import eligibility as words
-from bot.app.wording.numbers import plain_number
 from formats.core.lots import Lots
 from formats.core.steps import stage_field
 from formats.core.values import EntrantId
@@ -27,31 +27,31 @@ class Line:
     seed: int | None = None
 
 
-def seated(scene: Scene) -> tuple[EntrantId, ...] | None:
+def seated(context: TournamentContext) -> tuple[EntrantId, ...] | None:
     """Who has a seat, in the order of seeds, as long as that can change; None once the first round is published."""
-    playoffs = playoffs_of(scene)
+    playoffs = playoffs_of(context)
     if playoffs is not None:
         return None if playoffs.stage.rounds else Progress(playoffs.stage, playoffs.options).seats
-    lines = _lines(scene)
+    lines = _lines(context)
     return None if lines is None else tuple(one.entrant for one in lines if one.verdict == "seeded")
 
 
-def _lines(scene: Scene) -> tuple[Eligibility, ...] | None:
+def _lines(context: TournamentContext) -> tuple[Eligibility, ...] | None:
     """The table before the playoffs begin; those who nothing but a lot parts stand as they signed up."""
-    if scene.state.started or not scene.state.active_entrants():
+    if context.state.started or not context.state.active_entrants():
         return None
-    options = playoff_options(scene, 0)
+    options = playoff_options(context, 0)
     if options is None:
         return None
-    return eligibility(stage_field(scene.state, scene.engine, 0), options, Lots(""))
+    return eligibility(stage_field(context.state, context.engine, 0), options, Lots(""))
 
 
-def table(scene: Scene) -> tuple[Line, ...]:
+def table(context: TournamentContext) -> tuple[Line, ...]:
     """Everybody in the order of eligibility; empty once the playoffs have begun, and in other formats."""
     found: list[Line] = []
     seeds = reserves = 0
-    for one in _lines(scene) or ():
-        answered = (INVITATION.key, one.entrant) in scene.state.forms
+    for one in _lines(context) or ():
+        answered = (INVITATION.key, one.entrant) in context.state.forms
         seed = None
         if one.verdict == "seeded":
             seeds += 1
@@ -67,10 +67,10 @@ def table(scene: Scene) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def eligibility_view(scene: Scene) -> View:
+def eligibility_view(context: TournamentContext) -> View:
     """The table with scores, and who is seeded, in reserve, or has not answered."""
-    lines, page = table(scene), Page()
-    title = scene.heading(words.TITLE)
+    lines, page = table(context), Page()
+    title = context.heading(words.TITLE)
     if not lines:
         page.line(words.NOTHING)
         return View(title, page.blocks())
@@ -79,7 +79,7 @@ def eligibility_view(scene: Scene) -> View:
     rows = [
         [
             str(one.of.place),
-            scene.names.full(one.of.entrant),
+            context.names.full(one.of.entrant),
             "–" if one.of.score is None else plain_number(float(one.of.score)),
             one.status,
         ]
@@ -91,22 +91,22 @@ def eligibility_view(scene: Scene) -> View:
     else:
         page.table(grid)
     page.line(words.LEVEL)
-    return View(title, page.blocks(), csv_file(file_name(scene.state.title, "eligibility"), words.HEADS, rows))
+    return View(title, page.blocks(), csv_file(file_name(context.state.title, "eligibility"), words.HEADS, rows))
 
 
-def seeds_view(scene: Scene) -> View:
+def seeds_view(context: TournamentContext) -> View:
     """Those who have a seat by seed, then the reserves in their order."""
-    lines, page = table(scene), Page()
+    lines, page = table(context), Page()
     seeds = [one for one in lines if one.seed is not None]
-    page.lines(words.seed_line(one.seed or 0, scene.names.plain(one.of.entrant)) for one in seeds)
-    options = playoff_options(scene, 0)
+    page.lines(words.seed_line(one.seed or 0, context.names.plain(one.of.entrant)) for one in seeds)
+    options = playoff_options(context, 0)
     empty = 0 if options is None else options.match_table.size - len(seeds)
     if empty > 0:
         page.line(words.byes(empty))
-    reserves = [scene.names.plain(one.of.entrant) for one in lines if one.of.verdict == "reserve"]
+    reserves = [context.names.plain(one.of.entrant) for one in lines if one.of.verdict == "reserve"]
     if reserves:
         page.section(words.RESERVES, [words.reserves(reserves)])
-    return View(scene.heading(words.SEEDS), page.blocks())
+    return View(context.heading(words.SEEDS), page.blocks())
 
 
 def moved(before: tuple[EntrantId, ...], after: tuple[EntrantId, ...]) -> tuple[list[EntrantId], list[EntrantId]]:

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import groupby
 
-from bot.app import actions
-from bot.app.actions import judge_argument
-from bot.app.buttons import button
 from bot.app.errors import NoLiveMatchError
-from bot.app.messages import LABEL_LIMIT, Button, Message, Style, Tone, action_id
-from bot.app.names import elide
 from bot.app.playoffs.stage import playoffs_of
-from bot.app.scene import Scene
-from bot.app.wording import judging as words
+from bot.app.speaking import actions
+from bot.app.speaking.actions import judge_argument
+from bot.app.speaking.buttons import button
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, Style, Tone, action_id
+from bot.app.speaking.names import elide
+from bot.app.speaking.wording import judging as words
 from formats.core.values import EntrantId, PairingId
 from formats.systems.swiss_elimination.judge_panel import LivePanel, PossibleEntry, live_round, possible_entries
 from formats.systems.swiss_elimination.judging import standing_entries
@@ -78,16 +78,16 @@ class Heat:
         return any(one.pairing.id == pairing for one in self.matches)
 
 
-def heats(scene: Scene) -> tuple[Heat, ...]:
+def heats(context: TournamentContext) -> tuple[Heat, ...]:
     """The heats of the live round in play, in order; none while there is none."""
-    playoffs = playoffs_of(scene)
+    playoffs = playoffs_of(context)
     if playoffs is None:
         return ()
     panels = live_round(playoffs.stage, playoffs.options)
     if not panels:
         return ()
     one = playoffs.stage.rounds[-1]
-    title = scene.round_title(playoffs.number, one)
+    title = context.round_title(playoffs.number, one)
     found: list[Heat] = []
     for number, group in groupby(panels, key=lambda panel: panel.heat):
         together = list(group)
@@ -98,9 +98,9 @@ def heats(scene: Scene) -> tuple[Heat, ...]:
     return tuple(found)
 
 
-def heat_of(scene: Scene, pairing: PairingId = "") -> Heat:
+def heat_of(context: TournamentContext, pairing: PairingId = "") -> Heat:
     """The heat of a match, or the first that is still open; `NoLiveMatchError`."""
-    for heat in heats(scene):
+    for heat in heats(context):
         if heat.has(pairing) if pairing else heat.is_open:
             return heat
     raise NoLiveMatchError
@@ -116,74 +116,74 @@ def timer_at(match: LiveMatch, now: datetime) -> int:
     return 0 if match.began is None else max(0, (now - match.began) // timedelta(milliseconds=1))
 
 
-def board(scene: Scene, heat: Heat) -> Message:
+def board(context: TournamentContext, heat: Heat) -> Message:
     """The heat for everybody. What a grader has found out stays between grader and judges until it is announced."""
-    lines = [words.clock(heat.began, _limit(scene, heat))] if heat.began is not None else []
+    lines = [words.clock(heat.began, _limit(context, heat))] if heat.began is not None else []
     if any(one.match.started and not one.match.spare_sheets for one in heat.matches):
         lines.append(words.NO_SPARE_SHEETS)
     for one in heat.matches:
-        lines += ["", _head(scene, one)]
+        lines += ["", _head(context, one)]
         if one.result is not None:
-            lines.append(_verdict(scene, heat, one))
+            lines.append(_verdict(context, heat, one))
             continue
         if one.match.held:
             lines.append(words.HELD)
-        lines += [words.publicly(scene.names.plain(side.entrant), _public(side)) for side in _sides(one)]
+        lines += [words.publicly(context.names.plain(side.entrant), _public(side)) for side in _sides(one)]
     tone: Tone = "attention" if heat.is_open else "good"
-    return Message(title=scene.heading(words.heat(heat.title, heat.number)), body="\n".join(lines), tone=tone)
+    return Message(title=context.heading(words.heat(heat.title, heat.number)), body="\n".join(lines), tone=tone)
 
 
-def panel(scene: Scene, tournament: str, heat: Heat, now: datetime) -> Message:
+def panel(context: TournamentContext, tournament: str, heat: Heat, now: datetime) -> Message:
     """The heat for judges, with a button for every entry that can be made."""
     began = heat.began
-    lines = [words.NOT_STARTED if began is None else words.clock(began, _limit(scene, heat))]
+    lines = [words.NOT_STARTED if began is None else words.clock(began, _limit(context, heat))]
     for one in heat.matches:
-        lines += ["", _head(scene, one)]
+        lines += ["", _head(context, one)]
         if one.result is not None:
-            lines.append(_verdict(scene, heat, one))
+            lines.append(_verdict(context, heat, one))
             continue
         lines += [words.HELD] if one.match.held else []
-        lines += [words.privately(scene.names.plain(side.entrant), _private(one.match, side)) for side in _sides(one)]
+        lines += [words.privately(context.names.plain(side.entrant), _private(one.match, side)) for side in _sides(one)]
         if one.match.stops_at is not None and one.match.began is not None:
             lines.append(words.announce_at(one.match.began + timedelta(milliseconds=one.match.stops_at)))
-    title = scene.heading(f"{words.PANEL} · {words.heat(heat.title, heat.number)}")
-    buttons = tuple(_panel_buttons(scene, tournament, heat, now))
+    title = context.heading(f"{words.PANEL} · {words.heat(heat.title, heat.number)}")
+    buttons = tuple(_panel_buttons(context, tournament, heat, now))
     return Message(title=title, body="\n".join(lines), tone="attention" if heat.is_open else "good", buttons=buttons)
 
 
-def more(scene: Scene, tournament: str, heat: Heat, one: LivePanel, now: datetime) -> Message:
+def more(context: TournamentContext, tournament: str, heat: Heat, one: LivePanel, now: datetime) -> Message:
     """What is rarely needed about a match."""
     offered = [entry for entry in _offered(one, now) if entry.note in RARE]
-    buttons = [_entry_button(scene, tournament, one, entry) for entry in offered]
-    if standing_entries(scene.stage(heat.stage).notes.get(one.pairing.id, ())):
+    buttons = [_entry_button(context, tournament, one, entry) for entry in offered]
+    if standing_entries(context.stage(heat.stage).notes.get(one.pairing.id, ())):
         argument = judge_argument(one.pairing.id, "take_back")
         buttons.append(Button(label=words.LABELS["take_back"], action=action_id(ENTER, tournament, argument)))
     buttons.append(button(actions.JUDGE, tournament, one.pairing.id, label=words.BACK))
-    body = "\n".join([_head(scene, one), words.MORE_HELP])
-    return Message(title=scene.heading(words.PANEL), body=body, buttons=tuple(buttons))
+    body = "\n".join([_head(context, one), words.MORE_HELP])
+    return Message(title=context.heading(words.PANEL), body=body, buttons=tuple(buttons))
 
 
-def next_heat(scene: Scene, heat: Heat) -> Heat | None:
+def next_heat(context: TournamentContext, heat: Heat) -> Heat | None:
     """The next open heat of the round, once this one is over."""
-    return None if heat.is_open else next((other for other in heats(scene) if other.is_open), None)
+    return None if heat.is_open else next((other for other in heats(context) if other.is_open), None)
 
 
-def _limit(scene: Scene, heat: Heat) -> timedelta:
-    playoffs = playoffs_of(scene, heat.stage)
+def _limit(context: TournamentContext, heat: Heat) -> timedelta:
+    playoffs = playoffs_of(context, heat.stage)
     return timedelta(milliseconds=0 if playoffs is None else playoffs.options.limit_ms)
 
 
-def _head(scene: Scene, one: LivePanel) -> str:
+def _head(context: TournamentContext, one: LivePanel) -> str:
     better, worse = one.match.better.entrant, one.match.worse.entrant
-    return words.match(one.pairing.label, scene.names.plain(better), scene.names.plain(worse))
+    return words.match(one.pairing.label, context.names.plain(better), context.names.plain(worse))
 
 
-def _verdict(scene: Scene, heat: Heat, one: LivePanel) -> str:
+def _verdict(context: TournamentContext, heat: Heat, one: LivePanel) -> str:
     result = one.result
     if result is not None and result.reason is not None:
-        return words.verdict(scene.reason(result.reason, heat.stage))
+        return words.verdict(context.reason(result.reason, heat.stage))
     winner = None if result is None or result.winning_seat is None else one.pairing.seats[result.winning_seat]
-    return words.verdict(words.wins(scene.names.plain(winner)) if winner is not None else words.NO_WINNER)
+    return words.verdict(words.wins(context.names.plain(winner)) if winner is not None else words.NO_WINNER)
 
 
 def _sides(one: LivePanel) -> tuple[Competitor, Competitor]:
@@ -211,9 +211,9 @@ def _private(match: LiveMatch, side: Competitor) -> str:
     return words.wrong(official, minute_up) if side.sheet == "wrong" else words.with_grader(official, minute_up)
 
 
-def _panel_buttons(scene: Scene, tournament: str, heat: Heat, now: datetime) -> Iterator[Button]:
+def _panel_buttons(context: TournamentContext, tournament: str, heat: Heat, now: datetime) -> Iterator[Button]:
     if not heat.is_open:
-        following = next_heat(scene, heat)
+        following = next_heat(context, heat)
         if following is not None:
             yield button(actions.JUDGE, tournament, following.matches[0].pairing.id, label=words.NEXT_HEAT)
         return
@@ -224,18 +224,20 @@ def _panel_buttons(scene: Scene, tournament: str, heat: Heat, now: datetime) -> 
             yield Button(label=words.START[spare], action=action, style="success" if spare else "secondary")
     for place, one in enumerate(heat.matches):
         if one.result is None:
-            yield from _match_buttons(scene, tournament, one, place, now)
+            yield from _match_buttons(context, tournament, one, place, now)
     yield button(actions.JUDGE, tournament, first, label=words.REFRESH).model_copy(
         update={"row": MORE_ROW, "style": "secondary"}
     )
 
 
-def _match_buttons(scene: Scene, tournament: str, one: LivePanel, place: int, now: datetime) -> Iterator[Button]:
+def _match_buttons(
+    context: TournamentContext, tournament: str, one: LivePanel, place: int, now: datetime
+) -> Iterator[Button]:
     """A row for each competitor, and what concerns both in the last."""
     for entry in _offered(one, now):
         if entry.note in RARE or entry.note == "start" or (entry.note == "malfunction" and one.match.held):
             continue
-        shown = _entry_button(scene, tournament, one, entry)
+        shown = _entry_button(context, tournament, one, entry)
         about = _right(one.match) if entry.note == "timer" else entry.entrant
         row = MORE_ROW if about is None else MOST_MATCHES * place + (about == one.match.worse.entrant)
         yield shown.model_copy(update={"row": row})
@@ -261,10 +263,10 @@ def _offered(one: LivePanel, now: datetime) -> list[PossibleEntry]:
     return sorted(dict.fromkeys(found), key=lambda entry: entry.note == "official_time")
 
 
-def _entry_button(scene: Scene, tournament: str, one: LivePanel, entry: PossibleEntry) -> Button:
+def _entry_button(context: TournamentContext, tournament: str, one: LivePanel, entry: PossibleEntry) -> Button:
     seat = None if entry.entrant is None else one.pairing.seats.index(entry.entrant)
     what = entry.note if entry.correct is None else ("correct" if entry.correct else "incorrect")
-    about = one.pairing.label or str(one.pairing.board) if entry.entrant is None else scene.names.label(entry.entrant)
+    about = one.pairing.label or str(one.pairing.board) if entry.entrant is None else context.names.label(entry.entrant)
     action = WRITE if entry.note in WRITTEN else ENTER
     return Button(
         label=elide(f"{words.LABELS[what]}: {about}", LABEL_LIMIT),

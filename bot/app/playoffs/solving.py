@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from bot.app import actions
-from bot.app.buttons import button
-from bot.app.messages import LABEL_LIMIT, Button, Message, Style, action_id
-from bot.app.names import elide, quoted
 from bot.app.playoffs.puzzles import Material
-from bot.app.wording import solving as words
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button
+from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, Style, action_id
+from bot.app.speaking.names import elide, quoted
+from bot.app.speaking.wording import solving as words
 from formats.systems.swiss_elimination.forms import answer_of, started_at, submissions_for
 from formats.systems.swiss_elimination.options import PlayoffOptions
 

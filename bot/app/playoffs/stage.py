@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
 from formats.core.state import Stage
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.system import SwissElimination
@@ -18,32 +18,32 @@ class Playoffs(NamedTuple):
     options: PlayoffOptions
 
 
-def playoffs_of(scene: Scene, number: int | None = None) -> Playoffs | None:
+def playoffs_of(context: TournamentContext, number: int | None = None) -> Playoffs | None:
     """The stage of that number, or the one in play; None before it starts and in other formats."""
-    found = scene.stage_of(number)
-    if not 0 <= found < len(scene.state.started):
+    found = context.stage_of(number)
+    if not 0 <= found < len(context.state.started):
         return None
-    options = playoff_options(scene, found)
-    return None if options is None else Playoffs(found, scene.stage(found), options)
+    options = playoff_options(context, found)
+    return None if options is None else Playoffs(found, context.stage(found), options)
 
 
-def playoff_options(scene: Scene, number: int) -> PlayoffOptions | None:
+def playoff_options(context: TournamentContext, number: int) -> PlayoffOptions | None:
     """The options of a stage of the plan, begun or not; None in other formats."""
-    if not isinstance(scene.system(number), SwissElimination):
+    if not isinstance(context.system(number), SwissElimination):
         return None
-    options = scene.options(number)
+    options = context.options(number)
     return options if isinstance(options, PlayoffOptions) else None
 
 
-def seats_of(scene: Scene, number: int) -> int | None:
+def seats_of(context: TournamentContext, number: int) -> int | None:
     """How many of the field of a stage have a seat; whoever comes behind them is a reserve. None where all have one."""
-    options = playoff_options(scene, number)
+    options = playoff_options(context, number)
     return None if options is None else options.match_table.size
 
 
-def called_by_judges(scene: Scene, stage: int, round_number: int) -> dict[int | None, list[str]] | None:
+def called_by_judges(context: TournamentContext, stage: int, round_number: int) -> dict[int | None, list[str]] | None:
     """The matches of a live round by heat (None: without one), in order; None for rounds that are not live."""
-    options = playoff_options(scene, stage)
+    options = playoff_options(context, stage)
     sittings = () if options is None else options.match_table.sittings
     if round_number > len(sittings) or sittings[round_number - 1].venue != "live":
         return None

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.app.csv_text import Row, decoded, rows_of
+from bot.app.asking.csv_text import Row, decoded, rows_of
+from bot.app.asking.search import folded
 from bot.app.errors import BadTableError
-from bot.app.search import folded
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.times import read_clock

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
 from bot.app.tsh.lines import BYE, NO_SCORE, Line, fitting_name, write_file
 from formats.core.model import Bye, Pairing
 from formats.core.results import FULL_POINT, HALF_POINT, Result
@@ -30,31 +30,31 @@ Cell = tuple[int, int, int, int]
 """A player's round: opponent, score, who started, board."""
 
 
-def division_text(scene: Scene) -> str:
+def division_text(context: TournamentContext) -> str:
     """The stage in play as tsh reads it: players by seed, opponents, scores, starters, boards, classes, who has left.
 
     A forfeit is a bye for who was there and a lost bye for who was not, as tsh has it. A game won without scores is
     written 1:0.
     """
-    order = _order(scene)
+    order = _order(context)
     number = {entrant: place for place, entrant in enumerate(order, start=1)}
-    stage = scene.state.stage_number
-    rounds = scene.state.started[stage].rounds if stage >= 0 else ()
-    spread = int(getattr(scene.options(stage), "bye_spread", 50)) if rounds else 0
+    stage = context.state.stage_number
+    rounds = context.state.started[stage].rounds if stage >= 0 else ()
+    spread = int(getattr(context.options(stage), "bye_spread", 50)) if rounds else 0
     cells = [_cells(one, number, spread) for one in rounds]
     return write_file(
-        [_line(scene, entrant, [one.get(entrant, (BYE, -spread, FREE, 0)) for one in cells]) for entrant in order]
+        [_line(context, entrant, [one.get(entrant, (BYE, -spread, FREE, 0)) for one in cells]) for entrant in order]
     )
 
 
-def _order(scene: Scene) -> tuple[EntrantId, ...]:
-    if scene.state.started:
-        return scene.state.started[scene.state.stage_number].seeds
-    return tuple(entrant.id for entrant in scene.state.active_entrants())
+def _order(context: TournamentContext) -> tuple[EntrantId, ...]:
+    if context.state.started:
+        return context.state.started[context.state.stage_number].seeds
+    return tuple(entrant.id for entrant in context.state.active_entrants())
 
 
-def _line(scene: Scene, entrant: EntrantId, cells: list[Cell]) -> Line:
-    data, status = scene.state.entrants[entrant].data, scene.state.entrants[entrant].status
+def _line(context: TournamentContext, entrant: EntrantId, cells: list[Cell]) -> Line:
+    data, status = context.state.entrants[entrant].data, context.state.entrants[entrant].status
     fields: dict[str, str] = {}
     if cells:
         fields["p12"] = " ".join(str(cell[2]) for cell in cells)
@@ -68,7 +68,7 @@ def _line(scene: Scene, entrant: EntrantId, cells: list[Cell]) -> Line:
     while scores and scores[-1] == NO_SCORE:
         scores.pop()
     return Line(
-        name=fitting_name(scene.names.full(entrant)),
+        name=fitting_name(context.names.full(entrant)),
         rating=data.rating or 0,
         opponents=tuple(cell[0] for cell in cells),
         scores=tuple(scores),
@@ -106,10 +106,10 @@ def _game(
     }
 
 
-def configuration_text(scene: Scene, division_file: str) -> str:
+def configuration_text(context: TournamentContext, division_file: str) -> str:
     """The beginning of a `config.tsh`: the division and those options that tsh knows by the same name."""
-    options = scene.options(max(scene.state.stage_number, 0)).model_dump(mode="json")
-    lines = [f"division A {division_file}", f"config event_name = {json.dumps(scene.state.title)}"]
+    options = context.options(max(context.state.stage_number, 0)).model_dump(mode="json")
+    lines = [f"division A {division_file}", f"config event_name = {json.dumps(context.state.title)}"]
     if isinstance(options.get("rounds"), int):
         lines.append(f"config max_rounds = {options['rounds']}")
     lines += [f"config {name} = {json.dumps(options[name])}" for name in TSH_OPTIONS if options.get(name) is not None]

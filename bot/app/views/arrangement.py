@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import arrangement as words
 from bot.app.views.groups import overview
 from bot.app.views.standings import rating_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
-from bot.app.wording import arrangement as words
 from formats.core.events import Event, StageStarted
 from formats.core.values import EntrantId
 from formats.systems.tiered_league import FORMAT
@@ -20,34 +20,34 @@ from formats.systems.tiered_league.structure import tier_letter
 TITLE_TIER = "title"
 
 
-def begins_cycle(scene: Scene, events: Sequence[Event]) -> StageStarted | None:
+def begins_cycle(context: TournamentContext, events: Sequence[Event]) -> StageStarted | None:
     """The start of a stage of leagues among these events, if there is one."""
     found = next((event for event in events if isinstance(event, StageStarted)), None)
-    return found if found is not None and scene.system(found.stage).key == FORMAT.key else None
+    return found if found is not None and context.system(found.stage).key == FORMAT.key else None
 
 
-def arrangement_view(scene: Scene, started: StageStarted) -> View:
+def arrangement_view(context: TournamentContext, started: StageStarted) -> View:
     """Everything a director looks at. `scene` tells of the tournament as it would be with the arrangement."""
-    found = arrange(player_of(scene.state.entrants[one]) for one in started.seeds)
+    found = arrange(player_of(context.state.entrants[one]) for one in started.seeds)
     changes = found.changes()
-    why = _reasons(scene, started)
+    why = _reasons(context, started)
     page = Page()
     page.line(words.NOT_PUBLISHED)
     page.line(words.size(len(started.seeds), len(found.leagues()), len(found.tiers)))
     if found.holder is not None:
-        page.line(words.holder(scene.names.plain(found.holder.id)))
-    page.section(words.WORTH_A_LOOK, list(_warnings(scene, started)) or [words.NOTHING_ODD])
+        page.line(words.holder(context.names.plain(found.holder.id)))
+    page.section(words.WORTH_A_LOOK, list(_warnings(context, started)) or [words.NOTHING_ODD])
     for move in words.MOVES:
         moved = [one for one in changes if one.move == move]
         page.section(words.heading(move, len(moved)), [_line(one, why) for one in moved])
-    page.section(words.LEAGUES, "\n".join(overview(scene, started.stage).blocks).split("\n"))
-    return View(scene.heading(words.TITLE), page.blocks(), _csv(scene, found, changes, why))
+    page.section(words.LEAGUES, "\n".join(overview(context, started.stage).blocks).split("\n"))
+    return View(context.heading(words.TITLE), page.blocks(), _csv(context, found, changes, why))
 
 
-def _reasons(scene: Scene, started: StageStarted) -> dict[EntrantId, str]:
+def _reasons(context: TournamentContext, started: StageStarted) -> dict[EntrantId, str]:
     """Why each is in the tier: the last that was found, before the snake dealt out the leagues."""
     return {
-        one: scene.reason(reason, started.stage)
+        one: context.reason(reason, started.stage)
         for reason in started.rationale
         if reason.rule != "R7"
         for one in reason.about
@@ -62,13 +62,13 @@ def _tier(number: int | None) -> str:
     return "" if number is None else tier_letter(number) if number else TITLE_TIER
 
 
-def _warnings(scene: Scene, started: StageStarted) -> Iterator[str]:
+def _warnings(context: TournamentContext, started: StageStarted) -> Iterator[str]:
     """Who is not in, whose strength is not known, who timed out."""
-    plain, inside = scene.names.plain, set(started.seeds)
-    absent = [one.id for one in scene.state.active_entrants() if one.id not in inside]
+    plain, inside = context.names.plain, set(started.seeds)
+    absent = [one.id for one in context.state.active_entrants() if one.id not in inside]
     if absent:
         yield words.not_in([plain(one) for one in absent])
-    entrants = [scene.state.entrants[one] for one in started.seeds]
+    entrants = [context.state.entrants[one] for one in started.seeds]
     unrated = [plain(one.id) for one in entrants if one.data.rating is None]
     if unrated:
         yield words.without_rating(unrated)
@@ -78,12 +78,14 @@ def _warnings(scene: Scene, started: StageStarted) -> Iterator[str]:
         yield words.disqualified(disqualified)
 
 
-def _csv(scene: Scene, found: Arrangement, changes: Sequence[Change], why: dict[EntrantId, str]) -> CsvFile:
+def _csv(
+    context: TournamentContext, found: Arrangement, changes: Sequence[Change], why: dict[EntrantId, str]
+) -> CsvFile:
     league_of = {player.id: name for name, members in found.leagues().items() for player in members}
     rows = [
         [
-            scene.names.full(one.entrant),
-            rating_text(scene.state.entrants[one.entrant]),
+            context.names.full(one.entrant),
+            rating_text(context.state.entrants[one.entrant]),
             _tier(one.before),
             tier_letter(one.after),
             league_of[one.entrant],
@@ -93,4 +95,4 @@ def _csv(scene: Scene, found: Arrangement, changes: Sequence[Change], why: dict[
         for one in changes
     ]
     head = [words.ENTRANT, words.RATING, words.BEFORE, words.NOW, words.LEAGUE, words.MOVE, words.WHY]
-    return csv_file(file_name(scene.state.title, "arrangement"), head, rows)
+    return csv_file(file_name(context.state.title, "arrangement"), head, rows)

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from bot.app.names import Names, unmarked
-from bot.app.scene import Scene
-from bot.app.search import folded
+from bot.app.asking.search import folded
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import Names, unmarked
+from bot.app.speaking.wording import audit
+from bot.app.speaking.wording.people import TIMETABLE as THE_TIMETABLE
+from bot.app.speaking.wording.people import UNKNOWN_PERSON
+from bot.app.speaking.wording.times import stamp
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
-from bot.app.wording import audit
-from bot.app.wording.people import TIMETABLE as THE_TIMETABLE
-from bot.app.wording.people import UNKNOWN_PERSON
-from bot.app.wording.times import stamp
 from formats.core import events as ev
 from formats.core.log import TIMETABLE, Record
 from formats.core.plan import StagePlan
@@ -79,15 +79,15 @@ class _Cast:
             self.seats.update({pairing.id: pairing.seats for pairing in event.pairings.pairings})
 
 
-def _cast(scene: Scene) -> _Cast:
-    forms = (form for number in range(len(scene.state.stages)) for form in scene.rules(number).forms)
-    return _Cast(scene.names, {form.key: form.title for form in forms})
+def _cast(context: TournamentContext) -> _Cast:
+    forms = (form for number in range(len(context.state.stages)) for form in context.rules(number).forms)
+    return _Cast(context.names, {form.key: form.title for form in forms})
 
 
-def audit_entries(scene: Scene, records: Sequence[Record], actors: Mapping[str, str]) -> list[AuditEntry]:
+def audit_entries(context: TournamentContext, records: Sequence[Record], actors: Mapping[str, str]) -> list[AuditEntry]:
     """Every record of the whole log in words, oldest first. `actors` are people's names (ready to be shown) by id."""
     undone = {record.event.command_id for record in records if isinstance(record.event, ev.CommandUndone)}
-    cast = _cast(scene)
+    cast = _cast(context)
     entries: list[AuditEntry] = []
     for record in records:
         cast.learn(record.event)
@@ -97,9 +97,9 @@ def audit_entries(scene: Scene, records: Sequence[Record], actors: Mapping[str, 
     return entries
 
 
-def deeds_of(scene: Scene, records: Sequence[Record], command_id: str) -> list[tuple[ev.Event, str]]:
+def deeds_of(context: TournamentContext, records: Sequence[Record], command_id: str) -> list[tuple[ev.Event, str]]:
     """What one command of the whole log did, each event with its words."""
-    cast = _cast(scene)
+    cast = _cast(context)
     deeds: list[tuple[ev.Event, str]] = []
     for record in records:
         cast.learn(record.event)
@@ -139,19 +139,19 @@ def _concerns(record: Record, entrant: EntrantId) -> bool:
 
 
 def audit_view(
-    scene: Scene,
+    context: TournamentContext,
     records: Sequence[Record],
     actors: Mapping[str, str],
     wanted: AuditFilter | None = None,
     page: int = 1,
 ) -> View:
     """A page of the log, newest first (a page beyond the last shows the last), and everything wanted as a file."""
-    return entries_view(scene, matching(audit_entries(scene, records, actors), wanted or AuditFilter()), page)
+    return entries_view(context, matching(audit_entries(context, records, actors), wanted or AuditFilter()), page)
 
 
-def entries_view(scene: Scene, found: Sequence[AuditEntry], page: int) -> View:
+def entries_view(context: TournamentContext, found: Sequence[AuditEntry], page: int) -> View:
     """The same of entries that were found already."""
-    title = scene.heading(audit.AUDIT)
+    title = context.heading(audit.AUDIT)
     if not found:
         return View(title, (audit.NOTHING_FOUND,))
     pages = pages_of(len(found))
@@ -163,13 +163,13 @@ def entries_view(scene: Scene, found: Sequence[AuditEntry], page: int) -> View:
         audit.entry(entry.record.seq, stamp(entry.record.at, "f"), entry.actor, entry.text, undone=entry.undone)
         for entry in newest_first
     )
-    return View(title, sheet.blocks(), _csv(scene, found))
+    return View(title, sheet.blocks(), _csv(context, found))
 
 
-def told(scene: Scene, whole: Sequence[Record], new: Sequence[Record]) -> list[str]:
+def told(context: TournamentContext, whole: Sequence[Record], new: Sequence[Record]) -> list[str]:
     """What these new records say, a line each; `whole` is the log with them, `scene` the tournament after them."""
     seen = {record.seq for record in new}
-    return [f"• {entry.text}" for entry in audit_entries(scene, whole, {}) if entry.record.seq in seen]
+    return [f"• {entry.text}" for entry in audit_entries(context, whole, {}) if entry.record.seq in seen]
 
 
 def pages_of(found: int) -> int:
@@ -177,7 +177,7 @@ def pages_of(found: int) -> int:
     return max(1, -(-found // PER_PAGE))
 
 
-def _csv(scene: Scene, found: Sequence[AuditEntry]) -> CsvFile:
+def _csv(context: TournamentContext, found: Sequence[AuditEntry]) -> CsvFile:
     rows = [
         [
             entry.record.seq,
@@ -190,5 +190,5 @@ def _csv(scene: Scene, found: Sequence[AuditEntry]) -> CsvFile:
         for entry in found
     ]
     return csv_file(
-        file_name(scene.state.title, "audit"), ["entry", "time (UTC)", "who", "event", "what", "undone"], rows
+        file_name(context.state.title, "audit"), ["entry", "time (UTC)", "who", "event", "what", "undone"], rows
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.app.answers_due import Undecided, undecided
-from bot.app.names import quoted
-from bot.app.scene import Scene
-from bot.app.wording import asking
-from bot.app.wording.numbers import listed
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import asking
+from bot.app.speaking.wording.numbers import listed
+from bot.app.timetable.answers_due import Undecided, undecided
 from formats.core.values import EntrantId
 
 
@@ -22,14 +22,14 @@ class OpenChoice:
     due: datetime
 
 
-def open_choices(scene: Scene, of: EntrantId | None = None) -> list[OpenChoice]:
+def open_choices(context: TournamentContext, of: EntrantId | None = None) -> list[OpenChoice]:
     """The choices that nobody has made, of everybody or of one player, in the order of the games."""
     found: dict[tuple[EntrantId, str, datetime], list[str]] = {}
-    for one in undecided(scene.state, scene.engine):
+    for one in undecided(context.state, context.engine):
         who = one.question.who
         if of in {None, who}:
-            opponent = scene.game(one.pairing).pairing.opponent(who)
-            found.setdefault((who, _what(one), one.due), []).append(f"**{scene.names.plain(opponent)}**")
+            opponent = context.game(one.pairing).pairing.opponent(who)
+            found.setdefault((who, _what(one), one.due), []).append(f"**{context.names.plain(opponent)}**")
     return [OpenChoice(who, asking.choice(what, listed(names)), due) for (who, what, due), names in found.items()]
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from bot.app.names import display_width
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import display_width
+from bot.app.speaking.wording import tables
+from bot.app.speaking.wording.games import MARKS, outcome_mark
+from bot.app.speaking.wording.numbers import points
 from bot.app.views.table import NARROWEST_NAME, TABLE_WIDTH, Column, csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
-from bot.app.wording import tables
-from bot.app.wording.games import MARKS, outcome_mark
-from bot.app.wording.numbers import points
 from formats.core.model import Standing
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
@@ -21,31 +21,33 @@ LARGEST_GRID = 12
 """Entrants whose grid still fits on a phone."""
 
 
-def crosstable_view(scene: Scene, stage: int | None = None, kind: Kind = "auto") -> View:
+def crosstable_view(context: TournamentContext, stage: int | None = None, kind: Kind = "auto") -> View:
     """Everybody's games in a stage, in the order of the standings."""
-    number = scene.stage_of(stage)
-    title = scene.heading(tables.CROSSTABLE, number)
-    if number < 0 or not scene.state.started[number].rounds:
+    number = context.stage_of(stage)
+    title = context.heading(tables.CROSSTABLE, number)
+    if number < 0 or not context.state.started[number].rounds:
         return View(title, (tables.NO_ROUNDS,))
-    played = scene.stage(number)
-    lines = scene.standings(number)
-    grid = kind == "grid" or (kind == "auto" and everybody_meets(scene, played))
+    played = context.stage(number)
+    lines = context.standings(number)
+    grid = kind == "grid" or (kind == "auto" and everybody_meets(context, played))
     page = Page()
-    for part in _grid(scene, played, lines) if grid else _wall_chart(scene, played, lines):
+    for part in _grid(context, played, lines) if grid else _wall_chart(context, played, lines):
         page.table(part)
     page.line(tables.GRID_HELP if grid else tables.WALL_CHART_HELP)
     page.line(MARKS)
-    return View(title, page.blocks(), _csv(scene, played, lines))
+    return View(title, page.blocks(), _csv(context, played, lines))
 
 
-def everybody_meets(scene: Scene, stage: Stage) -> bool:
+def everybody_meets(context: TournamentContext, stage: Stage) -> bool:
     """A small field with as many rounds as it takes for everybody to meet."""
-    planned = scene.system(stage.number).planned_rounds(stage, scene.options(stage.number))
+    planned = context.system(stage.number).planned_rounds(stage, context.options(stage.number))
     needed = len(stage.seeds) - 1
     return len(stage.seeds) <= LARGEST_GRID and planned is not None and planned >= needed
 
 
-def wall_cell(scene: Scene, stage: Stage, one: Round, entrant: EntrantId, numbers: dict[EntrantId, int]) -> str:
+def wall_cell(
+    context: TournamentContext, stage: Stage, one: Round, entrant: EntrantId, numbers: dict[EntrantId, int]
+) -> str:
     """`12g+`: opponent 12, played gold, won."""
     pairing = one.pairing_of(entrant)
     if pairing is None:
@@ -54,7 +56,7 @@ def wall_cell(scene: Scene, stage: Stage, one: Round, entrant: EntrantId, number
         return tables.IDLE_CELL if entrant in one.pairings.idle else tables.NOTHING_CELL
     seat = pairing.seats.index(entrant)
     result = one.results.get(pairing.id)
-    side = scene.side(stage.number, seat)[:1].lower()
+    side = context.side(stage.number, seat)[:1].lower()
     mark = tables.OPEN_CELL if result is None else outcome_mark(result, seat)
     return f"{numbers[pairing.opponent(entrant)]}{side}{mark}"
 
@@ -64,10 +66,10 @@ def line_numbers(lines: Sequence[Standing]) -> dict[EntrantId, int]:
     return {line.entrant: place for place, line in enumerate(lines, start=1)}
 
 
-def _wall_chart(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
+def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
     """One table, or several where the rounds do not fit beside each other."""
     numbers = line_numbers(lines)
-    cells = [[wall_cell(scene, stage, one, line.entrant, numbers) for one in stage.rounds] for line in lines]
+    cells = [[wall_cell(context, stage, one, line.entrant, numbers) for one in stage.rounds] for line in lines]
     wide = max(3, *(display_width(cell) for row in cells for cell in row))
     number_width = len(str(len(lines)))
     taken = number_width + 1 + NARROWEST_NAME + 2 + 1 + max(len(points(line.half_points)) for line in lines)
@@ -82,7 +84,7 @@ def _wall_chart(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> list[l
             Column(tables.POINTS),
         ]
         rows = [
-            [str(place), scene.names.full(line.entrant), *row[start : start + fit], points(line.half_points)]
+            [str(place), context.names.full(line.entrant), *row[start : start + fit], points(line.half_points)]
             for place, (line, row) in enumerate(zip(lines, cells, strict=True), start=1)
         ]
         parts.append(table_lines(columns, rows) or [])
@@ -98,7 +100,7 @@ def grid_cell(stage: Stage, entrant: EntrantId, other: EntrantId) -> str:
     return marks
 
 
-def _grid(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
+def _grid(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
     columns = [
         Column(tables.RANK),
         Column(tables.NAME, "left", elastic=True),
@@ -108,27 +110,27 @@ def _grid(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> list[list[st
     rows = [
         [
             str(place),
-            scene.names.full(line.entrant),
+            context.names.full(line.entrant),
             *("*" if other is line else grid_cell(stage, line.entrant, other.entrant) for other in lines),
             points(line.half_points),
         ]
         for place, line in enumerate(lines, start=1)
     ]
     table = table_lines(columns, rows)
-    return [table] if table is not None else _wall_chart(scene, stage, lines)
+    return [table] if table is not None else _wall_chart(context, stage, lines)
 
 
-def _csv(scene: Scene, stage: Stage, lines: Sequence[Standing]) -> CsvFile:
+def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> CsvFile:
     numbers = line_numbers(lines)
     head = ["number", "rank", "name", *(f"round {one.number}" for one in stage.rounds), "points"]
     rows = [
         [
             place,
             line.rank,
-            scene.names.full(line.entrant),
-            *(wall_cell(scene, stage, one, line.entrant, numbers) for one in stage.rounds),
+            context.names.full(line.entrant),
+            *(wall_cell(context, stage, one, line.entrant, numbers) for one in stage.rounds),
             line.half_points / 2,
         ]
         for place, line in enumerate(lines, start=1)
     ]
-    return csv_file(file_name(scene.state.title, scene.stage_title(stage.number), "crosstable"), head, rows)
+    return csv_file(file_name(context.state.title, context.stage_title(stage.number), "crosstable"), head, rows)

@@ -4,45 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.names import quoted
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import forms as words
+from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.times import stamp, utc_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
-from bot.app.wording import forms as words
-from bot.app.wording.numbers import listed
-from bot.app.wording.times import stamp, utc_text
 from formats.core.forms import FormNow, missing_from
 from formats.core.values import EntrantId
 
 LONGEST_LINE = 200
 
 
-def who_has_view(scene: Scene, forms: Sequence[FormNow]) -> View:
+def who_has_view(context: TournamentContext, forms: Sequence[FormNow]) -> View:
     """For every form who has handed it in and who is missing; never what."""
     page = Page()
     for one in forms:
         page.line()
         page.line(words.state_of(one.form.title, one.due, sealed=one.sealed))
         handed_in = [
-            scene.names.plain(entrant) + (f" ({stamp(entry.at, 'R')})" if one.by_entrants or not one.sealed else "")
-            for (key, entrant), entry in scene.state.forms.items()
+            context.names.plain(entrant) + (f" ({stamp(entry.at, 'R')})" if one.by_entrants or not one.sealed else "")
+            for (key, entrant), entry in context.state.forms.items()
             if key == one.key
         ]
         page.line(f"{words.HANDED_IN_BY}: {listed(handed_in) or words.NOBODY}")
-        missing = [scene.names.plain(entrant) for entrant in missing_from(scene.state, one)]
+        missing = [context.names.plain(entrant) for entrant in missing_from(context.state, one)]
         page.line(f"{words.STILL_MISSING}: {listed(missing) or words.NOBODY}")
         if one.sealed:
             page.line(words.SEALED_NOTE)
-    return View(scene.heading(words.FORMS), page.blocks())
+    return View(context.heading(words.FORMS), page.blocks())
 
 
-def contents_view(scene: Scene, one: FormNow, entrant: EntrantId | None) -> View:
+def contents_view(context: TournamentContext, one: FormNow, entrant: EntrantId | None) -> View:
     """What was handed in, by one or by everybody, also as a file that can be taken over again."""
     page = Page()
     entries = {
         who: entry
-        for (key, who), entry in scene.state.forms.items()
-        if key == one.key and entrant in {None, who} and who in scene.state.entrants
+        for (key, who), entry in context.state.forms.items()
+        if key == one.key and entrant in {None, who} and who in context.state.entrants
     }
     if not entries:
         page.line(words.NOTHING_THERE)
@@ -50,8 +50,8 @@ def contents_view(scene: Scene, one: FormNow, entrant: EntrantId | None) -> View
     fields = [field.name for field in one.form.fields]
     for who, entry in entries.items():
         lines = [quoted(line, LONGEST_LINE) for line in one.lines(entry.content)]
-        page.section(f"{scene.names.plain(who)} ({stamp(entry.at, 'f')})", lines)
+        page.section(f"{context.names.plain(who)} ({stamp(entry.at, 'f')})", lines)
         texts = one.texts(entry.content)
-        rows.append([scene.names.full(who), *(texts.get(field, "") for field in fields), utc_text(entry.at)])
-    file = csv_file(file_name(scene.state.title, one.key), ["name", *fields, "handed in"], rows) if rows else None
-    return View(scene.heading(words.looked_at(one.form.title)), page.blocks(), file)
+        rows.append([context.names.full(who), *(texts.get(field, "") for field in fields), utc_text(entry.at)])
+    file = csv_file(file_name(context.state.title, one.key), ["name", *fields, "handed in"], rows) if rows else None
+    return View(context.heading(words.looked_at(one.form.title)), page.blocks(), file)

@@ -4,84 +4,84 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import groups as words
+from bot.app.speaking.wording import tables
 from bot.app.views.standings_table import standings_table
 from bot.app.views.table import TABLE_WIDTH, csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
-from bot.app.wording import groups as words
-from bot.app.wording import tables
 from formats.core.groups import Group
 from formats.core.model import Standing
 from formats.core.values import EntrantId
 
 
-def groups_of(scene: Scene, stage: int | None = None) -> tuple[Group, ...]:
+def groups_of(context: TournamentContext, stage: int | None = None) -> tuple[Group, ...]:
     """The groups of a stage (default: the one in play); none before it has begun."""
-    number = scene.stage_of(stage)
-    return () if number < 0 else scene.rules(number).groups(scene.stage(number))
+    number = context.stage_of(stage)
+    return () if number < 0 else context.rules(number).groups(context.stage(number))
 
 
-def group_named(scene: Scene, stage: int, name: str) -> Group | None:
+def group_named(context: TournamentContext, stage: int, name: str) -> Group | None:
     """The group whose games carry this label, if there is one."""
-    return next((group for group in groups_of(scene, stage) if group.name == name), None)
+    return next((group for group in groups_of(context, stage) if group.name == name), None)
 
 
-def groups_with(scene: Scene, entrant: EntrantId) -> list[Group]:
+def groups_with(context: TournamentContext, entrant: EntrantId) -> list[Group]:
     """The groups an entrant plays in, in the stage in play; of groups that follow one another the latest."""
-    found = [group for group in groups_of(scene) if entrant in group.entrants]
+    found = [group for group in groups_of(context) if entrant in group.entrants]
     return [group for group in found if group.part == found[-1].part]
 
 
-def part_in_play(scene: Scene, stage: int | None = None) -> str:
+def part_in_play(context: TournamentContext, stage: int | None = None) -> str:
     """The latest part of a stage whose groups follow one another (default: the one in play); else nothing."""
-    groups = groups_of(scene, stage)
+    groups = groups_of(context, stage)
     return groups[-1].part if groups else ""
 
 
-def ranked_apart(scene: Scene) -> bool:
+def ranked_apart(context: TournamentContext) -> bool:
     """Is the stage in play one of groups that do not follow one another, so that each has its own ranking?"""
-    groups = groups_of(scene)
+    groups = groups_of(context)
     return bool(groups) and not any(group.part for group in groups)
 
 
-def group_views(scene: Scene, stage: int, groups: Iterable[Group]) -> list[View]:
+def group_views(context: TournamentContext, stage: int, groups: Iterable[Group]) -> list[View]:
     """The table of each of these groups, as it stands."""
     wanted = list(groups)
-    standings = scene.rules(stage).rank_groups(scene.stage(stage), [group.name for group in wanted])
-    return [_view(scene, stage, group, standings[group.name]) for group in wanted]
+    standings = context.rules(stage).rank_groups(context.stage(stage), [group.name for group in wanted])
+    return [_view(context, stage, group, standings[group.name]) for group in wanted]
 
 
-def _view(scene: Scene, stage: int, group: Group, standings: Sequence[Standing]) -> View:
+def _view(context: TournamentContext, stage: int, group: Group, standings: Sequence[Standing]) -> View:
     page = Page()
-    played, all_games = games_played(scene, stage, group)
+    played, all_games = games_played(context, stage, group)
     page.line(words.games_played(played, all_games))
-    page.table(_with_cuts(scene, stage, group, _grid(scene, group, standings)))
-    page.lines(scene.reason(line.note, stage) for line in standings if line.note is not None)
+    page.table(_with_cuts(context, stage, group, _grid(context, group, standings)))
+    page.lines(context.reason(line.note, stage) for line in standings if line.note is not None)
     page.lines(tables.tie_break_help(one.head, one.help) for one in group.columns)
-    return View(scene.heading(group.title), page.blocks(), _csv(scene, group, standings))
+    return View(context.heading(group.title), page.blocks(), _csv(context, group, standings))
 
 
-def games_played(scene: Scene, stage: int, group: Group) -> tuple[int, int]:
+def games_played(context: TournamentContext, stage: int, group: Group) -> tuple[int, int]:
     """How many of the group's published games have a result, and how many there are."""
     games = [
         pairing.id in one.results
-        for one in scene.state.started[stage].rounds
+        for one in context.state.started[stage].rounds
         for pairing in one.pairings.pairings
         if pairing.label == group.name
     ]
     return sum(games), len(games)
 
 
-def _grid(scene: Scene, group: Group, standings: Sequence[Standing]) -> list[str]:
-    columns, rows = standings_table(scene, standings, group.columns, {})
+def _grid(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> list[str]:
+    columns, rows = standings_table(context, standings, group.columns, {})
     # A league of many columns may be wider than a phone; it is still a table.
     return table_lines(columns, rows) or table_lines(columns, rows, 10 * TABLE_WIDTH) or []
 
 
-def _with_cuts(scene: Scene, stage: int, group: Group, lines: list[str]) -> list[str]:
+def _with_cuts(context: TournamentContext, stage: int, group: Group, lines: list[str]) -> list[str]:
     """The table with a line behind each place that is the last to lead somewhere."""
     width = max(map(len, lines), default=0)
-    meanings = {cut.after: scene.reason(cut.meaning, stage, markdown=False) for cut in group.cuts}
+    meanings = {cut.after: context.reason(cut.meaning, stage, markdown=False) for cut in group.cuts}
     found = lines[:1]
     for place, line in enumerate(lines[1:], start=1):
         found.append(line)
@@ -90,12 +90,12 @@ def _with_cuts(scene: Scene, stage: int, group: Group, lines: list[str]) -> list
     return found
 
 
-def _csv(scene: Scene, group: Group, standings: Sequence[Standing]) -> CsvFile:
+def _csv(context: TournamentContext, group: Group, standings: Sequence[Standing]) -> CsvFile:
     head = ["place", "name", "points", "won", "lost", *(one.head for one in group.columns)]
     rows = [
         [
             line.rank,
-            scene.names.full(line.entrant),
+            context.names.full(line.entrant),
             line.half_points / 2,
             line.wins,
             line.losses,
@@ -103,21 +103,23 @@ def _csv(scene: Scene, group: Group, standings: Sequence[Standing]) -> CsvFile:
         ]
         for line in standings
     ]
-    return csv_file(file_name(scene.state.title, group.title), head, rows)
+    return csv_file(file_name(context.state.title, group.title), head, rows)
 
 
-def overview(scene: Scene, stage: int) -> View:
+def overview(context: TournamentContext, stage: int) -> View:
     """Who plays in which group, and everything as a file."""
     page = Page()
     rows: list[list[object]] = []
-    for group in groups_of(scene, stage):
-        names = ", ".join(scene.names.plain(one) for one in group.entrants)
+    for group in groups_of(context, stage):
+        names = ", ".join(context.names.plain(one) for one in group.entrants)
         page.line(words.group_line(group.title, names))
         rows += [
-            [group.title, number, scene.names.full(one), scene.state.entrants[one].data.rating]
+            [group.title, number, context.names.full(one), context.state.entrants[one].data.rating]
             for number, one in enumerate(group.entrants, start=1)
         ]
     file = csv_file(
-        file_name(scene.state.title, scene.stage_title(stage), "groups"), ["group", "number", "name", "rating"], rows
+        file_name(context.state.title, context.stage_title(stage), "groups"),
+        ["group", "number", "name", "rating"],
+        rows,
     )
-    return View(scene.heading(scene.state.stages[stage].title), page.blocks(), file)
+    return View(context.heading(context.state.stages[stage].title), page.blocks(), file)

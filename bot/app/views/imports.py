@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.app.csv_import import Import, ImportedEntrant, ImportRefusedError
-from bot.app.names import quoted
+from bot.app.asking.csv_import import Import, ImportedEntrant, ImportRefusedError
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import imports
+from bot.app.speaking.wording.numbers import plain_number
 from bot.app.views.table import csv_file
 from bot.app.views.view import Page, View
-from bot.app.wording import imports
-from bot.app.wording.numbers import plain_number
 
 
 def refusal_view(error: ImportRefusedError) -> View:

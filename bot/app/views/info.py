@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.app.ledger import planned_prizes
-from bot.app.names import quoted
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import ending, info, signup, tables
+from bot.app.speaking.wording.numbers import listed, money
+from bot.app.tournaments.ledger import planned_prizes
 from bot.app.views.view import Page, View, text_view
-from bot.app.wording import ending, info, signup, tables
-from bot.app.wording.numbers import listed, money
 from storage.tournaments import Tournament as Row
 
 
@@ -20,26 +20,26 @@ def tournaments_view(rows: Sequence[Row], entered: Collection[str] = ()) -> View
     return text_view(info.TOURNAMENTS, lines or [info.NO_TOURNAMENTS])
 
 
-def info_view(scene: Scene, staff: Mapping[str, Sequence[str]] | None = None, *, version: str) -> View:
+def info_view(context: TournamentContext, staff: Mapping[str, Sequence[str]] | None = None, *, version: str) -> View:
     """Everything one wants to know before joining. `staff` are names (ready to be shown) by role.
 
     `version` is that of the Herald that runs here.
     """
-    state, settings = scene.state, scene.state.settings
+    state, settings = context.state, context.state.settings
     page = Page()
     count = info.entrants(len(state.active_entrants()), len(state.waiting_list()), settings.capacity)
     page.line(f"{info.STATES[state.phase]} · {count}")
-    page.lines(_progress(scene))
-    page.lines(_dates(scene))
+    page.lines(_progress(context))
+    page.lines(_dates(context))
     if settings.fee is not None and settings.fee.minor:
         page.line(signup.fee(money(settings.fee), returned=settings.fee_returned))
     if settings.rules_url:
         page.line(info.rules_url(settings.rules_url))
-    page.section(info.STAGES, list(_stage_lines(scene)))
+    page.section(info.STAGES, list(_stage_lines(context)))
     week = settings.week
     timetable = [info.by_hand()] if week is None else info.week_lines(week)
     page.section(info.WEEK, [*timetable, *([info.timetable(running=state.timetable_running)] if week else [])])
-    page.section(info.PRIZES, _prize_lines(scene))
+    page.section(info.PRIZES, _prize_lines(context))
     page.section(info.STAFF, _staff_lines(staff or {}))
     page.line()
     page.line(info.run_by(version))
@@ -51,61 +51,61 @@ def _staff_lines(staff: Mapping[str, Sequence[str]]) -> list[str]:
     return [f"{label}: {listed(list(staff[role]))}" for role, label in roles if staff.get(role)]
 
 
-def _progress(scene: Scene) -> Iterable[str]:
-    current = scene.state.current_round
-    if scene.state.phase == "running" and current is not None:
-        yield info.in_play(scene.round_title(scene.state.stage_number, current), len(current.open_pairings()))
+def _progress(context: TournamentContext) -> Iterable[str]:
+    current = context.state.current_round
+    if context.state.phase == "running" and current is not None:
+        yield info.in_play(context.round_title(context.state.stage_number, current), len(current.open_pairings()))
 
 
-def _dates(scene: Scene) -> Iterable[str]:
+def _dates(context: TournamentContext) -> Iterable[str]:
     """What is still to come before play."""
-    settings, phase = scene.state.settings, scene.state.phase
+    settings, phase = context.state.settings, context.state.phase
     if settings.registration_closes is not None and phase in {"draft", "registration"}:
         yield signup.closes(settings.registration_closes)
-    if not scene.state.started and phase != "cancelled":
+    if not context.state.started and phase != "cancelled":
         if settings.ratings_fixed is not None:
             yield signup.ratings_fixed(settings.ratings_fixed)
         if settings.first_round is not None:
             yield signup.first_round(settings.first_round)
 
 
-def _stage_lines(scene: Scene) -> Iterable[str]:
-    for number, plan in enumerate(scene.state.stages):
-        yield info.stage_line(number + 1, quoted(plan.title), scene.system(number).title, plan.take)
+def _stage_lines(context: TournamentContext) -> Iterable[str]:
+    for number, plan in enumerate(context.state.stages):
+        yield info.stage_line(number + 1, quoted(plan.title), context.system(number).title, plan.take)
         if plan.time_control:
             yield info.time_control(quoted(plan.time_control))
 
 
-def _prize_lines(scene: Scene) -> list[str]:
+def _prize_lines(context: TournamentContext) -> list[str]:
     lines = [
-        ending.prize_planned(line.first, quoted(text)) for line in planned_prizes(scene.state) for text in line.texts
+        ending.prize_planned(line.first, quoted(text)) for line in planned_prizes(context.state) for text in line.texts
     ]
-    fund = scene.state.settings.game_fund
+    fund = context.state.settings.game_fund
     return [*lines, ending.game_fund(money(fund))] if fund is not None and fund.minor else lines
 
 
-def rules_view(scene: Scene) -> View:
+def rules_view(context: TournamentContext) -> View:
     """How each stage is played: the format, its options, what parts equal scores; and the event's own rules."""
     page = Page()
-    for number, plan in enumerate(scene.state.stages):
-        page.section(f"{number + 1}. {quoted(plan.title)}", list(_stage_rules(scene, number)))
-    page.section(info.EVENT, list(_event_rules(scene)))
-    return View(scene.heading(info.RULES), page.blocks())
+    for number, plan in enumerate(context.state.stages):
+        page.section(f"{number + 1}. {quoted(plan.title)}", list(_stage_rules(context, number)))
+    page.section(info.EVENT, list(_event_rules(context)))
+    return View(context.heading(info.RULES), page.blocks())
 
 
-def _stage_rules(scene: Scene, number: int) -> Iterable[str]:
-    system, plan = scene.system(number), scene.state.stages[number]
+def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
+    system, plan = context.system(number), context.state.stages[number]
     yield f"{system.title}. {system.summary}"
     if plan.time_control:
         yield info.time_control(quoted(plan.time_control))
     yield info.TIES if system.ties else info.NO_TIES
     if system.sides is not None:
         yield info.SIDES_BY_RULE
-    options = scene.options(number)
+    options = context.options(number)
     for name, field in type(options).model_fields.items():
         value = _value_text(getattr(options, name))
         yield info.option_line(name.replace("_", " "), value, field.description or "")
-    unknown = scene.engine.passed_over(plan)
+    unknown = context.engine.passed_over(plan)
     if unknown:
         yield info.passed_over(quoted(", ".join(name.replace("_", " ") for name in unknown), 200))
     tie_breaks = system.tie_breaks_of(options)
@@ -125,8 +125,8 @@ def _value_text(value: Any) -> str:
     return quoted(str(value), 100)
 
 
-def _event_rules(scene: Scene) -> Iterable[str]:
-    settings = scene.state.settings
+def _event_rules(context: TournamentContext) -> Iterable[str]:
+    settings = context.state.settings
     yield info.silence(settings.silence_confirms_hours)
     yield info.check_in(settings)
     if settings.forfeit_removes:

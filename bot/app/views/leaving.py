@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
 from formats.core.values import EntrantId
 
 
-def leaving_lines(scene: Scene, entrant: EntrantId) -> list[str]:
+def leaving_lines(context: TournamentContext, entrant: EntrantId) -> list[str]:
     """For a director to look at beforehand: games that become void, who moves up, who takes the seat."""
-    number = scene.state.stage_number
-    if scene.state.phase != "running" or number < 0 or entrant not in scene.stage(number).seeds:
+    number = context.state.stage_number
+    if context.state.phase != "running" or number < 0 or entrant not in context.stage(number).seeds:
         return []
-    found = scene.system(number).leave(scene.stage(number), entrant, scene.options(number))
-    return [f"• {scene.reason(reason, number)}" for reason in found.reasons]
+    found = context.system(number).leave(context.stage(number), entrant, context.options(number))
+    return [f"• {context.reason(reason, number)}" for reason in found.reasons]

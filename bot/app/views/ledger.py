@@ -2,44 +2,44 @@
 
 from __future__ import annotations
 
-from bot.app.ledger import FeeStatus, Ledger, PrizeLine, ledger
-from bot.app.names import quoted
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import ending
+from bot.app.speaking.wording import ledger as words
+from bot.app.speaking.wording.numbers import amount, listed, money
+from bot.app.tournaments.ledger import FeeStatus, Ledger, PrizeLine, ledger
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
-from bot.app.wording import ending
-from bot.app.wording import ledger as words
-from bot.app.wording.numbers import amount, listed, money
 
 ORDER: tuple[FeeStatus, ...] = ("unpaid", "owed_back", "kept", "paid", "returned")
 
 
-def ledger_view(scene: Scene, *, fees: bool = True) -> View:
+def ledger_view(context: TournamentContext, *, fees: bool = True) -> View:
     """Fees by status with their sums, prizes, and what everybody wins from the fund; for the public without `fees`."""
-    book = ledger(scene.state, scene.engine)
+    book = ledger(context.state, context.engine)
     page = Page()
     if fees:
-        _add_fees(page, scene, book)
-    page.section(ending.PRIZES, [line for prize in book.prizes for line in prize_texts(scene, prize)])
-    _add_fund(page, scene, book)
-    title = scene.heading(words.LEDGER)
+        _add_fees(page, context, book)
+    page.section(ending.PRIZES, [line for prize in book.prizes for line in prize_texts(context, prize)])
+    _add_fund(page, context, book)
+    title = context.heading(words.LEDGER)
     if not page.blocks():
         return View(title, (words.NOTHING,))
     page.line()
     page.line(words.NOTHING_IS_COLLECTED if book.final else f"{words.NOT_FINAL} {words.NOTHING_IS_COLLECTED}")
-    return View(title, page.blocks(), _csv(scene, book) if fees else None)
+    return View(title, page.blocks(), _csv(context, book) if fees else None)
 
 
-def prize_texts(scene: Scene, prize: PrizeLine) -> list[str]:
+def prize_texts(context: TournamentContext, prize: PrizeLine) -> list[str]:
     """The prizes of one place or of shared ones, with the winners once they are known."""
     texts = [quoted(text) for text in prize.texts]
     if not prize.winners:
         return [ending.prize_planned(prize.first, text) for text in texts]
-    return [ending.prize_line(prize.first, prize.last, list(map(scene.names.plain, prize.winners)), texts)]
+    return [ending.prize_line(prize.first, prize.last, list(map(context.names.plain, prize.winners)), texts)]
 
 
-def _add_fees(page: Page, scene: Scene, book: Ledger) -> None:
-    fee = scene.state.settings.fee
+def _add_fees(page: Page, context: TournamentContext, book: Ledger) -> None:
+    fee = context.state.settings.fee
     if fee is None:
         return
     totals = book.totals(fee.minor)
@@ -48,34 +48,34 @@ def _add_fees(page: Page, scene: Scene, book: Ledger) -> None:
         if status not in totals:
             continue
         who = [
-            words.fee_name(scene.names.plain(line.entrant), line.cause) for line in book.fees if line.status == status
+            words.fee_name(context.names.plain(line.entrant), line.cause) for line in book.fees if line.status == status
         ]
         lines.append(f"{words.fee_heading(status, amount(totals[status], fee.currency))}: {listed(who)}")
     page.section(words.FEES, lines)
 
 
-def _add_fund(page: Page, scene: Scene, book: Ledger) -> None:
-    fund = scene.state.settings.game_fund
+def _add_fund(page: Page, context: TournamentContext, book: Ledger) -> None:
+    fund = context.state.settings.game_fund
     if fund is None or not fund.minor:
         return
     lines = [words.fund(money(fund), len(book.fund), final=book.final)]
     for entrant, minor in book.won_from_fund().most_common():
-        lines.append(words.share(scene.names.plain(entrant), amount(minor, fund.currency)))
+        lines.append(words.share(context.names.plain(entrant), amount(minor, fund.currency)))
     page.section(words.FUND, lines)
 
 
-def _csv(scene: Scene, book: Ledger) -> CsvFile:
+def _csv(context: TournamentContext, book: Ledger) -> CsvFile:
     """A row for each entrant; amounts in whole units of the currency."""
-    fee, fund = scene.state.settings.fee, scene.state.settings.game_fund
+    fee, fund = context.state.settings.fee, context.state.settings.game_fund
     won = book.won_from_fund()
     statuses = {line.entrant: line for line in book.fees}
     prizes = {winner: "; ".join(prize.texts) for prize in book.prizes for winner in prize.winners}
     rows = []
-    for entrant in scene.state.entrants:
+    for entrant in context.state.entrants:
         line = statuses.get(entrant)
         rows.append(
             [
-                scene.names.full(entrant),
+                context.names.full(entrant),
                 amount(fee.minor, fee.currency) if fee is not None else "",
                 line.status if line is not None else "",
                 words.CAUSES[line.cause] if line is not None else "",
@@ -84,4 +84,4 @@ def _csv(scene: Scene, book: Ledger) -> CsvFile:
             ]
         )
     head = ["name", "fee", "fee is", "because", "from the game winners' fund", "prizes"]
-    return csv_file(file_name(scene.state.title, "ledger"), head, rows)
+    return csv_file(file_name(context.state.title, "ledger"), head, rows)

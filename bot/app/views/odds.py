@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.scene import Scene
+from bot.app.asking.round_range import complete_rounds
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import odds as words
+from bot.app.speaking.wording import tables
+from bot.app.speaking.wording.numbers import ordinal
 from bot.app.views.table import Column, csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
-from bot.app.wanted import complete_rounds
-from bot.app.wording import odds as words
-from bot.app.wording import tables
-from bot.app.wording.numbers import ordinal
 from formats.core.model import Odds
 from formats.core.values import EntrantId
 
@@ -21,10 +21,10 @@ MOST_PLACES = 4
 """How many places have a column of their own in the table; the file has them all."""
 
 
-def odds_view(scene: Scene, odds: Odds) -> View:
+def odds_view(context: TournamentContext, odds: Odds) -> View:
     """The chances of the first places in per cent with their standard error; all places in the file."""
-    stage = scene.state.stage_number
-    after = complete_rounds(scene.state, stage)
+    stage = context.state.stage_number
+    after = complete_rounds(context.state, stage)
     places = range(1, min(len(odds.entrants), MOST_PLACES) + 1)
     columns = [
         Column(tables.RANK),
@@ -32,7 +32,7 @@ def odds_view(scene: Scene, odds: Odds) -> View:
         *(Column(ordinal(place)) for place in places),
     ]
     rows = [
-        [str(rank + 1), scene.names.full(entrant), *(_cell(odds, rank, place) for place in places)]
+        [str(rank + 1), context.names.full(entrant), *(_cell(odds, rank, place) for place in places)]
         for rank, entrant in enumerate(odds.entrants)
     ]
     page = Page()
@@ -43,10 +43,10 @@ def odds_view(scene: Scene, odds: Odds) -> View:
     else:
         page.table(grid)
     page.line(words.HOW_EXACT)
-    return View(scene.heading(words.ODDS, stage), page.blocks(), _csv(scene, odds))
+    return View(context.heading(words.ODDS, stage), page.blocks(), _csv(context, odds))
 
 
-def chances_view(scene: Scene, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> View:
+def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> View:
     """One entrant's chances of the best places after one round after another."""
     field = max(len(odds.entrants) for _, odds in history)
     wanted = [best for best in THRESHOLDS if best < field or best == 1]
@@ -59,9 +59,9 @@ def chances_view(scene: Scene, entrant: EntrantId, history: Sequence[tuple[int, 
     page = Page()
     page.line(words.chances_caption(history[-1][1].simulations))
     page.table(table_lines(columns, rows) or [])
-    name = scene.names.full(entrant)
-    csv = csv_file(file_name(scene.state.title, name, "chances"), [column.head for column in columns], rows)
-    return View(scene.heading(f"{words.CHANCES}: {name}", scene.state.stage_number), page.blocks(), csv)
+    name = context.names.full(entrant)
+    csv = csv_file(file_name(context.state.title, name, "chances"), [column.head for column in columns], rows)
+    return View(context.heading(f"{words.CHANCES}: {name}", context.state.stage_number), page.blocks(), csv)
 
 
 def _chance(odds: Odds, place: int, best: int) -> str:
@@ -75,16 +75,16 @@ def _cell(odds: Odds, rank: int, place: int) -> str:
     return words.share(odds.share(rank, place, place), odds.sampling_error(rank, place, place))
 
 
-def _csv(scene: Scene, odds: Odds) -> CsvFile:
+def _csv(context: TournamentContext, odds: Odds) -> CsvFile:
     places = range(1, len(odds.entrants) + 1)
     head = ["rank now", "name", *(f"place {place}" for place in places), *(f"error of {place}" for place in places)]
     rows = [
         [
             rank + 1,
-            scene.names.full(entrant),
+            context.names.full(entrant),
             *(f"{odds.share(rank, place, place):.6f}" for place in places),
             *(f"{odds.sampling_error(rank, place, place):.6f}" for place in places),
         ]
         for rank, entrant in enumerate(odds.entrants)
     ]
-    return csv_file(file_name(scene.state.title, "odds"), head, rows)
+    return csv_file(file_name(context.state.title, "odds"), head, rows)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 
-from bot.app.duties import Duty, appeals_open, duties, is_here, is_judged, open_game, silence_at
-from bot.app.names import quoted
-from bot.app.scene import Game, Scene
+from bot.app.speaking.context import Game, TournamentContext
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import cards, forms, results, rounds, rulings
+from bot.app.speaking.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
+from bot.app.speaking.wording.times import utc_text
+from bot.app.timetable.duties import Duty, appeals_open, duties, is_here, is_judged, open_game, silence_at
 from bot.app.views.choices import open_choices
 from bot.app.views.groups import group_named
 from bot.app.views.pairings import time_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
-from bot.app.wording import cards, forms, results, rounds, rulings
-from bot.app.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
-from bot.app.wording.times import utc_text
 from formats.core.events import RulingMade
 from formats.core.model import Pairing
 from formats.core.results import Report
@@ -24,35 +24,35 @@ from formats.core.values import EntrantId, PairingId
 from formats.toolkit.scheduling.rounds import AVAILABILITY
 
 
-def next_view(scene: Scene, entrant: EntrantId, now: datetime) -> View:
+def next_view(context: TournamentContext, entrant: EntrantId, now: datetime) -> View:
     """The entrant's card: opponent, side, time, time control, what is owed by when, what directors noted."""
     page = Page()
-    pairing = open_game(scene.state, entrant) if scene.state.phase == "running" else None
-    page.lines(_status_lines(scene, entrant))
+    pairing = open_game(context.state, entrant) if context.state.phase == "running" else None
+    page.lines(_status_lines(context, entrant))
     if pairing is not None:
-        page.lines(_game_lines(scene, scene.game(pairing.id), entrant))
-    elif scene.state.phase == "running":
-        page.lines(_without_game(scene, entrant))
+        page.lines(_game_lines(context, context.game(pairing.id), entrant))
+    elif context.state.phase == "running":
+        page.lines(_without_game(context, entrant))
     if pairing is not None:
-        page.section(cards.ALSO_OPEN, _other_games(scene, entrant, pairing))
-    owed = [cards.by_when(one.text, one.due) for one in open_choices(scene, entrant)]
+        page.section(cards.ALSO_OPEN, _other_games(context, entrant, pairing))
+    owed = [cards.by_when(one.text, one.due) for one in open_choices(context, entrant)]
     owed += [
-        duty_text(scene, entrant, duty)
-        for duty in duties(scene.state, scene.engine, entrant, now)
+        duty_text(context, entrant, duty)
+        for duty in duties(context.state, context.engine, entrant, now)
         if duty.question is None or duty.question.default is None
     ]
     page.section(cards.TO_DO, owed)
-    page.section(cards.NOTES, noted_for(scene, entrant, None if pairing is None else pairing.id))
-    if pairing is not None and not owed and pairing.id not in scene.state.reports:
-        page.line(cards.JUDGED if is_judged(scene.state, scene.engine, pairing) else cards.PLAY_FIRST)
-    return View(scene.heading(cards.NEXT), page.blocks())
+    page.section(cards.NOTES, noted_for(context, entrant, None if pairing is None else pairing.id))
+    if pairing is not None and not owed and pairing.id not in context.state.reports:
+        page.line(cards.JUDGED if is_judged(context.state, context.engine, pairing) else cards.PLAY_FIRST)
+    return View(context.heading(cards.NEXT), page.blocks())
 
 
-def noted_for(scene: Scene, entrant: EntrantId, game: PairingId | None = None) -> list[str]:
+def noted_for(context: TournamentContext, entrant: EntrantId, game: PairingId | None = None) -> list[str]:
     """Requirements and remarks about the entrant and about a game, oldest first."""
     noted = [
         f"{rulings.REQUIREMENT if ruling.topic == 'requirement' else rulings.NOTED}: {quoted(ruling.text)}"
-        for ruling in scene.state.rulings
+        for ruling in context.state.rulings
         if ruling.topic in {"requirement", "note"} and _is_about(ruling, entrant, game)
     ]
     return cards.requirements(noted)
@@ -64,14 +64,14 @@ def _is_about(ruling: RulingMade, entrant: EntrantId, game: PairingId | None) ->
     return ruling.entrant == entrant and ruling.pairing in {None, game}
 
 
-def said(scene: Scene, report: Report) -> str:
+def said(context: TournamentContext, report: Report) -> str:
     """What a report says, in words."""
     scores = _scores_said(report.scores, won=report.winner is not None) if report.scores is not None else ""
     if report.first is not None:
-        scores += results.started(scene.names.plain(report.first))
+        scores += results.started(context.names.plain(report.first))
     if report.winner is None:
         return results.said_tied(scores)
-    return results.said_won(scene.names.plain(report.winner), scores)
+    return results.said_won(context.names.plain(report.winner), scores)
 
 
 def _scores_said(scores: tuple[int, int], *, won: bool) -> str:
@@ -79,26 +79,26 @@ def _scores_said(scores: tuple[int, int], *, won: bool) -> str:
     return results.scores(max(scores), min(scores)) if won else results.scores(*scores)
 
 
-def duty_text(scene: Scene, entrant: EntrantId, duty: Duty) -> str:
+def duty_text(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
     """What is to be done, and until when."""
     if duty.kind == "check_in" and duty.pairing is not None:
-        return cards.check_in(scene.state.times[duty.pairing].at)
+        return cards.check_in(context.state.times[duty.pairing].at)
     if duty.form is not None:
         return cards.by_when(forms.to_do(duty.form.form.title), duty.due)
     if duty.question is not None:
-        return cards.by_when(scene.reason(duty.question.question, scene.state.stage_number), duty.due)
-    return cards.by_when(_what_to_do(scene, entrant, duty), duty.due)
+        return cards.by_when(context.reason(duty.question.question, context.state.stage_number), duty.due)
+    return cards.by_when(_what_to_do(context, entrant, duty), duty.due)
 
 
-def _what_to_do(scene: Scene, entrant: EntrantId, duty: Duty) -> str:
+def _what_to_do(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:
     match duty.kind:
         case "confirm" if duty.pairing is not None:
-            report = scene.state.reports[duty.pairing]
-            return cards.confirm(scene.names.plain(report.by), said(scene, report.report))
+            report = context.state.reports[duty.pairing]
+            return cards.confirm(context.names.plain(report.by), said(context, report.report))
         case "answer" if duty.prompt is not None:
-            return cards.answer(scene.reason(duty.prompt.question, scene.state.stage_number))
+            return cards.answer(context.reason(duty.prompt.question, context.state.stage_number))
         case "send_times":
-            sent = (AVAILABILITY, entrant) in scene.state.forms
+            sent = (AVAILABILITY, entrant) in context.state.forms
             return cards.availability_again() if sent else cards.availability_missing()
         case "correct_times":
             return cards.availability_tentative()
@@ -108,9 +108,9 @@ def _what_to_do(scene: Scene, entrant: EntrantId, duty: Duty) -> str:
             return cards.report()
 
 
-def _status_lines(scene: Scene, entrant: EntrantId) -> Iterable[str]:
+def _status_lines(context: TournamentContext, entrant: EntrantId) -> Iterable[str]:
     """Where the entrant stands when not simply playing."""
-    state, status = scene.state, scene.state.entrants[entrant].status
+    state, status = context.state, context.state.entrants[entrant].status
     if state.phase in {"finished", "cancelled"}:
         yield cards.OVER if state.phase == "finished" else cards.CALLED_OFF
     elif status == "waiting":
@@ -125,50 +125,51 @@ def _status_lines(scene: Scene, entrant: EntrantId) -> Iterable[str]:
         yield f"{cards.STATUS[status]} {cards.NOT_BEGUN}"
 
 
-def _game_lines(scene: Scene, game: Game, entrant: EntrantId) -> Iterable[str]:
+def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> Iterable[str]:
     pairing = game.pairing
     opponent = pairing.opponent(entrant)
-    side = scene.side(game.stage, pairing.seats.index(entrant))
-    if scene.rules(game.stage).opens_at_once:
-        group = group_named(scene, game.stage, pairing.label)
-        where = group.title if group is not None else scene.round_title(game.stage, game.round)
-        yield cards.game_anytime(where, scene.names.plain(opponent), side)
+    side = context.side(game.stage, pairing.seats.index(entrant))
+    if context.rules(game.stage).opens_at_once:
+        group = group_named(context, game.stage, pairing.label)
+        where = group.title if group is not None else context.round_title(game.stage, game.round)
+        yield cards.game_anytime(where, context.names.plain(opponent), side)
     else:
         board = pairing.label or str(pairing.board)
-        yield cards.game(scene.round_title(game.stage, game.round), board, scene.names.plain(opponent), side)
-    when = time_text(scene, pairing)
+        yield cards.game(context.round_title(game.stage, game.round), board, context.names.plain(opponent), side)
+    when = time_text(context, pairing)
     if when:
         yield when
-    control = scene.state.stages[game.stage].time_control
+    control = context.state.stages[game.stage].time_control
     if control:
         yield rounds.time_control(quoted(control))
-    if is_here(scene.state, pairing.id, entrant):
+    if is_here(context.state, pairing.id, entrant):
         yield cards.checked_in()
-    report = scene.state.reports.get(pairing.id)
+    report = context.state.reports.get(pairing.id)
     if report is not None and report.disputed_by is not None:
         yield cards.DISPUTED
     elif report is not None and report.by == entrant:
-        yield cards.wait_for_confirmation(scene.names.plain(opponent), silence_at(scene.state, report))
+        yield cards.wait_for_confirmation(context.names.plain(opponent), silence_at(context.state, report))
 
 
-def _other_games(scene: Scene, entrant: EntrantId, shown: Pairing) -> list[str]:
+def _other_games(context: TournamentContext, entrant: EntrantId, shown: Pairing) -> list[str]:
     """The entrant's open games but the one shown, where several are open at once."""
-    games = [one for one in scene.state.open_games() if entrant in one.seats and one is not shown]
+    games = [one for one in context.state.open_games() if entrant in one.seats and one is not shown]
     return [
         cards.other_game(
-            scene.names.plain(one.opponent(entrant)), scene.side(scene.state.stage_number, one.seats.index(entrant))
+            context.names.plain(one.opponent(entrant)),
+            context.side(context.state.stage_number, one.seats.index(entrant)),
         )
         for one in games
     ]
 
 
-def _without_game(scene: Scene, entrant: EntrantId) -> Iterable[str]:
-    current = scene.state.current_round
-    if current is None or scene.state.entrants[entrant].status != "active":
+def _without_game(context: TournamentContext, entrant: EntrantId) -> Iterable[str]:
+    current = context.state.current_round
+    if current is None or context.state.entrants[entrant].status != "active":
         return
     what = _without_pairing(current, entrant)
     if what:
-        yield cards.history_other(scene.round_title(scene.state.stage_number, current), what)
+        yield cards.history_other(context.round_title(context.state.stage_number, current), what)
     yield f"{cards.NO_GAME} {cards.WAIT_FOR_NEXT}"
 
 
@@ -180,30 +181,30 @@ def _without_pairing(one: Round, entrant: EntrantId) -> str:
     return IDLE if entrant in one.pairings.idle else ""
 
 
-def history_view(scene: Scene, entrant: EntrantId) -> View:
+def history_view(context: TournamentContext, entrant: EntrantId) -> View:
     """Every round of the tournament from the entrant's side, with what it added up to, stage by stage."""
     page = Page()
     rows: list[list[object]] = []
-    for number, log in enumerate(scene.state.started):
+    for number, log in enumerate(context.state.started):
         if entrant not in log.seeds:
             continue
-        lines = [_history_line(scene, number, one, entrant) for one in log.rounds]
-        heading = scene.stage_title(number) or scene.state.stages[number].title
-        page.section(quoted(heading), [_stage_score(scene, number, entrant), *filter(None, lines)])
-        rows += [_csv_row(scene, game, entrant) for game in scene.games_of(entrant) if game.stage == number]
+        lines = [_history_line(context, number, one, entrant) for one in log.rounds]
+        heading = context.stage_title(number) or context.state.stages[number].title
+        page.section(quoted(heading), [_stage_score(context, number, entrant), *filter(None, lines)])
+        rows += [_csv_row(context, game, entrant) for game in context.games_of(entrant) if game.stage == number]
     if not page.blocks():
         page.line(cards.NO_GAMES)
-    page.section(cards.NOTES, noted_for(scene, entrant))
-    title = scene.heading(f"{cards.HISTORY}: {scene.names.label(entrant)}")
-    return View(title, page.blocks(), _history_csv(scene, entrant, rows))
+    page.section(cards.NOTES, noted_for(context, entrant))
+    title = context.heading(f"{cards.HISTORY}: {context.names.label(entrant)}")
+    return View(title, page.blocks(), _history_csv(context, entrant, rows))
 
 
-def _stage_score(scene: Scene, number: int, entrant: EntrantId) -> str:
-    line = next(line for line in scene.standings(number) if line.entrant == entrant)
-    return cards.history_head(scene.names.plain(entrant), line.rank, line.half_points, line.wins, line.losses)
+def _stage_score(context: TournamentContext, number: int, entrant: EntrantId) -> str:
+    line = next(line for line in context.standings(number) if line.entrant == entrant)
+    return cards.history_head(context.names.plain(entrant), line.rank, line.half_points, line.wins, line.losses)
 
 
-def _history_line(scene: Scene, number: int, one: Round, entrant: EntrantId) -> str:
+def _history_line(context: TournamentContext, number: int, one: Round, entrant: EntrantId) -> str:
     name = round_name(one.number, one.pairings.label)
     name = name[:1].upper() + name[1:]
     pairing = one.pairing_of(entrant)
@@ -213,23 +214,23 @@ def _history_line(scene: Scene, number: int, one: Round, entrant: EntrantId) -> 
     seat = pairing.seats.index(entrant)
     result = one.results.get(pairing.id)
     how = OPEN_GAME if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
-    opponent = scene.names.plain(pairing.opponent(entrant))
-    return cards.history_line(name, opponent, scene.side(number, seat), how)
+    opponent = context.names.plain(pairing.opponent(entrant))
+    return cards.history_line(name, opponent, context.side(number, seat), how)
 
 
-def _csv_row(scene: Scene, game: Game, entrant: EntrantId) -> list[object]:
+def _csv_row(context: TournamentContext, game: Game, entrant: EntrantId) -> list[object]:
     seat = game.pairing.seats.index(entrant)
-    time = scene.state.times.get(game.pairing.id)
+    time = context.state.times.get(game.pairing.id)
     return [
-        scene.round_title(game.stage, game.round),
-        scene.names.full(game.pairing.opponent(entrant)),
-        scene.side(game.stage, seat),
+        context.round_title(game.stage, game.round),
+        context.names.full(game.pairing.opponent(entrant)),
+        context.side(game.stage, seat),
         utc_text(time.at) if time else "",
         OPEN_GAME if game.result is None else outcome(game.result, seat),
         "" if game.result is None else score_of(game.result, seat),
     ]
 
 
-def _history_csv(scene: Scene, entrant: EntrantId, rows: list[list[object]]) -> CsvFile:
+def _history_csv(context: TournamentContext, entrant: EntrantId, rows: list[list[object]]) -> CsvFile:
     head = ["round", "opponent", "side", "time", "outcome", "score"]
-    return csv_file(file_name(scene.state.title, scene.names.full(entrant), "history"), head, rows)
+    return csv_file(file_name(context.state.title, context.names.full(entrant), "history"), head, rows)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import receipts
 from bot.app.views.audit import AuditEntry, AuditFilter, audit_entries, matching
 from bot.app.views.view import Page, View
-from bot.app.wording import receipts
 from formats.core.events import FormSubmitted
 from formats.core.log import Record
 from formats.toolkit.scheduling.availability import WeeklyPattern
@@ -17,16 +17,16 @@ from formats.toolkit.scheduling.rounds import AVAILABILITY
 MOST_RECEIPTS = 25
 
 
-def receipts_view(scene: Scene, records: Sequence[Record], person: str) -> View:
+def receipts_view(context: TournamentContext, records: Sequence[Record], person: str) -> View:
     """The latest things this person did in the tournament, newest first, each with its number in the log."""
-    mine = matching(audit_entries(scene, records, {}), AuditFilter(actor=person))
+    mine = matching(audit_entries(context, records, {}), AuditFilter(actor=person))
     page = Page()
     page.line(receipts.head(len(mine), min(len(mine), MOST_RECEIPTS)))
     page.lines(
         receipts.line(entry.record.seq, entry.record.at, _what(entry), undone=entry.undone)
         for entry in mine[::-1][:MOST_RECEIPTS]
     )
-    return View(scene.heading(receipts.TITLE), page.blocks())
+    return View(context.heading(receipts.TITLE), page.blocks())
 
 
 def _what(entry: AuditEntry) -> str:

@@ -4,43 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import tables
+from bot.app.speaking.wording.numbers import listed, plain_number
 from bot.app.views.groups import part_in_play
 from bot.app.views.standings_table import padded, standings_table
 from bot.app.views.table import csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
-from bot.app.wording import tables
-from bot.app.wording.numbers import listed, plain_number
 from formats.core.model import Entrant, EntrantStatus, Mark, Standing, TieBreak
 from formats.core.state import Stage
 from formats.core.values import EntrantId
 
 
-def standings_view(scene: Scene, stage: int | None = None, marks: Sequence[Mark] | None = None) -> View:
+def standings_view(context: TournamentContext, stage: int | None = None, marks: Sequence[Mark] | None = None) -> View:
     """The standings of a stage (default: the one in play) as a table; before the start the field.
 
     `marks` stand behind names; without them those are shown that are recorded.
     """
-    number = scene.stage_of(stage)
+    number = context.stage_of(stage)
     if number < 0:
-        return field_view(scene)
-    lines = scene.standings(number)
-    tie_breaks = scene.tie_breaks(number)
-    marks = scene.marks(number) if marks is None else marks
+        return field_view(context)
+    lines = context.standings(number)
+    tie_breaks = context.tie_breaks(number)
+    marks = context.marks(number) if marks is None else marks
     signs = signs_of(marks)
     page = Page()
-    page.line(_caption(scene, number))
-    grid = table_lines(*standings_table(scene, lines, tie_breaks, signs))
+    page.line(_caption(context, number))
+    grid = table_lines(*standings_table(context, lines, tie_breaks, signs))
     if grid is None:
-        page.lines(_line(scene, line, tie_breaks, signs) for line in lines)
+        page.lines(_line(context, line, tie_breaks, signs) for line in lines)
     else:
         page.table(grid)
-    page.lines(tables.mark(mark.sign, scene.reason(mark.meaning, number)) for mark in marks)
-    page.lines(scene.reason(line.note, number) for line in lines if line.note is not None)
-    page.lines(left_lines(scene, [line.entrant for line in lines]))
+    page.lines(tables.mark(mark.sign, context.reason(mark.meaning, number)) for mark in marks)
+    page.lines(context.reason(line.note, number) for line in lines if line.note is not None)
+    page.lines(left_lines(context, [line.entrant for line in lines]))
     page.lines(tables.tie_break_help(one.head, one.help) for one in tie_breaks)
-    table = _csv(scene, number, lines, tie_breaks, signs)
-    return View(scene.heading(tables.STANDINGS, number), page.blocks(), table)
+    table = _csv(context, number, lines, tie_breaks, signs)
+    return View(context.heading(tables.STANDINGS, number), page.blocks(), table)
 
 
 def signs_of(marks: Sequence[Mark]) -> dict[EntrantId, str]:
@@ -52,26 +52,26 @@ def signs_of(marks: Sequence[Mark]) -> dict[EntrantId, str]:
     return signs
 
 
-def field_view(scene: Scene) -> View:
+def field_view(context: TournamentContext) -> View:
     """Everybody who has entered, in order of registration, and the waiting list."""
     page = Page()
-    active = scene.state.active_entrants()
+    active = context.state.active_entrants()
     if not active:
         page.line(tables.NOBODY)
-    page.lines(_entrant_line(scene, place, entrant) for place, entrant in enumerate(active, start=1))
-    waiting = [_entrant_line(scene, place, entrant) for place, entrant in enumerate(scene.state.waiting_list(), 1)]
+    page.lines(_entrant_line(context, place, entrant) for place, entrant in enumerate(active, start=1))
+    waiting = [_entrant_line(context, place, entrant) for place, entrant in enumerate(context.state.waiting_list(), 1)]
     page.section(tables.WAITING, waiting)
-    page.section(tables.NO_LONGER_IN, left_lines(scene, scene.state.entrants))
-    return View(scene.heading(tables.FIELD), page.blocks(), _field_csv(scene))
+    page.section(tables.NO_LONGER_IN, left_lines(context, context.state.entrants))
+    return View(context.heading(tables.FIELD), page.blocks(), _field_csv(context))
 
 
-def left_lines(scene: Scene, entrants: Iterable[EntrantId]) -> list[str]:
+def left_lines(context: TournamentContext, entrants: Iterable[EntrantId]) -> list[str]:
     """Who of these is no longer in, by how they left."""
     gone: dict[EntrantStatus, list[str]] = {}
     for entrant in entrants:
-        status = scene.state.entrants[entrant].status
+        status = context.state.entrants[entrant].status
         if status in tables.LEFT:
-            gone.setdefault(status, []).append(scene.names.plain(entrant))
+            gone.setdefault(status, []).append(context.names.plain(entrant))
     return [f"{label}: {listed(gone[status])}." for status, label in tables.LEFT.items() if (status in gone)]
 
 
@@ -80,14 +80,14 @@ def rating_text(entrant: Entrant) -> str:
     return "" if entrant.data.rating is None else plain_number(entrant.data.rating)
 
 
-def _caption(scene: Scene, number: int) -> str:
-    if scene.state.phase == "finished" and number == len(scene.state.stages) - 1:
+def _caption(context: TournamentContext, number: int) -> str:
+    if context.state.phase == "finished" and number == len(context.state.stages) - 1:
         return tables.final()
-    stage = scene.stage(number)
-    part = part_in_play(scene, number)
+    stage = context.stage(number)
+    part = part_in_play(context, number)
     if part:
         return tables.after_part(part, _open_games(stage))
-    planned = scene.system(number).planned_rounds(stage, scene.options(number))
+    planned = context.system(number).planned_rounds(stage, context.options(number))
     return tables.after_round(len(stage.rounds), planned, _open_games(stage))
 
 
@@ -95,20 +95,22 @@ def _open_games(stage: Stage) -> int:
     return sum(len(one.open_pairings()) for one in stage.rounds)
 
 
-def _line(scene: Scene, line: Standing, tie_breaks: Sequence[TieBreak], signs: Mapping[EntrantId, str]) -> str:
+def _line(
+    context: TournamentContext, line: Standing, tie_breaks: Sequence[TieBreak], signs: Mapping[EntrantId, str]
+) -> str:
     values = [signs[line.entrant]] if line.entrant in signs else []
     values += [f"{one.head} {value}" for one, value in zip(tie_breaks, line.tie_breaks, strict=False)]
     record = tables.record(line.wins, line.ties, line.losses)
-    return tables.standing_line(line.rank, scene.names.plain(line.entrant), line.half_points, record, values)
+    return tables.standing_line(line.rank, context.names.plain(line.entrant), line.half_points, record, values)
 
 
-def _entrant_line(scene: Scene, place: int, entrant: Entrant) -> str:
+def _entrant_line(context: TournamentContext, place: int, entrant: Entrant) -> str:
     rating = rating_text(entrant)
-    return f"{place}. {scene.names.plain(entrant.id)}" + (f" ({rating})" if rating else "")
+    return f"{place}. {context.names.plain(entrant.id)}" + (f" ({rating})" if rating else "")
 
 
 def _csv(
-    scene: Scene,
+    context: TournamentContext,
     number: int,
     lines: Sequence[Standing],
     tie_breaks: Sequence[TieBreak],
@@ -119,31 +121,31 @@ def _csv(
     rows = [
         [
             line.rank,
-            scene.names.full(line.entrant),
+            context.names.full(line.entrant),
             line.half_points / 2,
             line.wins,
             line.ties,
             line.losses,
             *padded(line, tie_breaks),
-            scene.state.entrants[line.entrant].status,
-            scene.reason(line.note, number, markdown=False) if line.note else "",
+            context.state.entrants[line.entrant].status,
+            context.reason(line.note, number, markdown=False) if line.note else "",
             *([signs.get(line.entrant, "")] if signs else []),
         ]
         for line in lines
     ]
-    return csv_file(file_name(scene.state.title, scene.stage_title(number), "standings"), head, rows)
+    return csv_file(file_name(context.state.title, context.stage_title(number), "standings"), head, rows)
 
 
-def _field_csv(scene: Scene) -> CsvFile:
-    attributes = sorted({name for entrant in scene.state.entrants.values() for name in entrant.data.attributes})
+def _field_csv(context: TournamentContext) -> CsvFile:
+    attributes = sorted({name for entrant in context.state.entrants.values() for name in entrant.data.attributes})
     rows = [
         [
             entrant.number,
-            scene.names.full(entrant.id),
+            context.names.full(entrant.id),
             entrant.data.rating,
             *(entrant.data.attributes.get(name) for name in attributes),
             entrant.status,
         ]
-        for entrant in scene.state.entrants.values()
+        for entrant in context.state.entrants.values()
     ]
-    return csv_file(file_name(scene.state.title, "field"), ["number", "name", "rating", *attributes, "status"], rows)
+    return csv_file(file_name(context.state.title, "field"), ["number", "name", "rating", *attributes, "status"], rows)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import tables
+from bot.app.speaking.wording.numbers import points
 from bot.app.views.table import Column
-from bot.app.wording import tables
-from bot.app.wording.numbers import points
 from formats.core.model import Standing, TieBreak
 from formats.core.values import EntrantId
 
 
 def standings_table(
-    scene: Scene, lines: Sequence[Standing], tie_breaks: Sequence[TieBreak], signs: Mapping[EntrantId, str]
+    context: TournamentContext,
+    lines: Sequence[Standing],
+    tie_breaks: Sequence[TieBreak],
+    signs: Mapping[EntrantId, str],
 ) -> tuple[list[Column], list[list[str]]]:
     """Columns and rows of a table of standings; `signs` mark some of the entrants."""
     ties = any(line.ties for line in lines)
@@ -30,7 +33,7 @@ def standings_table(
     rows = [
         [
             str(line.rank),
-            scene.names.full(line.entrant),
+            context.names.full(line.entrant),
             *([signs.get(line.entrant, "")] if signs else []),
             points(line.half_points),
             str(line.wins),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.app.names import display_width, pad
+from bot.app.speaking.names import display_width, pad
 from bot.app.views.view import CsvFile
 
 TABLE_WIDTH = 56

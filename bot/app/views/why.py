@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.app.names import quoted
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import rounds, why
 from bot.app.views.pairings import pairing_text
 from bot.app.views.view import Page, View
-from bot.app.wording import rounds, why
 from formats.core import events as ev
 from formats.core.log import Record
 from formats.core.model import Pairing, Reason
@@ -18,7 +18,7 @@ from formats.core.verify import effective
 
 
 def why_view(
-    scene: Scene,
+    context: TournamentContext,
     records: Sequence[Record],
     entrant: EntrantId,
     stage: int | None = None,
@@ -29,72 +29,72 @@ def why_view(
     That is the pairing with its sides, or the bye; the time of the game; what directors changed; the place in the
     standings; the seed.
     """
-    number = scene.stage_of(stage)
-    one = _round(scene, number, round_number)
-    name = scene.names.label(entrant)
+    number = context.stage_of(stage)
+    one = _round(context, number, round_number)
+    name = context.names.label(entrant)
     if one is None:
-        return View(scene.heading(f"{why.WHY} {name}"), (why.NO_ROUND,))
+        return View(context.heading(f"{why.WHY} {name}"), (why.NO_ROUND,))
     page = Page()
-    _add_place_in_round(page, scene, number, one, entrant)
+    _add_place_in_round(page, context, number, one, entrant)
     concerned = [reason for reason in one.pairings.rationale if not reason.about or entrant in reason.about]
-    page.section(why.WHOLE_ROUND, scene.reasons(concerned, number, cite=True))
+    page.section(why.WHOLE_ROUND, context.reasons(concerned, number, cite=True))
     page.section(why.CHANGES, list(_changes(records, number, one)))
-    page.section(why.STANDING, list(_standing(scene, number, entrant)))
-    page.section(why.SEED, list(_seed(scene, records, number, entrant)))
-    return View(scene.heading(f"{scene.round_title(number, one)} · {why.WHY} {name}"), page.blocks())
+    page.section(why.STANDING, list(_standing(context, number, entrant)))
+    page.section(why.SEED, list(_seed(context, records, number, entrant)))
+    return View(context.heading(f"{context.round_title(number, one)} · {why.WHY} {name}"), page.blocks())
 
 
 def why_round_view(
-    scene: Scene, records: Sequence[Record], stage: int | None = None, round_number: int | None = None
+    context: TournamentContext, records: Sequence[Record], stage: int | None = None, round_number: int | None = None
 ) -> View:
     """Everything recorded about a whole round: its rationale, every pairing, every bye."""
-    number = scene.stage_of(stage)
-    one = _round(scene, number, round_number)
+    number = context.stage_of(stage)
+    one = _round(context, number, round_number)
     if one is None:
-        return View(scene.heading(why.WHY), (why.NO_ROUND,))
+        return View(context.heading(why.WHY), (why.NO_ROUND,))
     page = Page()
-    page.section(why.WHOLE_ROUND, scene.reasons(one.pairings.rationale, number, cite=True))
+    page.section(why.WHOLE_ROUND, context.reasons(one.pairings.rationale, number, cite=True))
     for pairing in one.pairings.pairings:
         page.line()
-        page.line(pairing_text(scene, number, pairing))
-        page.lines(scene.reasons(pairing.reasons, number, cite=True))
+        page.line(pairing_text(context, number, pairing))
+        page.lines(context.reasons(pairing.reasons, number, cite=True))
     for bye in one.pairings.byes:
         page.line()
-        page.line(rounds.bye(scene.names.plain(bye.entrant), bye.half_points))
-        page.lines(scene.reasons(bye.reasons, number, cite=True))
+        page.line(rounds.bye(context.names.plain(bye.entrant), bye.half_points))
+        page.lines(context.reasons(bye.reasons, number, cite=True))
     page.section(why.CHANGES, list(_changes(records, number, one)))
-    return View(scene.heading(f"{scene.round_title(number, one)} · {why.WHY}"), page.blocks())
+    return View(context.heading(f"{context.round_title(number, one)} · {why.WHY}"), page.blocks())
 
 
-def _round(scene: Scene, stage: int, round_number: int | None) -> Round | None:
-    if not 0 <= stage < len(scene.state.started):
+def _round(context: TournamentContext, stage: int, round_number: int | None) -> Round | None:
+    if not 0 <= stage < len(context.state.started):
         return None
-    published = scene.state.started[stage].rounds
+    published = context.state.started[stage].rounds
     wanted = len(published) if round_number is None else round_number
     return published[wanted - 1] if 1 <= wanted <= len(published) else None
 
 
-def _add_place_in_round(page: Page, scene: Scene, stage: int, one: Round, entrant: EntrantId) -> None:
+def _add_place_in_round(page: Page, context: TournamentContext, stage: int, one: Round, entrant: EntrantId) -> None:
     """The entrant's game with its time, or the bye, or no game."""
     pairing = one.pairing_of(entrant)
     if pairing is not None:
-        reasons = scene.reasons(pairing.reasons, stage, cite=True) or [why.NUMBERS_DECIDE]
-        page.section(why.PAIRING, [pairing_text(scene, stage, pairing), *reasons])
-        page.section(why.TIME, list(_time(scene, stage, pairing)))
+        reasons = context.reasons(pairing.reasons, stage, cite=True) or [why.NUMBERS_DECIDE]
+        page.section(why.PAIRING, [pairing_text(context, stage, pairing), *reasons])
+        page.section(why.TIME, list(_time(context, stage, pairing)))
         return
     for bye in one.pairings.byes:
         if bye.entrant == entrant:
-            text = rounds.bye(scene.names.plain(entrant), bye.half_points)
-            page.section(why.BYE, [text, *scene.reasons(bye.reasons, stage, cite=True)])
+            text = rounds.bye(context.names.plain(entrant), bye.half_points)
+            page.section(why.BYE, [text, *context.reasons(bye.reasons, stage, cite=True)])
             return
     page.section(why.NO_GAME, [why.IDLE if entrant in one.pairings.idle else why.NOT_IN_ROUND])
 
 
-def _time(scene: Scene, stage: int, pairing: Pairing) -> Iterable[str]:
-    time = scene.state.times.get(pairing.id)
+def _time(context: TournamentContext, stage: int, pairing: Pairing) -> Iterable[str]:
+    time = context.state.times.get(pairing.id)
     if time is not None:
         yield rounds.game_time(time.at, final=time.final)
-        yield from scene.reasons(time.reasons, stage)
+        yield from context.reasons(time.reasons, stage)
 
 
 def _changes(records: Sequence[Record], stage: int, one: Round) -> Iterable[str]:
@@ -106,29 +106,29 @@ def _changes(records: Sequence[Record], stage: int, one: Round) -> Iterable[str]
             yield why.changed(record.at, how, quoted(event.text))
 
 
-def _standing(scene: Scene, stage: int, entrant: EntrantId) -> Iterable[str]:
+def _standing(context: TournamentContext, stage: int, entrant: EntrantId) -> Iterable[str]:
     """The place now, its numbers, and what parts the entrant from both neighbours."""
-    lines = scene.standings(stage)
+    lines = context.standings(stage)
     mine = next((line for line in lines if line.entrant == entrant), None)
     if mine is None:
         return
     yield why.place(mine.rank, mine.half_points)
-    heads = (one.head for one in scene.tie_breaks(stage))
+    heads = (one.head for one in context.tie_breaks(stage))
     yield from (why.tie_break(head, value) for head, value in zip(heads, mine.tie_breaks, strict=False))
     if mine.note is not None:
-        yield scene.reason(mine.note, stage)
+        yield context.reason(mine.note, stage)
     parted = [reason for line in lines for reason in line.reasons if entrant in reason.about or line is mine]
-    yield from scene.reasons(parted, stage, cite=True)
+    yield from context.reasons(parted, stage, cite=True)
 
 
-def _seed(scene: Scene, records: Sequence[Record], stage: int, entrant: EntrantId) -> Iterable[str]:
-    seeds = scene.state.started[stage].seeds
+def _seed(context: TournamentContext, records: Sequence[Record], stage: int, entrant: EntrantId) -> Iterable[str]:
+    seeds = context.state.started[stage].seeds
     if entrant not in seeds:
         return
     yield why.seed(seeds.index(entrant) + 1, len(seeds))
     yield why.SEEDED_BY_STANDINGS if stage else why.SEEDED_BY_STRENGTH
     concerned = [reason for reason in _seeding(records, stage) if entrant in reason.about]
-    yield from scene.reasons(concerned, stage, cite=True)
+    yield from context.reasons(concerned, stage, cite=True)
 
 
 def _seeding(records: Sequence[Record], stage: int) -> tuple[Reason, ...]:

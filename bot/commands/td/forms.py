@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.td.group import FORM, WHICH
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_forms, handing_in
 
@@ -19,7 +19,7 @@ async def ask(
 ) -> None:
     """Everybody who has not handed it in is written to, and reminded before the deadline."""
     asking = Ask(interaction)
-    await directing_forms.ask_for(asking, await finding.staffed(asking, tournament), form, until)
+    await directing_forms.ask_for(asking, await resolve.staffed(asking, tournament), form, until)
 
 
 @FORM.command(name="list", description="Who has handed in what, and who has not; never what is inside")
@@ -28,7 +28,7 @@ async def ask(
 async def list_(interaction: discord.Interaction, form: str | None = None, tournament: str | None = None) -> None:
     """For everybody who runs the tournament."""
     asking = Ask(interaction)
-    await directing_forms.who_has(asking, await finding.staffed(asking, tournament), form)
+    await directing_forms.who_has(asking, await resolve.staffed(asking, tournament), form)
 
 
 @FORM.command(name="look", description="Look at what was handed in; the log says that you did")
@@ -39,9 +39,9 @@ async def look(
 ) -> None:
     """While it is sealed for directors only."""
     asking = Ask(interaction)
-    live = await finding.staffed(asking, tournament)
-    who = finding.entrant(asking, live, entrant) if entrant else None
-    await directing_forms.look(asking, live, form, who)
+    loaded = await resolve.staffed(asking, tournament)
+    who = resolve.entrant(asking, loaded, entrant) if entrant else None
+    await directing_forms.look(asking, loaded, form, who)
 
 
 @FORM.command(name="fill", description="Hand in a form for somebody; the log says that you did")
@@ -50,6 +50,6 @@ async def look(
 async def fill(interaction: discord.Interaction, form: str, entrant: str, tournament: str | None = None) -> None:
     """Also after the deadline."""
     asking = Ask(interaction)
-    live = await finding.tournament(asking, tournament)  # a form cannot follow a deferred answer
-    await finding.staff(asking, live)
-    await handing_in.fill_in_for(asking, live, form, finding.entrant(asking, live, entrant))
+    loaded = await resolve.tournament(asking, tournament)  # a form cannot follow a deferred answer
+    await resolve.staff(asking, loaded)
+    await handing_in.fill_in_for(asking, loaded, form, resolve.entrant(asking, loaded, entrant))

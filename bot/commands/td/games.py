@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.td.group import GAME, WHICH, Reason
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_games, noting
 
@@ -19,8 +19,8 @@ async def forfeit(
 ) -> None:
     """A ruling: for directors."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament, "director")
-    await directing_games.forfeit(ask, live, game, absent, reason)
+    loaded = await resolve.staffed(ask, tournament, "director")
+    await directing_games.forfeit(ask, loaded, game, absent, reason)
 
 
 @GAME.command(name="rematch", description="Have a game of this round played again")
@@ -29,7 +29,7 @@ async def forfeit(
 async def rematch(interaction: discord.Interaction, game: str, reason: Reason, tournament: str | None = None) -> None:
     """A ruling: for directors."""
     ask = Ask(interaction)
-    await directing_games.rematch(ask, await finding.staffed(ask, tournament, "director"), game, reason)
+    await directing_games.rematch(ask, await resolve.staffed(ask, tournament, "director"), game, reason)
 
 
 @GAME.command(name="time", description="Set when a game is played")
@@ -45,7 +45,7 @@ async def time(
 ) -> None:
     """Say how the time was understood, then set it."""
     ask = Ask(interaction)
-    await directing_games.move(ask, await finding.staffed(ask, tournament), game, when, reason)
+    await directing_games.move(ask, await resolve.staffed(ask, tournament), game, when, reason)
 
 
 @GAME.command(name="note", description="Note what happened in a game, where the format wants to know")
@@ -54,4 +54,4 @@ async def time(
 async def note(interaction: discord.Interaction, game: str, tournament: str | None = None) -> None:
     """A button for everything that can be noted now, for either player too."""
     ask = Ask(interaction)
-    await noting.offer(ask, await finding.staffed(ask, tournament), game)
+    await noting.offer(ask, await resolve.staffed(ask, tournament), game)

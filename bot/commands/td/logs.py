@@ -5,13 +5,13 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.app.csv_text import decoded
+from bot.app.asking.csv_text import decoded
 from bot.app.errors import NotStaffError
-from bot.app.messages import Message
-from bot.app.wording import directing as words
-from bot.app.wording import reading as reading_words
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording import reading as reading_words
 from bot.commands.td.group import LOG, WHICH
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import changing_over, exporting
 from formats.core.commands import SwitchTimetable
@@ -26,8 +26,8 @@ from storage.transfer import import_log
 async def export(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Everything that happened, as JSON lines."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
-    await ask.say(Message(content=reading_words.LOG_EXPORTED, files=(await exporting.log_file(ask, live),)))
+    loaded = await resolve.staffed(ask, tournament)
+    await ask.say(Message(content=reading_words.LOG_EXPORTED, files=(await exporting.log_file(ask, loaded),)))
 
 
 @LOG.command(name="export-tsh", description="The division as the program tsh reads it")
@@ -36,7 +36,7 @@ async def export(interaction: discord.Interaction, tournament: str | None = None
 async def export_tsh(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """A `.t` file and a configuration."""
     ask = Ask(interaction)
-    await changing_over.export(ask, await finding.staffed(ask, tournament))
+    await changing_over.export(ask, await resolve.staffed(ask, tournament))
 
 
 @LOG.command(name="import-tsh", description="Go on here with a division of the program tsh")
@@ -63,10 +63,10 @@ async def import_tsh(
 
 def _target(ask: Ask, channel: app_commands.AppCommandChannel | None) -> int:
     """The channel for a tournament that is brought in, by somebody who may create tournaments."""
-    if not finding.may_manage(ask):
+    if not resolve.may_manage(ask):
         raise NotStaffError(("manager",))
     target = channel.id if channel is not None else ask.channel_id or 0
-    finding.check_channel(ask, target)
+    resolve.check_channel(ask, target)
     return target
 
 
@@ -89,9 +89,9 @@ async def import_(
         staff_added=(Staff(person.id, "director"),),
     )
     found = await import_log(ask.service.database, text, at=ask.service.clock.now(), bindings=bindings)
-    live = await ask.service.live(found.tournament_id)
-    said = words.log_imported(live.state.title, live.id)
-    if live.state.timetable_running and live.state.phase not in {"finished", "cancelled"}:
-        await ask.carry_out(live, SwitchTimetable(running=False))
+    loaded = await ask.service.loaded(found.tournament_id)
+    said = words.log_imported(loaded.state.title, loaded.id)
+    if loaded.state.timetable_running and loaded.state.phase not in {"finished", "cancelled"}:
+        await ask.carry_out(loaded, SwitchTimetable(running=False))
         said = f"{said} {words.IMPORTED_PAUSED}"
     await ask.say(Message(content=said))

@@ -7,10 +7,10 @@ from typing import Literal
 import discord
 from discord import app_commands
 
-from bot.app.messages import Message
-from bot.app.wording import directing as words
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import directing as words
 from bot.commands.td.group import PLAYER, WHICH, Reason
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_lists, directing_players, fetching, following
 from formats.core.commands import MakeNote, MarkFee
@@ -39,10 +39,10 @@ async def add(
 ) -> None:
     """Enter somebody, also after sign-up has closed."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
-    who = await directing_players.newcomer(ask, live, member, guest)
+    loaded = await resolve.staffed(ask, tournament)
+    who = await directing_players.newcomer(ask, loaded, member, guest)
     data = directing_players.data_of(EntrantData(), rating, uncertainty, games)
-    await directing_players.add(ask, live, who, data)
+    await directing_players.add(ask, loaded, who, data)
 
 
 @PLAYER.command(name="rating", description="Set an entrant's rating, until ratings are fixed")
@@ -64,10 +64,10 @@ async def rating(
 ) -> None:
     """Set what decides the seed."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
-    one = finding.entrant(ask, live, entrant)
-    data = directing_players.data_of(live.state.entrant(one).data, rating, uncertainty, games)
-    await directing_players.change_data(ask, live, one, data)
+    loaded = await resolve.staffed(ask, tournament)
+    one = resolve.entrant(ask, loaded, entrant)
+    data = directing_players.data_of(loaded.state.entrant(one).data, rating, uncertainty, games)
+    await directing_players.change_data(ask, loaded, one, data)
 
 
 @PLAYER.command(name="import", description="Enter or change many at once from a CSV file")
@@ -76,7 +76,7 @@ async def rating(
 async def import_(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
     """Show what the file says, then take it over."""
     ask = Ask(interaction)
-    await directing_lists.read(ask, await finding.staffed(ask, tournament), file)
+    await directing_lists.read(ask, await resolve.staffed(ask, tournament), file)
 
 
 @PLAYER.command(name="fetch-ratings", description="Read ratings from online-go.com; shows first what changes")
@@ -85,7 +85,7 @@ async def import_(interaction: discord.Interaction, file: discord.Attachment, to
 async def fetch_ratings(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Of everybody who has said their number there."""
     ask = Ask(interaction)
-    await fetching.preview(ask, await finding.staffed(ask, tournament))
+    await fetching.preview(ask, await resolve.staffed(ask, tournament))
 
 
 @PLAYER.command(name="last-cycle", description="Take over the places of the last cycle; shows first what changes")
@@ -94,7 +94,7 @@ async def fetch_ratings(interaction: discord.Interaction, tournament: str | None
 async def last_cycle(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Of a tournament that was created after another one."""
     ask = Ask(interaction)
-    await following.preview(ask, await finding.staffed(ask, tournament))
+    await following.preview(ask, await resolve.staffed(ask, tournament))
 
 
 @PLAYER.command(name="withdraw", description="Take an entrant out; shows first what happens")
@@ -114,10 +114,10 @@ async def withdraw(
 ) -> None:
     """At the player's wish by anybody who runs the tournament; against it by directors."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
+    loaded = await resolve.staffed(ask, tournament)
     status: directing_players.Status = "withdrawn" if at_their_wish else "removed"
-    await directing_players.may_withdraw(ask, live, status)
-    await directing_players.ask_withdraw(ask, live, finding.entrant(ask, live, entrant), status, reason)
+    await directing_players.may_withdraw(ask, loaded, status)
+    await directing_players.ask_withdraw(ask, loaded, resolve.entrant(ask, loaded, entrant), status, reason)
 
 
 @PLAYER.command(name="disqualify", description="Disqualify an entrant; shows first what happens")
@@ -128,8 +128,8 @@ async def disqualify(
 ) -> None:
     """A ruling: for directors."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament, "director")
-    await directing_players.ask_withdraw(ask, live, finding.entrant(ask, live, entrant), "disqualified", reason)
+    loaded = await resolve.staffed(ask, tournament, "director")
+    await directing_players.ask_withdraw(ask, loaded, resolve.entrant(ask, loaded, entrant), "disqualified", reason)
 
 
 @PLAYER.command(name="reinstate", description="Bring an entrant back for the rounds to come")
@@ -143,8 +143,8 @@ async def reinstate(
 ) -> None:
     """A ruling: for directors."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament, "director")
-    await directing_players.reinstate(ask, live, finding.entrant(ask, live, entrant), reason)
+    loaded = await resolve.staffed(ask, tournament, "director")
+    await directing_players.reinstate(ask, loaded, resolve.entrant(ask, loaded, entrant), reason)
 
 
 @PLAYER.command(name="replace", description="Let another person take over an entrant's seat")
@@ -161,9 +161,9 @@ async def replace(
 ) -> None:
     """The seat keeps everything that was played on it."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament, "director")
-    one = finding.entrant(ask, live, entrant)
-    await directing_players.replace(ask, live, one, await directing_players.newcomer(ask, live, member, guest))
+    loaded = await resolve.staffed(ask, tournament, "director")
+    one = resolve.entrant(ask, loaded, entrant)
+    await directing_players.replace(ask, loaded, one, await directing_players.newcomer(ask, loaded, member, guest))
 
 
 @PLAYER.command(name="require", description="Require something of a player, a web-cam for example")
@@ -172,10 +172,10 @@ async def replace(
 async def require(interaction: discord.Interaction, entrant: str, what: Reason, tournament: str | None = None) -> None:
     """A ruling: for directors."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament, "director")
-    one = finding.entrant(ask, live, entrant)
-    await ask.carry_out(live, MakeNote(topic="requirement", entrant=one, text=what))
-    await ask.say(Message(content=words.required(finding.scene(ask, live).names.plain(one))))
+    loaded = await resolve.staffed(ask, tournament, "director")
+    one = resolve.entrant(ask, loaded, entrant)
+    await ask.carry_out(loaded, MakeNote(topic="requirement", entrant=one, text=what))
+    await ask.say(Message(content=words.required(resolve.context(ask, loaded).names.plain(one))))
 
 
 @PLAYER.command(name="fee", description="Mark what became of an entry fee; nothing is collected here")
@@ -189,8 +189,8 @@ async def fee(
 ) -> None:
     """Write the ledger."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
-    one = finding.entrant(ask, live, entrant)
+    loaded = await resolve.staffed(ask, tournament)
+    one = resolve.entrant(ask, loaded, entrant)
     marked: FeeState = state
-    await ask.carry_out(live, MarkFee(entrant=one, state=marked))
-    await ask.say(Message(content=words.fee_marked(finding.scene(ask, live).names.plain(one), marked)))
+    await ask.carry_out(loaded, MarkFee(entrant=one, state=marked))
+    await ask.say(Message(content=words.fee_marked(resolve.context(ask, loaded).names.plain(one), marked)))

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.td.group import TD, WHICH, Reason
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_appeals, directing_override
 
@@ -19,9 +19,9 @@ from bot.ui.flows import directing_appeals, directing_override
 async def override(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """A form with the present pairings; then a preview."""
     ask = Ask(interaction)
-    live = await finding.tournament(ask, tournament)  # a form cannot follow a deferred answer
-    await finding.staff(ask, live, "director")
-    await directing_override.show_form(ask, live)
+    loaded = await resolve.tournament(ask, tournament)  # a form cannot follow a deferred answer
+    await resolve.staff(ask, loaded, "director")
+    await directing_override.show_form(ask, loaded)
 
 
 @TD.command(name="appeal", description="Decide the appeal of a removed player")
@@ -41,6 +41,6 @@ async def appeal(
 ) -> None:
     """A ruling: for directors."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament, "director")
-    one = finding.entrant(ask, live, entrant)
-    await directing_appeals.decide(ask, live, one, reason, accepted=decision == "accept")
+    loaded = await resolve.staffed(ask, tournament, "director")
+    one = resolve.entrant(ask, loaded, entrant)
+    await directing_appeals.decide(ask, loaded, one, reason, accepted=decision == "accept")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.app.messages import Message
-from bot.app.time_input import read_time
+from bot.app.asking.time_input import read_time
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import directing as words
 from bot.app.views.audit import AuditFilter
 from bot.app.views.ledger import ledger_view
-from bot.app.wording import directing as words
 from bot.commands.td.group import TD, WHICH
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import (
     answering,
@@ -41,7 +41,7 @@ async def preview(
 ) -> None:
     """For the director's eyes, with the button that publishes."""
     ask = Ask(interaction)
-    await publishing.preview(ask, await finding.staffed(ask, tournament), rounds, based_on)
+    await publishing.preview(ask, await resolve.staffed(ask, tournament), rounds, based_on)
 
 
 @TD.command(name="publish", description="Publish the next round")
@@ -52,7 +52,7 @@ async def publish(
 ) -> None:
     """Publish without a preview; what is missing is told."""
     ask = Ask(interaction)
-    await publishing.publish_next(ask, await finding.staffed(ask, tournament), rounds, based_on)
+    await publishing.publish_next(ask, await resolve.staffed(ask, tournament), rounds, based_on)
 
 
 @TD.command(name="advance", description="Do the next step, whatever it is")
@@ -61,7 +61,7 @@ async def publish(
 async def advance(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Open sign-up, close it, publish the next round, finish; or say what is missing."""
     ask = Ask(interaction)
-    await directing.advance(ask, await finding.staffed(ask, tournament))
+    await directing.advance(ask, await resolve.staffed(ask, tournament))
 
 
 @TD.command(name="result", description="Enter or correct the result of a game")
@@ -83,8 +83,8 @@ async def result(
 ) -> None:
     """Anybody who runs the tournament enters results; to correct one is for directors."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
-    await directing_games.enter_result(ask, live, game, winner, score, reason)
+    loaded = await resolve.staffed(ask, tournament)
+    await directing_games.enter_result(ask, loaded, game, winner, score, reason)
 
 
 @TD.command(name="prompt", description="What the tournament waits for, and whose turn it is; answer for anybody")
@@ -98,11 +98,11 @@ async def prompt(
 ) -> None:
     """List what is asked, or answer it."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
+    loaded = await resolve.staffed(ask, tournament)
     if question is None or answer is None:
-        await show_open(ask, live)
+        await show_open(ask, loaded)
     else:
-        await ask.say(Message(content=await answering.answer(ask, live, question, answer)))
+        await ask.say(Message(content=await answering.answer(ask, loaded, question, answer)))
 
 
 @TD.command(name="undo", description="Take the last step back; shows first what that was")
@@ -111,7 +111,7 @@ async def prompt(
 async def undo(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Show the last step, with the button that takes it back."""
     ask = Ask(interaction)
-    await directing_undo.show_undo(ask, await finding.staffed(ask, tournament))
+    await directing_undo.show_undo(ask, await resolve.staffed(ask, tournament))
 
 
 @TD.command(name="pause", description="Let the timetable stand still")
@@ -132,8 +132,8 @@ async def resume(interaction: discord.Interaction, tournament: str | None = None
 
 async def _switch(interaction: discord.Interaction, tournament: str | None, *, running: bool) -> None:
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
-    change = await ask.carry_out(live, SwitchTimetable(running=running))
+    loaded = await resolve.staffed(ask, tournament)
+    change = await ask.carry_out(loaded, SwitchTimetable(running=running))
     text = words.timetable(running=running)
     await ask.say(Message(content=text if change.records else f"{words.NOTHING_DONE} {text}"))
 
@@ -149,11 +149,11 @@ async def announce(
     """Post the words as they are typed."""
     ask = Ask(interaction)
     if text is not None:
-        await telling.announce(ask, await finding.staffed(ask, tournament), text)
+        await telling.announce(ask, await resolve.staffed(ask, tournament), text)
         return
-    live = await finding.tournament(ask, tournament)  # a form cannot follow a deferred answer
-    await finding.staff(ask, live)
-    await telling.show_announcement_form(ask, live)
+    loaded = await resolve.tournament(ask, tournament)  # a form cannot follow a deferred answer
+    await resolve.staff(ask, loaded)
+    await telling.show_announcement_form(ask, loaded)
 
 
 @TD.command(name="audit", description="Who did what, and when")
@@ -179,18 +179,18 @@ async def audit(
 ) -> None:
     """Search the log."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
-    zone, now = await directing_options.zone_of(ask, live), ask.service.clock.now()
+    loaded = await resolve.staffed(ask, tournament)
+    zone, now = await directing_options.zone_of(ask, loaded), ask.service.clock.now()
     chosen = what is not None and what in words.KINDS
     wanted = AuditFilter(
         actor=who,
-        entrant=finding.entrant(ask, live, entrant) if entrant else None,
+        entrant=resolve.entrant(ask, loaded, entrant) if entrant else None,
         kinds=frozenset((what or "").split(",")) if chosen else frozenset(),
         since=read_time(since, zone, now).at if since else None,
         until=read_time(until, zone, now).at if until else None,
         text="" if chosen or what is None else what,
     )
-    await directing_audit.search(ask, live, wanted)
+    await directing_audit.search(ask, loaded, wanted)
 
 
 @TD.command(name="ledger", description="Fees, prizes and the fund: who owes, who gets what")
@@ -199,5 +199,5 @@ async def audit(
 async def ledger(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The whole ledger, with everybody's fee."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
-    await show(ask, ledger_view(finding.scene(ask, live)))
+    loaded = await resolve.staffed(ask, tournament)
+    await show(ask, ledger_view(resolve.context(ask, loaded)))

@@ -7,15 +7,15 @@ import secrets
 import discord
 from discord import app_commands
 
-from bot.app.cycles import FOLLOWS, next_cycle
 from bot.app.errors import NotStaffError, WhatOrAfterError
-from bot.app.messages import Message
-from bot.app.names import quoted
-from bot.app.service import Live
-from bot.app.wording import directing as words
-from bot.app.wording.career import created_after
+from bot.app.speaking.messages import Message
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording.career import created_after
+from bot.app.tournaments.cycles import FOLLOWS, next_cycle
+from bot.app.tournaments.service import LoadedTournament
 from bot.commands.td.group import TD, WHICH
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import directing, directing_options, inviting
 from formats import registry
@@ -47,15 +47,15 @@ async def create(
 ) -> None:
     """Create a tournament; whoever does so becomes its director."""
     ask = Ask(interaction)
-    if not finding.may_manage(ask):
+    if not resolve.may_manage(ask):
         raise NotStaffError(("manager",))
     target = channel.id if channel is not None else ask.channel_id or 0
-    finding.check_channel(ask, target)
+    resolve.check_channel(ask, target)
     await ask.think()
     person = await ask.person()
     last = await _followed(ask, what, after)
     drawn = seed or secrets.token_hex(SEED_BYTES)
-    live = await ask.service.create(
+    loaded = await ask.service.create(
         _plan(what or "", title, drawn) if last is None else next_cycle(last.state, ask.service.engine, title, drawn),
         actor=person.id,
         command_id=ask.command_id,
@@ -63,21 +63,21 @@ async def create(
             guild_id=interaction.guild_id, channel_id=target, staff_added=(Staff(person.id, "director"),)
         ),
     )
-    text = words.created(live.state.title, target)
+    text = words.created(loaded.state.title, target)
     if last is not None:
-        await ask.service.database.settings.set(live.id, FOLLOWS, last.id)
+        await ask.service.database.settings.set(loaded.id, FOLLOWS, last.id)
         text = f"{text} {created_after(quoted(last.state.title))}"
     await ask.say(Message(content=text))
 
 
-async def _followed(ask: Ask, what: str | None, after: str | None) -> Live | None:
+async def _followed(ask: Ask, what: str | None, after: str | None) -> LoadedTournament | None:
     """The tournament whose next cycle is wanted, by somebody who runs it; None where a preset or format is."""
     if (what is None) == (after is None):
         raise WhatOrAfterError
     if after is None:
         return None
-    last = await finding.tournament(ask, after)
-    await finding.staff(ask, last)
+    last = await resolve.tournament(ask, after)
+    await resolve.staff(ask, last)
     return last
 
 
@@ -119,7 +119,7 @@ async def options(
 ) -> None:
     """Change what is given; without anything given, offer the forms."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
+    loaded = await resolve.staffed(ask, tournament)
     given = {
         "capacity": capacity,
         "registration_closes": closes,
@@ -130,9 +130,9 @@ async def options(
     }
     texts = {name: str(value) for name, value in given.items() if value is not None}
     if texts:
-        await directing_options.propose(ask, live, texts)
+        await directing_options.propose(ask, loaded, texts)
     else:
-        await directing_options.show_groups(ask, live)
+        await directing_options.show_groups(ask, loaded)
 
 
 @TD.command(name="open", description="Open sign-up")
@@ -141,8 +141,8 @@ async def options(
 async def open_(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Open sign-up and announce it."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
-    change = await ask.carry_out(live, OpenRegistration())
+    loaded = await resolve.staffed(ask, tournament)
+    change = await ask.carry_out(loaded, OpenRegistration())
     await ask.say(Message(content=words.signup_is(change.after.title, is_open=True, count=0)))
 
 
@@ -152,7 +152,7 @@ async def open_(interaction: discord.Interaction, tournament: str | None = None)
 async def close(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Close sign-up and announce the field."""
     ask = Ask(interaction)
-    await directing.close(ask, await finding.staffed(ask, tournament))
+    await directing.close(ask, await resolve.staffed(ask, tournament))
 
 
 @TD.command(name="invite", description="Post the sign-up button here, in this channel")
@@ -161,9 +161,9 @@ async def close(interaction: discord.Interaction, tournament: str | None = None)
 async def invite(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The sign-up announcement once more, for everybody in this channel."""
     ask = Ask(interaction)
-    live = await finding.tournament(ask, tournament)
-    await finding.staff(ask, live)
-    await inviting.invite(ask, live)
+    loaded = await resolve.tournament(ask, tournament)
+    await resolve.staff(ask, loaded)
+    await inviting.invite(ask, loaded)
 
 
 @TD.command(name="channel", description="Where a tournament is announced, and which one this channel means")
@@ -181,20 +181,20 @@ async def channel(
 ) -> None:
     """Move the announcements; bind or unbind the channel. Without a choice, this channel is meant for both."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament)
+    loaded = await resolve.staffed(ask, tournament)
     tournaments = ask.service.database.tournaments
     texts: list[str] = []
     target = announce_in.id if announce_in is not None else ask.channel_id if means_here is None else None
     if target is not None:
-        finding.check_channel(ask, target)
-        await tournaments.bind(live.id, Bindings(channel_id=target))
-        await ask.service.refresh(live.id)
-        ask.herald.boards.changed(live.id)
-        texts.append(words.announced_in(live.state.title, target))
+        resolve.check_channel(ask, target)
+        await tournaments.bind(loaded.id, Bindings(channel_id=target))
+        await ask.service.refresh(loaded.id)
+        ask.herald.boards.changed(loaded.id)
+        texts.append(words.announced_in(loaded.state.title, target))
     if ask.channel_id is not None and means_here is not False:
-        await tournaments.set_channel_tournament(ask.channel_id, live.id)
-        texts.append(words.default_here(live.state.title))
-    elif ask.channel_id is not None and await tournaments.channel_tournament(ask.channel_id) == live.id:
+        await tournaments.set_channel_tournament(ask.channel_id, loaded.id)
+        texts.append(words.default_here(loaded.state.title))
+    elif ask.channel_id is not None and await tournaments.channel_tournament(ask.channel_id) == loaded.id:
         await tournaments.set_channel_tournament(ask.channel_id, None)
         texts.append(words.NO_DEFAULT_HERE)
     await ask.say(Message(content="\n".join(texts) or words.NOTHING_DONE))
@@ -206,4 +206,4 @@ async def channel(
 async def cancel(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Call it off, after one more question."""
     ask = Ask(interaction)
-    await inviting.ask_cancel(ask, await finding.staffed(ask, tournament, "director"))
+    await inviting.ask_cancel(ask, await resolve.staffed(ask, tournament, "director"))

@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 
 from bot.app.errors import EntrantOnStaffError, LastDirectorError
-from bot.app.messages import Message
-from bot.app.names import clean
-from bot.app.wording import directing as words
+from bot.app.speaking.messages import Message
+from bot.app.speaking.names import clean
+from bot.app.speaking.wording import directing as words
 from bot.commands.td.group import STAFF, TD, WHICH
-from bot.ui import choices, finding
+from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from formats.core.commands import Announce
 from storage.errors import UnknownPersonError
@@ -30,19 +30,21 @@ async def add(
 ) -> None:
     """Give a role; an entrant gets none that forbids playing. Whoever had the other role changes it."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament, "director")
+    loaded = await resolve.staffed(ask, tournament, "director")
     person = await ask.service.person(member.id, member.display_name)
-    settings = live.state.settings
+    settings = loaded.state.settings
     may_play = settings.director_may_play if role == "director" else settings.coordinator_may_play
-    playing = [one for one in live.entrants_of(person.id) if live.state.entrant(one).status in {"active", "waiting"}]
+    playing = [
+        one for one in loaded.entrants_of(person.id) if loaded.state.entrant(one).status in {"active", "waiting"}
+    ]
     if playing and not may_play:
         raise EntrantOnStaffError(playing[0], role)
-    if role == "coordinator" and live.staff_ids("director") == (person.id,):
+    if role == "coordinator" and loaded.staff_ids("director") == (person.id,):
         raise LastDirectorError
     other: Role = "coordinator" if role == "director" else "director"
     text = words.role_given(clean(person.name), role)
     bindings = Bindings(staff_added=(Staff(person.id, role),), staff_removed=(Staff(person.id, other),))
-    await ask.carry_out(live, Announce(text=text), bindings=bindings)
+    await ask.carry_out(loaded, Announce(text=text), bindings=bindings)
     td = member.resolved_permissions
     shown = td is None or TD.default_permissions is None or td >= TD.default_permissions or td.administrator
     await ask.say(Message(content=text if shown else f"{text} {words.NOT_SEEN_BY_THEM}"))
@@ -54,13 +56,13 @@ async def add(
 async def remove(interaction: discord.Interaction, person: str, tournament: str | None = None) -> None:
     """Take the role away; the last director stays."""
     ask = Ask(interaction)
-    live = await finding.staffed(ask, tournament, "director")
-    roles = [member for member in live.staff if member.person_id == person]
+    loaded = await resolve.staffed(ask, tournament, "director")
+    roles = [member for member in loaded.staff if member.person_id == person]
     if not roles:
         raise UnknownPersonError(person)
-    if live.staff_ids("director") == (person,):
+    if loaded.staff_ids("director") == (person,):
         raise LastDirectorError
     known = await ask.service.database.people.get(person)
     text = words.role_taken(clean(known.name), roles[0].role)
-    await ask.carry_out(live, Announce(text=text), bindings=Bindings(staff_removed=tuple(roles)))
+    await ask.carry_out(loaded, Announce(text=text), bindings=Bindings(staff_removed=tuple(roles)))
     await ask.say(Message(content=text))

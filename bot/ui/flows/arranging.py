@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app import actions
-from bot.app.buttons import button as shown
-from bot.app.messages import CONTENT_LIMIT, Button, Message
-from bot.app.scenes import scene_of
-from bot.app.service import Change, Live
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.context import context_of
+from bot.app.speaking.messages import CONTENT_LIMIT, Button, Message
+from bot.app.speaking.wording import arrangement as words
+from bot.app.speaking.wording.errors import error_text
+from bot.app.tournaments.service import Change, LoadedTournament
 from bot.app.views.arrangement import arrangement_view, begins_cycle
-from bot.app.wording import arrangement as words
-from bot.app.wording.errors import error_text
-from bot.ui import finding
+from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows import following
@@ -23,26 +23,26 @@ from formats.core.errors import FieldError
 
 async def showed(ask: Ask, change: Change, buttons: Sequence[Button], intro: str = "") -> bool:
     """Show what a change would begin, if that is a cycle of leagues."""
-    scene = scene_of(change.live, ask.service.engine)
-    started = begins_cycle(scene, change.events)
+    context = context_of(change.loaded, ask.service.engine)
+    started = begins_cycle(context, change.events)
     if started is None:
         return False
-    if await following.is_outdated(ask, change.live):
+    if await following.is_outdated(ask, change.loaded):
         intro = "\n".join(filter(None, (intro, words.OUTDATED)))
-        buttons = (*buttons, shown(actions.BRING_ALONG, change.live.id))
-    await show(ask, arrangement_view(scene, started), buttons=buttons, intro=intro)
+        buttons = (*buttons, shown(actions.BRING_ALONG, change.loaded.id))
+    await show(ask, arrangement_view(context, started), buttons=buttons, intro=intro)
     return True
 
 
-async def offer_remedies(ask: Ask, live: Live, error: FieldError) -> None:
+async def offer_remedies(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
     """What is wrong with the field, with a button for each thing a director can do about it."""
     buttons: list[Button] = []
     for remedy in error.remedies:
         if remedy.kind == "leave_out":
-            buttons.append(shown(actions.LEAVE_OUT, live.id, ".".join(remedy.entrants)))
-        elif live.state.phase == "closed":
-            buttons.append(shown(actions.REOPEN, live.id))
-    text = error_text(error, finding.scene(ask, live))[:CONTENT_LIMIT]
+            buttons.append(shown(actions.LEAVE_OUT, loaded.id, ".".join(remedy.entrants)))
+        elif loaded.state.phase == "closed":
+            buttons.append(shown(actions.REOPEN, loaded.id))
+    text = error_text(error, resolve.context(ask, loaded))[:CONTENT_LIMIT]
     await ask.say(Message(content=text, buttons=tuple(buttons)))
 
 
@@ -51,16 +51,16 @@ async def _leave_out(press: Press) -> None:
     """Nobody is left out without a director's word: this is it."""
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live, "director")
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded, "director")
     ask.once("leave_out")
     command_id, names = ask.command_id, []
     for entrant in press.argument.split("."):
-        if live.state.entrant(entrant).status != "active":
+        if loaded.state.entrant(entrant).status != "active":
             continue
         ask.command_id = f"{command_id}:{entrant}"
-        await ask.carry_out(live, WithdrawEntrant(entrant=entrant, text=words.LEFT_OUT_TEXT))
-        names.append(finding.scene(ask, live).names.plain(entrant))
+        await ask.carry_out(loaded, WithdrawEntrant(entrant=entrant, text=words.LEFT_OUT_TEXT))
+        names.append(resolve.context(ask, loaded).names.plain(entrant))
     await ask.replace(Message(content=words.left_out(names)))
 
 
@@ -68,7 +68,7 @@ async def _leave_out(press: Press) -> None:
 async def _reopen(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live)
-    await ask.carry_out(live, OpenRegistration())
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded)
+    await ask.carry_out(loaded, OpenRegistration())
     await ask.replace(Message(content=words.REOPENED))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.app import actions
-from bot.app.buttons import button as action_button
 from bot.app.errors import NoTimetableError
-from bot.app.messages import Button, Message, action_id
-from bot.app.names import quoted
-from bot.app.service import Live
-from bot.app.weeks import shared_starts, tentative_game, week_to_mark
-from bot.app.wording import availability as wording
-from bot.app.wording import zones as zone_words
-from bot.app.wording.errors import error_text
-from bot.ui import drafts, finding
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as action_button
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import availability as wording
+from bot.app.speaking.wording import zones as zone_words
+from bot.app.speaking.wording.errors import error_text
+from bot.app.timetable.weeks import shared_starts, tentative_game, week_to_mark
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import drafts, resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import zones
@@ -42,38 +42,38 @@ FIELD = "hours"
 LONGEST = 1000
 
 
-async def mark(ask: Ask, live: Live) -> None:
+async def mark(ask: Ask, loaded: LoadedTournament) -> None:
     """Open the form of the week; whose zone is not known is asked for that first."""
-    entrant, week = await _entrant_and_week(ask, live)
+    entrant, week = await _entrant_and_week(ask, loaded)
     person = await ask.person()
     if person.zone is None:
-        await _ask_zone(ask, live)
+        await _ask_zone(ask, loaded)
         return
     try:
-        await _open_lists(ask, live, entrant, week, person.zone)
+        await _open_lists(ask, loaded, entrant, week, person.zone)
     except TooManySlotsError:
-        await _open_text(ask, live, entrant)
+        await _open_text(ask, loaded, entrant)
 
 
-async def _zone(ask: Ask, live: Live) -> str:
+async def _zone(ask: Ask, loaded: LoadedTournament) -> str:
     """The person's zone, or that of the tournament as long as theirs is not known."""
-    return (await ask.person()).zone or live.state.settings.zone
+    return (await ask.person()).zone or loaded.state.settings.zone
 
 
-async def _entrant_and_week(ask: Ask, live: Live) -> tuple[EntrantId, RoundWeek]:
+async def _entrant_and_week(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantId, RoundWeek]:
     """Whose times, and of which week. Refused before anybody fills in a form in vain."""
-    entrant = await finding.me(ask, live)
-    status = live.state.entrant(entrant).status
+    entrant = await resolve.me(ask, loaded)
+    status = loaded.state.entrant(entrant).status
     if status not in {"active", "waiting"}:
         raise NotInError(entrant, status)
-    week = week_to_mark(live.state, entrant, ask.service.clock.now())
+    week = week_to_mark(loaded.state, entrant, ask.service.clock.now())
     if week is None:
-        raise NoTimetableError(live.state.title)
+        raise NoTimetableError(loaded.state.title)
     return entrant, week
 
 
-async def _open_lists(ask: Ask, live: Live, entrant: EntrantId, week: RoundWeek, zone: str) -> None:
-    pattern, slots = pattern_of(live.state, entrant), week.slots()
+async def _open_lists(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, week: RoundWeek, zone: str) -> None:
+    pattern, slots = pattern_of(loaded.state, entrant), week.slots()
     marked = frozenset() if pattern is None else preferred_slots(pattern, slots)
     fields = [
         ListField(
@@ -86,7 +86,7 @@ async def _open_lists(ask: Ask, live: Live, entrant: EntrantId, week: RoundWeek,
         )
         for place, group in enumerate(form_groups(slots, zone, marked))
     ]
-    await open_form(ask, TIMES, live.id, _week_id(week), wording.FORM_TITLE, fields)
+    await open_form(ask, TIMES, loaded.id, _week_id(week), wording.FORM_TITLE, fields)
 
 
 def _list_id(place: int) -> str:
@@ -98,10 +98,10 @@ def _week_id(week: RoundWeek) -> str:
     return slot_value(week.play_from)
 
 
-async def _open_text(ask: Ask, live: Live, entrant: EntrantId, typed: str | None = None) -> None:
-    pattern = pattern_of(live.state, entrant)
+async def _open_text(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, typed: str | None = None) -> None:
+    pattern = pattern_of(loaded.state, entrant)
     value = typed if typed is not None else "" if pattern is None else format_pattern(pattern)
-    await open_form(ask, HOURS, live.id, "", wording.FORM_TITLE, [_text_field(value, required=True)])
+    await open_form(ask, HOURS, loaded.id, "", wording.FORM_TITLE, [_text_field(value, required=True)])
 
 
 def _text_field(value: str, *, required: bool) -> TextField:
@@ -118,82 +118,88 @@ def _text_field(value: str, *, required: bool) -> TextField:
     )
 
 
-async def _ask_zone(ask: Ask, live: Live, hours: str = "", zone: str = "") -> None:
+async def _ask_zone(ask: Ask, loaded: LoadedTournament, hours: str = "", zone: str = "") -> None:
     """The zone, and in the same form the times, so that nothing typed is lost."""
     fields = [zones.zone_field(zone), _text_field(hours, required=False)]
-    await open_form(ask, ZONE_TIMES, live.id, "", zone_words.FORM_TITLE, fields)
+    await open_form(ask, ZONE_TIMES, loaded.id, "", zone_words.FORM_TITLE, fields)
 
 
-async def say_hours(ask: Ask, live: Live, typed: str, zone: str | None = None) -> None:
+async def say_hours(ask: Ask, loaded: LoadedTournament, typed: str, zone: str | None = None) -> None:
     """Take a typed line, in a zone named with it or in the person's own."""
-    entrant, _ = await _entrant_and_week(ask, live)
+    entrant, _ = await _entrant_and_week(ask, loaded)
     person = await ask.person()
     if zone is None and person.zone is None:
-        await _ask_zone(ask, live, typed)
+        await _ask_zone(ask, loaded, typed)
         return
     await ask.think()
     if zone is not None:
-        await _take_zone(ask, live, zone, typed)
+        await _take_zone(ask, loaded, zone, typed)
     elif person.zone is not None:
-        await _take_hours(ask, live, entrant, person.zone, typed)
+        await _take_hours(ask, loaded, entrant, person.zone, typed)
 
 
-async def _take_zone(ask: Ask, live: Live, typed_zone: str, hours: str) -> None:
+async def _take_zone(ask: Ask, loaded: LoadedTournament, typed_zone: str, hours: str) -> None:
     """Note the zone, then the times, or ask back."""
-    token = await drafts.keep(ask, live.id, ZONE_TIMES, [typed_zone, hours])
+    token = await drafts.keep(ask, loaded.id, ZONE_TIMES, [typed_zone, hours])
     try:
         found = zones.meant(ask, typed_zone)
     except UnknownZoneError as error:
-        again = Button(label=wording.CORRECT, action=action_id(ZONE_TIMES_AGAIN, live.id, token), style="primary")
+        again = Button(label=wording.CORRECT, action=action_id(ZONE_TIMES_AGAIN, loaded.id, token), style="primary")
         await ask.say(Message(content=error_text(error), buttons=(again,)))
         return
     if len(found) > 1:
-        question = zones.which_zone(ask, typed_zone, found, live.id, token, pick=ZONE_TIMES_IS, other=ZONE_TIMES_AGAIN)
+        question = zones.which_zone(
+            ask, typed_zone, found, loaded.id, token, pick=ZONE_TIMES_IS, other=ZONE_TIMES_AGAIN
+        )
         await ask.say(question)
         return
-    await _zone_is_known(ask, live, found[0], hours)
+    await _zone_is_known(ask, loaded, found[0], hours)
 
 
-async def _zone_is_known(ask: Ask, live: Live, zone: str, hours: str) -> None:
+async def _zone_is_known(ask: Ask, loaded: LoadedTournament, zone: str, hours: str) -> None:
     """With the times already typed go on to them; else show the clock and offer the form."""
     text = await zones.remember(ask, zone)
     if hours:
-        entrant, _ = await _entrant_and_week(ask, live)
-        await _take_hours(ask, live, entrant, zone, hours, intro=text)
+        entrant, _ = await _entrant_and_week(ask, loaded)
+        await _take_hours(ask, loaded, entrant, zone, hours, intro=text)
         return
-    buttons = (action_button(actions.AVAILABILITY, live.id), zones.change_button(live.id))
+    buttons = (action_button(actions.AVAILABILITY, loaded.id), zones.change_button(loaded.id))
     await ask.replace(Message(content=text, buttons=buttons))
 
 
-async def _take_hours(ask: Ask, live: Live, entrant: EntrantId, zone: str, typed: str, *, intro: str = "") -> None:
+async def _take_hours(
+    ask: Ask, loaded: LoadedTournament, entrant: EntrantId, zone: str, typed: str, *, intro: str = ""
+) -> None:
     try:
         pattern = parse_availability(typed, zone)
     except AvailabilityTextError as error:
-        token = await drafts.keep(ask, live.id, HOURS, typed)
-        again = Button(label=wording.CORRECT, action=action_id(HOURS_AGAIN, live.id, token), style="primary")
+        token = await drafts.keep(ask, loaded.id, HOURS, typed)
+        again = Button(label=wording.CORRECT, action=action_id(HOURS_AGAIN, loaded.id, token), style="primary")
         await ask.say(Message(content="\n".join(filter(None, (intro, error_text(error)))), buttons=(again,)))
         return
-    await _save(ask, live, entrant, pattern, intro=intro)
+    await _save(ask, loaded, entrant, pattern, intro=intro)
 
 
-async def _save(ask: Ask, live: Live, entrant: EntrantId, pattern: WeeklyPattern, *, intro: str = "") -> None:
+async def _save(
+    ask: Ask, loaded: LoadedTournament, entrant: EntrantId, pattern: WeeklyPattern, *, intro: str = ""
+) -> None:
     command = SubmitForm(form=AVAILABILITY, entrant=entrant, content=pattern.model_dump(mode="json"))
-    change = await ask.carry_out(live, command)
-    await ask.say(await echo(ask, change.live, entrant, intro=intro))
+    change = await ask.carry_out(loaded, command)
+    await ask.say(await echo(ask, change.loaded, entrant, intro=intro))
 
 
-async def echo(ask: Ask, live: Live, entrant: EntrantId, *, intro: str = "") -> Message:
+async def echo(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, *, intro: str = "") -> Message:
     """The saved times as a table of the week, with what the next opponent shares."""
     now = ask.service.clock.now()
-    state = live.state
+    state = loaded.state
     week = week_to_mark(state, entrant, now)
     if week is None:
         raise NoTimetableError(state.title)
-    zone = await _zone(ask, live)
+    zone = await _zone(ask, loaded)
     pattern, game = pattern_of(state, entrant), tentative_game(state, entrant, now)
     shared = None
     if game is not None:
-        name = finding.scene(ask, live).names.label(game.opponent(entrant)).replace("`", "'")
+        name = resolve.context(ask, loaded).names.label(game.opponent(entrant)).replace("`", "'")
         shared = (name, shared_starts(state, game, entrant, week))
     table = week_table(pattern, week, zone, shared)
     if game is not None:
@@ -212,82 +218,82 @@ async def echo(ask: Ask, live: Live, entrant: EntrantId, *, intro: str = "") -> 
         body="\n".join([*lines, *counts, wording.serves_again()]),
         tone="good",
         buttons=(
-            action_button(actions.AVAILABILITY, live.id, label=wording.CHANGE),
-            Button(label=wording.TYPE, action=action_id(HOURS, live.id)),
-            action_button(actions.MY_GAME, live.id),
+            action_button(actions.AVAILABILITY, loaded.id, label=wording.CHANGE),
+            Button(label=wording.TYPE, action=action_id(HOURS, loaded.id)),
+            action_button(actions.MY_GAME, loaded.id),
         ),
     )
 
 
 @button(actions.AVAILABILITY)
 async def _mark_pressed(press: Press) -> None:
-    await mark(press.ask, await finding.tournament(press.ask, press.tournament))
+    await mark(press.ask, await resolve.tournament(press.ask, press.tournament))
 
 
 @button(HOURS)
 async def _type_pressed(press: Press) -> None:
     """Type the times instead of marking them."""
-    live = await finding.tournament(press.ask, press.tournament)
-    entrant, _ = await _entrant_and_week(press.ask, live)
-    await _open_text(press.ask, live, entrant)
+    loaded = await resolve.tournament(press.ask, press.tournament)
+    entrant, _ = await _entrant_and_week(press.ask, loaded)
+    await _open_text(press.ask, loaded, entrant)
 
 
 @button(HOURS_AGAIN)
 async def _correct_pressed(press: Press) -> None:
     """A rejected text comes back in its form."""
-    live = await finding.tournament(press.ask, press.tournament)
-    entrant, _ = await _entrant_and_week(press.ask, live)
-    await _open_text(press.ask, live, entrant, await drafts.fetch(press.ask, live.id, HOURS, press.argument))
+    loaded = await resolve.tournament(press.ask, press.tournament)
+    entrant, _ = await _entrant_and_week(press.ask, loaded)
+    await _open_text(press.ask, loaded, entrant, await drafts.fetch(press.ask, loaded.id, HOURS, press.argument))
 
 
 @button(actions.SAME_TIMES)
 async def _same_pressed(press: Press) -> None:
     """Last week's times are looked over and found right."""
     ask = press.ask
-    live = await finding.tournament(ask, press.tournament)
-    entrant, _ = await _entrant_and_week(ask, live)
+    loaded = await resolve.tournament(ask, press.tournament)
+    entrant, _ = await _entrant_and_week(ask, loaded)
     await ask.think()
-    pattern = pattern_of(live.state, entrant) or WeeklyPattern(zone=await _zone(ask, live))
-    await _save(ask, live, entrant, pattern)
+    pattern = pattern_of(loaded.state, entrant) or WeeklyPattern(zone=await _zone(ask, loaded))
+    await _save(ask, loaded, entrant, pattern)
 
 
 @button(TIMES_ARE)
 async def _meant_pressed(press: Press) -> None:
     """What an empty form meant."""
     ask = press.ask
-    live = await finding.tournament(ask, press.tournament)
-    entrant, _ = await _entrant_and_week(ask, live)
+    loaded = await resolve.tournament(ask, press.tournament)
+    entrant, _ = await _entrant_and_week(ask, loaded)
     await ask.think()
-    zone = await _zone(ask, live)
+    zone = await _zone(ask, loaded)
     pattern = WeeklyPattern(zone=zone) if press.argument == "any" else WeeklyPattern(zone=zone, spans=())
-    await _save(ask, live, entrant, pattern)
+    await _save(ask, loaded, entrant, pattern)
 
 
 @form(TIMES)
 async def _lists_handed_in(submission: Submission) -> None:
     """Everything marked becomes the weekly pattern."""
     ask = submission.ask
-    live = await finding.tournament(ask, submission.tournament)
-    entrant, week = await _entrant_and_week(ask, live)
+    loaded = await resolve.tournament(ask, submission.tournament)
+    entrant, week = await _entrant_and_week(ask, loaded)
     if submission.argument != _week_id(week):
         raise UnknownSlotError(submission.argument)
     await ask.think()
     values = [value for place in range(MOST_GROUPS) for value in ticked_of(submission.values, _list_id(place))]
     if not values:
-        await ask.say(_nothing_marked(live))
+        await ask.say(_nothing_marked(loaded))
         return
-    zone = await _zone(ask, live)
+    zone = await _zone(ask, loaded)
     chosen = chosen_slots(values, week.slots())
-    await _save(ask, live, entrant, pattern_from_slots(chosen, week, zone))
+    await _save(ask, loaded, entrant, pattern_from_slots(chosen, week, zone))
 
 
-def _nothing_marked(live: Live) -> Message:
+def _nothing_marked(loaded: LoadedTournament) -> Message:
     return Message(
         content=wording.nothing_marked(),
         buttons=(
-            Button(label=wording.ANY_TIME, action=action_id(TIMES_ARE, live.id, "any")),
-            Button(label=wording.NO_TIME, action=action_id(TIMES_ARE, live.id, "none")),
-            action_button(actions.AVAILABILITY, live.id, label=wording.CHANGE),
+            Button(label=wording.ANY_TIME, action=action_id(TIMES_ARE, loaded.id, "any")),
+            Button(label=wording.NO_TIME, action=action_id(TIMES_ARE, loaded.id, "none")),
+            action_button(actions.AVAILABILITY, loaded.id, label=wording.CHANGE),
         ),
     )
 
@@ -295,33 +301,33 @@ def _nothing_marked(live: Live) -> Message:
 @form(HOURS)
 async def _text_handed_in(submission: Submission) -> None:
     ask = submission.ask
-    live = await finding.tournament(ask, submission.tournament)
-    entrant, _ = await _entrant_and_week(ask, live)
+    loaded = await resolve.tournament(ask, submission.tournament)
+    entrant, _ = await _entrant_and_week(ask, loaded)
     await ask.think()
-    await _take_hours(ask, live, entrant, await _zone(ask, live), text_of(submission.values, FIELD))
+    await _take_hours(ask, loaded, entrant, await _zone(ask, loaded), text_of(submission.values, FIELD))
 
 
 @form(ZONE_TIMES)
 async def _zone_and_times_handed_in(submission: Submission) -> None:
     ask, values = submission.ask, submission.values
-    live = await finding.tournament(ask, submission.tournament)
+    loaded = await resolve.tournament(ask, submission.tournament)
     await ask.think()
-    await _take_zone(ask, live, text_of(values, zones.FIELD), text_of(values, FIELD))
+    await _take_zone(ask, loaded, text_of(values, zones.FIELD), text_of(values, FIELD))
 
 
 @button(ZONE_TIMES_AGAIN)
 async def _zone_and_times_again(press: Press) -> None:
     """The form again, with everything that was typed."""
-    live = await finding.tournament(press.ask, press.tournament)
-    zone, hours = await drafts.fetch(press.ask, live.id, ZONE_TIMES, press.argument)
-    await _ask_zone(press.ask, live, hours, zone)
+    loaded = await resolve.tournament(press.ask, press.tournament)
+    zone, hours = await drafts.fetch(press.ask, loaded.id, ZONE_TIMES, press.argument)
+    await _ask_zone(press.ask, loaded, hours, zone)
 
 
 @button(ZONE_TIMES_IS)
 async def _zone_of_times_chosen(press: Press) -> None:
     """Which of several zones it is; then on to the times."""
     zone, _, token = press.argument.partition(",")
-    live = await finding.tournament(press.ask, press.tournament)
-    _, hours = await drafts.fetch(press.ask, live.id, ZONE_TIMES, token)
+    loaded = await resolve.tournament(press.ask, press.tournament)
+    _, hours = await drafts.fetch(press.ask, loaded.id, ZONE_TIMES, token)
     await press.ask.think(update=press.ask.pressed_own and not hours)
-    await _zone_is_known(press.ask, live, zone, hours)
+    await _zone_is_known(press.ask, loaded, zone, hours)

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from bot.app import actions
-from bot.app.buttons import button as shown
-from bot.app.messages import Message
-from bot.app.service import Live
-from bot.app.views.board import board_view
-from bot.app.wording import board as words
-from bot.ui import finding
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import board as words
+from bot.app.tournaments.service import LoadedTournament
+from bot.app.views.live_board import board_view
+from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 
 
-async def show_board(ask: Ask, live: Live) -> None:
+async def show_board(ask: Ask, loaded: LoadedTournament) -> None:
     """What the board says, and where it stands; who directs the tournament may have it posted anew."""
-    message = board_view(finding.scene(ask, live), live.id).message
-    place = await ask.herald.boards.place(live.id)
-    where = words.NOT_POSTED if place is None else words.where(live.row.guild_id, place.channel_id, place.message_id)
+    message = board_view(resolve.context(ask, loaded), loaded.id).message
+    place = await ask.herald.boards.place(loaded.id)
+    where = words.NOT_POSTED if place is None else words.where(loaded.row.guild_id, place.channel_id, place.message_id)
     person = await ask.person()
-    directs = person.id in live.staff_ids("director", "coordinator")
-    anew = (shown(actions.BOARD_ANEW, live.id),) if directs and live.row.channel_id is not None else ()
+    directs = person.id in loaded.staff_ids("director", "coordinator")
+    anew = (shown(actions.BOARD_ANEW, loaded.id),) if directs and loaded.row.channel_id is not None else ()
     await ask.say(message.model_copy(update={"content": where, "buttons": (*message.buttons, *anew)}))
 
 
@@ -28,7 +28,7 @@ async def show_board(ask: Ask, live: Live) -> None:
 async def _anew_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think()
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live)
-    await ask.herald.boards.post_anew(live)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded)
+    await ask.herald.boards.post_anew(loaded)
     await ask.say(Message(content=words.POSTED_ANEW))

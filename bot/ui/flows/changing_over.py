@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from bot.app.csv_text import decoded
-from bot.app.messages import Attachment, Message
-from bot.app.service import Live
+from bot.app.asking.csv_text import decoded
+from bot.app.speaking.messages import Attachment, Message
+from bot.app.speaking.wording import tsh as words
+from bot.app.tournaments.service import LoadedTournament
 from bot.app.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
 from bot.app.tsh.taking_over import entrant_data, imported_rounds, prepaired_option
 from bot.app.tsh.writing import configuration_text, division_text
-from bot.app.wording import tsh as words
-from bot.ui import finding
+from bot.ui import resolve
 from bot.ui.answers import Ask
 from formats import registry
 from formats.core.commands import (
@@ -32,12 +32,12 @@ DIVISION_FILE, CONFIGURATION_FILE = "a.t", "config.tsh"
 SEED_BYTES = 16
 
 
-async def export(ask: Ask, live: Live) -> None:
+async def export(ask: Ask, loaded: LoadedTournament) -> None:
     """The stage in play as tsh reads it."""
-    scene = finding.scene(ask, live)
+    context = resolve.context(ask, loaded)
     files = (
-        Attachment(name=DIVISION_FILE, text=division_text(scene)),
-        Attachment(name=CONFIGURATION_FILE, text=configuration_text(scene, DIVISION_FILE)),
+        Attachment(name=DIVISION_FILE, text=division_text(context)),
+        Attachment(name=CONFIGURATION_FILE, text=configuration_text(context, DIVISION_FILE)),
     )
     await ask.say(Message(content=words.EXPORTED, files=files))
 
@@ -62,7 +62,7 @@ async def take_over(ask: Ask, division: Division, title: str, channel: int, roun
         "place_prizes": min(event.options["place_prizes"], len(division.players)),
         **({"bye_spread": spreads[0][0]} if spreads else {}),
     }
-    live = await ask.service.create(
+    loaded = await ask.service.create(
         CreateTournament(
             title=title,
             preset=PRESET,
@@ -75,25 +75,27 @@ async def take_over(ask: Ask, division: Division, title: str, channel: int, roun
         bindings=Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=(Staff(person.id, "director"),)),
     )
     people = [(await ask.service.database.people.guest(line.name)).id for line in division.players]
-    live = await _step(ask, live, OpenRegistration())
-    live = await _step(ask, live, RegisterEntrants(entrants=entrant_data(division), by_director=True), people=people)
-    live = await _step(ask, live, CloseRegistration())
-    entrants = tuple(live.state.entrants)
+    loaded = await _step(ask, loaded, OpenRegistration())
+    loaded = await _step(
+        ask, loaded, RegisterEntrants(entrants=entrant_data(division), by_director=True), people=people
+    )
+    loaded = await _step(ask, loaded, CloseRegistration())
+    entrants = tuple(loaded.state.entrants)
     if division.rounds:
-        live = await _step(ask, live, ImportRounds(rounds=imported_rounds(division, entrants)))
+        loaded = await _step(ask, loaded, ImportRounds(rounds=imported_rounds(division, entrants)))
     for number in division.off():
-        live = await _step(ask, live, WithdrawEntrant(entrant=entrants[number - 1]))
+        loaded = await _step(ask, loaded, WithdrawEntrant(entrant=entrants[number - 1]))
     if division.prepaired:
-        prepaired = {**live.state.stages[0].options, "prepaired": prepaired_option(division, entrants)}
-        plan = live.state.stages[0].model_copy(update={"options": prepaired})
-        live = await _step(ask, live, ChangePlan(stages=(plan,)))
-    said = [words.imported(live.state.title, len(entrants), len(division.rounds), len(live.state.open_games()))]
+        prepaired = {**loaded.state.stages[0].options, "prepaired": prepaired_option(division, entrants)}
+        plan = loaded.state.stages[0].model_copy(update={"options": prepaired})
+        loaded = await _step(ask, loaded, ChangePlan(stages=(plan,)))
+    said = [words.imported(loaded.state.title, len(entrants), len(division.rounds), len(loaded.state.open_games()))]
     if len(spreads) > 1:
         said.append(words.MIXED_SPREADS.format(spread=spreads[0][0]))
     await ask.say(Message(content=" ".join(said)))
 
 
-async def _step(ask: Ask, live: Live, command: Command, **order: Any) -> Live:
+async def _step(ask: Ask, loaded: LoadedTournament, command: Command, **order: Any) -> LoadedTournament:
     """One command after the other, each with an id of its own."""
     ask.command_id += "+"
-    return (await ask.carry_out(live, command, **order)).live
+    return (await ask.carry_out(loaded, command, **order)).loaded

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.app import actions
-from bot.app.messages import Message
-from bot.app.service import Live
-from bot.app.wording import directing as words
-from bot.app.wording.buttons import LABELS
-from bot.ui import finding
+from bot.app.speaking import actions
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording.buttons import LABELS
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -15,10 +15,10 @@ from formats.core.commands import DecideAppeal
 from formats.core.values import EntrantId
 
 
-async def decide(ask: Ask, live: Live, entrant: EntrantId, reason: str, *, accepted: bool) -> None:
+async def decide(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, reason: str, *, accepted: bool) -> None:
     """Accept or reject."""
-    change = await ask.carry_out(live, DecideAppeal(entrant=entrant, accepted=accepted, text=reason))
-    name = finding.scene(ask, change.live).names.plain(entrant)
+    change = await ask.carry_out(loaded, DecideAppeal(entrant=entrant, accepted=accepted, text=reason))
+    name = resolve.context(ask, change.loaded).names.plain(entrant)
     await ask.say(Message(content=words.appeal_decided(name, accepted=accepted)))
 
 
@@ -33,11 +33,11 @@ async def _reject_pressed(press: Press) -> None:
 
 
 async def _ask_reason(press: Press, action: str) -> None:
-    live = await finding.known(press.ask, press.tournament)
-    await finding.staff(press.ask, live, "director")
-    name = finding.scene(press.ask, live).names.label(press.argument)
+    loaded = await resolve.known(press.ask, press.tournament)
+    await resolve.staff(press.ask, loaded, "director")
+    name = resolve.context(press.ask, loaded).names.label(press.argument)
     field = TextField("reason", words.REASON_FIELD, help=words.REASON_HELP, long=True, required=True)
-    await open_form(press.ask, action, live.id, press.argument, f"{LABELS[action]}: {name}", (field,))
+    await open_form(press.ask, action, loaded.id, press.argument, f"{LABELS[action]}: {name}", (field,))
 
 
 @form(actions.APPEAL_ACCEPT)
@@ -53,6 +53,6 @@ async def _rejected(submission: Submission) -> None:
 async def _decided(submission: Submission, *, accepted: bool) -> None:
     ask = submission.ask
     await ask.think()
-    live = await finding.known(ask, submission.tournament)
-    await finding.staff(ask, live, "director")
-    await decide(ask, live, submission.argument, text_of(submission.values, "reason"), accepted=accepted)
+    loaded = await resolve.known(ask, submission.tournament)
+    await resolve.staff(ask, loaded, "director")
+    await decide(ask, loaded, submission.argument, text_of(submission.values, "reason"), accepted=accepted)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.app.files.sealing import without_clocks
-from bot.app.messages import Attachment, Button, Message, action_id
-from bot.app.names import quoted
-from bot.app.service import Live
+from bot.app.speaking.messages import Attachment, Button, Message, action_id
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import directing as words
+from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.audit import AuditFilter, audit_entries, entries_view, matching, pages_of
-from bot.app.wording import directing as words
-from bot.ui import drafts, finding
+from bot.app.views.sealing import without_clocks
+from bot.ui import drafts, resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 
 AUDIT = "audit"
 
 
-async def search(ask: Ask, live: Live, wanted: AuditFilter) -> None:
+async def search(ask: Ask, loaded: LoadedTournament, wanted: AuditFilter) -> None:
     """The first page."""
-    token = await drafts.keep(ask, live.id, AUDIT, _as_json(wanted))
-    await ask.say(await _page(ask, live, wanted, token, 1))
+    token = await drafts.keep(ask, loaded.id, AUDIT, _as_json(wanted))
+    await ask.say(await _page(ask, loaded, wanted, token, 1))
 
 
 def _as_json(wanted: AuditFilter) -> dict[str, Any]:
@@ -50,15 +50,15 @@ def _instant(seconds: float | None) -> datetime | None:
     return None if seconds is None else datetime.fromtimestamp(seconds, UTC)
 
 
-async def _page(ask: Ask, live: Live, wanted: AuditFilter, token: str, page: int) -> Message:
-    scene = finding.scene(ask, live)
-    people = await ask.service.database.people.many({record.actor for record in live.records})
+async def _page(ask: Ask, loaded: LoadedTournament, wanted: AuditFilter, token: str, page: int) -> Message:
+    context = resolve.context(ask, loaded)
+    people = await ask.service.database.people.many({record.actor for record in loaded.records})
     actors = {one.id: quoted(one.name, 40) for one in people.values()}
     # Directors look at what is sealed with `/td form look`, which the log notes.
-    found = matching(audit_entries(scene, without_clocks(scene, live.records), actors), wanted)
-    view, pages = entries_view(scene, found, page), pages_of(len(found))
+    found = matching(audit_entries(context, without_clocks(context, loaded.records), actors), wanted)
+    view, pages = entries_view(context, found, page), pages_of(len(found))
     buttons = [
-        Button(label=label, action=action_id(AUDIT, live.id, f"{token}.{number}"), disabled=not 1 <= number <= pages)
+        Button(label=label, action=action_id(AUDIT, loaded.id, f"{token}.{number}"), disabled=not 1 <= number <= pages)
         for label, number in ((words.NEWER, page - 1), (words.OLDER, page + 1))
     ]
     files = (Attachment(name=view.csv.filename, text=view.csv.text),) if view.csv is not None and page == 1 else ()
@@ -72,8 +72,8 @@ async def _leaf(press: Press) -> None:
     """Another page, in the same message."""
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded)
     token, _, page = press.argument.partition(".")
-    wanted = _from_json(await drafts.fetch(ask, live.id, AUDIT, token))
-    await ask.replace(await _page(ask, live, wanted, token, int(page)))
+    wanted = _from_json(await drafts.fetch(ask, loaded.id, AUDIT, token))
+    await ask.replace(await _page(ask, loaded, wanted, token, int(page)))

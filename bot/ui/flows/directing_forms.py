@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.app.messages import Message
-from bot.app.service import Live
-from bot.app.time_input import read_time
+from bot.app.asking.time_input import read_time
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import forms as words
+from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.forms import contents_view, who_has_view
-from bot.app.wording import forms as words
-from bot.ui import finding
+from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows.directing_options import zone_of
 from bot.ui.showing import show
@@ -16,28 +16,28 @@ from formats.core.forms import form_now, forms_now, missing_from
 from formats.core.values import EntrantId
 
 
-async def ask_for(ask: Ask, live: Live, key: str, until: str | None) -> None:
+async def ask_for(ask: Ask, loaded: LoadedTournament, key: str, until: str | None) -> None:
     """Ask everybody who has not handed it in; asking again moves the deadline."""
     due = None
     if until:
-        due = read_time(until, await zone_of(ask, live), ask.service.clock.now()).at
-    change = await ask.carry_out(live, AskForForm(form=key, due=due))
+        due = read_time(until, await zone_of(ask, loaded), ask.service.clock.now()).at
+    change = await ask.carry_out(loaded, AskForForm(form=key, due=due))
     one = form_now(change.after, ask.service.engine, key)
     missing = missing_from(change.after, one)
     await ask.say(Message(content=words.asking(one.form.title, len(missing), one.due)))
 
 
-async def who_has(ask: Ask, live: Live, key: str | None) -> None:
+async def who_has(ask: Ask, loaded: LoadedTournament, key: str | None) -> None:
     """Who has and who has not, of one form or of all."""
     engine = ask.service.engine
-    found = [form_now(live.state, engine, key)] if key else list(forms_now(live.state, engine))
-    await show(ask, who_has_view(finding.scene(ask, live), found))
+    found = [form_now(loaded.state, engine, key)] if key else list(forms_now(loaded.state, engine))
+    await show(ask, who_has_view(resolve.context(ask, loaded), found))
 
 
-async def look(ask: Ask, live: Live, key: str, entrant: EntrantId | None) -> None:
+async def look(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId | None) -> None:
     """Look at what was handed in. While it is sealed that is for directors, and is recorded first."""
-    one = form_now(live.state, ask.service.engine, key)
+    one = form_now(loaded.state, ask.service.engine, key)
     if one.sealed:
-        await finding.staff(ask, live, "director")
-        await ask.carry_out(live, LookAtForms(form=key, entrant=entrant))
-    await show(ask, contents_view(finding.scene(ask, live), one, entrant))
+        await resolve.staff(ask, loaded, "director")
+        await ask.carry_out(loaded, LookAtForms(form=key, entrant=entrant))
+    await show(ask, contents_view(resolve.context(ask, loaded), one, entrant))

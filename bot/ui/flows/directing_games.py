@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from bot.app import actions
+from bot.app.asking.scores import read_points, read_score, scored_report
+from bot.app.asking.time_input import TimeInputError, read_time
 from bot.app.errors import BadScoreError
-from bot.app.messages import Button, Message, action_id
-from bot.app.scene import Game
-from bot.app.scores import read_points, read_score, scored_report
-from bot.app.service import Live
-from bot.app.time_input import TimeInputError, read_time
-from bot.app.weeks import common_starts
-from bot.app.wording import availability, scoring
-from bot.app.wording import directing as words
-from bot.app.wording.games import result_text
-from bot.ui import drafts, finding
+from bot.app.speaking import actions
+from bot.app.speaking.context import Game
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.wording import availability, scoring
+from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording.games import result_text
+from bot.app.timetable.weeks import common_starts
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import drafts, resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.choices import BOTH, TIE
@@ -28,22 +28,24 @@ from formats.core.results import Report, Result
 MOVE = "move_game"
 
 
-async def may_enter(ask: Ask, live: Live, game: Game) -> None:
+async def may_enter(ask: Ask, loaded: LoadedTournament, game: Game) -> None:
     """Results of open games may be entered by anybody who runs the tournament, except by one of the two players.
 
     To correct a result or to decide a dispute is for directors.
     """
-    await finding.staff(ask, live)
-    report = live.state.reports.get(game.pairing.id)
-    mine = live.entrants_of((await ask.person()).id)
+    await resolve.staff(ask, loaded)
+    report = loaded.state.reports.get(game.pairing.id)
+    mine = loaded.entrants_of((await ask.person()).id)
     decides = game.result is not None or (report is not None and report.disputed_by is not None)
     if decides or set(mine) & set(game.pairing.seats):
-        await finding.staff(ask, live, "director")
+        await resolve.staff(ask, loaded, "director")
 
 
-async def enter_result(ask: Ask, live: Live, pairing: str, winner: str | None, score: str | None, reason: str) -> None:
+async def enter_result(
+    ask: Ask, loaded: LoadedTournament, pairing: str, winner: str | None, score: str | None, reason: str
+) -> None:
     """Enter or correct a result as typed: who won, the score in the order of the seats, or both."""
-    game = finding.scene(ask, live).game(pairing)
+    game = resolve.context(ask, loaded).game(pairing)
     scores = read_score(score)
     if winner is None:
         if scores is None:
@@ -51,43 +53,43 @@ async def enter_result(ask: Ask, live: Live, pairing: str, winner: str | None, s
         report = scored_report(game.pairing, scores)
     else:
         report = Report(winner=None if winner == TIE else winner, scores=scores)
-    await record(ask, live, game, report, reason)
+    await record(ask, loaded, game, report, reason)
 
 
-async def record(ask: Ask, live: Live, game: Game, report: Report, reason: str) -> None:
+async def record(ask: Ask, loaded: LoadedTournament, game: Game, report: Report, reason: str) -> None:
     """Enter or correct a result."""
-    scene, pairing = finding.scene(ask, live), game.pairing.id
-    await may_enter(ask, live, game)
-    change = await ask.carry_out(live, RecordResult(pairing=pairing, report=report, text=reason))
+    context, pairing = resolve.context(ask, loaded), game.pairing.id
+    await may_enter(ask, loaded, game)
+    change = await ask.carry_out(loaded, RecordResult(pairing=pairing, report=report, text=reason))
     result = change.after.find(pairing)[1].results[pairing]
-    await ask.say(Message(content=words.result_entered(scene.players(game.pairing), result_text(result))))
+    await ask.say(Message(content=words.result_entered(context.players(game.pairing), result_text(result))))
 
 
 @button(actions.RESULT)
 async def _result_pressed(press: Press) -> None:
     """The form with the two players, as far as it goes with what has been reported."""
     ask = press.ask
-    live = await finding.known(ask, press.tournament)
-    scene = finding.scene(ask, live)
-    game = scene.game(press.argument)
-    await may_enter(ask, live, game)
-    report = live.state.reports.get(game.pairing.id)
+    loaded = await resolve.known(ask, press.tournament)
+    context = resolve.context(ask, loaded)
+    game = context.game(press.argument)
+    await may_enter(ask, loaded, game)
+    report = loaded.state.reports.get(game.pairing.id)
     known = game.result or (report.report if report is not None else None)
-    players = [(seat, scene.names.label(seat)) for seat in game.pairing.seats]
-    rules = scene.rules(game.stage)
+    players = [(seat, context.names.label(seat)) for seat in game.pairing.seats]
+    rules = context.rules(game.stage)
     if rules.scored:
         fields = _score_fields(players, known, starter=rules.starter_reported)
     else:
         ties = [(TIE, words.TIE)] if rules.system.ties else []
         said = "" if report is None else report.report.winner or TIE
         fields = [ChoiceField("winner", words.WINNER_FIELD, (*players, *ties), said)]
-        if _is_scored(live, game):
+        if _is_scored(loaded, game):
             scores = report.report.scores if report is not None else None
             value = "" if scores is None else f"{scores[0]}:{scores[1]}"
             fields.append(TextField("score", words.SCORE_FIELD, value, help=words.SCORE_HELP, longest=20))
     fields.append(TextField("reason", words.REASON_FIELD, help=words.REASON_HELP, long=True))
-    title = " – ".join(map(scene.names.label, game.pairing.seats))
-    await open_form(ask, actions.RESULT, live.id, game.pairing.id, title, fields)
+    title = " – ".join(map(context.names.label, game.pairing.seats))
+    await open_form(ask, actions.RESULT, loaded.id, game.pairing.id, title, fields)
 
 
 def _score_fields(
@@ -105,10 +107,10 @@ def _score_fields(
     return fields
 
 
-def _is_scored(live: Live, game: Game) -> bool:
+def _is_scored(loaded: LoadedTournament, game: Game) -> bool:
     """Have players of this stage given scores so far?"""
-    report = live.state.reports.get(game.pairing.id)
-    results = [result for one in live.state.started[game.stage].rounds for result in one.results.values()]
+    report = loaded.state.reports.get(game.pairing.id)
+    results = [result for one in loaded.state.started[game.stage].rounds for result in one.results.values()]
     return (report is not None and report.report.scores is not None) or any(one.scores is not None for one in results)
 
 
@@ -116,41 +118,41 @@ def _is_scored(live: Live, game: Game) -> bool:
 async def _result_submitted(submission: Submission) -> None:
     ask, values = submission.ask, submission.values
     await ask.think()
-    live = await finding.known(ask, submission.tournament)
+    loaded = await resolve.known(ask, submission.tournament)
     reason = text_of(values, "reason")
     if "score0" in values:
-        game = finding.scene(ask, live).game(submission.argument)
+        game = resolve.context(ask, loaded).game(submission.argument)
         scores = read_points(text_of(values, "score0")), read_points(text_of(values, "score1"))
         report = scored_report(game.pairing, scores, chosen_of(values, "started") or None)
-        await record(ask, live, game, report, reason)
+        await record(ask, loaded, game, report, reason)
     else:
         winner, score = chosen_of(values, "winner"), text_of(values, "score")
-        await enter_result(ask, live, submission.argument, winner, score, reason)
+        await enter_result(ask, loaded, submission.argument, winner, score, reason)
 
 
-async def forfeit(ask: Ask, live: Live, pairing: str, absent: str, reason: str) -> None:
+async def forfeit(ask: Ask, loaded: LoadedTournament, pairing: str, absent: str, reason: str) -> None:
     """Rule who was absent."""
-    scene = finding.scene(ask, live)
-    game = scene.game(pairing)
-    gone = game.pairing.seats if absent == BOTH else (live.state.entrant(absent).id,)
-    change = await ask.carry_out(live, RuleForfeit(pairing=pairing, absent=gone, text=reason))
+    context = resolve.context(ask, loaded)
+    game = context.game(pairing)
+    gone = game.pairing.seats if absent == BOTH else (loaded.state.entrant(absent).id,)
+    change = await ask.carry_out(loaded, RuleForfeit(pairing=pairing, absent=gone, text=reason))
     result = change.after.find(pairing)[1].results[pairing]
-    await ask.say(Message(content=words.forfeit_ruled(scene.players(game.pairing), result_text(result))))
+    await ask.say(Message(content=words.forfeit_ruled(context.players(game.pairing), result_text(result))))
 
 
-async def rematch(ask: Ask, live: Live, pairing: str, reason: str) -> None:
+async def rematch(ask: Ask, loaded: LoadedTournament, pairing: str, reason: str) -> None:
     """Order a game to be played again."""
-    scene = finding.scene(ask, live)
-    await ask.carry_out(live, OrderRematch(pairing=pairing, text=reason))
-    await ask.say(Message(content=words.rematch_ordered(scene.players(scene.game(pairing).pairing))))
+    context = resolve.context(ask, loaded)
+    await ask.carry_out(loaded, OrderRematch(pairing=pairing, text=reason))
+    await ask.say(Message(content=words.rematch_ordered(context.players(context.game(pairing).pairing))))
 
 
-async def move(ask: Ask, live: Live, pairing: str, when: str, reason: str) -> None:
+async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reason: str) -> None:
     """Read a time, say how it was understood, and ask before it is set."""
-    scene = finding.scene(ask, live)
-    game = scene.game(pairing).pairing
-    players = scene.players(game)
-    zone = (await ask.person()).zone or live.state.settings.zone
+    context = resolve.context(ask, loaded)
+    game = context.game(pairing).pairing
+    players = context.players(game)
+    zone = (await ask.person()).zone or loaded.state.settings.zone
     try:
         read = read_time(when, zone, ask.service.clock.now())
     except TimeInputError as error:
@@ -162,32 +164,32 @@ async def move(ask: Ask, live: Live, pairing: str, when: str, reason: str) -> No
         text = words.will_move(players, read.at, zone)
         if read.again is not None:
             text = f"{text} {words.twice_that_night(read.at, read.again)}"
-    token = await drafts.keep(ask, live.id, MOVE, {"pairing": pairing, "reason": reason})
+    token = await drafts.keep(ask, loaded.id, MOVE, {"pairing": pairing, "reason": reason})
     buttons = tuple(
         Button(
             label=words.move_to(moment, zone, one_of=len(moments)),
-            action=action_id(MOVE, live.id, f"{token}.{int(moment.timestamp())}"),
+            action=action_id(MOVE, loaded.id, f"{token}.{int(moment.timestamp())}"),
             style="success",
         )
         for moment in moments
     )
-    common = availability.common(players, common_starts(live.state, game)) if live.state.settings.week else ""
+    common = availability.common(players, common_starts(loaded.state, game)) if loaded.state.settings.week else ""
     await ask.say(Message(content=text, body=common, buttons=buttons))
     if ask.herald.painter is not None:
-        sights = sights_of(live, "week", game=pairing, zone=zone)
-        await show_pictures(ask, await ask.herald.painter.pictures(sights))
+        picture_refs = sights_of(loaded, "week", game=pairing, zone=zone)
+        await show_pictures(ask, await ask.herald.painter.pictures(picture_refs))
 
 
 @button(MOVE)
 async def _move_confirmed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded)
     token, _, seconds = press.argument.partition(".")
-    draft = await drafts.fetch(ask, live.id, MOVE, token)
+    draft = await drafts.fetch(ask, loaded.id, MOVE, token)
     at = datetime.fromtimestamp(int(seconds), UTC)
-    await ask.carry_out(live, MoveGame(pairing=draft["pairing"], at=at, text=draft["reason"]))
-    await drafts.forget(ask, live.id, MOVE)
-    scene = finding.scene(ask, live)
-    await ask.replace(Message(content=words.moved(scene.players(scene.game(draft["pairing"]).pairing), at)))
+    await ask.carry_out(loaded, MoveGame(pairing=draft["pairing"], at=at, text=draft["reason"]))
+    await drafts.forget(ask, loaded.id, MOVE)
+    context = resolve.context(ask, loaded)
+    await ask.replace(Message(content=words.moved(context.players(context.game(draft["pairing"]).pairing), at)))

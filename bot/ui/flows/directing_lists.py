@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.app.csv_import import Import, ImportedEntrant, ImportRefusedError, KnownEntrant, read_entrants
-from bot.app.csv_text import decoded
-from bot.app.entrant_fields import fields_of
-from bot.app.messages import Button, Message, action_id
-from bot.app.service import Live
+from bot.app.asking.csv_import import Import, ImportedEntrant, ImportRefusedError, KnownEntrant, read_entrants
+from bot.app.asking.csv_text import decoded
+from bot.app.asking.entrant_fields import fields_of
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.wording import directing as words
+from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.imports import import_view, refusal_view
-from bot.app.wording import directing as words
-from bot.ui import drafts, finding
+from bot.ui import drafts, resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
@@ -30,41 +30,41 @@ class _Commands:
     register: RegisterEntrants | None
 
 
-async def read(ask: Ask, live: Live, file: discord.Attachment) -> None:
+async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
     """Show what a list would do, or everything that is wrong with it."""
     data = await file.read()
     try:
-        found = await _read(ask, live, data)
+        found = await _read(ask, loaded, data)
     except ImportRefusedError as error:
         await show(ask, refusal_view(error), tone="bad")
         return
     commands = _commands(found)
     for command in (commands.change, commands.register):
         if command is not None:
-            await ask.try_out(live, command)
-    token = await drafts.keep(ask, live.id, LIST, decoded(data))
-    take_over = Button(label=words.TAKE_OVER, action=action_id(LIST, live.id, token), style="success")
+            await ask.try_out(loaded, command)
+    token = await drafts.keep(ask, loaded.id, LIST, decoded(data))
+    take_over = Button(label=words.TAKE_OVER, action=action_id(LIST, loaded.id, token), style="success")
     await show(ask, import_view(found, done=False), intro=words.LIST_PREVIEW, buttons=(take_over,))
 
 
-async def _read(ask: Ask, live: Live, data: bytes) -> Import:
+async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
     """The list with Discord accounts looked up by user name; nobody whose role forbids it may be in it."""
-    fields = fields_of(live.state, ask.service.engine)
-    names = finding.scene(ask, live).names
+    fields = fields_of(loaded.state, ask.service.engine)
+    names = resolve.context(ask, loaded).names
     known = [
         KnownEntrant(entrant.id, names.full(entrant.id), names.discord.get(entrant.id), entrant.data)
-        for entrant in live.state.entrants.values()
+        for entrant in loaded.state.entrants.values()
     ]
     first = read_entrants(data, fields, known)
     accounts = await _accounts(ask, first)
     found = read_entrants(data, fields, known, accounts.get)
-    await _may_play(ask, live, found)
+    await _may_play(ask, loaded, found)
     return found
 
 
 async def _accounts(ask: Ask, found: Import) -> dict[str, int]:
     """The members of the server behind the user names of a list."""
-    guild = finding.guild(ask)
+    guild = resolve.guild(ask)
     wanted = {one.discord.user_name for one in found.entrants if one.discord is not None and one.discord.user_name}
     accounts: dict[str, int] = {}
     for name in sorted(wanted):
@@ -74,12 +74,12 @@ async def _accounts(ask: Ask, found: Import) -> dict[str, int]:
     return accounts
 
 
-async def _may_play(ask: Ask, live: Live, found: Import) -> None:
+async def _may_play(ask: Ask, loaded: LoadedTournament, found: Import) -> None:
     people = ask.service.database.people
     for one in found.new:
         person = await people.find_discord(_account(one)) if _account(one) else None
         if person is not None:
-            finding.may_play(live, person)
+            resolve.may_play(loaded, person)
 
 
 def _account(one: ImportedEntrant) -> int:
@@ -100,20 +100,20 @@ async def _take_over(press: Press) -> None:
     """Read the same list again as things stand now, and take it over."""
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live)
-    text = await drafts.fetch(ask, live.id, LIST, press.argument)
-    found = await _read(ask, live, str(text).encode())
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded)
+    text = await drafts.fetch(ask, loaded.id, LIST, press.argument)
+    found = await _read(ask, loaded, str(text).encode())
     commands = _commands(found)
     for command in (commands.change, commands.register):
         if command is not None:
-            await ask.try_out(live, command)
+            await ask.try_out(loaded, command)
     if commands.change is not None:
-        await ask.carry_out(live, commands.change)
+        await ask.carry_out(loaded, commands.change)
         ask.command_id += ":new"
     if commands.register is not None:
-        await ask.carry_out(live, commands.register, people=[await _person(ask, one) for one in found.new])
-    await drafts.forget(ask, live.id, LIST)
+        await ask.carry_out(loaded, commands.register, people=[await _person(ask, one) for one in found.new])
+    await drafts.forget(ask, loaded.id, LIST)
     view = import_view(found)
     await ask.replace(Message(title=view.title, body=view.blocks[0], tone="good"))
 

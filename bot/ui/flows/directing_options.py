@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.app.errors import BadFieldsError
-from bot.app.messages import Button, Message, action_id
-from bot.app.names import elide, quoted
-from bot.app.plan_fields import (
+from bot.app.asking.plan_fields import (
     MOMENTS,
     NO,
     YES,
@@ -22,11 +19,14 @@ from bot.app.plan_fields import (
     plan_texts,
     read_plan,
 )
-from bot.app.service import Live
-from bot.app.wording import directing as words
-from bot.app.wording import plan as plan_words
-from bot.app.wording.errors import error_text
-from bot.ui import drafts, finding
+from bot.app.errors import BadFieldsError
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.names import elide, quoted
+from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording import plan as plan_words
+from bot.app.speaking.wording.errors import error_text
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import drafts, resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import ChoiceField, FormField, TextField, TicksField, chosen_of, open_form, text_of, ticked_of
@@ -42,51 +42,51 @@ LONGEST_OTHERS = 300
 """Characters a field takes."""
 
 
-async def zone_of(ask: Ask, live: Live) -> str:
+async def zone_of(ask: Ask, loaded: LoadedTournament) -> str:
     """The zone on whose clocks the person types times."""
-    return (await ask.person()).zone or live.state.settings.zone
+    return (await ask.person()).zone or loaded.state.settings.zone
 
 
-async def show_groups(ask: Ask, live: Live) -> None:
+async def show_groups(ask: Ask, loaded: LoadedTournament) -> None:
     """A button for each form."""
-    groups = plan_groups(live.state, ask.service.engine)
+    groups = plan_groups(loaded.state, ask.service.engine)
     buttons = tuple(
-        Button(label=elide(group.title, 70), action=action_id(OPTIONS, live.id, group.key)) for group in groups[:25]
+        Button(label=elide(group.title, 70), action=action_id(OPTIONS, loaded.id, group.key)) for group in groups[:25]
     )
     await ask.say(Message(content=plan_words.WHAT_TO_CHANGE, buttons=buttons))
 
 
 @button(OPTIONS)
 async def _group_pressed(press: Press) -> None:
-    live = await finding.known(press.ask, press.tournament)
-    await finding.staff(press.ask, live)
-    texts = plan_texts(live.state, press.ask.service.engine, await zone_of(press.ask, live))
-    await _open(press.ask, live, press.argument, texts)
+    loaded = await resolve.known(press.ask, press.tournament)
+    await resolve.staff(press.ask, loaded)
+    texts = plan_texts(loaded.state, press.ask.service.engine, await zone_of(press.ask, loaded))
+    await _open(press.ask, loaded, press.argument, texts)
 
 
-async def _open(ask: Ask, live: Live, key: str, texts: Mapping[str, str]) -> None:
+async def _open(ask: Ask, loaded: LoadedTournament, key: str, texts: Mapping[str, str]) -> None:
     """The form of a group with these texts in it."""
-    group = _group(ask, live, key)
-    zone = await zone_of(ask, live)
-    fields: list[FormField] = [_field(ask, live, name, texts, zone) for name in group.fields]
+    group = _group(ask, loaded, key)
+    zone = await zone_of(ask, loaded)
+    fields: list[FormField] = [_field(ask, loaded, name, texts, zone) for name in group.fields]
     if group.switches:
         boxes = [(name, label_of(name)) for name in group.switches]
         ticked = frozenset(name for name in group.switches if texts[name] == YES)
         fields.append(TicksField(SWITCHES, label_of(SWITCHES), boxes, ticked))
-    await open_form(ask, OPTIONS, live.id, key, group.title, fields)
+    await open_form(ask, OPTIONS, loaded.id, key, group.title, fields)
 
 
-def _group(ask: Ask, live: Live, key: str) -> PlanGroup:
-    for group in plan_groups(live.state, ask.service.engine):
+def _group(ask: Ask, loaded: LoadedTournament, key: str) -> PlanGroup:
+    for group in plan_groups(loaded.state, ask.service.engine):
         if group.key == key:
             return group
     raise OptionsError((("stages", plan_words.STAGE_HAS_BEGUN),))
 
 
-def _field(ask: Ask, live: Live, name: str, texts: Mapping[str, str], zone: str) -> FormField:
+def _field(ask: Ask, loaded: LoadedTournament, name: str, texts: Mapping[str, str], zone: str) -> FormField:
     engine = ask.service.engine
-    choices = choices_of(name, live.state, engine)
-    label, about = label_of(name), help_of(name, live.state, engine)
+    choices = choices_of(name, loaded.state, engine)
+    label, about = label_of(name), help_of(name, loaded.state, engine)
     if choices:
         return ChoiceField(name, label, choices, texts[name], help=about)
     about = plan_words.times_in(zone) if name in MOMENTS else about
@@ -98,41 +98,41 @@ def _field(ask: Ask, live: Live, name: str, texts: Mapping[str, str], zone: str)
 async def _submitted(submission: Submission) -> None:
     ask, values = submission.ask, submission.values
     await ask.think()
-    live = await finding.known(ask, submission.tournament)
-    await finding.staff(ask, live)
-    group = _group(ask, live, submission.argument)
+    loaded = await resolve.known(ask, submission.tournament)
+    await resolve.staff(ask, loaded)
+    group = _group(ask, loaded, submission.argument)
     texts = {name: _typed(values, name) for name in group.fields if name in values}
     ticked = ticked_of(values, SWITCHES)
     texts |= {name: YES if name in ticked else NO for name in group.switches}
-    await propose(ask, live, texts, group=group.key)
+    await propose(ask, loaded, texts, group=group.key)
 
 
 def _typed(values: dict[str, Any], name: str) -> str:
     return chosen_of(values, name) if isinstance(values[name], list) else text_of(values, name)
 
 
-async def propose(ask: Ask, live: Live, texts: Mapping[str, str], group: str = "") -> None:
+async def propose(ask: Ask, loaded: LoadedTournament, texts: Mapping[str, str], group: str = "") -> None:
     """Save what was typed; times are echoed and asked about first. What cannot be read comes back filled in."""
-    zone = await zone_of(ask, live)
+    zone = await zone_of(ask, loaded)
     engine = ask.service.engine
     try:
-        command = read_plan(live.state, engine, texts, zone, ask.service.clock.now())
+        command = read_plan(loaded.state, engine, texts, zone, ask.service.clock.now())
     except BadFieldsError as error:
         if not group:
             raise
-        token = await drafts.keep(ask, live.id, OPTIONS, {"group": group, "texts": dict(texts)})
-        correct = Button(label=words.CORRECT, action=action_id(AGAIN, live.id, token), style="primary")
+        token = await drafts.keep(ask, loaded.id, OPTIONS, {"group": group, "texts": dict(texts)})
+        correct = Button(label=words.CORRECT, action=action_id(AGAIN, loaded.id, token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(correct,)))
         return
-    changes = plan_changes(live.state, command, engine, zone)
+    changes = plan_changes(loaded.state, command, engine, zone)
     if not changes:
         await ask.say(Message(content=plan_words.NO_CHANGE))
     elif any(change.field in MOMENTS for change in changes):
-        token = await drafts.keep(ask, live.id, SAVE, command.model_dump(mode="json", exclude_none=True))
-        save = Button(label=words.SAVE, action=action_id(SAVE, live.id, token), style="success")
+        token = await drafts.keep(ask, loaded.id, SAVE, command.model_dump(mode="json", exclude_none=True))
+        save = Button(label=words.SAVE, action=action_id(SAVE, loaded.id, token), style="success")
         await ask.say(Message(body=_changes_text(plan_words.TO_SAVE, changes), tone="attention", buttons=(save,)))
     else:
-        await ask.carry_out(live, command)
+        await ask.carry_out(loaded, command)
         await ask.say(Message(body=_changes_text(plan_words.CHANGED, changes), tone="good"))
 
 
@@ -148,20 +148,20 @@ def _safe(change: PlanChange, text: str) -> str:
 @button(AGAIN)
 async def _again(press: Press) -> None:
     """Back to the form, filled in as it was."""
-    live = await finding.known(press.ask, press.tournament)
-    draft: dict[str, Any] = await drafts.fetch(press.ask, live.id, OPTIONS, press.argument)
-    texts = plan_texts(live.state, press.ask.service.engine, await zone_of(press.ask, live))
-    await _open(press.ask, live, draft["group"], {**texts, **draft["texts"]})
+    loaded = await resolve.known(press.ask, press.tournament)
+    draft: dict[str, Any] = await drafts.fetch(press.ask, loaded.id, OPTIONS, press.argument)
+    texts = plan_texts(loaded.state, press.ask.service.engine, await zone_of(press.ask, loaded))
+    await _open(press.ask, loaded, draft["group"], {**texts, **draft["texts"]})
 
 
 @button(SAVE)
 async def _save(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live)
-    command = ChangePlan.model_validate(await drafts.fetch(ask, live.id, SAVE, press.argument))
-    changes = plan_changes(live.state, command, ask.service.engine, await zone_of(ask, live))
-    await ask.carry_out(live, command)
-    await drafts.forget(ask, live.id, SAVE)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded)
+    command = ChangePlan.model_validate(await drafts.fetch(ask, loaded.id, SAVE, press.argument))
+    changes = plan_changes(loaded.state, command, ask.service.engine, await zone_of(ask, loaded))
+    await ask.carry_out(loaded, command)
+    await drafts.forget(ask, loaded.id, SAVE)
     await ask.replace(Message(body=_changes_text(plan_words.CHANGED, changes), tone="good"))

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.app.actions import round_argument
+from bot.app.asking.round_text import read_round, round_text
 from bot.app.errors import RoundTextError
-from bot.app.messages import Button, Message, action_id
-from bot.app.round_text import read_round, round_text
-from bot.app.scene import Scene
-from bot.app.scenes import scene_of
-from bot.app.service import Live
+from bot.app.speaking.actions import round_argument
+from bot.app.speaking.context import TournamentContext, context_of
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording.errors import error_text
+from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.pairings import pairings_view
-from bot.app.wording import directing as words
-from bot.app.wording.errors import error_text
-from bot.ui import drafts, finding
+from bot.ui import drafts, resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_named
@@ -45,7 +44,7 @@ LONGEST_ROUND = 4000
 class Target:
     """The round that a director pairs by hand, as it is or would be. `due` means that it is not published yet."""
 
-    scene: Scene
+    context: TournamentContext
     stage: int
     round: Round
     due: bool
@@ -56,38 +55,38 @@ class Target:
         return round_argument(self.stage, self.round.number)
 
 
-async def target(ask: Ask, live: Live) -> Target:
+async def target(ask: Ask, loaded: LoadedTournament) -> Target:
     """The round that is due, else the current one; `WrongPhaseError` where there is neither."""
-    step = next_step(live.state, ask.service.engine)
+    step = next_step(loaded.state, ask.service.engine)
     if isinstance(step, PairRound):
-        return await _due(ask, live, step)
-    found = live.state.current_round
-    if found is None or live.state.phase != "running":
-        raise WrongPhaseError(live.state.phase, ("running",))
-    return Target(finding.scene(ask, live), live.state.stage_number, found, due=False)
+        return await _due(ask, loaded, step)
+    found = loaded.state.current_round
+    if found is None or loaded.state.phase != "running":
+        raise WrongPhaseError(loaded.state.phase, ("running",))
+    return Target(resolve.context(ask, loaded), loaded.state.stage_number, found, due=False)
 
 
-async def _due(ask: Ask, live: Live, step: PairRound) -> Target:
+async def _due(ask: Ask, loaded: LoadedTournament, step: PairRound) -> Target:
     """The round as the format would pair it; where the rules allow no pairing, everybody is idle to begin with."""
     command = PublishRound(stage=step.stage, round_number=step.round_number)
     try:
-        change = await ask.try_out(live, command)
+        change = await ask.try_out(loaded, command)
     except NoPairingExistsError:
         if step.starts_stage:
             raise
-        nobody = RoundPairings(pairings=(), idle=live.state.stage().active)
-        return Target(finding.scene(ask, live), step.stage, Round(step.round_number, nobody, {}), due=True)
+        nobody = RoundPairings(pairings=(), idle=loaded.state.stage().active)
+        return Target(resolve.context(ask, loaded), step.stage, Round(step.round_number, nobody, {}), due=True)
     paired = next((event for event in change.events if isinstance(event, RoundPaired)), None)
     if paired is None:
         raise NotNextError(round_argument(step.stage, step.round_number), round_argument(step.stage + 1, 1))
     one = change.after.started[paired.stage].rounds[paired.round_number - 1]
-    return Target(scene_of(change.live, ask.service.engine), paired.stage, one, due=True)
+    return Target(context_of(change.loaded, ask.service.engine), paired.stage, one, due=True)
 
 
-async def show_form(ask: Ask, live: Live, text: str | None = None, reason: str = "") -> None:
+async def show_form(ask: Ask, loaded: LoadedTournament, text: str | None = None, reason: str = "") -> None:
     """The form with the present pairings, or with what was typed before."""
-    aim = await target(ask, live)
-    present = round_text(aim.scene, aim.round) if text is None else text
+    aim = await target(ask, loaded)
+    present = round_text(aim.context, aim.round) if text is None else text
     fields = (
         TextField(
             "pairings",
@@ -100,7 +99,7 @@ async def show_form(ask: Ask, live: Live, text: str | None = None, reason: str =
         ),
         TextField("reason", words.REASON_FIELD, reason, help=words.REASON_HELP, required=True),
     )
-    await open_form(ask, OVERRIDE, live.id, aim.argument, words.OVERRIDE_TITLE, fields)
+    await open_form(ask, OVERRIDE, loaded.id, aim.argument, words.OVERRIDE_TITLE, fields)
 
 
 @form(OVERRIDE)
@@ -108,32 +107,32 @@ async def _submitted(submission: Submission) -> None:
     """Show how the round would look, or what cannot be read, with the way back to the form."""
     ask, values = submission.ask, submission.values
     await ask.think()
-    live = await finding.known(ask, submission.tournament)
-    await finding.staff(ask, live, "director")
+    loaded = await resolve.known(ask, submission.tournament)
+    await resolve.staff(ask, loaded, "director")
     text, reason = text_of(values, "pairings"), text_of(values, "reason")
     draft = {"text": text, "reason": reason, "round": submission.argument}
-    token = await drafts.keep(ask, live.id, OVERRIDE, draft)
-    correct = Button(label=words.CORRECT, action=action_id(AGAIN, live.id, token))
+    token = await drafts.keep(ask, loaded.id, OVERRIDE, draft)
+    correct = Button(label=words.CORRECT, action=action_id(AGAIN, loaded.id, token))
     try:
-        command = await _command(ask, live, draft)
-        change = await ask.try_out(live, command)
+        command = await _command(ask, loaded, draft)
+        change = await ask.try_out(loaded, command)
     except (RoundTextError, BadRoundError, ResultExistsError) as error:
-        text = error_text(error, finding.scene(ask, live))
+        text = error_text(error, resolve.context(ask, loaded))
         await ask.say(Message(content=text[:2000], buttons=(correct,)))
         return
-    view = pairings_view(scene_of(change.live, ask.service.engine))
+    view = pairings_view(context_of(change.loaded, ask.service.engine))
     label = words.PUBLISH_SO if isinstance(command, PublishRound) else words.OVERRIDE_NOW
-    do_it = Button(label=label, action=action_id(NOW, live.id, token), style="danger")
+    do_it = Button(label=label, action=action_id(NOW, loaded.id, token), style="danger")
     await show(ask, view, intro=words.OVERRIDE_PREVIEW, buttons=(do_it, correct), tone="attention")
 
 
-async def _command(ask: Ask, live: Live, draft: dict[str, str]) -> Command:
+async def _command(ask: Ask, loaded: LoadedTournament, draft: dict[str, str]) -> Command:
     """The command a draft means; `RoundClosedError` where another round has been published since."""
-    aim = await target(ask, live)
+    aim = await target(ask, loaded)
     stage, number = round_named(draft["round"])
     if draft["round"] != aim.argument:
         raise RoundClosedError(stage, number)
-    pairings = read_round(draft["text"], aim.scene, aim.round)
+    pairings = read_round(draft["text"], aim.context, aim.round)
     if aim.due:
         return PublishRound(stage=stage, round_number=number, pairings=pairings, text=draft["reason"])
     return OverrideRound(stage=stage, round_number=number, pairings=pairings, text=draft["reason"])
@@ -142,23 +141,23 @@ async def _command(ask: Ask, live: Live, draft: dict[str, str]) -> Command:
 @button(AGAIN)
 async def _again(press: Press) -> None:
     """Back to the form, filled in as it was."""
-    live = await finding.known(press.ask, press.tournament)
-    draft = await drafts.fetch(press.ask, live.id, OVERRIDE, press.argument)
-    await show_form(press.ask, live, draft["text"], draft["reason"])
+    loaded = await resolve.known(press.ask, press.tournament)
+    draft = await drafts.fetch(press.ask, loaded.id, OVERRIDE, press.argument)
+    await show_form(press.ask, loaded, draft["text"], draft["reason"])
 
 
 @button(NOW)
 async def _confirmed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live, "director")
-    draft = await drafts.fetch(ask, live.id, OVERRIDE, press.argument)
-    command = await _command(ask, live, draft)
-    change = await ask.carry_out(live, command)
-    await drafts.forget(ask, live.id, OVERRIDE)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded, "director")
+    draft = await drafts.fetch(ask, loaded.id, OVERRIDE, press.argument)
+    command = await _command(ask, loaded, draft)
+    change = await ask.carry_out(loaded, command)
+    await drafts.forget(ask, loaded.id, OVERRIDE)
     stage, number = round_named(draft["round"])
     made = change.after.started[stage].rounds[number - 1]
-    title = finding.scene(ask, change.live).round_title(stage, made)
+    title = resolve.context(ask, change.loaded).round_title(stage, made)
     said = words.published(title) if isinstance(command, PublishRound) else words.overridden(title)
     await ask.replace(Message(content=said))

@@ -7,15 +7,15 @@ from typing import Any, Literal
 import discord
 
 from bot.app.errors import NobodyNamedError
-from bot.app.messages import Button, Message, action_id
-from bot.app.names import clean, elide, quoted
-from bot.app.scenes import scene_of
-from bot.app.service import Change, Live
+from bot.app.speaking.context import context_of
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.names import clean, elide, quoted
+from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording.numbers import plain_number
+from bot.app.tournaments.service import Change, LoadedTournament
 from bot.app.views.audit import told
 from bot.app.views.leaving import leaving_lines
-from bot.app.wording import directing as words
-from bot.app.wording.numbers import plain_number
-from bot.ui import drafts, finding
+from bot.ui import drafts, resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from formats.core.commands import (
@@ -41,7 +41,9 @@ OpenGame = Literal["walkover", "repair"]
 WAYS: tuple[OpenGame, ...] = ("walkover", "repair")
 
 
-async def newcomer(ask: Ask, live: Live, member: discord.Member | None, guest: str | None) -> Person | str:
+async def newcomer(
+    ask: Ask, loaded: LoadedTournament, member: discord.Member | None, guest: str | None
+) -> Person | str:
     """The person who is to enter, or the name of a guest who becomes one then.
 
     Raises `NobodyNamedError`, `AlreadyEnteredError`, `StaffMayNotPlayError`.
@@ -52,10 +54,10 @@ async def newcomer(ask: Ask, live: Live, member: discord.Member | None, guest: s
     if member is None:
         return name
     person = await ask.service.person(member.id, member.display_name)
-    entered = live.entrants_of(person.id)
+    entered = loaded.entrants_of(person.id)
     if entered:
         raise AlreadyEnteredError(entered[0])
-    finding.may_play(live, person)
+    resolve.may_play(loaded, person)
     return person
 
 
@@ -70,53 +72,53 @@ def data_of(old: EntrantData, rating: float | None, uncertainty: float | None, g
     return EntrantData(rating=old.rating if rating is None else rating, attributes=attributes)
 
 
-async def add(ask: Ask, live: Live, who: Person | str, data: EntrantData) -> None:
+async def add(ask: Ask, loaded: LoadedTournament, who: Person | str, data: EntrantData) -> None:
     """Enter somebody, also after sign-up has closed."""
     command = RegisterEntrants(entrants=(data,), by_director=True)
-    await ask.try_out(live, command)
-    change = await ask.carry_out(live, command, people=(await _person_id(ask, who),))
+    await ask.try_out(loaded, command)
+    change = await ask.carry_out(loaded, command, people=(await _person_id(ask, who),))
     new = next((event for event in change.events if isinstance(event, EntrantRegistered)), None)
     count = len(change.after.active_entrants())
     name = quoted(who if isinstance(who, str) else who.name, 40)
     await ask.say(Message(content=words.added(name, count, waiting=new is not None and new.waiting)))
 
 
-async def change_data(ask: Ask, live: Live, entrant: EntrantId, data: EntrantData) -> None:
+async def change_data(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, data: EntrantData) -> None:
     """Set rating and attributes."""
-    change = await ask.carry_out(live, ChangeEntrants(data={entrant: data}))
-    name = finding.scene(ask, change.live).names.plain(entrant)
+    change = await ask.carry_out(loaded, ChangeEntrants(data={entrant: data}))
+    name = resolve.context(ask, change.loaded).names.plain(entrant)
     await ask.say(Message(content=words.data_changed(name, "" if data.rating is None else plain_number(data.rating))))
 
 
-async def replace(ask: Ask, live: Live, entrant: EntrantId, who: Person | str) -> None:
+async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: Person | str) -> None:
     """Somebody else takes over a seat with everything that was played on it; everybody is told."""
-    live.state.entrant(entrant)
-    old = finding.scene(ask, live).names.full(entrant)
+    loaded.state.entrant(entrant)
+    old = resolve.context(ask, loaded).names.full(entrant)
     new = who if isinstance(who, str) else who.name
     bindings = Bindings(entrants={entrant: await _person_id(ask, who)})
-    await ask.carry_out(live, Announce(text=words.replaced(clean(old), clean(new))), bindings=bindings)
+    await ask.carry_out(loaded, Announce(text=words.replaced(clean(old), clean(new))), bindings=bindings)
     await ask.say(Message(content=words.replaced(f"**{quoted(old, 40)}**", f"**{quoted(new, 40)}**")))
 
 
-async def ask_withdraw(ask: Ask, live: Live, entrant: EntrantId, status: Status, reason: str) -> None:
+async def ask_withdraw(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, status: Status, reason: str) -> None:
     """Show what happens when somebody is taken out, with a button for each way to settle the open game."""
-    name = finding.scene(ask, live).names.plain(entrant)
+    name = resolve.context(ask, loaded).names.plain(entrant)
     ways: dict[OpenGame, Change] = {}
     for way in WAYS:
         command = WithdrawEntrant(entrant=entrant, status=status, open_game=way, text=reason)
-        change = await ask.try_out(live, command)
+        change = await ask.try_out(loaded, command)
         if way == "walkover" or any(isinstance(event, RoundAmended) for event in change.events):
             ways[way] = change
-    lines = [words.will_withdraw(name), *leaving_lines(finding.scene(ask, live), entrant)]
+    lines = [words.will_withdraw(name), *leaving_lines(resolve.context(ask, loaded), entrant)]
     for way, change in ways.items():
         if len(ways) > 1:
             lines.append(f"**{words.WAYS[way]}**")
-        lines += told(scene_of(change.live, ask.service.engine), change.live.records, change.records)
-    token = await drafts.keep(ask, live.id, WITHDRAW, {"entrant": entrant, "status": status, "reason": reason})
+        lines += told(context_of(change.loaded, ask.service.engine), change.loaded.records, change.records)
+    token = await drafts.keep(ask, loaded.id, WITHDRAW, {"entrant": entrant, "status": status, "reason": reason})
     buttons = tuple(
         Button(
             label=words.WAYS[way] if len(ways) > 1 else words.TAKE_OUT,
-            action=action_id(WITHDRAW, live.id, f"{token}.{way}"),
+            action=action_id(WITHDRAW, loaded.id, f"{token}.{way}"),
             style="danger",
         )
         for way in ways
@@ -128,30 +130,30 @@ async def ask_withdraw(ask: Ask, live: Live, entrant: EntrantId, status: Status,
 async def _withdraw_confirmed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
+    loaded = await resolve.known(ask, press.tournament)
     token, _, way = press.argument.partition(".")
-    draft: Any = await drafts.fetch(ask, live.id, WITHDRAW, token)
-    await may_withdraw(ask, live, draft["status"])
+    draft: Any = await drafts.fetch(ask, loaded.id, WITHDRAW, token)
+    await may_withdraw(ask, loaded, draft["status"])
     command = WithdrawEntrant(
         entrant=draft["entrant"],
         status=draft["status"],
         open_game="repair" if way == "repair" else "walkover",
         text=draft["reason"],
     )
-    change = await ask.carry_out(live, command)
-    await drafts.forget(ask, live.id, WITHDRAW)
-    name = finding.scene(ask, change.live).names.plain(draft["entrant"])
+    change = await ask.carry_out(loaded, command)
+    await drafts.forget(ask, loaded.id, WITHDRAW)
+    name = resolve.context(ask, change.loaded).names.plain(draft["entrant"])
     await ask.replace(Message(content=words.is_out(name)))
 
 
-async def may_withdraw(ask: Ask, live: Live, status: Status) -> None:
+async def may_withdraw(ask: Ask, loaded: LoadedTournament, status: Status) -> None:
     """Whoever runs the tournament takes out those who ask for it; anything else is a ruling."""
-    await finding.staff(ask, live, *(("director",) if status != "withdrawn" else ()))
+    await resolve.staff(ask, loaded, *(("director",) if status != "withdrawn" else ()))
 
 
-async def reinstate(ask: Ask, live: Live, entrant: EntrantId, reason: str) -> None:
+async def reinstate(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, reason: str) -> None:
     """Bring somebody back."""
-    change = await ask.carry_out(live, ReinstateEntrant(entrant=entrant, text=reason))
-    name = finding.scene(ask, change.live).names.plain(entrant)
+    change = await ask.carry_out(loaded, ReinstateEntrant(entrant=entrant, text=reason))
+    name = resolve.context(ask, change.loaded).names.plain(entrant)
     waiting = change.after.entrant(entrant).status == "waiting"
     await ask.say(Message(content=words.is_back(name, waiting=waiting)))

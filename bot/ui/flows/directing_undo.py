@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bot.app import actions
-from bot.app.buttons import button as shown
-from bot.app.messages import Message
-from bot.app.names import elide, quoted
-from bot.app.scenes import scene_of
-from bot.app.service import Live
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.context import context_of
+from bot.app.speaking.messages import Message
+from bot.app.speaking.names import elide, quoted
+from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording.people import TIMETABLE as THE_TIMETABLE
+from bot.app.speaking.wording.people import UNKNOWN_PERSON
+from bot.app.speaking.wording.rounds import timetable_paused
+from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.audit import audit_entries
-from bot.app.wording import directing as words
-from bot.app.wording.people import TIMETABLE as THE_TIMETABLE
-from bot.app.wording.people import UNKNOWN_PERSON
-from bot.app.wording.rounds import timetable_paused
-from bot.ui import finding
+from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from formats.core import events as ev
@@ -27,13 +27,13 @@ MOST_LINES = 15
 LONGEST = 3800
 
 
-async def show_undo(ask: Ask, live: Live) -> None:
+async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
     """The last step, who took it when, and the button that takes it back."""
-    mark = last_undoable(live.state)
+    mark = last_undoable(loaded.state)
     if mark is None:
         raise NothingToUndoError
-    scene = scene_of(live, ask.service.engine)
-    entries = audit_entries(scene, live.records, {})
+    context = context_of(loaded, ask.service.engine)
+    entries = audit_entries(context, loaded.records, {})
     done = [f"• {entry.text}" for entry in entries if entry.record.command_id == mark.command_id]
     more = [words.and_more(len(done) - MOST_LINES)] if len(done) > MOST_LINES else []
     lines = [
@@ -41,9 +41,9 @@ async def show_undo(ask: Ask, live: Live) -> None:
         *done[:MOST_LINES],
         *more,
         words.UNDO_NOTE,
-        *([timetable_paused()] if mark.actor == TIMETABLE and live.state.timetable_running else []),
+        *([timetable_paused()] if mark.actor == TIMETABLE and loaded.state.timetable_running else []),
     ]
-    buttons = (shown(actions.UNDO, live.id, actions.undo_argument(mark.command_id)),)
+    buttons = (shown(actions.UNDO, loaded.id, actions.undo_argument(mark.command_id)),)
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=buttons))
 
 
@@ -59,15 +59,15 @@ async def _undo_pressed(press: Press) -> None:
     """Take it back, if it is still the last step. What directors ruled only a director takes back."""
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    mark = last_undoable(live.state)
+    loaded = await resolve.known(ask, press.tournament)
+    mark = last_undoable(loaded.state)
     if mark is None:
         raise NothingToUndoError
     if actions.undo_argument(mark.command_id) != press.argument:
         raise NotLastCommandError(press.argument, mark.command_id)
-    done = [record for record in live.records if record.command_id == mark.command_id]
-    await finding.staff(ask, live, *(("director",) if is_ruling(done) else ()))
-    await ask.carry_out(live, UndoCommand(command_id=mark.command_id))
+    done = [record for record in loaded.records if record.command_id == mark.command_id]
+    await resolve.staff(ask, loaded, *(("director",) if is_ruling(done) else ()))
+    await ask.carry_out(loaded, UndoCommand(command_id=mark.command_id))
     await ask.replace(Message(content=words.undone(len(done))))
 
 

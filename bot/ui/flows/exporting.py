@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.app import actions
 from bot.app.errors import SealedLogError
 from bot.app.files.calendar import player_calendar, rounds_calendar
 from bot.app.files.errors import NoTimesYetError, NotLikeChessError
 from bot.app.files.locales import for_locale
 from bot.app.files.report import Picture, report
-from bot.app.files.sealing import open_stages
 from bot.app.files.tables import attached, tables
 from bot.app.files.trf import complete_rounds, has_trf, trf
-from bot.app.messages import Attachment, Message
-from bot.app.names import quoted
-from bot.app.scene import Scene
-from bot.app.service import Live
+from bot.app.speaking import actions
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import Attachment, Message
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import files as words
+from bot.app.speaking.wording import reading
+from bot.app.tournaments.service import LoadedTournament
+from bot.app.views.sealing import open_stages
 from bot.app.views.table import file_name
-from bot.app.wording import files as words
-from bot.app.wording import reading
-from bot.ui import finding
+from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_of
@@ -37,19 +37,19 @@ MOST_FILES = 10
 """Files Discord takes in one message."""
 
 
-async def export_tables(ask: Ask, live: Live) -> None:
+async def export_tables(ask: Ask, loaded: LoadedTournament) -> None:
     """Everything as tables; directors and coordinators get more of them, and the log."""
-    person, scene = (await ask.person()).id, finding.scene(ask, live)
-    staff = person in live.staff_ids("director", "coordinator")
-    people = await ask.service.database.people.many({record.actor for record in live.records} if staff else ())
+    person, context = (await ask.person()).id, resolve.context(ask, loaded)
+    staff = person in loaded.staff_ids("director", "coordinator")
+    people = await ask.service.database.people.many({record.actor for record in loaded.records} if staff else ())
     actors = {one.id: quoted(one.name, 40) for one in people.values()}
-    found = await asyncio.to_thread(tables, scene, live.records, actors, staff=staff)
+    found = await asyncio.to_thread(tables, context, loaded.records, actors, staff=staff)
     locale = ask.interaction.locale.value
     files = [attached((title, for_locale(csv, locale))) for title, csv in found]
     texts = [words.TABLES_EXPORTED]
-    sealed = sealed_forms(live.state, ask.service.engine)
-    if person in (live.staff_ids("director") if sealed else live.staff_ids("director", "coordinator")):
-        files.append(await log_file(ask, live))
+    sealed = sealed_forms(loaded.state, ask.service.engine)
+    if person in (loaded.staff_ids("director") if sealed else loaded.staff_ids("director", "coordinator")):
+        files.append(await log_file(ask, loaded))
         texts.append(reading.LOG_EXPORTED)
     for start in range(0, len(files), MOST_FILES):
         await ask.say(
@@ -57,94 +57,94 @@ async def export_tables(ask: Ask, live: Live) -> None:
         )
 
 
-async def export_report(ask: Ask, live: Live) -> None:
+async def export_report(ask: Ask, loaded: LoadedTournament) -> None:
     """The whole tournament as a page."""
-    scene, now = finding.scene(ask, live), ask.service.clock.now()
-    pictures = await _printed(ask, live, scene)
-    file = await asyncio.to_thread(report, scene, live.records, now=now, pictures=pictures)
+    context, now = resolve.context(ask, loaded), ask.service.clock.now()
+    pictures = await _printed(ask, loaded, context)
+    file = await asyncio.to_thread(report, context, loaded.records, now=now, pictures=pictures)
     await ask.say(Message(content=words.REPORT_EXPORTED, files=(file,)))
 
 
-async def _printed(ask: Ask, live: Live, scene: Scene) -> list[Picture]:
+async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContext) -> list[Picture]:
     """What there is to see of the stages everybody may see, on white."""
     painter = ask.herald.painter
     found: list[Picture] = []
     if painter is None:
         return found
-    for stage in open_stages(scene):
+    for stage in open_stages(context):
         for kind, what in words.SIGHTS.items():
-            if kind in OF_THE_WHOLE and stage != live.state.stage_number:
+            if kind in OF_THE_WHOLE and stage != loaded.state.stage_number:
                 continue
-            title = " · ".join(filter(None, (scene.stage_title(stage), what)))
-            sights = sights_of(live, kind, stage=stage)
-            found += [Picture(title, one.alt, one.png) for one in await painter.pictures(sights, "light")]
+            title = " · ".join(filter(None, (context.stage_title(stage), what)))
+            picture_refs = sights_of(loaded, kind, stage=stage)
+            found += [Picture(title, one.alt, one.png) for one in await painter.pictures(picture_refs, "light")]
     return found
 
 
-async def export_chess(ask: Ask, live: Live) -> None:
+async def export_chess(ask: Ask, loaded: LoadedTournament) -> None:
     """Every stage that is like a chess tournament, as chess programs read it. `NotLikeChessError`."""
-    scene = finding.scene(ask, live)
-    fitting = [number for number in open_stages(scene) if has_trf(scene, number)]
+    context = resolve.context(ask, loaded)
+    fitting = [number for number in open_stages(context) if has_trf(context, number)]
     if not fitting:
-        raise NotLikeChessError(live.state.title)
+        raise NotLikeChessError(loaded.state.title)
     for number in fitting:
-        rounds = len(complete_rounds(scene.stage(number)).rounds)
-        await ask.say(Message(content=words.chess_exported(rounds), files=(trf(scene, number),)))
+        rounds = len(complete_rounds(context.stage(number)).rounds)
+        await ask.say(Message(content=words.chess_exported(rounds), files=(trf(context, number),)))
 
 
 async def export_calendar(
-    ask: Ask, live: Live, entrant: EntrantId | None = None, round_given: str | None = None
+    ask: Ask, loaded: LoadedTournament, entrant: EntrantId | None = None, round_given: str | None = None
 ) -> None:
     """The games of one player, of one round, or all games. `NoTimesYetError`."""
-    scene, now = finding.scene(ask, live), ask.service.clock.now()
+    context, now = resolve.context(ask, loaded), ask.service.clock.now()
     if entrant is not None:
-        live.state.entrant(entrant)
-        file = player_calendar(scene, live.records, entrant, now=now, url=_channel_url(live))
+        loaded.state.entrant(entrant)
+        file = player_calendar(context, loaded.records, entrant, now=now, url=_channel_url(loaded))
     else:
-        rounds, name = _rounds(scene, round_given)
-        file = rounds_calendar(scene, live.records, rounds, name, now=now, url=_channel_url(live))
+        rounds, name = _rounds(context, round_given)
+        file = rounds_calendar(context, loaded.records, rounds, name, now=now, url=_channel_url(loaded))
     if file is None:
-        raise NoTimesYetError(live.state.title)
+        raise NoTimesYetError(loaded.state.title)
     await ask.say(Message(content=words.CALENDAR_EXPORTED, files=(file,)))
 
 
-def _rounds(scene: Scene, round_given: str | None) -> tuple[list[tuple[int, int]], str]:
+def _rounds(context: TournamentContext, round_given: str | None) -> tuple[list[tuple[int, int]], str]:
     """The rounds that are meant, and what they are called."""
     if round_given is None:
-        every = [(number, one.number) for number, log in enumerate(scene.state.started) for one in log.rounds]
+        every = [(number, one.number) for number, log in enumerate(context.state.started) for one in log.rounds]
         return every, words.ALL_GAMES
-    stage, number = round_of(scene.state, round_given)
-    return [(stage, number)], scene.round_title(stage, scene.state.started[stage].rounds[number - 1])
+    stage, number = round_of(context.state, round_given)
+    return [(stage, number)], context.round_title(stage, context.state.started[stage].rounds[number - 1])
 
 
-def _channel_url(live: Live) -> str:
+def _channel_url(loaded: LoadedTournament) -> str:
     """Where the tournament is on Discord."""
-    row = live.row
+    row = loaded.row
     return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}" if row.guild_id and row.channel_id else ""
 
 
-async def own_calendar(ask: Ask, live: Live) -> None:
+async def own_calendar(ask: Ask, loaded: LoadedTournament) -> None:
     """The games of whoever asks."""
-    await export_calendar(ask, live, await finding.me(ask, live))
+    await export_calendar(ask, loaded, await resolve.me(ask, loaded))
 
 
 @button(actions.CALENDAR)
 async def _calendar_pressed(press: Press) -> None:
     await press.ask.think()
-    await own_calendar(press.ask, await finding.known(press.ask, press.tournament))
+    await own_calendar(press.ask, await resolve.known(press.ask, press.tournament))
 
 
-async def log_file(ask: Ask, live: Live) -> Attachment:
+async def log_file(ask: Ask, loaded: LoadedTournament) -> Attachment:
     """The whole log as JSON lines. What is sealed is in it: then it is for directors, and recorded.
 
     Raises `SealedLogError`.
     """
-    sealed = sealed_forms(live.state, ask.service.engine)
-    if sealed and (await ask.person()).id not in live.staff_ids("director"):
-        raise SealedLogError(tuple(form_now(live.state, ask.service.engine, key).form.title for key in sealed))
+    sealed = sealed_forms(loaded.state, ask.service.engine)
+    if sealed and (await ask.person()).id not in loaded.staff_ids("director"):
+        raise SealedLogError(tuple(form_now(loaded.state, ask.service.engine, key).form.title for key in sealed))
     command_id = ask.command_id
     for key in sealed:
         ask.command_id = f"{command_id}:{key}"
-        await ask.carry_out(live, LookAtForms(form=key))
-    text = await export_log(ask.service.database, live.id)
-    return Attachment(name=file_name(live.state.title, "log", ending="jsonl"), text=text)
+        await ask.carry_out(loaded, LookAtForms(form=key))
+    text = await export_log(ask.service.database, loaded.id)
+    return Attachment(name=file_name(loaded.state.title, "log", ending="jsonl"), text=text)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.app import actions
-from bot.app.buttons import button as shown
-from bot.app.entrant_fields import OGS_ID
+from bot.app.asking.entrant_fields import OGS_ID
+from bot.app.asking.ogs import Ogs, OgsRatings
 from bot.app.errors import NoRatingsError
-from bot.app.messages import Message
-from bot.app.ogs import Ogs, OgsRatings
-from bot.app.service import Live
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import ratings as words
+from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.standings import rating_text
 from bot.app.views.view import Page, View
-from bot.app.wording import ratings as words
-from bot.ui import drafts, finding
+from bot.ui import drafts, resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
@@ -22,19 +22,19 @@ from formats.core.values import EntrantId
 RATINGS = "ratings"
 
 
-async def preview(ask: Ask, live: Live) -> None:
+async def preview(ask: Ask, loaded: LoadedTournament) -> None:
     """Ask the server for everybody's rating, and show what would change. Raises `NoRatingsError`."""
-    numbers = _numbers(ask, live)
+    numbers = _numbers(ask, loaded)
     found = await _ogs(ask).ratings(numbers.values())
     changed = {
         entrant: float(round(found.found[number].rating))
         for entrant, number in numbers.items()
-        if number in found.found and live.state.entrants[entrant].data.rating != round(found.found[number].rating)
+        if number in found.found and loaded.state.entrants[entrant].data.rating != round(found.found[number].rating)
     }
-    token = await drafts.keep(ask, live.id, RATINGS, changed)
-    buttons = (shown(actions.TAKE_RATINGS, live.id, token),) if changed else ()
+    token = await drafts.keep(ask, loaded.id, RATINGS, changed)
+    buttons = (shown(actions.TAKE_RATINGS, loaded.id, token),) if changed else ()
     intro = words.preview(len(changed)) if changed else words.SAME
-    await show(ask, _view(ask, live, numbers, changed, found), intro=intro, buttons=buttons)
+    await show(ask, _view(ask, loaded, numbers, changed, found), intro=intro, buttons=buttons)
 
 
 def _ogs(ask: Ask) -> Ogs:
@@ -43,12 +43,12 @@ def _ogs(ask: Ask) -> Ogs:
     return ask.herald.ogs
 
 
-def _numbers(ask: Ask, live: Live) -> dict[EntrantId, int]:
+def _numbers(ask: Ask, loaded: LoadedTournament) -> dict[EntrantId, int]:
     """Everybody's number there, as far as they have said it."""
     _ogs(ask)
-    if live.state.settings.ratings_from != "ogs":
+    if loaded.state.settings.ratings_from != "ogs":
         raise NoRatingsError("elsewhere")
-    said = {one.id: one.data.attributes.get(OGS_ID.name) for one in live.state.entrants.values()}
+    said = {one.id: one.data.attributes.get(OGS_ID.name) for one in loaded.state.entrants.values()}
     numbers = {entrant: number for entrant, number in said.items() if isinstance(number, int)}
     if not numbers:
         raise NoRatingsError("nobody")
@@ -56,10 +56,14 @@ def _numbers(ask: Ask, live: Live) -> dict[EntrantId, int]:
 
 
 def _view(
-    ask: Ask, live: Live, numbers: dict[EntrantId, int], changed: dict[EntrantId, float], found: OgsRatings
+    ask: Ask,
+    loaded: LoadedTournament,
+    numbers: dict[EntrantId, int],
+    changed: dict[EntrantId, float],
+    found: OgsRatings,
 ) -> View:
-    scene = finding.scene(ask, live)
-    plain, entrants = scene.names.plain, live.state.entrants
+    context = resolve.context(ask, loaded)
+    plain, entrants = context.names.plain, loaded.state.entrants
     page = Page()
     page.lines(
         words.change(plain(one), found.found[numbers[one]].name, rating_text(entrants[one]), f"{rating:g}")
@@ -71,9 +75,9 @@ def _view(
         if number in found.troubles
     ]
     page.section(words.NOT_READ, troubles)
-    without = [plain(one.id) for one in live.state.active_entrants() if one.id not in numbers]
+    without = [plain(one.id) for one in loaded.state.active_entrants() if one.id not in numbers]
     page.section(words.WITHOUT_NUMBER, [", ".join(without)] if without else [])
-    return View(scene.heading(words.TITLE), page.blocks())
+    return View(context.heading(words.TITLE), page.blocks())
 
 
 @button(actions.TAKE_RATINGS)
@@ -81,10 +85,12 @@ async def _taken_over(press: Press) -> None:
     """Exactly what was shown."""
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live)
-    ratings: dict[str, float] = await drafts.fetch(ask, live.id, RATINGS, press.argument)
-    data = {one: live.state.entrant(one).data.model_copy(update={"rating": rating}) for one, rating in ratings.items()}
-    await ask.carry_out(live, ChangeEntrants(data=data))
-    await drafts.forget(ask, live.id, RATINGS)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded)
+    ratings: dict[str, float] = await drafts.fetch(ask, loaded.id, RATINGS, press.argument)
+    data = {
+        one: loaded.state.entrant(one).data.model_copy(update={"rating": rating}) for one, rating in ratings.items()
+    }
+    await ask.carry_out(loaded, ChangeEntrants(data=data))
+    await drafts.forget(ask, loaded.id, RATINGS)
     await ask.replace(Message(content=words.taken_over(len(data))))

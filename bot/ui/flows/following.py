@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from bot.app import actions
-from bot.app.buttons import button as shown
-from bot.app.cycles import brought_along, last_cycle
 from bot.app.errors import NoLastCycleError
-from bot.app.messages import Message
-from bot.app.names import quoted
-from bot.app.scenes import scene_of
-from bot.app.service import Live
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.context import context_of
+from bot.app.speaking.messages import Message
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import career as words
+from bot.app.speaking.wording.numbers import plain_number
+from bot.app.tournaments.cycles import brought_along, last_cycle
+from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.career import career_view
 from bot.app.views.view import text_view
-from bot.app.wording import career as words
-from bot.app.wording.numbers import plain_number
-from bot.ui import finding
+from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
@@ -25,44 +25,44 @@ from formats.core.values import EntrantId
 from storage.people import Person
 
 
-async def said_before(ask: Ask, live: Live) -> dict[str, str]:
+async def said_before(ask: Ask, loaded: LoadedTournament) -> dict[str, str]:
     """What the person said on entering the last cycle, so that nobody has to type it twice."""
-    last = await last_cycle(ask.service, live)
+    last = await last_cycle(ask.service, loaded)
     person = await ask.service.database.people.find_discord(ask.interaction.user.id)
-    entrants = () if last is None or person is None else finding.entrants_of(last, person)
+    entrants = () if last is None or person is None else resolve.entrants_of(last, person)
     if last is None or not entrants:
         return {}
     attributes = last.state.entrant(entrants[0]).data.attributes
     return {name: str(value) for name, value in attributes.items() if value is not None}
 
 
-async def is_outdated(ask: Ask, live: Live) -> bool:
+async def is_outdated(ask: Ask, loaded: LoadedTournament) -> bool:
     """Has the last cycle left something behind that has not been taken over?"""
-    last = await last_cycle(ask.service, live)
+    last = await last_cycle(ask.service, loaded)
     try:
-        return last is not None and bool(brought_along(last, live, ask.service.engine))
+        return last is not None and bool(brought_along(last, loaded, ask.service.engine))
     except ResultsMissingError:
         return True
 
 
-async def _changes(ask: Ask, live: Live) -> tuple[Live, dict[EntrantId, EntrantData]]:
-    last = await last_cycle(ask.service, live)
+async def _changes(ask: Ask, loaded: LoadedTournament) -> tuple[LoadedTournament, dict[EntrantId, EntrantData]]:
+    last = await last_cycle(ask.service, loaded)
     if last is None or not last.state.started:
-        raise NoLastCycleError(live.state.title)
-    ask.scene = scene_of(last, ask.service.engine)
-    return last, brought_along(last, live, ask.service.engine)
+        raise NoLastCycleError(loaded.state.title)
+    ask.context = context_of(last, ask.service.engine)
+    return last, brought_along(last, loaded, ask.service.engine)
 
 
-async def preview(ask: Ask, live: Live) -> None:
+async def preview(ask: Ask, loaded: LoadedTournament) -> None:
     """What everybody would bring along, with the button that takes it over."""
-    last, changes = await _changes(ask, live)
+    last, changes = await _changes(ask, loaded)
     if not changes:
         await ask.say(Message(content=words.NOTHING_NEW))
         return
-    names = finding.scene(ask, live).names
+    names = resolve.context(ask, loaded).names
     lines = [words.line(names.plain(entrant), _values(data)) for entrant, data in changes.items()]
     view = text_view(last.state.title, lines)
-    take_over = (shown(actions.BRING_ALONG, live.id),)
+    take_over = (shown(actions.BRING_ALONG, loaded.id),)
     await show(ask, view, intro=words.preview(quoted(last.state.title), len(changes)), buttons=take_over)
 
 
@@ -76,22 +76,22 @@ async def _taken_over(press: Press) -> None:
     """As things stand now, which may be later than what was shown."""
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live)
-    _, changes = await _changes(ask, live)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded)
+    _, changes = await _changes(ask, loaded)
     if changes:
-        await ask.carry_out(live, ChangeEntrants(data=changes))
+        await ask.carry_out(loaded, ChangeEntrants(data=changes))
     await ask.replace(Message(content=words.taken_over(len(changes))))
 
 
 async def career(ask: Ask, person: Person) -> None:
     """A person's tournaments on this server, latest first."""
-    here = {row.id for row in await finding.tournaments_here(ask)}
+    here = {row.id for row in await resolve.tournaments_here(ask)}
     entered = await ask.service.database.tournaments.person_entrants(person.id)
     played = []
     for tournament, entrant in reversed(entered):
         if tournament in here:
-            live = await ask.service.live(tournament)
-            if entrant in live.state.entrants:
-                played.append((scene_of(live, ask.service.engine), entrant))
+            loaded = await ask.service.loaded(tournament)
+            if entrant in loaded.state.entrants:
+                played.append((context_of(loaded, ask.service.engine), entrant))
     await show(ask, career_view(person.name, played))

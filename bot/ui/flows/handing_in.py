@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.app import actions
-from bot.app.buttons import button as shown
+from bot.app.asking.open_forms import form_buttons, forms_for, is_one_choice
 from bot.app.errors import NoFormError
-from bot.app.handing_in import form_buttons, forms_for, is_one_choice
-from bot.app.messages import BODY_LIMIT, Button, Message, action_id
-from bot.app.names import elide, quoted
-from bot.app.service import Live
-from bot.app.wording import forms as words
-from bot.app.wording.errors_engine import form_problems
-from bot.app.wording.speaker import Speaker
-from bot.ui import drafts, finding
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.messages import BODY_LIMIT, Button, Message, action_id
+from bot.app.speaking.names import elide, quoted
+from bot.app.speaking.wording import forms as words
+from bot.app.speaking.wording.errors_engine import form_problems
+from bot.app.speaking.wording.speaker import Speaker
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import drafts, resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.form_fields import filled_in, shown_fields
@@ -29,35 +29,35 @@ AGAIN = "form_again"
 LONGEST_LINE = 200
 
 
-async def fill_in(ask: Ask, live: Live, key: str | None = None) -> None:
+async def fill_in(ask: Ask, loaded: LoadedTournament, key: str | None = None) -> None:
     """Open the form as the person handed it in last; where several are open and none is named, offer them all."""
-    entrant = await finding.me(ask, live)
-    found = forms_for(live.state, ask.service.engine, entrant, ask.service.clock.now())
+    entrant = await resolve.me(ask, loaded)
+    found = forms_for(loaded.state, ask.service.engine, entrant, ask.service.clock.now())
     if key is None and len(found) > 1:
-        buttons = tuple(shown(actions.FORM, live.id, one.key, label=one.form.title[:80]) for one in found)
+        buttons = tuple(shown(actions.FORM, loaded.id, one.key, label=one.form.title[:80]) for one in found)
         await ask.say(Message(content=words.WHICH_FORM, buttons=buttons))
         return
     if key is None and not found:
-        raise NoFormError(live.state.title)
-    one = found[0] if key is None else await wanted(ask, live, entrant, key)
+        raise NoFormError(loaded.state.title)
+    one = found[0] if key is None else await wanted(ask, loaded, entrant, key)
     if is_one_choice(one):
-        await ask.say(_card(live, one, entrant))
+        await ask.say(_card(loaded, one, entrant))
     else:
-        await _open(ask, live, one, one.key, _texts(live, one, entrant))
+        await _open(ask, loaded, one, one.key, _texts(loaded, one, entrant))
 
 
-async def wanted(ask: Ask, live: Live, entrant: EntrantId, key: str) -> FormNow:
+async def wanted(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, key: str) -> FormNow:
     """The form of that key, if the person can hand it in now. Raises `FormClosedError`, `NoFormError`."""
-    one = form_now(live.state, ask.service.engine, key)
+    one = form_now(loaded.state, ask.service.engine, key)
     if entrant not in one.asked.may or not one.by_entrants:
-        raise NoFormError(live.state.title)
+        raise NoFormError(loaded.state.title)
     if one.due is not None and one.is_late(ask.service.clock.now()):
         raise FormClosedError(key, one.due)
     return one
 
 
-def _texts(live: Live, one: FormNow, entrant: EntrantId) -> dict[str, str]:
-    entry = live.state.forms.get((one.key, entrant))
+def _texts(loaded: LoadedTournament, one: FormNow, entrant: EntrantId) -> dict[str, str]:
+    entry = loaded.state.forms.get((one.key, entrant))
     return {} if entry is None else one.texts(entry.content)
 
 
@@ -66,54 +66,54 @@ def lines_of(one: FormNow, content: Any) -> list[str]:
     return [quoted(line, LONGEST_LINE) for line in one.lines(content)]
 
 
-def _card(live: Live, one: FormNow, entrant: EntrantId) -> Message:
+def _card(loaded: LoadedTournament, one: FormNow, entrant: EntrantId) -> Message:
     """What was handed in so far, and the buttons to do so."""
-    entry = live.state.forms.get((one.key, entrant))
+    entry = loaded.state.forms.get((one.key, entrant))
     said = [words.NOT_YET] if entry is None else lines_of(one, entry.content)
     text = "\n".join((words.asked(one.form.title, one.form.help, one.due), *said))
-    return Message(body=elide(text, BODY_LIMIT), buttons=form_buttons(live.id, one))
+    return Message(body=elide(text, BODY_LIMIT), buttons=form_buttons(loaded.id, one))
 
 
-async def _open(ask: Ask, live: Live, one: FormNow, argument: str, values: Mapping[str, str]) -> None:
+async def _open(ask: Ask, loaded: LoadedTournament, one: FormNow, argument: str, values: Mapping[str, str]) -> None:
     fields = shown_fields(one.form.fields, values, one.form.help)
-    await open_form(ask, actions.FORM, live.id, argument, one.form.title, fields)
+    await open_form(ask, actions.FORM, loaded.id, argument, one.form.title, fields)
 
 
-async def fill_in_for(ask: Ask, live: Live, key: str, entrant: EntrantId) -> None:
+async def fill_in_for(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId) -> None:
     """Open a form for a director to hand in for somebody; who sees what is sealed is recorded."""
-    one = form_now(live.state, ask.service.engine, key)
+    one = form_now(loaded.state, ask.service.engine, key)
     if one.sealed:
-        await finding.staff(ask, live, "director")
-    values = _texts(live, one, entrant)
+        await resolve.staff(ask, loaded, "director")
+    values = _texts(loaded, one, entrant)
     if values:
-        await ask.carry_out(live, LookAtForms(form=key, entrant=entrant))
-    await _open(ask, live, one, f"{key}.{entrant}", values)
+        await ask.carry_out(loaded, LookAtForms(form=key, entrant=entrant))
+    await _open(ask, loaded, one, f"{key}.{entrant}", values)
 
 
-async def hand_in(ask: Ask, live: Live, one: FormNow, content: Any, entrant: EntrantId) -> Message:
+async def hand_in(ask: Ask, loaded: LoadedTournament, one: FormNow, content: Any, entrant: EntrantId) -> Message:
     """Hand in for oneself; the echo of what was understood."""
-    change = await ask.carry_out(live, SubmitForm(form=one.key, entrant=entrant, content=content))
+    change = await ask.carry_out(loaded, SubmitForm(form=one.key, entrant=entrant, content=content))
     stored = change.after.forms[one.key, entrant].content
     text = words.handed_in(one.form.title, lines_of(one, stored), one.due)
-    return Message(body=elide(text, BODY_LIMIT), tone="good", buttons=form_buttons(live.id, one, label=words.CHANGE))
+    return Message(body=elide(text, BODY_LIMIT), tone="good", buttons=form_buttons(loaded.id, one, label=words.CHANGE))
 
 
 @button(actions.FORM)
 async def _form_pressed(press: Press) -> None:
-    await fill_in(press.ask, await finding.known(press.ask, press.tournament), press.argument)
+    await fill_in(press.ask, await resolve.known(press.ask, press.tournament), press.argument)
 
 
 @button(actions.FORM_CHOICE)
 async def _choice_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
-    live = await finding.known(ask, press.tournament)
+    loaded = await resolve.known(ask, press.tournament)
     key, _, number = press.argument.rpartition(".")
-    entrant = await finding.me(ask, live)
-    one = await wanted(ask, live, entrant, key)
+    entrant = await resolve.me(ask, loaded)
+    one = await wanted(ask, loaded, entrant, key)
     field = one.form.fields[0]
     content = {field.name: field.choices[int(number)][0]}
-    await ask.replace(await hand_in(ask, live, one, content, entrant))
+    await ask.replace(await hand_in(ask, loaded, one, content, entrant))
 
 
 @form(actions.FORM)
@@ -121,32 +121,34 @@ async def _handed_in(submission: Submission) -> None:
     """What is well filled in is kept; anything else is kept as a draft and comes back with its problems."""
     ask = submission.ask
     await ask.think()
-    live = await finding.known(ask, submission.tournament)
+    loaded = await resolve.known(ask, submission.tournament)
     key, _, other = submission.argument.partition(".")
-    one = form_now(live.state, ask.service.engine, key)
+    one = form_now(loaded.state, ask.service.engine, key)
     typed = filled_in(one.form.fields, submission.values)
     try:
-        message = await (_for_other(ask, live, one, typed, other) if other else _for_me(ask, live, one, typed))
+        message = await (_for_other(ask, loaded, one, typed, other) if other else _for_me(ask, loaded, one, typed))
     except BadFormError as error:
-        token = await drafts.keep(ask, live.id, AGAIN, {"argument": submission.argument, "values": typed})
-        again = Button(label=words.CORRECT, action=action_id(AGAIN, live.id, token), style="primary")
-        problems = form_problems(error, Speaker(finding.scene(ask, live)))
+        token = await drafts.keep(ask, loaded.id, AGAIN, {"argument": submission.argument, "values": typed})
+        again = Button(label=words.CORRECT, action=action_id(AGAIN, loaded.id, token), style="primary")
+        problems = form_problems(error, Speaker(resolve.context(ask, loaded)))
         text = words.not_right(one.form.title, problems)
         await ask.say(Message(body=elide(text, BODY_LIMIT), tone="bad", buttons=(again,)))
         return
     await ask.say(message)
 
 
-async def _for_me(ask: Ask, live: Live, one: FormNow, typed: dict[str, str]) -> Message:
-    entrant = await finding.me(ask, live)
-    return await hand_in(ask, live, await wanted(ask, live, entrant, one.key), typed, entrant)
+async def _for_me(ask: Ask, loaded: LoadedTournament, one: FormNow, typed: dict[str, str]) -> Message:
+    entrant = await resolve.me(ask, loaded)
+    return await hand_in(ask, loaded, await wanted(ask, loaded, entrant, one.key), typed, entrant)
 
 
-async def _for_other(ask: Ask, live: Live, one: FormNow, typed: dict[str, str], entrant: EntrantId) -> Message:
-    await finding.staff(ask, live, *(("director",) if one.sealed else ()))
+async def _for_other(
+    ask: Ask, loaded: LoadedTournament, one: FormNow, typed: dict[str, str], entrant: EntrantId
+) -> Message:
+    await resolve.staff(ask, loaded, *(("director",) if one.sealed else ()))
     command = SubmitForm(form=one.key, entrant=entrant, content=typed, by_director=True)
-    change = await ask.carry_out(live, command)
-    name = finding.scene(ask, change.live).names.plain(entrant)
+    change = await ask.carry_out(loaded, command)
+    name = resolve.context(ask, change.loaded).names.plain(entrant)
     lines = lines_of(one, change.after.forms[one.key, entrant].content)
     return Message(body=elide(words.handed_in_for(name, one.form.title, lines), BODY_LIMIT), tone="good")
 
@@ -155,7 +157,7 @@ async def _for_other(ask: Ask, live: Live, one: FormNow, typed: dict[str, str], 
 async def _correct_pressed(press: Press) -> None:
     """The form again, as it was filled in."""
     ask = press.ask
-    live = await finding.known(ask, press.tournament)
-    kept = await drafts.fetch(ask, live.id, AGAIN, press.argument)
-    one = form_now(live.state, ask.service.engine, kept["argument"].partition(".")[0])
-    await _open(ask, live, one, kept["argument"], kept["values"])
+    loaded = await resolve.known(ask, press.tournament)
+    kept = await drafts.fetch(ask, loaded.id, AGAIN, press.argument)
+    one = form_now(loaded.state, ask.service.engine, kept["argument"].partition(".")[0])
+    await _open(ask, loaded, one, kept["argument"], kept["values"])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.app.messages import Button, Message, action_id
-from bot.app.service import Live
-from bot.app.views.board import board_view
-from bot.app.wording import directing as words
-from bot.ui import finding
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.wording import directing as words
+from bot.app.tournaments.service import LoadedTournament
+from bot.app.views.live_board import board_view
+from bot.ui import resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -17,37 +17,37 @@ ANNOUNCE, CANCEL = "announce", "cancel_now"
 LONGEST_ANNOUNCEMENT = 1800
 
 
-async def invite(ask: Ask, live: Live) -> None:
+async def invite(ask: Ask, loaded: LoadedTournament) -> None:
     """Answer with the board, which announces the sign-up, for everybody to see."""
-    if live.state.phase != "registration":
-        raise WrongPhaseError(live.state.phase, ("registration",))
-    await ask.say(board_view(finding.scene(ask, live), live.id).message, public=True)
+    if loaded.state.phase != "registration":
+        raise WrongPhaseError(loaded.state.phase, ("registration",))
+    await ask.say(board_view(resolve.context(ask, loaded), loaded.id).message, public=True)
 
 
-async def announce(ask: Ask, live: Live, text: str) -> None:
+async def announce(ask: Ask, loaded: LoadedTournament, text: str) -> None:
     """Post a director's words in the tournament's channel."""
-    await ask.carry_out(live, Announce(text=text))
+    await ask.carry_out(loaded, Announce(text=text))
     await ask.say(Message(content=words.ANNOUNCED))
 
 
-async def show_announcement_form(ask: Ask, live: Live) -> None:
+async def show_announcement_form(ask: Ask, loaded: LoadedTournament) -> None:
     """A form with room for several paragraphs."""
     field = TextField("text", words.ANNOUNCE_FIELD, long=True, required=True, longest=LONGEST_ANNOUNCEMENT)
-    await open_form(ask, ANNOUNCE, live.id, "", words.ANNOUNCE_TITLE, (field,))
+    await open_form(ask, ANNOUNCE, loaded.id, "", words.ANNOUNCE_TITLE, (field,))
 
 
 @form(ANNOUNCE)
 async def _announcement_submitted(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()
-    live = await finding.known(ask, submission.tournament)
-    await finding.staff(ask, live)
-    await announce(ask, live, text_of(submission.values, "text"))
+    loaded = await resolve.known(ask, submission.tournament)
+    await resolve.staff(ask, loaded)
+    await announce(ask, loaded, text_of(submission.values, "text"))
 
 
-async def ask_cancel(ask: Ask, live: Live) -> None:
+async def ask_cancel(ask: Ask, loaded: LoadedTournament) -> None:
     """One more question."""
-    confirm = Button(label=words.CANCEL_NOW, action=action_id(CANCEL, live.id), style="danger")
+    confirm = Button(label=words.CANCEL_NOW, action=action_id(CANCEL, loaded.id), style="danger")
     await ask.say(Message(content=words.REALLY_CANCEL, buttons=(confirm,)))
 
 
@@ -55,7 +55,7 @@ async def ask_cancel(ask: Ask, live: Live) -> None:
 async def _cancel_confirmed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live, "director")
-    await ask.carry_out(live, CancelTournament())
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded, "director")
+    await ask.carry_out(loaded, CancelTournament())
     await ask.replace(Message(content=words.CANCELLED))

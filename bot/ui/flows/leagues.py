@@ -5,16 +5,16 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.app import actions
-from bot.app.buttons import button as shown
-from bot.app.effects.groups import TIMED_OUT, thread_of
+from bot.app.asking.search import folded, search
 from bot.app.errors import NoGroupError
-from bot.app.messages import Message
-from bot.app.search import folded, search
-from bot.app.service import Live
+from bot.app.posting.groups import TIMED_OUT, thread_of
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import groups as words
+from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.groups import group_views, groups_of, groups_with
-from bot.app.wording import groups as words
-from bot.ui import finding
+from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
@@ -22,43 +22,45 @@ from formats.core.commands import NoteMatch, RuleForfeit
 from formats.core.groups import Group
 
 
-async def my_group(ask: Ask, live: Live) -> None:
+async def my_group(ask: Ask, loaded: LoadedTournament) -> None:
     """The tables of the groups the person plays in, and where their threads are."""
-    mine = groups_with(finding.scene(ask, live), await finding.me(ask, live))
+    mine = groups_with(resolve.context(ask, loaded), await resolve.me(ask, loaded))
     if not mine:
         raise NoGroupError
-    await _show(ask, live, mine)
+    await _show(ask, loaded, mine)
 
 
-async def named_group(ask: Ask, live: Live, name: str) -> None:
+async def named_group(ask: Ask, loaded: LoadedTournament, name: str) -> None:
     """The table of a group, by its name or title; `NoGroupError`."""
     wanted = folded(name)
-    found = [group for group in groups_of(finding.scene(ask, live)) if wanted in map(folded, (group.name, group.title))]
+    found = [
+        group for group in groups_of(resolve.context(ask, loaded)) if wanted in map(folded, (group.name, group.title))
+    ]
     if not found:
         raise NoGroupError
-    await _show(ask, live, found)
+    await _show(ask, loaded, found)
 
 
 async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The groups of the stage in play."""
     ask = Ask(interaction)
-    live = await finding.tournament(ask, getattr(interaction.namespace, "tournament", None))
-    titles = [(group.title, group.name) for group in groups_of(finding.scene(ask, live))]
+    loaded = await resolve.tournament(ask, getattr(interaction.namespace, "tournament", None))
+    titles = [(group.title, group.name) for group in groups_of(resolve.context(ask, loaded))]
     return [app_commands.Choice(name=label, value=value) for label, value in search(typed, titles)]
 
 
-async def _show(ask: Ask, live: Live, groups: list[Group]) -> None:
-    scene, stage = finding.scene(ask, live), live.state.stage_number
-    buttons = (shown(actions.REPORT, live.id), shown(actions.MY_GAME, live.id))
-    for group, view in zip(groups, group_views(scene, stage, groups), strict=True):
-        thread = await ask.service.database.outbox.thread(live.id, thread_of(scene, stage, group).key)
+async def _show(ask: Ask, loaded: LoadedTournament, groups: list[Group]) -> None:
+    context, stage = resolve.context(ask, loaded), loaded.state.stage_number
+    buttons = (shown(actions.REPORT, loaded.id), shown(actions.MY_GAME, loaded.id))
+    for group, view in zip(groups, group_views(context, stage, groups), strict=True):
+        thread = await ask.service.database.outbox.thread(loaded.id, thread_of(context, stage, group).key)
         await show(ask, view, intro="" if thread is None else words.see_thread(thread), buttons=buttons)
 
 
 @button(actions.GROUP)
 async def _group_pressed(press: Press) -> None:
     await press.ask.think()
-    await my_group(press.ask, await finding.known(press.ask, press.tournament))
+    await my_group(press.ask, await resolve.known(press.ask, press.tournament))
 
 
 @button(actions.WON_ON_TIME)
@@ -67,9 +69,9 @@ async def _won_on_time(press: Press) -> None:
     ask = press.ask
     ask.once("won_on_time")
     await ask.think(update=ask.pressed_own)
-    live = await finding.known(ask, press.tournament)
-    entrant, game = await finding.my_game(ask, live, press.argument)
-    await ask.carry_out(live, NoteMatch(pairing=game.id, note=TIMED_OUT, by=entrant))
+    loaded = await resolve.known(ask, press.tournament)
+    entrant, game = await resolve.my_game(ask, loaded, press.argument)
+    await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIMED_OUT, by=entrant))
     await ask.replace(Message(content=words.TIMED_OUT_NOTED))
 
 
@@ -78,8 +80,8 @@ async def _ruled(press: Press) -> None:
     """A director rules that the game was lost on time."""
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live, "director")
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded, "director")
     pairing, _, loser = press.argument.partition(".")
-    await ask.carry_out(live, RuleForfeit(pairing=pairing, absent=(loser,), text=words.LOST_ON_TIME))
+    await ask.carry_out(loaded, RuleForfeit(pairing=pairing, absent=(loser,), text=words.LOST_ON_TIME))
     await ask.replace(Message(content=words.RULED))

@@ -2,45 +2,49 @@
 
 from __future__ import annotations
 
-from bot.app import actions
-from bot.app.messages import Message
-from bot.app.offers import offers
-from bot.app.service import Live
+from bot.app.speaking import actions
+from bot.app.speaking.messages import Message
+from bot.app.timetable.player_buttons import player_buttons
+from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.person import history_view, next_view
 from bot.app.views.receipts import receipts_view
-from bot.ui import finding
+from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import messages_of, show, sights_of
 from formats.core.values import EntrantId
 
 
-async def next_game(ask: Ask, live: Live) -> None:
+async def next_game(ask: Ask, loaded: LoadedTournament) -> None:
     """The card of the next game, with a button for everything that can be done now."""
-    await ask.say_all(card(ask, live, await finding.me(ask, live)))
+    await ask.say_all(card(ask, loaded, await resolve.me(ask, loaded)))
 
 
-def card(ask: Ask, live: Live, entrant: EntrantId, intro: str = "") -> list[Message]:
+def card(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, intro: str = "") -> list[Message]:
     """The card of an entrant as things stand, with a button for everything that can be done now."""
     now = ask.service.clock.now()
-    scene = finding.scene(ask, live)
-    buttons = offers(live.state, ask.service.engine, entrant, now, live.id, scene.names)
-    return messages_of(next_view(scene, entrant, now), buttons=buttons, intro=intro)
+    context = resolve.context(ask, loaded)
+    buttons = player_buttons(loaded.state, ask.service.engine, entrant, now, loaded.id, context.names)
+    return messages_of(next_view(context, entrant, now), buttons=buttons, intro=intro)
 
 
-async def history(ask: Ask, live: Live) -> None:
+async def history(ask: Ask, loaded: LoadedTournament) -> None:
     """Every round from the person's side."""
-    entrant = await finding.me(ask, live)
-    await show(ask, history_view(finding.scene(ask, live), entrant), sights=sights_of(live, "player", entrant=entrant))
+    entrant = await resolve.me(ask, loaded)
+    await show(
+        ask,
+        history_view(resolve.context(ask, loaded), entrant),
+        picture_refs=sights_of(loaded, "player", entrant=entrant),
+    )
 
 
-async def receipts(ask: Ask, live: Live) -> None:
+async def receipts(ask: Ask, loaded: LoadedTournament) -> None:
     """What arrived from the person, and when."""
     person = await ask.person()
-    await show(ask, receipts_view(finding.scene(ask, live), live.records, person.id))
+    await show(ask, receipts_view(resolve.context(ask, loaded), loaded.records, person.id))
 
 
 @button(actions.MY_GAME)
 async def _my_game_pressed(press: Press) -> None:
     await press.ask.think()
-    await next_game(press.ask, await finding.tournament(press.ask, press.tournament))
+    await next_game(press.ask, await resolve.tournament(press.ask, press.tournament))

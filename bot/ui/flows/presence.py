@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.app import actions
-from bot.app.buttons import button as action_button
-from bot.app.duties import is_here
-from bot.app.messages import Button, Message, action_id
-from bot.app.offers import about_presence
-from bot.app.scene import Scene
-from bot.app.service import Live
-from bot.app.wording import playing as wording
-from bot.ui import finding
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as action_button
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.wording import playing as wording
+from bot.app.timetable.duties import is_here
+from bot.app.timetable.player_buttons import about_presence
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows.playing import standing
@@ -25,71 +25,72 @@ STEPS = (5, 10, 15, 30, 60)
 """Minutes that a patient player can give at a press."""
 
 
-async def here(ask: Ask, live: Live, pairing: str | None = None) -> None:
+async def here(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
     """Check in."""
     await ask.think()
-    entrant, game = await finding.my_game(ask, live, pairing)
-    change = await ask.carry_out(live, CheckIn(pairing=game.id, by=entrant))
-    await ask.say(_presence(ask, finding.scene(ask, change.live), live.id, game, entrant))
+    entrant, game = await resolve.my_game(ask, loaded, pairing)
+    change = await ask.carry_out(loaded, CheckIn(pairing=game.id, by=entrant))
+    await ask.say(_presence(ask, resolve.context(ask, change.loaded), loaded.id, game, entrant))
 
 
-def _presence(ask: Ask, scene: Scene, tournament: str, game: Pairing, entrant: EntrantId) -> Message:
+def _presence(ask: Ask, context: TournamentContext, tournament: str, game: Pairing, entrant: EntrantId) -> Message:
     """Who is there, and what the one who waits can do."""
-    state, opponent = scene.state, game.opponent(entrant)
+    state, opponent = context.state, game.opponent(entrant)
     report = action_button(actions.REPORT, tournament, game.id)
     if is_here(state, game.id, opponent):
         return Message(content=wording.BOTH_HERE, buttons=(report,))
     claimable = state.times[game.id].at + timedelta(minutes=state.settings.forfeit_minutes)
     offered = about_presence(state, game, entrant, ask.service.clock.now())
     buttons = (action_button(action, tournament, argument, label=label) for action, argument, label in offered)
-    text = wording.here_alone(scene.names.plain(opponent), claimable)
+    text = wording.here_alone(context.names.plain(opponent), claimable)
     return Message(content=text, buttons=(*buttons, report))
 
 
-async def ask_how_long(ask: Ask, live: Live, pairing: str | None = None) -> None:
+async def ask_how_long(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
     """Ask how much more time the opponent gets. Whoever may not give any learns so at once."""
     await ask.think()
-    entrant, game = await finding.my_game(ask, live, pairing)
-    scene = finding.scene(ask, live)
-    await ask.try_out(live, GrantMoreTime(pairing=game.id, by=entrant, minutes=STEPS[0]))
+    entrant, game = await resolve.my_game(ask, loaded, pairing)
+    context = resolve.context(ask, loaded)
+    await ask.try_out(loaded, GrantMoreTime(pairing=game.id, by=entrant, minutes=STEPS[0]))
     buttons = tuple(
-        Button(label=wording.more_minutes(step), action=action_id(WAIT, live.id, f"{game.id},{step}")) for step in STEPS
+        Button(label=wording.more_minutes(step), action=action_id(WAIT, loaded.id, f"{game.id},{step}"))
+        for step in STEPS
     )
-    await ask.say(Message(content=wording.how_much_time(scene.names.plain(game.opponent(entrant))), buttons=buttons))
+    await ask.say(Message(content=wording.how_much_time(context.names.plain(game.opponent(entrant))), buttons=buttons))
 
 
-async def wait(ask: Ask, live: Live, minutes: int, pairing: str | None = None) -> None:
+async def wait(ask: Ask, loaded: LoadedTournament, minutes: int, pairing: str | None = None) -> None:
     """Give the opponent more time."""
-    entrant, game = await finding.my_game(ask, live, pairing)
-    change = await ask.carry_out(live, GrantMoreTime(pairing=game.id, by=entrant, minutes=minutes))
+    entrant, game = await resolve.my_game(ask, loaded, pairing)
+    change = await ask.carry_out(loaded, GrantMoreTime(pairing=game.id, by=entrant, minutes=minutes))
     notes = change.after.notes.get(game.id, ())
     until = max(note.until for note in notes if note.by == entrant and note.until is not None)
-    name = finding.scene(ask, change.live).names.plain(game.opponent(entrant))
+    name = resolve.context(ask, change.loaded).names.plain(game.opponent(entrant))
     await ask.replace(Message(content=wording.waits_until(name, until)))
 
 
-async def ask_claim(ask: Ask, live: Live, pairing: str | None = None) -> None:
+async def ask_claim(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> None:
     """Say what a claim does before it is made. Whoever may not claim learns so at once."""
     await ask.think()
-    entrant, game = await finding.my_game(ask, live, pairing)
-    scene = finding.scene(ask, live)
-    await ask.try_out(live, ClaimForfeit(pairing=game.id, by=entrant))
-    name = scene.names.plain(game.opponent(entrant))
-    text = wording.really_claim(name, removes=live.state.settings.forfeit_removes)
-    claim = Button(label=wording.REALLY_CLAIM, action=action_id(CLAIM_NOW, live.id, game.id), style="danger")
-    await ask.say(Message(content=text, buttons=(claim, action_button(actions.MORE_TIME, live.id, game.id))))
+    entrant, game = await resolve.my_game(ask, loaded, pairing)
+    context = resolve.context(ask, loaded)
+    await ask.try_out(loaded, ClaimForfeit(pairing=game.id, by=entrant))
+    name = context.names.plain(game.opponent(entrant))
+    text = wording.really_claim(name, removes=loaded.state.settings.forfeit_removes)
+    claim = Button(label=wording.REALLY_CLAIM, action=action_id(CLAIM_NOW, loaded.id, game.id), style="danger")
+    await ask.say(Message(content=text, buttons=(claim, action_button(actions.MORE_TIME, loaded.id, game.id))))
 
 
 @button(actions.HERE)
 async def _here_pressed(press: Press) -> None:
     await press.ask.think()
-    await here(press.ask, await finding.tournament(press.ask, press.tournament), press.argument)
+    await here(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
 
 
 @button(actions.MORE_TIME)
 async def _more_time_pressed(press: Press) -> None:
     await press.ask.think()
-    await ask_how_long(press.ask, await finding.tournament(press.ask, press.tournament), press.argument)
+    await ask_how_long(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
 
 
 @button(WAIT)
@@ -98,13 +99,13 @@ async def _minutes_pressed(press: Press) -> None:
     ask.once(WAIT)
     await ask.think(update=ask.pressed_own)
     pairing, _, minutes = press.argument.partition(",")
-    await wait(ask, await finding.tournament(ask, press.tournament), int(minutes), pairing)
+    await wait(ask, await resolve.tournament(ask, press.tournament), int(minutes), pairing)
 
 
 @button(actions.CLAIM)
 async def _claim_pressed(press: Press) -> None:
     await press.ask.think()
-    await ask_claim(press.ask, await finding.tournament(press.ask, press.tournament), press.argument)
+    await ask_claim(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
 
 
 @button(CLAIM_NOW)
@@ -112,7 +113,7 @@ async def _claim_meant(press: Press) -> None:
     ask = press.ask
     ask.once(CLAIM_NOW)
     await ask.think(update=ask.pressed_own)
-    live = await finding.tournament(ask, press.tournament)
-    entrant, game = await finding.my_game(ask, live, press.argument)
-    change = await ask.carry_out(live, ClaimForfeit(pairing=game.id, by=entrant))
-    await ask.replace(standing(finding.scene(ask, change.live), live.id, game.id, entrant))
+    loaded = await resolve.tournament(ask, press.tournament)
+    entrant, game = await resolve.my_game(ask, loaded, press.argument)
+    change = await ask.carry_out(loaded, ClaimForfeit(pairing=game.id, by=entrant))
+    await ask.replace(standing(resolve.context(ask, change.loaded), loaded.id, game.id, entrant))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.app import actions
+from bot.app.asking.proposals import AGREED, PROPOSED, proposal_of
+from bot.app.asking.time_input import read_time
 from bot.app.errors import NotAStartTimeError, NoTimetableError, TimesFinalError
-from bot.app.messages import Message
-from bot.app.proposals import AGREED, PROPOSED, proposal_of
-from bot.app.service import Live
-from bot.app.time_input import read_time
-from bot.app.weeks import shared_starts, tentative_game, week_to_mark
-from bot.app.wording import availability as wording
-from bot.ui import finding
+from bot.app.speaking import actions
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import availability as wording
+from bot.app.timetable.weeks import shared_starts, tentative_game, week_to_mark
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from formats.core.commands import NoteMatch, SubmitForm
@@ -22,41 +22,41 @@ from formats.toolkit.scheduling.availability import preferred_slots, with_start
 from formats.toolkit.scheduling.rounds import AVAILABILITY, pattern_of
 
 
-async def propose(ask: Ask, live: Live, typed: str) -> None:
+async def propose(ask: Ask, loaded: LoadedTournament, typed: str) -> None:
     """Ask the opponent whether a time suits them."""
     await ask.think()
-    entrant, game = await finding.my_game(ask, live)
-    scene = finding.scene(ask, live)
-    week = _movable(ask, live, entrant, game.id)
-    zone = (await ask.person()).zone or live.state.settings.zone
+    entrant, game = await resolve.my_game(ask, loaded)
+    context = resolve.context(ask, loaded)
+    week = _movable(ask, loaded, entrant, game.id)
+    zone = (await ask.person()).zone or loaded.state.settings.zone
     at = read_time(typed, zone, ask.service.clock.now()).at
     _need_start(at, week)
-    await _like(ask, live, entrant, at, week)
-    await _note(ask, live, entrant, PROPOSED, game.id, at)
-    await ask.say(Message(content=wording.proposed(scene.names.plain(game.opponent(entrant)), at, week.fix_at)))
+    await _like(ask, loaded, entrant, at, week)
+    await _note(ask, loaded, entrant, PROPOSED, game.id, at)
+    await ask.say(Message(content=wording.proposed(context.names.plain(game.opponent(entrant)), at, week.fix_at)))
 
 
-async def agree(ask: Ask, live: Live, argument: str) -> None:
+async def agree(ask: Ask, loaded: LoadedTournament, argument: str) -> None:
     """Say yes to a proposed time."""
     await ask.think()
     pairing, at = proposal_of(argument)
-    entrant, game = await finding.my_game(ask, live, pairing)
-    finding.scene(ask, live)
-    week = _movable(ask, live, entrant, pairing)
+    entrant, game = await resolve.my_game(ask, loaded, pairing)
+    resolve.context(ask, loaded)
+    week = _movable(ask, loaded, entrant, pairing)
     _need_start(at, week)
-    await _like(ask, live, entrant, at, week)
-    live = await _note(ask, live, entrant, AGREED, pairing, at)
-    mine = preferred_slots(pattern_of(live.state, entrant), week.slots())
-    shared = mine & frozenset(shared_starts(live.state, game, entrant, week))
+    await _like(ask, loaded, entrant, at, week)
+    loaded = await _note(ask, loaded, entrant, AGREED, pairing, at)
+    mine = preferred_slots(pattern_of(loaded.state, entrant), week.slots())
+    shared = mine & frozenset(shared_starts(loaded.state, game, entrant, week))
     await ask.say(Message(content=wording.you_agreed(at, len(shared))))
 
 
-def _movable(ask: Ask, live: Live, entrant: EntrantId, pairing: str) -> RoundWeek:
+def _movable(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, pairing: str) -> RoundWeek:
     """The week of the game, refused once its time is final or where nobody sets times."""
     now = ask.service.clock.now()
-    week, game = week_to_mark(live.state, entrant, now), tentative_game(live.state, entrant, now)
+    week, game = week_to_mark(loaded.state, entrant, now), tentative_game(loaded.state, entrant, now)
     if week is None:
-        raise NoTimetableError(live.state.title)
+        raise NoTimetableError(loaded.state.title)
     if game is None or game.id != pairing:
         raise TimesFinalError(pairing)
     return week
@@ -67,24 +67,26 @@ def _need_start(at: datetime, week: RoundWeek) -> None:
         raise NotAStartTimeError(at, week.play_from, week.play_until, week.slot_minutes)
 
 
-async def _like(ask: Ask, live: Live, entrant: EntrantId, at: datetime, week: RoundWeek) -> None:
+async def _like(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, at: datetime, week: RoundWeek) -> None:
     """The time joins those the entrant likes; whoever never sent any likes every time already."""
-    pattern = pattern_of(live.state, entrant)
+    pattern = pattern_of(loaded.state, entrant)
     if pattern is None or pattern.covers(at):
         return
     more = with_start(pattern, at, week.slot_minutes).model_dump(mode="json")
     own_id, ask.command_id = ask.command_id, f"{ask.command_id}:times"
-    await ask.carry_out(live, SubmitForm(form=AVAILABILITY, entrant=entrant, content=more))
+    await ask.carry_out(loaded, SubmitForm(form=AVAILABILITY, entrant=entrant, content=more))
     ask.command_id = own_id
 
 
-async def _note(ask: Ask, live: Live, entrant: EntrantId, note: str, pairing: str, at: datetime) -> Live:
+async def _note(
+    ask: Ask, loaded: LoadedTournament, entrant: EntrantId, note: str, pairing: str, at: datetime
+) -> LoadedTournament:
     content = {"at": int(at.timestamp())}
-    change = await ask.carry_out(live, NoteMatch(pairing=pairing, note=note, by=entrant, content=content))
-    return change.live
+    change = await ask.carry_out(loaded, NoteMatch(pairing=pairing, note=note, by=entrant, content=content))
+    return change.loaded
 
 
 @button(actions.AGREE)
 async def _agree_pressed(press: Press) -> None:
     press.ask.once(actions.AGREE)
-    await agree(press.ask, await finding.tournament(press.ask, press.tournament), press.argument)
+    await agree(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import zlib
 
-from bot.app import actions
-from bot.app.buttons import button as shown
-from bot.app.messages import Message
-from bot.app.scenes import scene_of
-from bot.app.service import Change, Live
+from bot.app.asking.round_range import RoundRange, round_range_of
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.context import context_of
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import ahead as ahead_words
+from bot.app.speaking.wording import directing as words
+from bot.app.tournaments.service import Change, LoadedTournament
 from bot.app.views.audit import told
 from bot.app.views.groups import part_in_play
 from bot.app.views.pairings import preview_view
-from bot.app.wanted import Wanted, wanted_of
-from bot.app.wording import ahead as ahead_words
-from bot.app.wording import directing as words
-from bot.ui import finding
+from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows import arranging
@@ -27,37 +27,37 @@ from formats.core.events import RoundPaired
 from formats.core.steps import WaitForAnswers, next_step
 
 
-async def preview(ask: Ask, live: Live, rounds: int | None = None, base: int | None = None) -> None:
+async def preview(ask: Ask, loaded: LoadedTournament, rounds: int | None = None, base: int | None = None) -> None:
     """The rounds as they would be published; or what is missing before there can be one."""
-    wanted = wanted_of(live.state, ask.service.engine, rounds, base)
+    wanted = round_range_of(loaded.state, ask.service.engine, rounds, base)
     if wanted is None:
-        await show_missing(ask, live)
+        await show_missing(ask, loaded)
     else:
-        await show_preview(ask, live, wanted)
+        await show_preview(ask, loaded, wanted)
 
 
-async def show_preview(ask: Ask, live: Live, wanted: Wanted, intro: str = "") -> None:
+async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, intro: str = "") -> None:
     """Each of these rounds with its warnings, and under the last the button that publishes exactly this."""
     try:
-        change = await awaited(ask, live.id, lambda watch: ask.try_out(live, wanted.command, watch=watch))
+        change = await awaited(ask, loaded.id, lambda watch: ask.try_out(loaded, wanted.command, watch=watch))
     except FieldError as error:
         if not error.remedies:
             raise
-        await arranging.offer_remedies(ask, live, error)
+        await arranging.offer_remedies(ask, loaded, error)
         return
-    buttons = (shown(actions.PUBLISH, live.id, f"{wanted.argument}.{fingerprint(change)}"),)
-    scene = scene_of(change.live, ask.service.engine)
+    buttons = (shown(actions.PUBLISH, loaded.id, f"{wanted.argument}.{fingerprint(change)}"),)
+    context = context_of(change.loaded, ask.service.engine)
     paired = [event for event in change.events if isinstance(event, RoundPaired)]
     if not paired:
-        await ask.say(Message(body="\n".join(told(scene, change.live.records, change.records)), buttons=buttons))
+        await ask.say(Message(body="\n".join(told(context, change.loaded.records, change.records)), buttons=buttons))
         return
     if await arranging.showed(ask, change, buttons, intro):
         return
     if wanted.base is not None and not intro:
-        intro = ahead_words.on_standings(wanted.base, len(live.state.open_games()))
+        intro = ahead_words.on_standings(wanted.base, len(loaded.state.open_games()))
     for event in paired:
         last = event is paired[-1]
-        view = preview_view(scene, event.stage, event.round_number)
+        view = preview_view(context, event.stage, event.round_number)
         await show(ask, view, buttons=buttons if last else (), intro=intro if event is paired[0] else "")
 
 
@@ -67,47 +67,47 @@ def fingerprint(change: Change) -> str:
     return f"{zlib.crc32(''.join(texts).encode()):08x}"
 
 
-async def publish(ask: Ask, live: Live, wanted: Wanted) -> str:
+async def publish(ask: Ask, loaded: LoadedTournament, wanted: RoundRange) -> str:
     """Publish rounds, once, whoever else is doing the same; returns what to say.
 
     A stage that needs no games is passed through: the round is then that of a later stage.
     """
     try:
-        change = await awaited(ask, live.id, lambda watch: ask.carry_out(live, wanted.command, watch=watch))
+        change = await awaited(ask, loaded.id, lambda watch: ask.carry_out(loaded, wanted.command, watch=watch))
     except RuleError:
-        if not _is_past(await ask.service.live(live.id), wanted):
+        if not _is_past(await ask.service.loaded(loaded.id), wanted):
             raise
         return words.PUBLISHED_ALREADY
     if change.repeated:
         return words.PUBLISHED_ALREADY
-    scene = finding.scene(ask, change.live)
+    context = resolve.context(ask, change.loaded)
     paired = [event for event in change.events if isinstance(event, RoundPaired)]
     if not paired:
         waits = isinstance(next_step(change.after, ask.service.engine), WaitForAnswers)
         title = change.after.stages[change.after.stage_number].title
         return words.stage_begun(title) if waits else words.stage_passed(title)
-    if scene.rules(paired[0].stage).opens_at_once:
-        return words.opened(part_in_play(scene), sum(len(event.pairings.pairings) for event in paired))
+    if context.rules(paired[0].stage).opens_at_once:
+        return words.opened(part_in_play(context), sum(len(event.pairings.pairings) for event in paired))
     titles = [
-        scene.round_title(event.stage, change.after.started[event.stage].rounds[event.round_number - 1])
+        context.round_title(event.stage, change.after.started[event.stage].rounds[event.round_number - 1])
         for event in paired
     ]
     return words.published(titles[0]) if len(titles) == 1 else ahead_words.published(titles)
 
 
-def _is_past(live: Live, wanted: Wanted) -> bool:
+def _is_past(loaded: LoadedTournament, wanted: RoundRange) -> bool:
     """Are the rounds published, or is the tournament even further?"""
-    started, stage = live.state.started, wanted.stage
+    started, stage = loaded.state.started, wanted.stage
     return stage + 1 < len(started) or (stage + 1 == len(started) and wanted.through <= len(started[stage].rounds))
 
 
-async def publish_next(ask: Ask, live: Live, rounds: int | None = None, base: int | None = None) -> None:
+async def publish_next(ask: Ask, loaded: LoadedTournament, rounds: int | None = None, base: int | None = None) -> None:
     """Publish the rounds that are next, without a preview; what is missing is told."""
-    wanted = wanted_of(live.state, ask.service.engine, rounds, base)
+    wanted = round_range_of(loaded.state, ask.service.engine, rounds, base)
     if wanted is None:
-        await show_missing(ask, live)
+        await show_missing(ask, loaded)
         return
-    await ask.say(Message(content=await publish(ask, live, wanted)))
+    await ask.say(Message(content=await publish(ask, loaded, wanted)))
 
 
 @button(actions.AHEAD)
@@ -115,9 +115,9 @@ async def _ahead_pressed(press: Press) -> None:
     """A look at rounds that are paired before the results they would wait for."""
     ask = press.ask
     await ask.think()
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live)
-    await show_preview(ask, live, Wanted.read(press.argument))
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded)
+    await show_preview(ask, loaded, RoundRange.read(press.argument))
 
 
 @button(actions.PUBLISH)
@@ -125,13 +125,13 @@ async def _publish_pressed(press: Press) -> None:
     """Publish what was previewed; what has changed since is shown first."""
     ask = press.ask
     await ask.think(update=True)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded)
     argument, _, seen = press.argument.partition(".")
-    wanted = Wanted.read(argument)
-    if seen and not _is_past(live, wanted):
-        now = await awaited(ask, live.id, lambda watch: ask.try_out(live, wanted.command, watch=watch))
+    wanted = RoundRange.read(argument)
+    if seen and not _is_past(loaded, wanted):
+        now = await awaited(ask, loaded.id, lambda watch: ask.try_out(loaded, wanted.command, watch=watch))
         if fingerprint(now) != seen:
-            await show_preview(ask, live, wanted, intro=words.NOT_LIKE_PREVIEW)
+            await show_preview(ask, loaded, wanted, intro=words.NOT_LIKE_PREVIEW)
             return
-    await ask.replace(Message(content=await publish(ask, live, wanted)))
+    await ask.replace(Message(content=await publish(ask, loaded, wanted)))

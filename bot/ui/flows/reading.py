@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import re
 
-from bot.app import actions
-from bot.app.buttons import button as shown
-from bot.app.duties import open_game
 from bot.app.errors import UnknownRoundError
-from bot.app.messages import Message, SightKind
 from bot.app.picturing.odds import chances_chart, heat_map
-from bot.app.service import Live
-from bot.app.thoughts import chances_of, odds_of
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.messages import Message, PictureKind
+from bot.app.speaking.wording import odds as odds_words
+from bot.app.timetable.duties import open_game
+from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.worker_jobs import chances_of, odds_of
 from bot.app.views.odds import chances_view, odds_view
 from bot.app.views.pairings import pairings_view
 from bot.app.views.schedule import schedule_view
 from bot.app.views.standings import field_view, standings_view
 from bot.app.views.why import why_round_view, why_view
-from bot.app.wording import odds as odds_words
-from bot.ui import finding
+from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.progress import awaited
@@ -33,7 +33,7 @@ SIMULATIONS = 5000
 CHANCES = 1000
 """How often for the chances after each round, of which there are many."""
 
-STANDINGS_SIGHTS: tuple[SightKind, ...] = ("standings", "strategy_path", "pyramid", "groups")
+STANDINGS_SIGHTS: tuple[PictureKind, ...] = ("standings", "strategy_path", "pyramid", "groups")
 """What standings look like; a tournament has some of them."""
 
 _ROUND = re.compile(r"s(\d+)r(\d+)")
@@ -71,133 +71,144 @@ def stage_of(state: Tournament, given: str | None) -> int | None:
     return int(given) - 1
 
 
-async def entrants(ask: Ask, live: Live) -> None:
+async def entrants(ask: Ask, loaded: LoadedTournament) -> None:
     """Who is in and who waits."""
     await ask.think()
-    await show(ask, field_view(finding.scene(ask, live)))
+    await show(ask, field_view(resolve.context(ask, loaded)))
 
 
-async def pairings(ask: Ask, live: Live, round_given: str | None = None) -> None:
+async def pairings(ask: Ask, loaded: LoadedTournament, round_given: str | None = None) -> None:
     """A round's pairings; the latest where none is named."""
     await ask.think()
-    stage, number = round_of(live.state, round_given)
-    scene = finding.scene(ask, live)
-    view = pairings_view(scene, stage, number) if live.state.started and number else pairings_view(scene)
-    why = (shown(actions.WHY, live.id, actions.round_argument(stage, number)),) if number else ()
+    stage, number = round_of(loaded.state, round_given)
+    context = resolve.context(ask, loaded)
+    view = pairings_view(context, stage, number) if loaded.state.started and number else pairings_view(context)
+    why = (shown(actions.WHY, loaded.id, actions.round_argument(stage, number)),) if number else ()
     of_round = {"stage": stage, "round_number": number or None}
-    sights = sights_of(live, "pairings", "match_diagram", **of_round) if live.state.started else ()
-    await show(ask, view, buttons=(*why, shown(actions.STANDINGS, live.id)), sights=sights)
+    picture_refs = sights_of(loaded, "pairings", "match_diagram", **of_round) if loaded.state.started else ()
+    await show(ask, view, buttons=(*why, shown(actions.STANDINGS, loaded.id)), picture_refs=picture_refs)
 
 
-async def standings(ask: Ask, live: Live, stage_given: str | None = None) -> None:
+async def standings(ask: Ask, loaded: LoadedTournament, stage_given: str | None = None) -> None:
     """The standings of a stage, the one in play where none is named."""
     await ask.think()
-    scene, wanted = finding.scene(ask, live), stage_of(live.state, stage_given)
-    number = scene.stage_of(wanted)
-    if live.state.phase != "running" or number != live.state.stage_number or not scene.simulates(number):
-        await show(ask, standings_view(scene, wanted), sights=sights_of(live, *STANDINGS_SIGHTS, stage=wanted))
+    context, wanted = resolve.context(ask, loaded), stage_of(loaded.state, stage_given)
+    number = context.stage_of(wanted)
+    if loaded.state.phase != "running" or number != loaded.state.stage_number or not context.simulates(number):
+        await show(
+            ask, standings_view(context, wanted), picture_refs=sights_of(loaded, *STANDINGS_SIGHTS, stage=wanted)
+        )
         return
-    marks = await awaited(ask, live.id, lambda watch: ask.service.outlook(live, watch))
-    sights = sights_of(live, *STANDINGS_SIGHTS, stage=wanted)
-    await show(ask, standings_view(scene, wanted, marks), buttons=(shown(actions.ODDS, live.id),), sights=sights)
+    marks = await awaited(ask, loaded.id, lambda watch: ask.service.outlook(loaded, watch))
+    picture_refs = sights_of(loaded, *STANDINGS_SIGHTS, stage=wanted)
+    await show(
+        ask,
+        standings_view(context, wanted, marks),
+        buttons=(shown(actions.ODDS, loaded.id),),
+        picture_refs=picture_refs,
+    )
 
 
-async def odds(ask: Ask, live: Live, simulations: int = SIMULATIONS) -> None:
+async def odds(ask: Ask, loaded: LoadedTournament, simulations: int = SIMULATIONS) -> None:
     """Everybody's chances of every place in the stage in play, simulated in the worker."""
     await ask.think()
-    scene = finding.scene(ask, live)
-    if live.state.phase != "running" or not live.state.started:
+    context = resolve.context(ask, loaded)
+    if loaded.state.phase != "running" or not loaded.state.started:
         await ask.say(Message(content=odds_words.NOT_RUNNING))
         return
-    found = await awaited(ask, live.id, lambda watch: ask.service.work(odds_of, live.state, simulations, watch=watch))
+    found = await awaited(
+        ask, loaded.id, lambda watch: ask.service.work(odds_of, loaded.state, simulations, watch=watch)
+    )
     if found is None:
         await ask.say(Message(content=odds_words.NONE))
     else:
-        buttons = (shown(actions.CHANCES, live.id), shown(actions.STANDINGS, live.id))
-        await show(ask, odds_view(scene, found), buttons=buttons)
+        buttons = (shown(actions.CHANCES, loaded.id), shown(actions.STANDINGS, loaded.id))
+        await show(ask, odds_view(context, found), buttons=buttons)
         if ask.herald.painter is not None:
-            await show_pictures(ask, await ask.herald.painter.of_view(heat_map(scene, found)))
+            await show_pictures(ask, await ask.herald.painter.of_view(heat_map(context, found)))
 
 
-async def chances(ask: Ask, live: Live, entrant: EntrantId, simulations: int = CHANCES) -> None:
+async def chances(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, simulations: int = CHANCES) -> None:
     """One entrant's chances of the best places, simulated anew after each round."""
     await ask.think()
-    scene = finding.scene(ask, live)
-    live.state.entrant(entrant)
+    context = resolve.context(ask, loaded)
+    loaded.state.entrant(entrant)
     history: tuple[tuple[int, Odds], ...] = ()
-    if live.state.phase == "running" and live.state.started:
+    if loaded.state.phase == "running" and loaded.state.started:
         history = await awaited(
-            ask, live.id, lambda watch: ask.service.work(chances_of, live.state, simulations, watch=watch)
+            ask, loaded.id, lambda watch: ask.service.work(chances_of, loaded.state, simulations, watch=watch)
         )
     if not any(entrant in found.entrants for _, found in history):
         await ask.say(Message(content=odds_words.NO_CHANCES))
         return
-    await show(ask, chances_view(scene, entrant, history), buttons=(shown(actions.ODDS, live.id),))
+    await show(ask, chances_view(context, entrant, history), buttons=(shown(actions.ODDS, loaded.id),))
     if ask.herald.painter is not None:
-        await show_pictures(ask, await ask.herald.painter.of_view(chances_chart(scene, entrant, history)))
+        await show_pictures(ask, await ask.herald.painter.of_view(chances_chart(context, entrant, history)))
 
 
-async def schedule(ask: Ask, live: Live) -> None:
+async def schedule(ask: Ask, loaded: LoadedTournament) -> None:
     """When the games of the current round are played; for a player of one of them with the week of both."""
     await ask.think()
     person = await ask.person()
-    games = [open_game(live.state, entrant) for entrant in finding.entrants_of(live, person)]
-    mine = next(filter(None, games), None) if live.state.phase == "running" else None
-    sights = () if mine is None else sights_of(live, "week", game=mine.id, zone=person.zone)
-    await show(ask, schedule_view(finding.scene(ask, live), mine), sights=sights)
+    games = [open_game(loaded.state, entrant) for entrant in resolve.entrants_of(loaded, person)]
+    mine = next(filter(None, games), None) if loaded.state.phase == "running" else None
+    picture_refs = () if mine is None else sights_of(loaded, "week", game=mine.id, zone=person.zone)
+    await show(ask, schedule_view(resolve.context(ask, loaded), mine), picture_refs=picture_refs)
 
 
-async def why(ask: Ask, live: Live, entrant: EntrantId | None = None, round_given: str | None = None) -> None:
+async def why(
+    ask: Ask, loaded: LoadedTournament, entrant: EntrantId | None = None, round_given: str | None = None
+) -> None:
     """Why a round was paired so: for one entrant, or as a whole."""
     await ask.think()
-    scene = finding.scene(ask, live)
-    stage, number = round_of(live.state, round_given)
+    context = resolve.context(ask, loaded)
+    stage, number = round_of(loaded.state, round_given)
     if entrant is None:
-        await show(ask, why_round_view(scene, live.records, stage, number or None))
+        await show(ask, why_round_view(context, loaded.records, stage, number or None))
         return
-    live.state.entrant(entrant)
-    await show(ask, why_view(scene, live.records, entrant, stage, number or None))
+    loaded.state.entrant(entrant)
+    await show(ask, why_view(context, loaded.records, entrant, stage, number or None))
 
 
 @button(actions.ENTRANTS)
 async def _entrants_pressed(press: Press) -> None:
-    await entrants(press.ask, await finding.known(press.ask, press.tournament))
+    await entrants(press.ask, await resolve.known(press.ask, press.tournament))
 
 
 @button(actions.PAIRINGS)
 async def _pairings_pressed(press: Press) -> None:
-    await pairings(press.ask, await finding.known(press.ask, press.tournament), press.argument)
+    await pairings(press.ask, await resolve.known(press.ask, press.tournament), press.argument)
 
 
 @button(actions.STANDINGS)
 async def _standings_pressed(press: Press) -> None:
-    await standings(press.ask, await finding.known(press.ask, press.tournament))
+    await standings(press.ask, await resolve.known(press.ask, press.tournament))
 
 
 @button(actions.ODDS)
 async def _odds_pressed(press: Press) -> None:
-    await odds(press.ask, await finding.known(press.ask, press.tournament))
+    await odds(press.ask, await resolve.known(press.ask, press.tournament))
 
 
 @button(actions.CHANCES)
 async def _chances_pressed(press: Press) -> None:
-    live = await finding.known(press.ask, press.tournament)
-    await chances(press.ask, live, await finding.me(press.ask, live))
+    loaded = await resolve.known(press.ask, press.tournament)
+    await chances(press.ask, loaded, await resolve.me(press.ask, loaded))
 
 
 @button(actions.SCHEDULE)
 async def _schedule_pressed(press: Press) -> None:
-    await schedule(press.ask, await finding.known(press.ask, press.tournament))
+    await schedule(press.ask, await resolve.known(press.ask, press.tournament))
 
 
 @button(actions.WHY)
 async def _why_pressed(press: Press) -> None:
     """Whoever played in the round learns about their own game, others about the whole round."""
     ask = press.ask
-    live = await finding.known(ask, press.tournament)
+    loaded = await resolve.known(ask, press.tournament)
     await ask.think()
-    mine = live.entrants_of((await ask.person()).id)
-    stage, number = round_of(live.state, press.argument)
-    played = live.state.started[stage].rounds[number - 1].pairings.members() if number else frozenset()
+    mine = loaded.entrants_of((await ask.person()).id)
+    stage, number = round_of(loaded.state, press.argument)
+    played = loaded.state.started[stage].rounds[number - 1].pairings.members() if number else frozenset()
     entrant = next((one for one in mine if one in played), None)
-    await why(ask, live, entrant, press.argument)
+    await why(ask, loaded, entrant, press.argument)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.app.messages import Button, Message, action_id
-from bot.app.reminding import Reminders, offered_minutes, reminders_of
-from bot.app.wording import reminding as wording
-from bot.app.wording.times import duration
-from bot.ui import finding
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.wording import reminding as wording
+from bot.app.speaking.wording.times import duration
+from bot.app.timetable.reminder_wishes import Reminders, offered_minutes, reminders_of
+from bot.ui import resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import ChoiceField, TicksField, chosen_of, open_form, ticked_of
@@ -38,7 +38,7 @@ async def choose(ask: Ask, tournament: str | None = None) -> None:
 async def _settings(ask: Ask, tournament: str | None) -> Settings:
     """The settings of the tournament meant; the usual ones where none or several could be."""
     try:
-        return (await finding.tournament(ask, tournament)).state.settings
+        return (await resolve.tournament(ask, tournament)).state.settings
     except RuleError:
         return Settings()
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.app.messages import BODY_LIMIT, Button, Message, action_id
-from bot.app.names import elide
 from bot.app.playoffs.stage import playoffs_of
-from bot.app.scene import Scene
-from bot.app.service import Live
-from bot.app.thoughts import script_of
-from bot.app.wording import scripts as words
-from bot.ui import finding
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import BODY_LIMIT, Button, Message, action_id
+from bot.app.speaking.names import elide
+from bot.app.speaking.wording import scripts as words
+from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.worker_jobs import script_of
+from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows.answering import open_questions
@@ -23,38 +23,38 @@ from formats.systems.swiss_elimination.selection import REVEAL, REVEALED
 TELL, PUBLISH = "reveal_step", "reveal_rounds"
 
 
-async def reveal(ask: Ask, live: Live) -> None:
+async def reveal(ask: Ask, loaded: LoadedTournament) -> None:
     """What comes next. Whoever reads it knows more than others, so the log says who did."""
-    if playoffs_of(finding.scene(ask, live)) is not None:
-        live = (await ask.carry_out(live, LookAtForms(form=ONLINE_TIMES))).live
-    await _show(ask, live)
+    if playoffs_of(resolve.context(ask, loaded)) is not None:
+        loaded = (await ask.carry_out(loaded, LookAtForms(form=ONLINE_TIMES))).loaded
+    await _show(ask, loaded)
 
 
-async def _show(ask: Ask, live: Live) -> None:
+async def _show(ask: Ask, loaded: LoadedTournament) -> None:
     """The next step with its button, or what comes after the last."""
-    scene = finding.scene(ask, live)
+    context = resolve.context(ask, loaded)
     lines: list[str] = []
     buttons: list[Button] = []
-    playoffs = playoffs_of(scene)
+    playoffs = playoffs_of(context)
     if playoffs is None:
         await ask.replace(Message(content=words.NO_SCRIPT))
         return
     told = playoffs.stage.told
-    script = await ask.service.work(script_of, live.state)
-    question = next((one for one in open_questions(ask, live) if one.key == REVEAL), None)
+    script = await ask.service.work(script_of, loaded.state)
+    question = next((one for one in open_questions(ask, loaded) if one.key == REVEAL), None)
     if question is not None and told == 0:
-        lines += [scene.reason(question.question, playoffs.number), ""]
+        lines += [context.reason(question.question, playoffs.number), ""]
     if told < len(script):
-        sentences = "\n> ".join(scene.reasons(script[told], playoffs.number))
+        sentences = "\n> ".join(context.reasons(script[told], playoffs.number))
         lines.append(words.next_is(told + 1, len(script), sentences))
         label = words.NEXT_STEP if told else words.FIRST_STEP
-        action = action_id(TELL, live.id, f"{playoffs.number}.{told + 1}")
+        action = action_id(TELL, loaded.id, f"{playoffs.number}.{told + 1}")
         buttons.append(Button(label=label, action=action, style="success"))
     else:
         lines.append(words.ALL_TOLD if script else words.NO_SCRIPT)
     if question is not None and told >= len(script):
-        buttons.append(Button(label=words.PUBLISH, action=action_id(PUBLISH, live.id), style="success"))
-    title = scene.heading(words.REVEAL)
+        buttons.append(Button(label=words.PUBLISH, action=action_id(PUBLISH, loaded.id), style="success"))
+    title = context.heading(words.REVEAL)
     await ask.replace(Message(title=title, body=elide("\n".join(lines), BODY_LIMIT), buttons=tuple(buttons)))
 
 
@@ -63,15 +63,15 @@ async def _tell_pressed(press: Press) -> None:
     """Tell the step that was shown; a second press, or another director's, tells nothing twice."""
     ask = press.ask
     await ask.think(update=ask.pressed_own)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live, "director")
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded, "director")
     stage, _, step = press.argument.partition(".")
     ask.once(f"reveal:{press.argument}")
     try:
-        live = (await ask.carry_out(live, TellStep(stage=int(stage), step=int(step)))).live
+        loaded = (await ask.carry_out(loaded, TellStep(stage=int(stage), step=int(step)))).loaded
     except NotNextError:
-        live = await finding.known(ask, live.id)
-    await _show(ask, live)
+        loaded = await resolve.known(ask, loaded.id)
+    await _show(ask, loaded)
 
 
 @button(PUBLISH)
@@ -79,27 +79,27 @@ async def _publish_pressed(press: Press) -> None:
     """The seal is broken, and the online rounds are published with their results, as far as no draw comes first."""
     ask = press.ask
     await ask.think(update=ask.pressed_own)
-    live = await finding.known(ask, press.tournament)
-    await finding.staff(ask, live, "director")
-    if any(one.key == REVEAL for one in open_questions(ask, live)):
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded, "director")
+    if any(one.key == REVEAL for one in open_questions(ask, loaded)):
         ask.once("reveal:answer")
-        live = (await ask.carry_out(live, AnswerPrompt(prompt=REVEAL, answer=REVEALED))).live
-    step = next_step(live.state, ask.service.engine)
+        loaded = (await ask.carry_out(loaded, AnswerPrompt(prompt=REVEAL, answer=REVEALED))).loaded
+    step = next_step(loaded.state, ask.service.engine)
     if not isinstance(step, PairRound):
-        await show_missing(ask, live)
+        await show_missing(ask, loaded)
         return
     ask.once("reveal:rounds")
-    through = _last_online(finding.scene(ask, live))
+    through = _last_online(resolve.context(ask, loaded))
     command = PublishRound(stage=step.stage, round_number=step.round_number, through=through)
-    change = await ask.carry_out(live, command)
+    change = await ask.carry_out(loaded, command)
     await ask.replace(Message(content=words.published(len(change.after.started[-1].rounds))))
 
 
-def _last_online(scene: Scene) -> int | None:
+def _last_online(context: TournamentContext) -> int | None:
     """The number of the last round before the first live one."""
-    playoffs = playoffs_of(scene)
+    playoffs = playoffs_of(context)
     if playoffs is None:
         return None
     sittings = playoffs.options.match_table.sittings
-    live = (number for number, sitting in enumerate(sittings) if sitting.venue == "live")
-    return next(live, len(sittings)) or None
+    loaded = (number for number, sitting in enumerate(sittings) if sitting.venue == "live")
+    return next(loaded, len(sittings)) or None

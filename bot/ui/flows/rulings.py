@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.app import actions
-from bot.app.buttons import button as action_button
 from bot.app.errors import NothingRequiredError
-from bot.app.messages import Button, Message, action_id
-from bot.app.names import quoted
-from bot.app.service import Live
-from bot.app.wording import playing as wording
-from bot.app.wording import rulings
-from bot.ui import finding
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as action_button
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import playing as wording
+from bot.app.speaking.wording import rulings
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -22,62 +22,62 @@ FIELD = "text"
 LONGEST = 1000
 
 
-async def ask_appeal(ask: Ask, live: Live) -> None:
+async def ask_appeal(ask: Ask, loaded: LoadedTournament) -> None:
     """Open the form of an appeal. Whoever has nothing to appeal against learns so at once."""
-    entrant = await finding.me(ask, live)
-    finding.scene(ask, live)
-    await ask.try_out(live, FileAppeal(entrant=entrant, text="-"))
+    entrant = await resolve.me(ask, loaded)
+    resolve.context(ask, loaded)
+    await ask.try_out(loaded, FileAppeal(entrant=entrant, text="-"))
     field = TextField(FIELD, wording.APPEAL_FIELD, help=wording.APPEAL_HELP, long=True, required=True, longest=LONGEST)
-    await open_form(ask, APPEAL, live.id, "", wording.APPEAL_TITLE, [field])
+    await open_form(ask, APPEAL, loaded.id, "", wording.APPEAL_TITLE, [field])
 
 
-async def appeal(ask: Ask, live: Live, words: str) -> None:
+async def appeal(ask: Ask, loaded: LoadedTournament, words: str) -> None:
     """Hand an appeal to the directors."""
     await ask.think()
-    entrant = await finding.me(ask, live)
-    finding.scene(ask, live)
-    await ask.carry_out(live, FileAppeal(entrant=entrant, text=words))
+    entrant = await resolve.me(ask, loaded)
+    resolve.context(ask, loaded)
+    await ask.carry_out(loaded, FileAppeal(entrant=entrant, text=words))
     await ask.say(Message(content=rulings.appeal_received()))
 
 
-async def comply(ask: Ask, live: Live) -> None:
+async def comply(ask: Ask, loaded: LoadedTournament) -> None:
     """Say that one will do what a director requires."""
-    await _answer(ask, live, complies=True)
+    await _answer(ask, loaded, complies=True)
 
 
-async def ask_refusal(ask: Ask, live: Live) -> None:
+async def ask_refusal(ask: Ask, loaded: LoadedTournament) -> None:
     """Warn before a refusal: it costs the game."""
     await ask.think()
-    required = requirements_of(live.state, await finding.me(ask, live))
+    required = requirements_of(loaded.state, await resolve.me(ask, loaded))
     if not required:
         raise NothingRequiredError
     refuse = Button(
-        label=wording.REALLY_REFUSE, action=action_id(REFUSE_NOW, live.id, str(len(required))), style="danger"
+        label=wording.REALLY_REFUSE, action=action_id(REFUSE_NOW, loaded.id, str(len(required))), style="danger"
     )
-    comply_button = action_button(actions.COMPLY, live.id)
+    comply_button = action_button(actions.COMPLY, loaded.id)
     await ask.say(Message(content=wording.really_refuse(quoted(required[-1])), buttons=(comply_button, refuse)))
 
 
-async def _answer(ask: Ask, live: Live, *, complies: bool, number: int | None = None) -> None:
+async def _answer(ask: Ask, loaded: LoadedTournament, *, complies: bool, number: int | None = None) -> None:
     """Answer the latest requirement, or the one that was shown when the person decided."""
-    entrant = await finding.me(ask, live)
-    required = requirements_of(live.state, entrant)
+    entrant = await resolve.me(ask, loaded)
+    required = requirements_of(loaded.state, entrant)
     if not required:
         raise NothingRequiredError
     content = {"number": number or len(required), "complies": complies}
-    await ask.carry_out(live, SubmitForm(form=REQUIREMENT, entrant=entrant, content=content))
+    await ask.carry_out(loaded, SubmitForm(form=REQUIREMENT, entrant=entrant, content=content))
     await ask.replace(Message(content=wording.COMPLIES if complies else wording.REFUSED))
 
 
 @button(actions.APPEAL)
 async def _appeal_pressed(press: Press) -> None:
-    await ask_appeal(press.ask, await finding.tournament(press.ask, press.tournament))
+    await ask_appeal(press.ask, await resolve.tournament(press.ask, press.tournament))
 
 
 @form(APPEAL)
 async def _appeal_handed_in(submission: Submission) -> None:
-    live = await finding.tournament(submission.ask, submission.tournament)
-    await appeal(submission.ask, live, text_of(submission.values, FIELD))
+    loaded = await resolve.tournament(submission.ask, submission.tournament)
+    await appeal(submission.ask, loaded, text_of(submission.values, FIELD))
 
 
 @button(actions.COMPLY)
@@ -85,13 +85,13 @@ async def _comply_pressed(press: Press) -> None:
     ask = press.ask
     ask.once(actions.COMPLY)
     await ask.think(update=ask.pressed_own)
-    await comply(ask, await finding.tournament(ask, press.tournament))
+    await comply(ask, await resolve.tournament(ask, press.tournament))
 
 
 @button(actions.REFUSE)
 async def _refuse_pressed(press: Press) -> None:
     await press.ask.think()
-    await ask_refusal(press.ask, await finding.tournament(press.ask, press.tournament))
+    await ask_refusal(press.ask, await resolve.tournament(press.ask, press.tournament))
 
 
 @button(REFUSE_NOW)
@@ -99,5 +99,5 @@ async def _refusal_meant(press: Press) -> None:
     ask = press.ask
     ask.once(REFUSE_NOW)
     await ask.think(update=ask.pressed_own)
-    live = await finding.tournament(ask, press.tournament)
-    await _answer(ask, live, complies=False, number=int(press.argument))
+    loaded = await resolve.tournament(ask, press.tournament)
+    await _answer(ask, loaded, complies=False, number=int(press.argument))

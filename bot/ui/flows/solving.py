@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.app import actions
 from bot.app.errors import NoFormError, NotOfferedError, NotSolvingError
 from bot.app.playoffs.puzzles import KEPT, Material
 from bot.app.playoffs.solving import (
@@ -19,9 +18,10 @@ from bot.app.playoffs.solving import (
     overview,
     solvings,
 )
-from bot.app.service import Live
-from bot.app.wording import solving as words
-from bot.ui import finding
+from bot.app.speaking import actions
+from bot.app.speaking.wording import solving as words
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -38,9 +38,11 @@ MILLISECOND = timedelta(milliseconds=1)
 class _Desk:
     """A player with their puzzles at the moment of an interaction."""
 
-    def __init__(self, ask: Ask, live: Live, one: FormNow, options: PlayoffOptions, entrant: EntrantId) -> None:
+    def __init__(
+        self, ask: Ask, loaded: LoadedTournament, one: FormNow, options: PlayoffOptions, entrant: EntrantId
+    ) -> None:
         self.ask = ask
-        self.live = live
+        self.loaded = loaded
         self.one = one
         self.options = options
         self.entrant = entrant
@@ -53,7 +55,7 @@ class _Desk:
     @property
     def stored(self) -> Any:
         """What is kept of this player."""
-        entry = self.live.state.forms.get((ONLINE_TIMES, self.entrant))
+        entry = self.loaded.state.forms.get((ONLINE_TIMES, self.entrant))
         return None if entry is None else entry.content
 
     def solving(self, place: str) -> Solving:
@@ -65,34 +67,34 @@ class _Desk:
 
     async def material(self, code: str) -> Material:
         """What belongs to the puzzle."""
-        kept = await self.ask.service.database.settings.get(self.live.id, KEPT, {})
+        kept = await self.ask.service.database.settings.get(self.loaded.id, KEPT, {})
         return Material.read(kept.get(code))
 
     async def hand_in(self, content: dict[str, Any]) -> None:
         """Record something for this player."""
         command = SubmitForm(form=ONLINE_TIMES, entrant=self.entrant, content=content)
-        self.live = (await self.ask.carry_out(self.live, command)).live
+        self.loaded = (await self.ask.carry_out(self.loaded, command)).loaded
 
 
 async def _desk(ask: Ask, tournament: str) -> _Desk:
     """Refuses whoever cannot solve now, saying why."""
-    live = await finding.known(ask, tournament)
-    entrant = await finding.me(ask, live)
+    loaded = await resolve.known(ask, tournament)
+    entrant = await resolve.me(ask, loaded)
     try:
-        one = form_now(live.state, ask.service.engine, ONLINE_TIMES)
+        one = form_now(loaded.state, ask.service.engine, ONLINE_TIMES)
     except BadFormError:
-        raise NoFormError(live.state.title) from None
+        raise NoFormError(loaded.state.title) from None
     if not isinstance(one.options, PlayoffOptions) or one.ask is None or one.is_late(ask.service.clock.now()):
         raise NotSolvingError("not_open")
     if entrant not in one.asked.may:
         raise NotSolvingError("no_seat" if one.asked.may else "not_open")
-    return _Desk(ask, live, one, one.options, entrant)
+    return _Desk(ask, loaded, one, one.options, entrant)
 
 
 async def show_puzzles(ask: Ask, tournament: str) -> None:
     """All puzzles as the person has them."""
-    desk = await _desk(ask, tournament)
-    await ask.replace(overview(desk.live.id, desk.options, desk.stored, desk.now, desk.one.due))
+    builder = await _desk(ask, tournament)
+    await ask.replace(overview(builder.loaded.id, builder.options, builder.stored, builder.now, builder.one.due))
 
 
 @button(actions.SOLVE)
@@ -106,14 +108,14 @@ async def _asked(press: Press) -> None:
     """One more question before the clock starts."""
     ask = press.ask
     await ask.think(update=ask.pressed_own)
-    desk = await _desk(ask, press.tournament)
-    one = desk.solving(press.argument)
+    builder = await _desk(ask, press.tournament)
+    one = builder.solving(press.argument)
     if one.state != "fresh":
         await show_puzzles(ask, press.tournament)
         return
-    due = desk.one.due
-    short = due if due is not None and due - desk.now < timedelta(milliseconds=desk.options.longest_ms) else None
-    await ask.replace(before_the_clock(desk.live.id, desk.options, one, short))
+    due = builder.one.due
+    short = due if due is not None and due - builder.now < timedelta(milliseconds=builder.options.longest_ms) else None
+    await ask.replace(before_the_clock(builder.loaded.id, builder.options, one, short))
 
 
 @button(BEGIN)
@@ -121,27 +123,27 @@ async def _begun(press: Press) -> None:
     """The clock starts, and the password is shown. Pressed again, it is shown again; the clock runs on."""
     ask = press.ask
     await ask.think(update=ask.pressed_own)
-    desk = await _desk(ask, press.tournament)
-    one = desk.solving(press.argument)
+    builder = await _desk(ask, press.tournament)
+    one = builder.solving(press.argument)
     if one.state == "fresh":
         ask.once(f"solve:{one.code}")
-        await desk.hand_in({"start": {"puzzle": one.code, "at": desk.now.isoformat()}})
-        one = desk.solving(press.argument)
+        await builder.hand_in({"start": {"puzzle": one.code, "at": builder.now.isoformat()}})
+        one = builder.solving(press.argument)
     if one.state == "over":
         raise NotSolvingError("over")
-    await ask.replace(on_the_clock(desk.live.id, one, await desk.material(one.code)))
+    await ask.replace(on_the_clock(builder.loaded.id, one, await builder.material(one.code)))
 
 
 @button(ANSWER)
 async def _answer_pressed(press: Press) -> None:
-    desk = await _desk(press.ask, press.tournament)
-    one = desk.solving(press.argument)
+    builder = await _desk(press.ask, press.tournament)
+    one = builder.solving(press.argument)
     if one.state == "over":
         raise NotSolvingError("over")
     field = TextField(
         "answer", words.ANSWER_FIELD, one.answer, help=words.ANSWER_HELP, required=True, longest=LONGEST_ANSWER
     )
-    await open_form(press.ask, ANSWER, desk.live.id, press.argument, one.name, (field,))
+    await open_form(press.ask, ANSWER, builder.loaded.id, press.argument, one.name, (field,))
 
 
 @form(ANSWER)
@@ -149,14 +151,14 @@ async def _answered(submission: Submission) -> None:
     """The answer with its time; checked by the key where there is one, without telling."""
     ask = submission.ask
     await ask.think(update=ask.pressed_own)
-    desk = await _desk(ask, submission.tournament)
-    one = desk.solving(submission.argument)
-    began = started_at(desk.stored, one.code)
+    builder = await _desk(ask, submission.tournament)
+    one = builder.solving(submission.argument)
+    began = started_at(builder.stored, one.code)
     if began is None:
         raise NotOfferedError
     text = text_of(submission.values, "answer")
-    ms = max(0, (desk.now - began) // MILLISECOND)
-    correct = (await desk.material(one.code)).judge(text)
-    await desk.hand_in({"answer": {"puzzle": one.code, "ms": ms, "text": text, "correct": correct}})
-    late = ms > desk.options.longest_ms
-    await ask.replace(handed_in(desk.live.id, desk.solving(submission.argument), ms, late=late))
+    ms = max(0, (builder.now - began) // MILLISECOND)
+    correct = (await builder.material(one.code)).judge(text)
+    await builder.hand_in({"answer": {"puzzle": one.code, "ms": ms, "text": text, "correct": correct}})
+    late = ms > builder.options.longest_ms
+    await ask.replace(handed_in(builder.loaded.id, builder.solving(submission.argument), ms, late=late))

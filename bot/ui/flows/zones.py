@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.app.messages import LABEL_LIMIT, Button, Message, action_id
-from bot.app.names import elide, quoted
-from bot.app.wording import zones as wording
-from bot.app.wording.errors import error_text
-from bot.app.zones import exact_zone, find_zones, zone_label
+from bot.app.asking.zones import exact_zone, find_zones, zone_label
+from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.app.speaking.names import elide, quoted
+from bot.app.speaking.wording import zones as wording
+from bot.app.speaking.wording.errors import error_text
 from bot.ui import drafts
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.app.names import Names
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import Names
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.decide import decide
@@ -156,6 +156,6 @@ class Played:
         return Names(entrants, discord)
 
     @property
-    def scene(self) -> Scene:
+    def context(self) -> TournamentContext:
         """The tournament ready to be told about."""
-        return Scene(self.state, self.engine, self.names)
+        return TournamentContext(self.state, self.engine, self.names)

@@ -7,15 +7,15 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.app.deadlines import Deadline, deadlines, failed
-from bot.app.effects import compose
-from bot.app.effects.board import PAYLOAD as BOARD
-from bot.app.messages import Message
-from bot.app.round_event import PAYLOAD, RoundEvent
-from bot.app.scenes import scene_of
-from bot.app.service import Change, Live
-from bot.app.views.board import Board, board_view
-from bot.app.wording.errors import error_text
+from bot.app.posting.board import PAYLOAD as BOARD
+from bot.app.posting.composing import compose
+from bot.app.posting.round_event import PAYLOAD, RoundEvent
+from bot.app.speaking.context import context_of
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording.errors import error_text
+from bot.app.timetable.deadlines import Deadline, deadlines, failed
+from bot.app.tournaments.service import Change, LoadedTournament
+from bot.app.views.live_board import Board, board_view
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.decide import decide
@@ -88,14 +88,14 @@ class Season:
     @property
     def board(self) -> Board:
         """The live board as it should be now."""
-        return board_view(scene_of(self.live, self.engine), "t1")
+        return board_view(context_of(self.loaded, self.engine), "t1")
 
     @property
-    def live(self) -> Live:
+    def loaded(self) -> LoadedTournament:
         """The tournament as the service would hold it."""
         row = Row("t1", SIGN_UP_OPENS, self.state.title, self.state.phase, 5, self.channel)
         staff = (Staff(DIRECTOR, "director"), Staff(COORDINATOR, "coordinator"))
-        return Live("t1", self.records, self.state, row, self.people, staff)
+        return LoadedTournament("t1", self.records, self.state, row, self.people, staff)
 
     def do(self, command: cmd.Command, actor: str = DIRECTOR, tick: Tick | None = None) -> list[Post]:
         """Carry out a command now; what it posts. A refusal changes nothing."""
@@ -109,7 +109,7 @@ class Season:
         before = self.state
         self.records += new
         self.state = fold(self.records) if undoes_before(new) else fold(new, before)
-        self.last = compose(Change(before, self.live, new), self.engine)
+        self.last = compose(Change(before, self.loaded, new), self.engine)
         for post in self.last:
             if is_message(post):
                 Message.model_validate(post.payload)

@@ -7,7 +7,6 @@ from typing import Any
 from bot.sandbox.people import Person, Reply
 from formats.core.model import Pairing
 from formats.core.state import Tournament
-from tests.bot.scenes import scene
 from tests.bot.world import LOBBY, World
 
 FOUR = ("Ana", "Bo", "Cy", "Dee")
@@ -36,7 +35,7 @@ async def started(world: World, players: tuple[str, ...] = FOUR) -> Tournament:
         await td(world, "close")
         await td(world, "publish")
 
-    await scene(world, ("started", players), played)
+    await from_starting_point(world, ("started", players), played)
     return await state_of(world)
 
 
@@ -50,7 +49,7 @@ async def coordinator(world: World, name: str = "Cora") -> Person:
 
 async def state_of(world: World) -> Tournament:
     """The tournament as it stands."""
-    return (await world.live()).state
+    return (await world.loaded()).state
 
 
 async def first_game(world: World) -> Pairing:
@@ -60,13 +59,13 @@ async def first_game(world: World) -> Pairing:
 
 async def entrant_of(world: World, name: str) -> str:
     """The id of an entrant by name."""
-    live = await world.live()
-    return next(entrant for entrant, person in live.people.items() if person.name == name)
+    loaded = await world.loaded()
+    return next(entrant for entrant, person in loaded.people.items() if person.name == name)
 
 
 async def name_of(world: World, entrant: str) -> str:
     """What an entrant is called."""
-    return (await world.live()).people[entrant].name
+    return (await world.loaded()).people[entrant].name
 
 
 def lobby(world: World) -> str:

@@ -11,7 +11,6 @@ from formats.core.state import Tournament
 from formats.core.values import EntrantId
 from formats.toolkit.scheduling.availability import WeeklyPattern
 from formats.toolkit.scheduling.rounds import pattern_of
-from tests.bot.scenes import scene
 from tests.bot.world import LOBBY, World
 
 NAMES = ("Ada", "Ben", "Chika", "Dana", "Emil", "Fatou", "Gita", "Hugo", "Iris", "Jona")
@@ -37,7 +36,7 @@ async def entered(world: World, names: tuple[str, ...] = NAMES) -> None:
         await world.tournament(players=names)
         await world.director.slash("/td close", channel=LOBBY)
 
-    await scene(world, ("entered", names), played)
+    await from_starting_point(world, ("entered", names), played)
 
 
 async def paired(world: World, names: tuple[str, ...] = NAMES) -> Board:
@@ -47,7 +46,7 @@ async def paired(world: World, names: tuple[str, ...] = NAMES) -> Board:
         await entered(world, names)
         await world.jump_to(PAIRED)
 
-    await scene(world, ("paired", names), played)
+    await from_starting_point(world, ("paired", names), played)
     return await board(world)
 
 
@@ -58,7 +57,7 @@ async def fixed(world: World, names: tuple[str, ...] = NAMES) -> Board:
         await paired(world, names)
         await world.jump_to(FIXED)
 
-    await scene(world, ("fixed", names), played)
+    await from_starting_point(world, ("fixed", names), played)
     return await board(world)
 
 
@@ -69,7 +68,7 @@ async def begun(world: World, names: tuple[str, ...] = NAMES) -> Board:
         one = await fixed(world, names)
         await world.jump_to(await start(world, one.id) - timedelta(minutes=10))
 
-    await scene(world, ("begun", names), played)
+    await from_starting_point(world, ("begun", names), played)
     return await board(world)
 
 
@@ -78,14 +77,14 @@ async def board(world: World, number: int = 1) -> Board:
     state = await state_of(world)
     assert state.current_round is not None
     pairing: Pairing = state.current_round.pairings.pairings[number - 1]
-    people = (await world.live()).people
+    people = (await world.loaded()).people
     first, second = (world.sandbox.person(people[seat].name) for seat in pairing.seats)
     return Board(pairing.id, first, second, pairing.seats)
 
 
 async def state_of(world: World) -> Tournament:
     """The tournament as it stands."""
-    return (await world.live()).state
+    return (await world.loaded()).state
 
 
 async def start(world: World, pairing: str) -> datetime:

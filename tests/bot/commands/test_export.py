@@ -43,7 +43,7 @@ async def test_directors_get_the_rest_and_the_log_in_as_many_messages_as_it_take
     await reply.follow_up()
     found = files(reply)
     assert {"cup-ledger.csv", "cup-audit.csv", "cup-availability.csv", "cup-forms.csv", "cup-log.jsonl"} <= set(found)
-    assert found["cup-log.jsonl"].count("\n") == len((await world.live()).records) + 1
+    assert found["cup-log.jsonl"].count("\n") == len((await world.loaded()).records) + 1
     assert len(reply.follow_ups) == 1
 
 
@@ -117,7 +117,7 @@ async def test_a_swiss_for_chess_programs(world: World) -> None:
     await chess_club(world)
     reply = await export(world, what="chess")
     assert "0 complete rounds" in reply.text
-    for one in (await world.live()).state.open_games():
+    for one in (await world.loaded()).state.open_games():
         await td(world, "result", game=one.id, winner=one.seats[0])
     reply = await export(world, what="chess")
     (text,) = files(reply).values()

@@ -37,7 +37,7 @@ async def test_who_has_several_games_open_is_asked_which_is_over(world: World) -
 
 async def test_the_card_offers_an_answer_for_every_game_in_which_one_is_due(world: World) -> None:
     game = await begun(world)
-    a, b = [(await world.live()).people[seat].name for seat in game.seats]
+    a, b = [(await world.loaded()).people[seat].name for seat in game.seats]
     card = await world.sandbox.person(a).slash("/me next", channel=LOBBY)
     assert f"{b}: {PIECES}" in {button.label for button in card.buttons}
     assert "which is the first blue piece" in card.text
@@ -47,7 +47,7 @@ async def test_the_card_offers_an_answer_for_every_game_in_which_one_is_due(worl
 
 async def test_an_opening_is_told_in_the_thread_of_the_group(world: World) -> None:
     game = await begun(world)
-    a, b = [world.sandbox.person((await world.live()).people[seat].name) for seat in game.seats]
+    a, b = [world.sandbox.person((await world.loaded()).people[seat].name) for seat in game.seats]
     card = await a.slash("/me next", channel=LOBBY)
     form = await card.click(f"{b.name}: {PIECES}")
     await form.submit({"First blue piece": "W", "First red piece": "L"})
@@ -63,7 +63,7 @@ async def test_an_opening_is_told_in_the_thread_of_the_group(world: World) -> No
 
 async def test_a_director_tells_it_for_a_player_and_the_log_says_so(world: World) -> None:
     game = await begun(world)
-    a = (await world.live()).people[game.seats[0]].name
+    a = (await world.loaded()).people[game.seats[0]].name
     offered = await td(world, "game note", game=game.id)
     form = await offered.click(f"{a}: {PIECES}")
     await form.submit({"First blue piece": "W", "First red piece": "L"})

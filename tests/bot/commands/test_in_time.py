@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.app.wording.mishaps import TOO_LATE
+from bot.app.speaking.wording.mishaps import TOO_LATE
 from bot.sandbox.interactions import Callback
 from bot.sandbox.people import Reply
 from bot.ui import answers

@@ -3,7 +3,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.app.service import Order
+from bot.app.tournaments.service import Order
 from bot.sandbox.people import Person
 from formats.core.asking import EntrantField
 from formats.core.commands import ChangePlan, UndoCommand, WithdrawEntrant
@@ -20,15 +20,15 @@ QUESTIONS = (
 
 async def limited(world: World, places: int) -> None:
     """Open sign-up with so many places."""
-    live = await world.tournament()
-    settings = live.state.settings.model_copy(update={"capacity": places})
-    order = Order(ChangePlan(settings=settings), live.staff_ids("director")[0], "limit")
-    await world.herald.service.carry_out(live.id, order)
+    loaded = await world.tournament()
+    settings = loaded.state.settings.model_copy(update={"capacity": places})
+    order = Order(ChangePlan(settings=settings), loaded.staff_ids("director")[0], "limit")
+    await world.herald.service.carry_out(loaded.id, order)
 
 
 async def statuses(world: World) -> dict[str, str]:
-    live = await world.live()
-    return {live.people[entrant.id].name: entrant.status for entrant in live.state.entrants.values()}
+    loaded = await world.loaded()
+    return {loaded.people[entrant.id].name: entrant.status for entrant in loaded.state.entrants.values()}
 
 
 async def test_joining_by_command_tells_the_count_and_what_comes_next(world: World) -> None:
@@ -59,10 +59,10 @@ async def test_a_double_click_enters_once(world: World) -> None:
 
 
 async def test_whose_entry_was_undone_can_enter_anew(world: World) -> None:
-    live = await world.tournament(players=("Ada",))
-    entry = live.state.commands[-1].command_id
-    order = Order(UndoCommand(command_id=entry), live.staff_ids("director")[0], "undo")
-    await world.herald.service.carry_out(live.id, order)
+    loaded = await world.tournament(players=("Ada",))
+    entry = loaded.state.commands[-1].command_id
+    order = Order(UndoCommand(command_id=entry), loaded.staff_ids("director")[0], "undo")
+    await world.herald.service.carry_out(loaded.id, order)
     ada = world.sandbox.person("Ada")
     assert "You have not entered" in (await ada.slash("/me next", channel=LOBBY)).text
     await ada.slash("/join", channel=LOBBY)
@@ -97,9 +97,9 @@ async def test_coming_back_is_the_same_entry_and_gains_no_place(world: World) ->
 
 
 async def test_whoever_a_director_took_out_cannot_join_again(world: World) -> None:
-    live = await world.tournament(players=("Ada",))
-    order = Order(WithdrawEntrant(entrant="e1", status="disqualified"), live.staff_ids("director")[0], "out")
-    await world.herald.service.carry_out(live.id, order)
+    loaded = await world.tournament(players=("Ada",))
+    order = Order(WithdrawEntrant(entrant="e1", status="disqualified"), loaded.staff_ids("director")[0], "out")
+    await world.herald.service.carry_out(loaded.id, order)
     reply = await world.sandbox.person("Ada").slash("/join", channel=LOBBY)
     assert "has been disqualified" in reply.text
     assert await statuses(world) == {"Ada": "disqualified"}

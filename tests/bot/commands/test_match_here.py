@@ -3,7 +3,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.service import Order
+from bot.app.tournaments.service import Order
 from formats.core.commands import Command, MakeNote, MoveGame, PublishRound
 from formats.toolkit.requirements import answer_of
 from tests.bot.commands.rounds import begun, fixed, start, state_of
@@ -122,9 +122,9 @@ async def test_whoever_plays_on_has_nothing_to_appeal_against(world: World) -> N
 
 
 async def by_director(world: World, command: Command) -> None:
-    live = await world.live()
-    order = Order(command, live.staff_ids("director")[0], f"test{live.state.version}")
-    await world.herald.service.carry_out(live.id, order)
+    loaded = await world.loaded()
+    order = Order(command, loaded.staff_ids("director")[0], f"test{loaded.state.version}")
+    await world.herald.service.carry_out(loaded.id, order)
 
 
 async def required(world: World, entrant: str, text: str) -> None:
@@ -192,4 +192,4 @@ async def test_sixty_four_players_check_in_at_once(world: World) -> None:
     replies = await asyncio.gather(*(person.slash("/match here", channel=LOBBY) for person in people))
     assert all("checked in" in reply.text or "both here" in reply.text for reply in replies)
     notes = (await state_of(world)).notes
-    assert sorted(note.by or "" for game in notes.values() for note in game) == sorted((await world.live()).people)
+    assert sorted(note.by or "" for game in notes.values() for note in game) == sorted((await world.loaded()).people)

@@ -206,7 +206,7 @@ async def test_somebody_elses_game_is_not_theirs_to_report(world: World) -> None
     one = await played(world)
     outsider = next(
         world.sandbox.person(person.name)
-        for entrant, person in (await world.live()).people.items()
+        for entrant, person in (await world.loaded()).people.items()
         if entrant not in one.seats
     )
     reply = await outsider.slash("/match report", channel=LOBBY, game=one.id, winner=one.seats[0])

@@ -2,9 +2,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.service import Order
-from bot.app.wording.availability import FIELD, HOURS_OPTIONAL
-from bot.app.wording.zones import FIELD as ZONE_FIELD
+from bot.app.speaking.wording.availability import FIELD, HOURS_OPTIONAL
+from bot.app.speaking.wording.zones import FIELD as ZONE_FIELD
+from bot.app.tournaments.service import Order
 from bot.sandbox.people import Person, Reply
 from formats.core.commands import ChangePlan
 from formats.toolkit.scheduling.availability import WHOLE_WEEK
@@ -192,12 +192,12 @@ async def test_whoever_has_left_hands_in_no_times(world: World, ada: Person) -> 
 
 
 async def test_a_week_with_more_starts_than_a_form_holds_is_typed(world: World) -> None:
-    live = await world.tournament(players=("Ada",))
-    week = live.state.settings.week
+    loaded = await world.tournament(players=("Ada",))
+    week = loaded.state.settings.week
     assert week is not None
-    half_hours = live.state.settings.model_copy(update={"week": week.model_copy(update={"slot_minutes": 30})})
-    order = Order(ChangePlan(settings=half_hours), live.staff_ids("director")[0], "half hours")
-    await world.herald.service.carry_out(live.id, order)
+    half_hours = loaded.state.settings.model_copy(update={"week": week.model_copy(update={"slot_minutes": 30})})
+    order = Order(ChangePlan(settings=half_hours), loaded.staff_ids("director")[0], "half hours")
+    await world.herald.service.carry_out(loaded.id, order)
     ada = world.sandbox.person("Ada")
     await ada.slash("/me timezone", channel=LOBBY, zone=BERLIN)
     form = await ada.slash("/me availability", channel=LOBBY)

@@ -213,7 +213,7 @@ async def test_notes_of_a_game_are_buttons_for_whom_they_concern(world: World) -
     await td(world, "close")
     await td(world, "publish")
     game = (await state_of(world)).open_games()[0]
-    people = (await world.live()).people
+    people = (await world.loaded()).people
     first, second = (world.sandbox.person(people[seat].name) for seat in game.seats)
     assert not [one for one in (await second.slash("/me next", channel=LOBBY)).buttons if one.label == "Play red"]
 

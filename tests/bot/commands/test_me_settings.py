@@ -2,8 +2,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.wording.reminding import BEFORE_GAMES, SWITCH
-from bot.app.wording.zones import FIELD
+from bot.app.speaking.wording.reminding import BEFORE_GAMES, SWITCH
+from bot.app.speaking.wording.zones import FIELD
 from bot.sandbox.people import Person
 from tests.bot.commands.rounds import fixed, start
 from tests.bot.world import LOBBY, World

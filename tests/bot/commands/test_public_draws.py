@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.deadlines import NAG
+from bot.app.timetable.deadlines import NAG
 from bot.sandbox.people import Person
 from tests.bot.commands.desk import press, state_of, td
 from tests.bot.world import LOBBY, World
@@ -101,7 +101,7 @@ async def test_the_director_has_those_reminded_who_have_not_answered(world: Worl
     assert "Reminded" in reply.text
     assert "still to be answered" in ana.dms[-1].text
     assert (len(ana.dms), len(world.sandbox.person("Bo").dms)) == (before + 1, others)
-    record = (await world.live()).records[-1]
+    record = (await world.loaded()).records[-1]
     assert record.event.model_dump()["topic"] == NAG
 
 

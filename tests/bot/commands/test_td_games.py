@@ -147,9 +147,9 @@ async def test_a_coordinator_who_plays_does_not_enter_the_own_game(world: World)
     await other.slash("/join", channel=LOBBY)
     await td(world, "close")
     await td(world, "publish")
-    live = await world.live()
-    mine = next(one for one, person in live.people.items() if person.name == "Cora")
-    game = next(game for game in live.state.open_games() if mine in game.seats)
+    loaded = await world.loaded()
+    mine = next(one for one, person in loaded.people.items() if person.name == "Cora")
+    game = next(game for game in loaded.state.open_games() if mine in game.seats)
     assert "Only directors" in (await td(world, "result", by=other, game=game.id, winner=mine)).text
 
 

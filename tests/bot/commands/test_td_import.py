@@ -49,7 +49,7 @@ async def test_members_are_found_by_their_user_names(world: World) -> None:
     eve = await world.server.join("Eve")
     asked = await hand_in(world, f"name,discord,rating\nEve,{eve.user.username},1500\n")
     await press(world, asked, "Take the list over")
-    assert (await world.live()).people["e1"].discord_id == eve.id
+    assert (await world.loaded()).people["e1"].discord_id == eve.id
 
 
 async def test_an_unknown_user_name_is_a_problem(world: World) -> None:

@@ -54,22 +54,22 @@ async def test_every_command_of_a_tournament_is_refused_to_strangers(world: Worl
     await started(world)
     role = world.server.role("Events", permissions=1 << 33)
     stranger = await world.server.join("Stranger", roles=(role,))
-    before = len((await world.live()).records)
+    before = len((await world.loaded()).records)
     for command, options in [*OPERATING.items(), *RULING.items()]:
         assert "Only directors" in (await td(world, command, by=stranger, **options)).text, command
     member = {"member": world.director, "role": "director"}
     assert "Only directors" in (await td(world, "staff add", by=stranger, **member)).text
-    assert len((await world.live()).records) == before
+    assert len((await world.loaded()).records) == before
 
 
 async def test_coordinators_do_not_rule(world: World) -> None:
     await started(world)
     other = await coordinator(world)
-    before = len((await world.live()).records)
+    before = len((await world.loaded()).records)
     for command, options in RULING.items():
         reply = await td(world, command, by=other, **options)
         assert "Only directors of this tournament" in reply.text, command
-    assert len((await world.live()).records) == before
+    assert len((await world.loaded()).records) == before
 
 
 async def test_coordinators_operate(world: World) -> None:
@@ -84,7 +84,7 @@ async def test_buttons_ask_again_who_presses_them(world: World) -> None:
     await started(world)
     other = await coordinator(world)
     undo = await td(world, "undo", by=other)
-    person = next(member.person_id for member in (await world.live()).staff if member.role == "coordinator")
+    person = next(member.person_id for member in (await world.loaded()).staff if member.role == "coordinator")
     await td(world, "staff remove", person=person)
     refused = await undo.click("Undo")
     assert "Only directors" in (await refused.follow_up()).text

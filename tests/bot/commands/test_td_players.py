@@ -89,7 +89,7 @@ async def test_a_withdrawal_in_a_round_offers_to_repair_it(world: World) -> None
     labels = [button.label for button in asked.buttons]
     assert labels == ["Walkover for the opponent", "Repair the round"]
     await press(world, asked, "Repair the round")
-    events = [record.event for record in (await world.live()).records]
+    events = [record.event for record in (await world.loaded()).records]
     assert any(isinstance(event, RoundAmended) for event in events)
     after = (await state_of(world)).current_round
     assert after is not None

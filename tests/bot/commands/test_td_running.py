@@ -14,7 +14,7 @@ from tests.bot.world import World
 
 async def rounds_published(world: World) -> int:
     """How many rounds the log has published."""
-    return sum(isinstance(record.event, RoundPaired) for record in (await world.live()).records)
+    return sum(isinstance(record.event, RoundPaired) for record in (await world.loaded()).records)
 
 
 async def test_preview_shows_the_round_and_publishes_it_with_one_button(world: World) -> None:

@@ -191,15 +191,15 @@ async def test_calling_off_asks_once_more(world: World) -> None:
 async def test_staff_is_added_and_removed_and_stands_in_the_log(world: World) -> None:
     await world.tournament()
     other = await coordinator(world)
-    assert len((await world.live()).staff_ids("coordinator")) == 1
+    assert len((await world.loaded()).staff_ids("coordinator")) == 1
     assert "Cora is coordinator now." in lobby(world)
     await td(world, "staff add", member=other, role="director")
-    live = await world.live()
-    assert len(live.staff_ids("director")) == 2
-    assert live.staff_ids("coordinator") == ()
+    loaded = await world.loaded()
+    assert len(loaded.staff_ids("director")) == 2
+    assert loaded.staff_ids("coordinator") == ()
     person = next(choice.value for choice in await staff_offered(world) if choice.name == "Cora")
     await td(world, "staff remove", person=person)
-    assert len((await world.live()).staff_ids("director", "coordinator")) == 1
+    assert len((await world.loaded()).staff_ids("director", "coordinator")) == 1
     assert "Cora is no longer director" in (await td(world, "audit")).text
 
 
@@ -213,7 +213,7 @@ async def test_the_last_director_stays(world: World) -> None:
     person = (await staff_offered(world))[0].value
     assert "needs a director" in (await td(world, "staff remove", person=person)).text
     assert "needs a director" in (await td(world, "staff add", member=world.director, role="coordinator")).text
-    assert len((await world.live()).staff_ids("director")) == 1
+    assert len((await world.loaded()).staff_ids("director")) == 1
 
 
 async def test_a_player_does_not_become_director(world: World) -> None:
@@ -221,7 +221,7 @@ async def test_a_player_does_not_become_director(world: World) -> None:
     ana = world.sandbox.person("Ana")
     assert "may not play" in (await td(world, "staff add", member=ana, role="director")).text
     await td(world, "staff add", member=ana, role="coordinator")
-    assert len((await world.live()).staff_ids("coordinator")) == 1
+    assert len((await world.loaded()).staff_ids("coordinator")) == 1
 
 
 async def test_a_new_coordinator_who_cannot_see_the_commands_is_mentioned(world: World) -> None:
@@ -242,7 +242,7 @@ async def test_a_log_is_taken_to_another_tournament_with_the_same_standings(worl
     assert "`t2`" in imported.text
     assert "stands still" in imported.text
     engine = world.herald.service.engine
-    old, new = await world.live("t1"), await world.live("t2")
+    old, new = await world.loaded("t1"), await world.loaded("t2")
     assert engine.standings(new.state) == engine.standings(old.state)
     assert new.people["e1"].name == "Ana"
     assert not new.state.timetable_running

@@ -16,9 +16,9 @@ import discord
 import yarl
 
 import storage.log
-from bot.app.clock import SystemClock
-from bot.app.service import Order
-from bot.app.worker import InlineDecider
+from bot.app.tournaments.clock import SystemClock
+from bot.app.tournaments.service import Order
+from bot.app.tournaments.worker import InlineDecider
 from bot.client import Herald
 from formats import registry
 from formats.core.commands import PublishRound
@@ -63,7 +63,7 @@ def publish(tournament: str) -> tuple[str, Order]:
     return tournament, Order(command=command, actor="p1", command_id=COMMAND_ID)
 
 
-def live(rest: str, gateway: str, token: str, database: str, last: int, tournament: str) -> None:
+def loaded(rest: str, gateway: str, token: str, database: str, last: int, tournament: str) -> None:
     """Connect, publish and post everything, or die at the step `last`, counting from 1."""
     asyncio.run(_live(rest, gateway, token, database, Fate(last), tournament))
 

@@ -14,9 +14,9 @@ from typing import NamedTuple
 import discord
 import pytest
 
-from bot.app.clock import SystemClock
-from bot.app.service import Order, Service
-from bot.app.worker import InlineDecider
+from bot.app.tournaments.clock import SystemClock
+from bot.app.tournaments.service import Order, Service
+from bot.app.tournaments.worker import InlineDecider
 from bot.client import Herald
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
@@ -27,7 +27,7 @@ from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
 from storage.database import Database
 from storage.tournaments import Bindings, Staff
-from tests.bot.crash.dying_bot import live, publish
+from tests.bot.crash.dying_bot import loaded, publish
 from tests.sandbox.watch import Watch
 
 PROCESSES = multiprocessing.get_context("forkserver")
@@ -86,7 +86,7 @@ async def prepare(file: Path, server: Server, players: list[Person]) -> None:
 async def run_and_die(sandbox: Sandbox, file: Path, step: int) -> bool:
     """Let a bot publish the round and die at this step; False when it got through alive."""
     where = (sandbox.urls.rest, sandbox.urls.gateway, sandbox.token)
-    child = PROCESSES.Process(target=live, args=(*where, str(file), step, TOURNAMENT))
+    child = PROCESSES.Process(target=loaded, args=(*where, str(file), step, TOURNAMENT))
     child.start()
     await asyncio.to_thread(child.join, 30)
     assert child.exitcode in {0, -signal.SIGKILL}

@@ -11,7 +11,6 @@ from bot.sandbox.world.models import Channel
 from formats.core.model import Pairing
 from formats.core.state import Tournament
 from tests.bot.commands.desk import td
-from tests.bot.scenes import scene
 from tests.bot.world import LOBBY, World
 
 KUKSU = "preset:kuksu_main_title_tournament"
@@ -69,7 +68,7 @@ async def signed_up(world: World, count: int, *, holder: bool = False) -> list[P
         if holder:
             await imported(world, table([(players[0], "2500", "0", "0")], "last_tier", "last_rank"))
 
-    await scene(world, ("signed up", players, holder), played)
+    await from_starting_point(world, ("signed up", players, holder), played)
     return [world.sandbox.person(name) for name in players]
 
 
@@ -90,12 +89,12 @@ async def started(world: World, count: int, *, holder: bool = False) -> list[Per
         await td(world, "close")
         await td(world, "publish")
 
-    await scene(world, ("leagues started", count, holder), played)
+    await from_starting_point(world, ("leagues started", count, holder), played)
     return [world.sandbox.person(name) for name in names(count)]
 
 
 async def state_of(world: World) -> Tournament:
-    return (await world.live()).state
+    return (await world.loaded()).state
 
 
 def thread(world: World, title: str) -> Channel:
@@ -110,7 +109,7 @@ def seen(world: World, title: str) -> list[SeenMessage]:
 
 async def person(world: World, entrant: str) -> Person:
     """Who plays as this entrant, whatever the list calls them."""
-    account = (await world.live()).people[entrant].discord_id
+    account = (await world.loaded()).people[entrant].discord_id
     assert account is not None
     return world.sandbox.person(world.sandbox.world.users[account].username)
 

@@ -40,8 +40,8 @@ async def answer(world: World, person: Person, label: str) -> None:
 
 
 async def statuses(world: World) -> dict[str, str]:
-    live = await world.live()
-    return {person.name: live.state.entrants[entrant].status for entrant, person in live.people.items()}
+    loaded = await world.loaded()
+    return {person.name: loaded.state.entrants[entrant].status for entrant, person in loaded.people.items()}
 
 
 async def test_when_sign_up_closes_everybody_is_invited_for_two_weeks(world: World) -> None:

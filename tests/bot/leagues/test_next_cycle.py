@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.app.cycles import next_title
-from bot.app.effects import compose
-from bot.app.messages import Sight
 from bot.app.picturing.painter import Painter
-from bot.app.service import Order
+from bot.app.posting.composing import compose
+from bot.app.speaking.messages import PictureRef
+from bot.app.tournaments.cycles import next_title
+from bot.app.tournaments.service import Order
 from bot.sandbox.people import Person
 from formats.core.commands import PublishRound
 from formats.core.state import Tournament
@@ -16,7 +16,7 @@ from tests.bot.world import LOBBY, World
 
 
 async def second_cycle(world: World) -> Tournament:
-    return (await world.live("t2")).state
+    return (await world.loaded("t2")).state
 
 
 async def followed(world: World, *, played: bool = True) -> list[Person]:
@@ -45,7 +45,7 @@ async def test_the_next_cycle_has_the_same_rules_and_no_dates(world: World) -> N
     await followed(world)
     state = await second_cycle(world)
     assert state.title == "Kuksu 10"
-    assert state.stages == (await world.live()).state.stages
+    assert state.stages == (await world.loaded()).state.stages
     assert state.settings.registration_closes is None
 
 
@@ -71,10 +71,12 @@ async def test_the_leagues_of_the_next_cycle_are_announced_with_who_came_from_wh
     await followed(world)
     await td(world, "close", tournament="t2")
     await press(world, await td(world, "player last-cycle", tournament="t2"), "Take over")
-    order = Order(PublishRound(stage=0, round_number=1), (await world.live("t2")).staff_ids("director")[0], "publish")
+    order = Order(PublishRound(stage=0, round_number=1), (await world.loaded("t2")).staff_ids("director")[0], "publish")
     change = await world.herald.service.carry_out("t2", order)
-    sights = [one for post in compose(change, world.herald.service.engine) for one in post.payload.get("sights", ())]
-    (moves,) = [Sight.model_validate(one) for one in sights if one["kind"] == "moves"]
+    picture_refs = [
+        one for post in compose(change, world.herald.service.engine) for one in post.payload.get("sights", ())
+    ]
+    (moves,) = [PictureRef.model_validate(one) for one in picture_refs if one["kind"] == "moves"]
     painted = await Painter(world.herald.service).pictures([moves])
     assert "Newt joins A." in painted[-1].alt
     assert "P01 leaves A." in painted[-1].alt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.ogs import TRIES, Ogs, OgsError, OgsRating, read_player
+from bot.app.asking.ogs import TRIES, Ogs, OgsError, OgsRating, read_player
 from bot.settings import ProcessSettings
 from tests.bot.commands.desk import press, td
 from tests.bot.leagues.cycle import KUKSU, TITLE, imported, join, state_of, table

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from bot.app.names import Names
 from bot.app.picturing import crosstables, elimination, leagues, odds, players, playoffs, rounds, standings, weeks
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import Names
 from bot.pictures.studio import PictureView
 from formats import registry
 from formats.core import commands as cmd
@@ -49,7 +49,7 @@ def until(whole: Whole, steps: int | None) -> None:
 
 
 @cache
-def scene(preset: str, steps: int | None = None) -> Scene:
+def context(preset: str, steps: int | None = None) -> TournamentContext:
     """A preset's tournament, played so far."""
     plan = registry.preset(preset)
     engine = registry.engine()
@@ -59,24 +59,24 @@ def scene(preset: str, steps: int | None = None) -> Scene:
 
 
 @cache
-def simple(system: str, size: int, steps: int | None = None) -> Scene:
+def simple(system: str, size: int, steps: int | None = None) -> TournamentContext:
     """A tournament of one stage of a system with its default options."""
     whole = Whole(registry.engine(), [StagePlan(system=system, title="")], size, 5, calm=True)
     until(whole, steps)
     return told(whole.play.state, registry.systems()[system].title)
 
 
-def told(state: Tournament, title: str) -> Scene:
+def told(state: Tournament, title: str) -> TournamentContext:
     """The scene of a state, with names in every script."""
     who = Names(dict(zip(state.entrants, names(len(state.entrants)), strict=True)))
-    return Scene(_titled(state, title), registry.engine(), who)
+    return TournamentContext(_titled(state, title), registry.engine(), who)
 
 
 def _titled(state: Tournament, title: str) -> Tournament:
     return replace(state, title=title)
 
 
-def chances(one: Scene, rounds_told: int) -> PictureView:
+def chances(one: TournamentContext, rounds_told: int) -> PictureView:
     """The chances of the first in the standings, simulated anew after each of the latest rounds."""
     number = one.state.stage_number
     played = one.stage(number)
@@ -92,8 +92,8 @@ def chances(one: Scene, rounds_told: int) -> PictureView:
 
 def pictures() -> Iterator[tuple[str, PictureView | None]]:
     """Every picture of every tournament, by a name for its file."""
-    arimaa = scene("arimaa_world_championship_2010")
-    early = scene("arimaa_world_championship_2010", 40)
+    arimaa = context("arimaa_world_championship_2010")
+    early = context("arimaa_world_championship_2010", 40)
     yield "arimaa-standings", standings.standings_card(arimaa, 0)
     yield "arimaa-wall-chart", crosstables.crosstable(arimaa, 0)
     yield "arimaa-pairings", rounds.pairing_sheet(early)
@@ -105,14 +105,14 @@ def pictures() -> Iterator[tuple[str, PictureView | None]]:
     yield "round-robin-grid", crosstables.crosstable(simple("round_robin", 8))
     yield "single-elimination", elimination.bracket(simple("single_elimination", 13))
     yield "single-elimination-open", elimination.bracket(simple("single_elimination", 32, 26))
-    yield "double-elimination", elimination.bracket(scene("classic_double_elimination"))
-    yield "wpf-path", playoffs.strategy_path(scene("wpf_gp_playoffs_2023"))
-    yield "wpf-matches", playoffs.match_diagram(scene("wpf_gp_playoffs_2023"))
-    kuksu = scene("kuksu_main_title_tournament")
+    yield "double-elimination", elimination.bracket(context("classic_double_elimination"))
+    yield "wpf-path", playoffs.strategy_path(context("wpf_gp_playoffs_2023"))
+    yield "wpf-matches", playoffs.match_diagram(context("wpf_gp_playoffs_2023"))
+    kuksu = context("kuksu_main_title_tournament")
     yield "kuksu-pyramid", leagues.league_pyramid(kuksu)
     yield "kuksu-leagues", crosstables.group_grids(kuksu)
-    yield "pentolla-groups", crosstables.group_grids(scene("pentolla_freestyle", 30))
-    cop = scene("lets_play_scrabble", 70)
+    yield "pentolla-groups", crosstables.group_grids(context("pentolla_freestyle", 30))
+    cop = context("lets_play_scrabble", 70)
     number = cop.state.stage_number
     found = cop.rules(number).odds(cop.stage(number), Lots("odds"), 1000)
     yield "cop-odds", None if found is None else odds.heat_map(cop, found)

@@ -8,12 +8,12 @@ import pytest
 
 from bot.app.picturing import crosstables, elimination, leagues, odds, players, playoffs, rounds, standings, weeks
 from bot.app.picturing.captions import outcome_of
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
 from bot.pictures.studio import PictureView, drawings
 from formats.core.model import Odds
 from formats.core.results import Result
 from formats.core.state import Tournament
-from tests.bot.pictures.cases import pictures, scene, simple
+from tests.bot.pictures.cases import context, pictures, simple
 
 NAMES = (
     "arimaa-standings",
@@ -43,8 +43,8 @@ def found() -> dict[str, PictureView | None]:
     return dict(pictures())
 
 
-def unplayed() -> Scene:
-    known = scene("arimaa_world_championship_2010")
+def unplayed() -> TournamentContext:
+    known = context("arimaa_world_championship_2010")
     return replace(known, state=replace(known.state, started=(), phase="registration"))
 
 
@@ -63,7 +63,7 @@ def test_every_case_makes_pictures_in_which_nothing_overlaps(name: str) -> None:
 
 
 def test_a_standings_card_follows_the_standings() -> None:
-    told = scene("arimaa_world_championship_2010")
+    told = context("arimaa_world_championship_2010")
     card = standings.standings_card(told, 0)
     assert card is not None
     lines = told.standings(0)
@@ -73,8 +73,8 @@ def test_a_standings_card_follows_the_standings() -> None:
 
 
 def test_a_podium_waits_for_the_end() -> None:
-    assert standings.podium(scene("arimaa_world_championship_2010", 40)) is None
-    final = standings.podium(scene("arimaa_world_championship_2010"))
+    assert standings.podium(context("arimaa_world_championship_2010", 40)) is None
+    final = standings.podium(context("arimaa_world_championship_2010"))
     assert final is not None
     assert final.places[0].place == "1"
 
@@ -89,7 +89,7 @@ def test_a_grid_mirrors_itself() -> None:
 
 
 def test_a_wall_chart_has_a_cell_a_round() -> None:
-    told = scene("arimaa_world_championship_2010")
+    told = context("arimaa_world_championship_2010")
     chart = crosstables.crosstable(told, 0)
     assert chart is not None
     assert {len(row.cells) for row in chart.rows} == {len(told.stage(0).rounds)}
@@ -106,7 +106,7 @@ def test_a_pairing_sheet_accounts_for_the_whole_field() -> None:
 
 
 def test_a_lives_chart_puts_out_who_lost_twice() -> None:
-    chart = elimination.lives_chart(scene("arimaa_world_championship_2010"))
+    chart = elimination.lives_chart(context("arimaa_world_championship_2010"))
     assert chart is not None
     assert all(row.out == (row.lost >= 2) for row in chart.rows)
     assert [row.name for row in chart.rows if not row.out] == [chart.rows[0].name]
@@ -122,14 +122,14 @@ def test_a_finished_bracket_has_one_winner_a_match() -> None:
 
 
 def test_a_double_elimination_has_winners_losers_and_final() -> None:
-    view = elimination.bracket(scene("classic_double_elimination"))
+    view = elimination.bracket(context("classic_double_elimination"))
     assert view is not None
     assert [part.title for part in view.parts] == ["Winners", "Losers", "Final"]
     assert [len(one.matches) for one in view.parts[1].rounds] == [4, 4, 2, 2, 1, 1]
 
 
 def test_every_column_of_a_strategy_path_holds_every_rank() -> None:
-    path = playoffs.strategy_path(scene("wpf_gp_playoffs_2023"))
+    path = playoffs.strategy_path(context("wpf_gp_playoffs_2023"))
     assert path is not None
     for column in range(len(path.heads)):
         assert sorted(line.ranks[column] or 0 for line in path.lines) == list(range(1, len(path.lines) + 1))
@@ -137,7 +137,7 @@ def test_every_column_of_a_strategy_path_holds_every_rank() -> None:
 
 
 def test_a_match_diagram_shows_every_match_for_neighbouring_sides() -> None:
-    told = scene("wpf_gp_playoffs_2023")
+    told = context("wpf_gp_playoffs_2023")
     diagram = playoffs.match_diagram(told)
     assert diagram is not None
     assert sum(len(one.matches) for one in diagram.rounds) == len(told.games())
@@ -145,7 +145,7 @@ def test_a_match_diagram_shows_every_match_for_neighbouring_sides() -> None:
 
 
 def test_a_pyramid_moves_as_many_up_as_it_says() -> None:
-    pyramid = leagues.league_pyramid(scene("kuksu_main_title_tournament"))
+    pyramid = leagues.league_pyramid(context("kuksu_main_title_tournament"))
     assert pyramid is not None
     assert sum(tier.size for tier in pyramid.tiers) == len(pyramid.members)
     assert sum(tier.down for tier in pyramid.tiers) == sum(one.move == "down" for one in pyramid.members)
@@ -153,7 +153,7 @@ def test_a_pyramid_moves_as_many_up_as_it_says() -> None:
 
 
 def test_a_pyramid_of_two_cycles_names_leagues_leavers_and_newcomers() -> None:
-    told = scene("kuksu_main_title_tournament")
+    told = context("kuksu_main_title_tournament")
     start = replace(told, state=replace(told.state, entrants={**told.state.entrants}))
     who = list(start.state.entrants)
     same = {entrant: entrant for entrant in who[1:]}
@@ -165,7 +165,7 @@ def test_a_pyramid_of_two_cycles_names_leagues_leavers_and_newcomers() -> None:
 
 
 def test_groups_hold_everybody_once() -> None:
-    told = scene("pentolla_freestyle", 30)
+    told = context("pentolla_freestyle", 30)
     grids = crosstables.group_grids(told)
     assert grids is not None
     members = [row.name for group in grids.groups for row in group.rows]
@@ -173,7 +173,7 @@ def test_groups_hold_everybody_once() -> None:
 
 
 def test_a_heat_map_adds_up() -> None:
-    told = scene("classic_swiss")
+    told = context("classic_swiss")
     entrants = tuple(line.entrant for line in told.standings())
     counts = tuple(tuple(4 if place == mine else 0 for place in range(len(entrants))) for mine in range(len(entrants)))
     heat = odds.heat_map(told, Odds(entrants=entrants, simulations=4, counts=counts))
@@ -182,7 +182,7 @@ def test_a_heat_map_adds_up() -> None:
 
 
 def test_a_chart_leaves_out_rounds_without_the_player() -> None:
-    told = scene("classic_swiss")
+    told = context("classic_swiss")
     first, second, *_ = (line.entrant for line in told.standings())
     both = Odds(entrants=(first, second), simulations=2, counts=((1, 1), (1, 1)))
     alone = Odds(entrants=(second,), simulations=2, counts=((2,),))
@@ -192,7 +192,7 @@ def test_a_chart_leaves_out_rounds_without_the_player() -> None:
 
 
 def test_a_week_marks_the_chosen_time() -> None:
-    told = scene("arimaa_world_championship_2010")
+    told = context("arimaa_world_championship_2010")
     game = next(game for game in told.games() if game.pairing.id in told.state.times)
     table = weeks.week_table(told, game.pairing.id)
     assert table is not None
@@ -203,7 +203,7 @@ def test_a_week_marks_the_chosen_time() -> None:
 
 
 def test_a_player_card_tells_the_last_rank() -> None:
-    told = scene("arimaa_world_championship_2010")
+    told = context("arimaa_world_championship_2010")
     line = told.standings(0)[3]
     card = players.player_card(told, line.entrant, 0)
     assert card is not None
@@ -232,7 +232,7 @@ def test_there_is_nothing_to_show_before_the_start() -> None:
 
 
 def test_formats_without_such_a_picture_have_none() -> None:
-    swiss = scene("classic_swiss")
+    swiss = context("classic_swiss")
     makers = (elimination.lives_chart, elimination.bracket, playoffs.strategy_path, crosstables.group_grids)
     assert [maker(swiss) for maker in makers] == [None] * len(makers)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.app.service import Order
+from bot.app.tournaments.service import Order
 from bot.sandbox.people import Person, Reply
 from formats.core.commands import ChangeEntrants, ChangePlan, Command
 from formats.core.model import EntrantData, Pairing
@@ -41,9 +41,9 @@ def member(world: World, name: str) -> Person:
 
 async def do(world: World, command: Command) -> None:
     """Something a director does that a test is not about."""
-    live = await world.live()
-    order = Order(command=command, actor=live.staff_ids("director")[0], command_id=f"do{live.state.version}")
-    await world.herald.service.carry_out(live.id, order)
+    loaded = await world.loaded()
+    order = Order(command=command, actor=loaded.staff_ids("director")[0], command_id=f"do{loaded.state.version}")
+    await world.herald.service.carry_out(loaded.id, order)
 
 
 async def change_options(world: World, **options: Any) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from bot.app.scene import Scene
-from bot.app.scenes import scene_of
+from bot.app.speaking.context import TournamentContext, context_of
 from formats.core import commands as cmd
 from formats.core.model import EntrantData
 from formats.registry import preset
@@ -62,9 +61,9 @@ def online(count: int = 20) -> Season:
     return season
 
 
-def scene(season: Season) -> Scene:
+def context(season: Season) -> TournamentContext:
     """The tournament ready to be told about."""
-    return scene_of(season.live, season.engine)
+    return context_of(season.loaded, season.engine)
 
 
 def solved(count: int = 16) -> Season:

@@ -7,7 +7,7 @@ from formats.core import commands as cmd
 from formats.systems.swiss_elimination.forms import PREFERENCES
 from formats.toolkit.invitation import INVITATION
 from tests.bot.app.season import Season, edits, public, to
-from tests.bot.playoffs.grand_prix import DAY, decided, invited, online, says, scene, scored
+from tests.bot.playoffs.grand_prix import DAY, context, decided, invited, online, says, scored
 
 
 def test_only_the_thirty_most_eligible_are_asked_with_a_button() -> None:
@@ -19,7 +19,7 @@ def test_only_the_thirty_most_eligible_are_asked_with_a_button() -> None:
 
 
 def test_before_anybody_answers_nobody_is_seeded() -> None:
-    lines = table(scene(scored(3)))
+    lines = table(context(scored(3)))
     assert [(one.of.place, one.status, one.seed) for one in lines] == [
         (place, "no yes yet", None) for place in (1, 2, 3)
     ]
@@ -30,12 +30,12 @@ def test_the_table_tells_seeds_reserves_refusals_and_silence() -> None:
     for number in range(2, 20):
         says(season, number, "yes")
     says(season, 1, "no")
-    status = {one.of.entrant: one.status for one in table(scene(season))}
+    status = {one.of.entrant: one.status for one in table(context(season))}
     assert status["e1"] == "not coming"
     assert (status["e2"], status["e17"]) == ("seed 1", "seed 16")
     assert (status["e18"], status["e19"]) == ("reserve 1", "reserve 2")
     assert (status["e20"], status["e31"]) == ("no yes yet", "not invited")
-    view = eligibility_view(scene(season))
+    view = eligibility_view(context(season))
     assert "999" in view.text
     assert view.csv is not None
 
@@ -78,7 +78,7 @@ def test_a_reserve_moves_up_when_somebody_says_no_after_all() -> None:
 
 def test_a_reserve_moves_up_when_somebody_withdraws_before_the_first_round() -> None:
     season = online(18)
-    assert seated(scene(season)) == tuple(f"e{number}" for number in range(1, 17))
+    assert seated(context(season)) == tuple(f"e{number}" for number in range(1, 17))
     season.do(cmd.WithdrawEntrant(entrant="e16"), actor="p16")
     assert "**Player 17** moves up and is seed 16" in told(season)
 
@@ -113,5 +113,5 @@ def test_reserves_are_named_apart_when_the_stage_begins() -> None:
 
 def test_other_tournaments_have_no_eligibility() -> None:
     season = Season().create().sign_up(4)
-    assert seated(scene(season)) is None
-    assert table(scene(season)) == ()
+    assert seated(context(season)) is None
+    assert table(context(season)) == ()

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from bot.app.errors import NoLiveMatchError
-from bot.app.messages import Message
-from bot.app.offers import offers
 from bot.app.playoffs.heats import Heat, board, heat_of, heats, panel
+from bot.app.speaking.messages import Message
+from bot.app.timetable.player_buttons import player_buttons
 from formats.core import commands as cmd
 from formats.core.plan import Settings, StagePlan
 from tests.bot.app.season import Season, actions_of, public, to
 from tests.bot.playoffs.evening import LIVE, PUZZLES
-from tests.bot.playoffs.grand_prix import scene
+from tests.bot.playoffs.grand_prix import context
 
 OPTIONS: dict[str, Any] = {"matches": LIVE, "online_puzzles": (), "live_puzzles": PUZZLES}
 
@@ -45,33 +45,33 @@ def started() -> Season:
 
 
 def first(season: Season) -> Heat:
-    return heats(scene(season))[0]
+    return heats(context(season))[0]
 
 
 def offered(season: Season, seconds: int = 0) -> set[str]:
     now = season.now + timedelta(seconds=seconds)
-    return {one.label for one in panel(scene(season), "t1", first(season), now).buttons}
+    return {one.label for one in panel(context(season), "t1", first(season), now).buttons}
 
 
 def test_two_matches_make_a_heat() -> None:
     season = evening()
-    (heat,) = heats(scene(season))
+    (heat,) = heats(context(season))
     assert (heat.number, [one.pairing.label for one in heat.matches]) == (1, ["A1", "A2"])
-    assert heat_of(scene(season), heat.matches[1].pairing.id) == heat
+    assert heat_of(context(season), heat.matches[1].pairing.id) == heat
 
 
 def test_more_matches_than_two_at_a_time_are_judged_in_parts() -> None:
     season = evening(matches=("A A1 1-2 winners live heat 1", "A A2 3-4 winners live heat 1"))
-    assert [len(heat.matches) for heat in heats(scene(season))] == [2]
+    assert [len(heat.matches) for heat in heats(context(season))] == [2]
     alone = evening(matches=("A A1 1-2 winners live", "A A2 3-4 winners live"))
-    assert [len(heat.matches) for heat in heats(scene(alone))] == [1, 1]
+    assert [len(heat.matches) for heat in heats(context(alone))] == [1, 1]
 
 
 def test_every_competitor_has_a_row_of_buttons() -> None:
     season = started()
     enter(season, "stop", entrant="e1", at="1:00")
     rows: dict[int | None, list[str]] = {}
-    for one in panel(scene(season), "t1", first(season), season.now).buttons:
+    for one in panel(context(season), "t1", first(season), season.now).buttons:
         rows.setdefault(one.row, []).append(one.label)
     assert rows[0] == ["Correct: Player 1", "Incorrect: Player 1", "Timer: Player 1"]
     assert rows[1] == ["Stop: Player 4", "New sheet: Player 4"]
@@ -83,9 +83,9 @@ def test_what_a_grader_found_stays_between_grader_and_judges() -> None:
     enter(season, "stop", entrant="e1", at="1:00")
     enter(season, "stop", entrant="e4", at="1:05")
     enter(season, "graded", entrant="e4", at="1:10", correct=True)
-    assert "**correct**" in panel(scene(season), "t1", first(season), season.now).body
-    assert "correct" not in board(scene(season), first(season)).body
-    assert "handed in at 1:05" in board(scene(season), first(season)).body
+    assert "**correct**" in panel(context(season), "t1", first(season), season.now).body
+    assert "correct" not in board(context(season), first(season)).body
+    assert "handed in at 1:05" in board(context(season), first(season)).body
 
 
 def test_a_correct_answer_can_be_announced_once_the_minute_is_up() -> None:
@@ -109,9 +109,9 @@ def test_the_post_of_a_heat_follows_its_entries_and_is_not_there_before_it_begin
 
 def test_other_formats_have_no_heats() -> None:
     season = Season().started(8)
-    assert heats(scene(season)) == ()
+    assert heats(context(season)) == ()
     with pytest.raises(NoLiveMatchError):
-        heat_of(scene(season))
+        heat_of(context(season))
 
 
 def test_a_start_that_is_taken_back_shows() -> None:
@@ -126,7 +126,7 @@ def test_players_come_when_their_heat_is_called_and_report_nothing() -> None:
     card = to(season.last, "p1")[0]
     assert "nothing for you to report" in card.body
     assert not any(one.startswith("report") for one in actions_of(card))
-    offered_now = offers(season.state, season.engine, "e1", season.now, "t1")
+    offered_now = player_buttons(season.state, season.engine, "e1", season.now, "t1")
     assert not any(":report:" in one.action for one in offered_now)
     unmanaged = evening(live_puzzles=(), asked=False)
     assert any(one.startswith("report") for one in actions_of(to(unmanaged.last, "p1")[0]))

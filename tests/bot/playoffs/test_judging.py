@@ -95,12 +95,12 @@ async def test_who_may_judge_and_who_may_rule(world: World) -> None:
     role = world.server.role("Events", permissions=1 << 33)
     stranger = await world.server.join("Stranger", roles=(role,))
     file: dict[str, Any] = {"file": ("a.csv", b"puzzle,answer\nL1,1\n")}
-    before = len((await world.live()).records)
+    before = len((await world.loaded()).records)
     for command in ("judge", "online", "check", "reveal", "puzzles", "times"):
         options = file if command in {"puzzles", "times"} else {}
         refused = await stranger.slash(f"/playoffs {command}", channel=LOBBY, **options)
         assert "Only directors" in refused.text, command
-    assert len((await world.live()).records) == before
+    assert len((await world.loaded()).records) == before
     helper = await coordinator(world)
     helper.settling = PATIENCE
     running = await (await helper.slash("/playoffs judge", channel=LOBBY)).click("Start the heat")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.messages import Message
 from bot.app.playoffs.rank_board import puzzles_view, rank_board_view
-from bot.app.wording.rank_board import arrow
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording.rank_board import arrow
 from formats.core import commands as cmd
 from formats.core.results import Report
 from tests.bot.app.season import COORDINATOR, DIRECTOR, Season, edits, public
-from tests.bot.playoffs.grand_prix import online, revealed, scene, solved
+from tests.bot.playoffs.grand_prix import context, online, revealed, solved
 
 
 @pytest.fixture(scope="module")
@@ -33,10 +33,10 @@ def test_every_round_has_a_board_of_its_own(season: Season) -> None:
 
 
 def test_a_board_shows_the_ranks_as_they_were_after_its_round(season: Season) -> None:
-    before = rank_board_view(scene(season), 0, 0)
+    before = rank_board_view(context(season), 0, 0)
     assert " 1 =  1 Player 1 " in before.text
-    latest = rank_board_view(scene(season))
-    assert latest.title == rank_board_view(scene(season), 0, 7).title
+    latest = rank_board_view(context(season))
+    assert latest.title == rank_board_view(context(season), 0, 7).title
     assert latest.csv is not None
 
 
@@ -52,7 +52,7 @@ def test_rounds_are_posted_with_results_and_reasons_and_nobody_is_called(season:
 
 
 def test_puzzles_say_who_picked_them_and_why(season: Season) -> None:
-    text = puzzles_view(scene(season)).text
+    text = puzzles_view(context(season)).text
     assert text.count("Round ") >= 7
     assert "who has the pick" in text
     assert "(rule R16)" in text
@@ -71,11 +71,11 @@ def test_a_corrected_result_mends_the_boards_that_follow(season: Season) -> None
 def test_nothing_of_it_is_posted_while_the_stage_is_sealed() -> None:
     season = solved()
     assert not any("Rank board" in message.title for message in public(season.posts))
-    assert "=  1 Player 1 " in rank_board_view(scene(season)).text
-    assert "No round with a puzzle" in puzzles_view(scene(online())).text
+    assert "=  1 Player 1 " in rank_board_view(context(season)).text
+    assert "No round with a puzzle" in puzzles_view(context(online())).text
 
 
 def test_other_tournaments_have_no_board() -> None:
     season = Season().started(4)
-    assert "no rank board" in rank_board_view(scene(season)).text
+    assert "no rank board" in rank_board_view(context(season)).text
     assert not [post for post in season.posts if (post.key or "").startswith("ranks:")]

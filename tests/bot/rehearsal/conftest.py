@@ -55,7 +55,7 @@ class Watched:
     async def state(self) -> Tournament:
         """The newest tournament as it stands."""
         rows = await self.world.database.tournaments.all()
-        return (await self.world.live(rows[0].id)).state
+        return (await self.world.loaded(rows[0].id)).state
 
 
 @pytest.fixture

@@ -41,12 +41,12 @@ def play(season: Season, *, seed: str = "seed", led: frozenset[str] = frozenset(
     )
 
 
-def wish(scene: Play, entrant: str | None) -> Intention | None:
+def wish(context: Play, entrant: str | None) -> Intention | None:
     """What a player does next."""
-    role = scene.cast[entrant] if entrant is not None else Role("Newcomer", "UTC", "any")
-    return player_intention(scene, entrant, role)
+    role = context.cast[entrant] if entrant is not None else Role("Newcomer", "UTC", "any")
+    return player_intention(context, entrant, role)
 
 
-def director(scene: Play, *, all_in: bool = True) -> Intention | None:
+def director(context: Play, *, all_in: bool = True) -> Intention | None:
     """What the director does next."""
-    return next(iter(director_intentions(scene, all_in=all_in)), None)
+    return next(iter(director_intentions(context, all_in=all_in)), None)

@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app import actions
-from bot.app.answers_due import questions_about
-from bot.app.messages import action_id
+from bot.app.speaking import actions
+from bot.app.speaking.messages import action_id
+from bot.app.timetable.answers_due import questions_about
 from bot.rehearsal.cast import Role
 from bot.rehearsal.direction import ANSWER_WITHIN, PATIENCE, THINKS
 from bot.rehearsal.play import Act
@@ -108,13 +108,13 @@ def called() -> Season:
 
 def test_whoever_is_asked_answers_and_the_director_only_when_they_keep_silent() -> None:
     season = called()
-    scene = play(season)
-    (prompt,) = scene.questions
+    context = play(season)
+    (prompt,) = context.questions
     assert prompt.key == QUESTION
     pressed = {who: presses(season, who) for who in season.people}
     (who,) = (who for who in season.people if action_id(actions.ANSWER, "t1", QUESTION) in pressed[who])
     assert who in prompt.who
-    late = director(scene)
+    late = director(context)
     assert late is not None
     assert late.act.options["question"] == QUESTION
     assert late.at >= season.now + PATIENCE
@@ -164,8 +164,8 @@ def questions(season: Season, pairing: str) -> tuple[GameQuestion, ...]:
 
 @pytest.mark.parametrize("strength, skill", [(2300, 1.0), (1900, 0.5), (1500, 0.0)])
 def test_skill_is_the_place_between_the_weakest_and_the_strongest(strength: int, skill: float) -> None:
-    scene = play(closed(PLAYOFFS, players=3))
+    context = play(closed(PLAYOFFS, players=3))
     roles = (Role("A", "UTC", "any", 2300), Role("B", "UTC", "any", 1900), Role("C", "UTC", "any", 1500))
-    scene.__dict__["cast"] = dict(zip(("e1", "e2", "e3"), roles, strict=True))
-    (who,) = (who for who, role in scene.cast.items() if role.strength == strength)
-    assert scene.skill(who) == skill
+    context.__dict__["cast"] = dict(zip(("e1", "e2", "e3"), roles, strict=True))
+    (who,) = (who for who, role in context.cast.items() if role.strength == strength)
+    assert context.skill(who) == skill

@@ -70,8 +70,8 @@ def test_winner_reports_and_loser_confirms_at_once_when_nobody_is_late() -> None
 def test_late_players_take_their_time_but_no_more() -> None:
     season = by_hand(8)
     starts = season.state.started[0].paired_at[0]
-    scene = play(season, late_hours=6)
-    found = [wish(scene, scene.winner(game)) for game in season.games()]
+    context = play(season, late_hours=6)
+    found = [wish(context, context.winner(game)) for game in season.games()]
     waits = {intention.at - starts for intention in found if intention is not None}
     assert len(waits) == len(found) == 4
     assert all(timedelta() <= wait <= 6 * HOUR for wait in waits)
@@ -111,9 +111,9 @@ def test_opponent_of_an_absent_player_claims_the_game() -> None:
         if len(missing := [one for one in game.seats if not play(season, seed=seed, absent=100).comes(one, game)]) == 1
     )
     there = game.opponent(gone)
-    scene = play(season, seed=seed, absent=100, silent=100)
-    assert wish(scene, gone) is None
-    arrival = wish(scene, there)
+    context = play(season, seed=seed, absent=100, silent=100)
+    assert wish(context, gone) is None
+    arrival = wish(context, there)
     assert arrival is not None
     season.until(arrival.at).do(cmd.CheckIn(pairing=game.id, by=there), actor="p1")
     claim = wish(play(season, seed=seed, absent=100, silent=100), there)
@@ -170,10 +170,10 @@ def test_stronger_players_win_more_often() -> None:
     stronger = 0
     games = 0
     for seed in map(str, range(60)):
-        scene = play(season, seed=seed)
+        context = play(season, seed=seed)
         for game in season.games():
-            best = max(game.seats, key=lambda one: scene.cast[one].strength)
-            stronger += scene.winner(game) == best
+            best = max(game.seats, key=lambda one: context.cast[one].strength)
+            stronger += context.winner(game) == best
             games += 1
     assert 0.7 < stronger / games < 0.95
 

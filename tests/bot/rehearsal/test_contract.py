@@ -94,12 +94,12 @@ def acts_about_forms() -> Iterator[Act]:
 def answers() -> Iterator[Act]:
     """What the director answers."""
     question = Reason(code="anything")
-    scene = play(by_hand())
+    context = play(by_hand())
     for prompt in (
         Prompt(key="q", question=question, choices=(Choice(value="a", label="A"),)),
         Prompt(key="q", question=question, low=1, high=6),
     ):
-        found = direction.answer(scene, prompt)
+        found = direction.answer(context, prompt)
         assert found is not None
         yield found
 

@@ -52,11 +52,11 @@ def test_director_enters_the_strengths_as_ratings_before_closing_sign_up() -> No
     season = Season().create(stages=ROUND_ROBIN, settings=Settings())
     season.sign_up(2)
     season.do(cmd.ChangeEntrants(data={"e2": EntrantData()}))
-    scene = play(season)
-    found, otherwise = director_intentions(scene, all_in=True)
+    context = play(season)
+    found, otherwise = director_intentions(context, all_in=True)
     assert (found.act.command, otherwise.act.command) == ("/td player import", "/td close")
     name, table = found.act.options["file"]
-    role = scene.cast["e2"]
+    role = context.cast["e2"]
     assert (name, table.decode()) == ("ratings.csv", f"name,rating\n{role.name},{role.strength}")
 
 
@@ -82,9 +82,9 @@ def test_director_decides_a_dispute_after_a_while() -> None:
 
 def test_director_rules_who_was_absent_from_a_game_by_hand() -> None:
     season = by_hand()
-    scene = play(season, absent=100, late_hours=3)
-    missing = {game.id: [seat for seat in game.seats if not scene.comes(seat, game)] for game in season.games()}
-    found = director(scene)
+    context = play(season, absent=100, late_hours=3)
+    missing = {game.id: [seat for seat in game.seats if not context.comes(seat, game)] for game in season.games()}
+    found = director(context)
     assert found is not None
     assert found.act.command == "/td game forfeit"
     assert found.at == season.state.started[0].paired_at[0] + timedelta(hours=3) + PATIENCE
@@ -94,17 +94,17 @@ def test_director_rules_who_was_absent_from_a_game_by_hand() -> None:
 
 
 def test_directoranswers_a_question_by_choice_by_lots_or_by_its_default() -> None:
-    scene = play(by_hand())
+    context = play(by_hand())
     question = Reason(code="anything")
     choices = (Choice(value="a", label="A"), Choice(value="b", label="B"))
-    chosen = answer(scene, Prompt(key="q", question=question, choices=choices))
+    chosen = answer(context, Prompt(key="q", question=question, choices=choices))
     assert chosen is not None
     assert chosen.options["answer"] in {"a", "b"}
-    lots = answer(scene, Prompt(key="q", question=question, low=1, high=6))
+    lots = answer(context, Prompt(key="q", question=question, low=1, high=6))
     assert lots is not None
     assert "answer" not in lots.options
     assert len(lots.presses) == 2
-    default = answer(scene, Prompt(key="q", question=question, default="blue"))
+    default = answer(context, Prompt(key="q", question=question, default="blue"))
     assert default is not None
     assert default.options["answer"] == "blue"
-    assert answer(scene, Prompt(key="q", question=question)) is None
+    assert answer(context, Prompt(key="q", question=question)) is None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.wording import ending
+from bot.app.speaking.wording import ending
 from bot.rehearsal.conductor import Setting
 from bot.rehearsal.play import Manners
 from formats import registry

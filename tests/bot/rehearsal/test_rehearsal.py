@@ -77,9 +77,9 @@ async def test_led_player_is_waited_for_and_plays_as_the_person_says(watched: Wa
     rehearsal.go_on()
     await watched.until("waiting")
     assert "Amara reports a win" in watched.sentence
-    live = await watched.world.live()
-    me = next(entrant for entrant, one in live.people.items() if one.discord_id == person.id)
-    game = next(game for game in live.state.open_games() if me in game.seats)
+    loaded = await watched.world.loaded()
+    me = next(entrant for entrant, one in loaded.people.items() if one.discord_id == person.id)
+    game = next(game for game in loaded.state.open_games() if me in game.seats)
     await person.slash("/match report", channel=LOBBY, winner=game.opponent(me))
     rehearsal.lead(amara.actor.id, led=False)
     await watched.until("over")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.app.service import Order
+from bot.app.tournaments.service import Order
 from bot.sandbox.people import Person, Reply
 from formats.core.commands import ChangePlan, RecordResult
 from formats.core.model import Pairing
 from formats.core.results import Report
 from formats.core.state import Tournament
 from tests.bot.commands.desk import state_of, td
-from tests.bot.scenes import scene
 from tests.bot.world import LOBBY, World
 
 PRESET = "preset:lets_play_scrabble"
@@ -38,24 +37,24 @@ async def planned(world: World, names: tuple[str, ...] = NAMES, **options: Any) 
             await person.slash("/join", channel=LOBBY)
         await td(world, "close")
 
-    await scene(world, ("planned", names, str(sorted(options.items()))), played)
+    await from_starting_point(world, ("planned", names, str(sorted(options.items()))), played)
     return await state_of(world)
 
 
 async def change_options(world: World, **options: Any) -> None:
     """Change options of the format, as the form of `/td options` would."""
-    live = await world.live()
-    plan = live.state.stages[0]
+    loaded = await world.loaded()
+    plan = loaded.state.stages[0]
     stages = (plan.model_copy(update={"options": {**plan.options, **options}}),)
     await carry_out(world, ChangePlan(stages=stages))
 
 
 async def carry_out(world: World, command: Any) -> None:
     """A command of the director, given without Discord."""
-    live = await world.live()
-    director = live.staff_ids("director")[0]
+    loaded = await world.loaded()
+    director = loaded.staff_ids("director")[0]
     await world.herald.service.carry_out(
-        live.id, Order(command=command, actor=director, command_id=f"test{live.state.version}")
+        loaded.id, Order(command=command, actor=director, command_id=f"test{loaded.state.version}")
     )
     await world.settled()
 
@@ -77,7 +76,7 @@ async def enter_results(world: World, *, but: int = 0) -> None:
 
 async def person_of(world: World, entrant: str) -> Person:
     """Who plays as this entrant."""
-    return world.sandbox.person((await world.live()).people[entrant].name)
+    return world.sandbox.person((await world.loaded()).people[entrant].name)
 
 
 async def play_rounds(world: World, count: int) -> None:
@@ -88,7 +87,7 @@ async def play_rounds(world: World, count: int) -> None:
             await td(world, "publish")
             await enter_results(world)
 
-    await scene(world, ("rounds", count), played)
+    await from_starting_point(world, ("rounds", count), played)
 
 
 async def whole(reply: Reply) -> str:

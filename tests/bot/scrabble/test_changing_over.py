@@ -50,14 +50,14 @@ async def test_out_and_in_again_loses_nothing_also_in_the_middle_of_a_round(worl
     told = await bring_in(world, files["a.t"], rounds=8)
 
     assert "5 players, 4 rounds, with 1 game still open" in told.text
-    old, new = await state_of(world), (await world.live("t2")).state
+    old, new = await state_of(world), (await world.loaded("t2")).state
     assert lines(old) == lines(new)
     assert [len(one.results) for one in new.started[0].rounds] == [2, 2, 2, 1]
-    names = {person.name for person in (await world.live("t2")).people.values()}
+    names = {person.name for person in (await world.loaded("t2")).people.values()}
     assert names == {"Ana", "Bo", "Cy", "Dee", "Eve"}
     again = await taken_out(world, "From tsh")
     assert read_division(again["a.t"]).rounds == read_division(files["a.t"]).rounds
-    assert verify((await world.live("t2")).records, engine()) == ()
+    assert verify((await world.loaded("t2")).records, engine()) == ()
 
 
 async def test_the_event_goes_on_where_it_was(world: World) -> None:
@@ -67,7 +67,7 @@ async def test_the_event_goes_on_where_it_was(world: World) -> None:
 
     await td(world, "publish", tournament="From tsh")
 
-    assert len((await world.live("t2")).state.started[0].rounds) == 3
+    assert len((await world.loaded("t2")).state.started[0].rounds) == 3
 
 
 async def test_the_configuration_has_what_tsh_calls_the_same(world: World) -> None:
@@ -97,7 +97,7 @@ async def test_past_games_are_told_in_one_line_and_the_open_round_as_usual(world
 async def test_who_has_left_and_what_is_prepaired_comes_along(world: World) -> None:
     text = "A 9 2 3; 400\nB 8 1; 390\nC 7 4 1; 410; class B\nD 6 3; 300\nE 0 0; -50; off -50\n"
     told = await bring_in(world, text)
-    state = (await world.live("t1")).state
+    state = (await world.loaded("t1")).state
 
     assert "1 round." in told.text
     assert state.entrants["e5"].status == "withdrawn"
@@ -135,7 +135,7 @@ async def test_a_real_event_has_the_official_standings_after_every_round(world: 
 
     await bring_in(world, write_file(rows), rounds=23)
 
-    state = (await world.live("t1")).state
+    state = (await world.loaded("t1")).state
     assert len(state.started[0].rounds) == 23
     ranks = {int(line.entrant[1:]): line.rank for line in engine().standings(state)}
     official = {int(player): places[-1] for player, places in event["rank_after"].items() if player != WITHDREW}

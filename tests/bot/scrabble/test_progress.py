@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.thoughts import odds_of
-from bot.app.watching import NUMBERS, Board, Stand
-from bot.app.worker import InlineDecider, WorkerDecider
+from bot.app.tournaments.work_progress import NUMBERS, SharedNumbers, Stand
+from bot.app.tournaments.worker import InlineDecider, WorkerDecider
+from bot.app.tournaments.worker_jobs import odds_of
 from bot.ui import progress
 from formats.core.errors import WorkStoppedError
 from formats.core.plan import StagePlan
@@ -46,7 +46,7 @@ def event() -> Play:
 
 
 def test_a_board_shows_the_work_that_runs_and_no_other() -> None:
-    board = Board([0] * NUMBERS)
+    board = SharedNumbers([0] * NUMBERS)
     first, second = board.watch(), board.watch()
     assert first.stand is None
 
@@ -59,7 +59,7 @@ def test_a_board_shows_the_work_that_runs_and_no_other() -> None:
 
 
 def test_stopped_work_ends_at_the_next_step_and_other_work_goes_on() -> None:
-    board = Board([0] * NUMBERS)
+    board = SharedNumbers([0] * NUMBERS)
     first, second = board.watch(), board.watch()
     first.stop()
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser
 
 from bot.app.files.report import Picture, report
-from tests.bot.app.test_views import finished
+from tests.bot.app.views.test_views import finished
 from tests.sandbox.page.desk import barriers
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -22,7 +22,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Where the report of a whole championship lies."""
     played = finished()
     picture = Picture("Standings", "Ana is first.", SVG)
-    made = report(played.scene, played.records, now=datetime(2010, 3, 1, tzinfo=UTC), pictures=(picture,))
+    made = report(played.context, played.records, now=datetime(2010, 3, 1, tzinfo=UTC), pictures=(picture,))
     file = tmp_path_factory.mktemp("report") / made.name
     file.write_text(made.text, encoding="utf-8", newline="")
     return file.as_uri()

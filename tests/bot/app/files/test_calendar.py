@@ -30,7 +30,7 @@ def first_round(people: int = 12) -> Played:
 
 
 def text_of(played: Played, entrant: str = "e1") -> str:
-    file = player_calendar(played.scene, played.records, entrant, now=NOW, url=URL)
+    file = player_calendar(played.context, played.records, entrant, now=NOW, url=URL)
     assert file is not None
     return file.text
 
@@ -54,7 +54,7 @@ def test_a_players_file_holds_the_game_with_its_time_in_utc() -> None:
     assert event.start == time.at
     assert f"DTSTART:{time.at:%Y%m%dT%H%M%SZ}" in text_of(played)
     assert event.end - event.start == timedelta(hours=2)
-    opponent = played.scene.names.full(game.opponent("e1"))
+    opponent = played.context.names.full(game.opponent("e1"))
     assert "Ana" in event["summary"]
     assert opponent in event["summary"]
     assert f"{opponent}: " in event["description"]
@@ -160,13 +160,13 @@ def test_a_game_won_without_play_and_a_tournament_called_off_are_cancelled() -> 
 
 def test_a_rounds_file_holds_all_its_games_and_agrees_with_the_players() -> None:
     played = first_round()
-    file = rounds_calendar(played.scene, played.records, [(0, 1)], "Round 1", now=NOW)
+    file = rounds_calendar(played.context, played.records, [(0, 1)], "Round 1", now=NOW)
     assert file is not None
     assert file.name == "world-championship-round-1.ics"
     found = Calendar.from_ical(file.text).walk("VEVENT")
     assert len(found) == 6
     assert str(only(played)["uid"]) in {str(event["uid"]) for event in found}
-    assert rounds_calendar(played.scene, played.records, [(0, 2)], "Round 2", now=NOW) is None
+    assert rounds_calendar(played.context, played.records, [(0, 2)], "Round 2", now=NOW) is None
 
 
 def test_uids_of_two_tournaments_differ() -> None:
@@ -178,7 +178,7 @@ def test_uids_of_two_tournaments_differ() -> None:
 
 def test_without_times_there_is_no_file() -> None:
     played = Played().create(week=None).enter().close().publish()
-    assert player_calendar(played.scene, played.records, "e1", now=NOW) is None
+    assert player_calendar(played.context, played.records, "e1", now=NOW) is None
 
 
 HOSTILE = (
@@ -201,7 +201,7 @@ def test_hostile_names_are_escaped_and_folded(name: str) -> None:
     assert (lines.count("BEGIN:VCALENDAR"), lines.count("END:VCALENDAR"), lines.count("BEGIN:VEVENT")) == (1, 1, 1)
     assert all(len(line.encode()) <= 75 for line in lines)
     assert "\n" not in "".join(lines)
-    assert played.scene.names.full("e1") in only(played)["summary"]
+    assert played.context.names.full("e1") in only(played)["summary"]
 
 
 class Sealed(ScoreGroupSwiss, Reveals[SwissOptions]):
@@ -219,4 +219,4 @@ class Sealed(ScoreGroupSwiss, Reveals[SwissOptions]):
 def test_sealed_stages_are_in_no_calendar() -> None:
     played = first_round()
     engine = replace(played.engine, formats={**played.engine.formats, Sealed.key: Sealed()})
-    assert player_calendar(replace(played.scene, engine=engine), played.records, "e1", now=NOW) is None
+    assert player_calendar(replace(played.context, engine=engine), played.records, "e1", now=NOW) is None

@@ -7,7 +7,7 @@ from tests.bot.app.played import Played
 
 
 def told(played: Played) -> list[str]:
-    return [one.text for one in happenings(played.scene, played.records)]
+    return [one.text for one in happenings(played.context, played.records)]
 
 
 def first_round() -> Played:

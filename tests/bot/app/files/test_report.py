@@ -14,14 +14,14 @@ from bot.app.files.html import Html, escaped, table, tag
 from bot.app.files.html import section as html_section
 from bot.app.files.lots import drawn
 from bot.app.files.report import Picture, report
-from bot.app.names import Names
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import Names
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.plan import StagePlan
 from tests.bot.app.files.test_calendar import Sealed
 from tests.bot.app.played import Played
-from tests.bot.app.test_views import Scenario, draft, finals, finished, first_round, second_round, signing_up
+from tests.bot.app.views.test_views import Scenario, draft, finals, finished, first_round, second_round, signing_up
 from tests.formats.systems.swiss_elimination.test_whole import Playoffs
 
 NOW = datetime(2010, 3, 1, 12, tzinfo=UTC)
@@ -63,7 +63,7 @@ class Page(HTMLParser):
 
 
 def text_of(played: Played, *pictures: Picture) -> str:
-    return report(played.scene, played.records, now=NOW, pictures=pictures).text
+    return report(played.context, played.records, now=NOW, pictures=pictures).text
 
 
 def page(played: Played, *pictures: Picture) -> Page:
@@ -109,8 +109,8 @@ def test_every_table_has_a_caption_and_heads() -> None:
 def test_it_tells_the_whole_tournament() -> None:
     played = finished()
     text = page(played).text
-    for game in played.scene.games():
-        assert all(played.scene.names.full(seat) in text for seat in game.pairing.seats)
+    for game in played.context.games():
+        assert all(played.context.names.full(seat) in text for seat in game.pairing.seats)
     for stage in played.state.started:
         assert all(f"round {one.number}" in text or one.pairings.label in text for one in stage.rounds)
     for heading in ("Standings", "Crosstable", "Order at the start", "Draws of lots", "Rules", "Result", "Prizes"):
@@ -127,7 +127,7 @@ def test_every_pairing_says_why() -> None:
         for one in log.rounds:
             for pairing in one.pairings.pairings:
                 for reason in pairing.reasons:
-                    said = played.scene.reason(reason, number, cite=True, markdown=False)
+                    said = played.context.reason(reason, number, cite=True, markdown=False)
                     assert said in text.replace("\u2068", "").replace("\u2069", ""), said
 
 
@@ -171,8 +171,8 @@ def test_public_draws_show_promise_words_and_secret() -> None:
     play.answer("reveal", "yes")
     for _ in range(7):
         play.publish()
-    scene = Scene(play.state, registry.engine(), Names({}))
-    text = Page(report(scene, play.records, now=NOW).text).text
+    context = TournamentContext(play.state, registry.engine(), Names({}))
+    text = Page(report(context, play.records, now=NOW).text).text
     for one in drawn(play.records):
         assert one.hashed in text
         assert not one.secret or (one.secret in text and one.commitment in text)
@@ -189,7 +189,7 @@ def test_what_concerns_single_players_stays_out() -> None:
 def test_sealed_stages_show_nothing_but_their_field() -> None:
     played = second_round()
     engine = replace(played.engine, formats={**played.engine.formats, Sealed.key: Sealed()})
-    found = Page(report(replace(played.scene, engine=engine), played.records, now=NOW).text)
+    found = Page(report(replace(played.context, engine=engine), played.records, now=NOW).text)
     assert "sealed for now" in found.text
     assert "Order at the start" in found.text
     for word in ("Standings:", "Crosstable:", "round 1", "0 games", "numbers of round"):
@@ -237,7 +237,7 @@ def test_three_hundred_players_fit_into_one_attachment() -> None:
     played.enter().close()
     played.publish().play()
     rounds = 9
-    file = report(played.scene, played.records, now=NOW)
+    file = report(played.context, played.records, now=NOW)
     assert rounds * len(file.text.encode()) < 8 * 2**20
     assert file.name == "world-championship-report.html"
 

@@ -9,15 +9,15 @@ import pytest
 
 from bot.app.files.locales import for_locale
 from bot.app.files.tables import attached, tables
-from bot.app.names import Names
-from bot.app.scene import Scene
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import Names
 from bot.app.views.table import BYTE_ORDER_MARK, csv_file, safe_cell
 from bot.app.views.view import CsvFile
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.lots import draw_number
 from tests.bot.app.played import Played
-from tests.bot.app.test_views import ACTORS, draft, finished, first_round, second_round
+from tests.bot.app.views.test_views import ACTORS, draft, finished, first_round, second_round
 from tests.formats.systems.swiss_elimination.test_whole import Playoffs
 
 ANYBODY = {
@@ -28,7 +28,7 @@ STAFF = {"ledger", "audit", "availability", "forms"}
 
 def named(played: Played, *, staff: bool = False) -> dict[str, CsvFile]:
     """The tables by the ends of their names."""
-    found = tables(played.scene, played.records, ACTORS, staff=staff)
+    found = tables(played.context, played.records, ACTORS, staff=staff)
     return {csv.filename.removeprefix("world-championship-").removesuffix(".csv"): csv for _, csv in found}
 
 
@@ -59,7 +59,7 @@ def test_rounds_hold_every_game_bye_and_forfeit_of_all_rounds() -> None:
     found = rows(named(played)["rounds"])
     assert {row["round"] for row in found} == {"1", "2"}
     games = [row for row in found if row["what"] == "game"]
-    assert len(games) == len(played.scene.games())
+    assert len(games) == len(played.context.games())
     forfeit = next(row for row in found if row["how"] == "forfeit" and row["absent"].startswith("千代"))
     assert {forfeit["points of first"], forfeit["points of second"]} == {"0.0", "1.0"}
     assert "'=KIM()" in {row["first"] for row in found} | {row["second"] for row in found}
@@ -115,14 +115,14 @@ def test_what_is_sealed_is_in_no_table() -> None:
     play.lists(e1="P3 P1", e2="P8")
     play.publish()
     play.times(seed=1)
-    scene = Scene(play.state, registry.engine(), Names({}))
-    found = {csv.filename: csv for _, csv in tables(scene, play.records, {}, staff=True)}
+    context = TournamentContext(play.state, registry.engine(), Names({}))
+    found = {csv.filename: csv for _, csv in tables(context, play.records, {}, staff=True)}
     assert not [name for name in found if "standings" in name or "crosstable" in name]
     assert [rows(found[name]) for name in found if name.endswith(("rounds.csv", "draws.csv"))] == [[], []]
     (forms,) = [rows(file) for name, file in found.items() if name.endswith("forms.csv")]
     assert {row["content"] for row in forms} == {"sealed"}
     play.answer("reveal", "yes")
-    opened = Scene(play.state, registry.engine(), Names({}))
+    opened = TournamentContext(play.state, registry.engine(), Names({}))
     names = [csv.filename for _, csv in tables(opened, play.records, {}, staff=False)]
     assert [name for name in names if "standings" in name]
 
@@ -158,7 +158,7 @@ def test_where_the_comma_is_in_numbers_semicolons_part_the_cells() -> None:
 
 
 def test_a_file_says_what_it_shows() -> None:
-    title, csv_ = tables(draft().scene, draft().records, ACTORS, staff=False)[0]
+    title, csv_ = tables(draft().context, draft().records, ACTORS, staff=False)[0]
     file = attached((title, csv_))
     assert file.description == "World Championship · Field"
     assert file.name == "world-championship-field.csv"

@@ -75,7 +75,7 @@ def check(text: str) -> None:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_chess_like_stage_passes_the_checks_of_checkers(system: str) -> None:
     played = tournament(system).finish()
-    text = trf(played.scene, 0).text
+    text = trf(played.context, 0).text
     check(text)
     rounds = len(played.state.started[0].rounds)
     assert {len(line.rounds) for line in players(text).values()} == {rounds}
@@ -85,8 +85,8 @@ def test_every_chess_like_stage_passes_the_checks_of_checkers(system: str) -> No
 def test_a_line_stands_at_the_columns_of_the_handbook() -> None:
     played = tournament("swiss")
     played.do(cmd.ChangeEntrants(data={"e1": EntrantData(rating=2345.6)}))
-    scene = played.publish().play().scene
-    text = trf(scene, 0).text
+    context = played.publish().play().context
+    text = trf(context, 0).text
     (best,) = [line for line in players(text).values() if line.number == 1]
     assert best.columns(1, 3) == "001"
     assert best.columns(5, 8) == "   1"
@@ -94,7 +94,7 @@ def test_a_line_stands_at_the_columns_of_the_handbook() -> None:
     assert best.columns(49, 52) == "2346"
     assert best.columns(53, 80).strip() == ""
     assert best.columns(81, 84) == " 1.0"
-    assert int(best.columns(86, 89)) == next(line.rank for line in scene.standings(0) if line.entrant == "e1")
+    assert int(best.columns(86, 89)) == next(line.rank for line in context.standings(0) if line.entrant == "e1")
     assert best.columns(90, 91) == "  "
     assert best.columns(96, 96) == best.columns(98, 98) == " "
     assert best.columns(99, 99) in {"1", "U"}
@@ -102,7 +102,7 @@ def test_a_line_stands_at_the_columns_of_the_handbook() -> None:
 
 
 def test_the_tournament_section_names_title_dates_field_and_time_control() -> None:
-    text = trf(tournament("swiss").publish().play().publish().play().scene, 0).text
+    text = trf(tournament("swiss").publish().play().publish().play().context, 0).text
     found = header(text)
     assert found["012"] == "World Championship"
     assert found["042"] == "2010/01/04"
@@ -120,7 +120,7 @@ def test_byes_ties_and_forfeits() -> None:
     played.do(cmd.RecordResult(pairing=tied.id, report=Report(winner=None)))
     played.do(cmd.RuleForfeit(pairing=one_late.id, absent=(one_late.seats[0],), text=""))
     played.do(cmd.RuleForfeit(pairing=nobody.id, absent=nobody.seats, text=""))
-    text = trf(played.scene, 0).text
+    text = trf(played.context, 0).text
     check(text)
     seeds = played.state.started[0].seeds
     lines = {seeds[number - 1]: line.rounds[0] for number, line in players(text).items()}
@@ -135,7 +135,7 @@ def test_who_left_has_a_bye_of_no_points_in_every_later_round() -> None:
     played = tournament("swiss", people=8, rounds=3).publish().play()
     played.do(cmd.WithdrawEntrant(entrant="e8"))
     played.finish()
-    text = trf(played.scene, 0).text
+    text = trf(played.context, 0).text
     check(text)
     last = played.state.started[0].seeds.index("e8") + 1
     assert players(text)[last].rounds[1:] == [(0, "-", "Z")] * 2
@@ -145,7 +145,7 @@ def test_games_that_do_not_count_are_no_games() -> None:
     played = tournament("round_robin", people=6, strike_below_half=True).publish().play()
     played.do(cmd.WithdrawEntrant(entrant="e6"))
     played.finish()
-    text = trf(played.scene, 0).text
+    text = trf(played.context, 0).text
     check(text)
     last = played.state.started[0].seeds.index("e6") + 1
     assert set(players(text)[last].rounds) == {(0, "-", "Z")}
@@ -155,7 +155,7 @@ def test_the_round_being_played_is_left_out_with_its_points() -> None:
     played = tournament("swiss").publish().play().publish()
     game = played.state.open_games()[0]
     played.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
-    text = trf(played.scene, 0).text
+    text = trf(played.context, 0).text
     check(text)
     assert {len(line.rounds) for line in players(text).values()} == {1}
     assert header(text)["XXR"] == "3"
@@ -164,7 +164,7 @@ def test_the_round_being_played_is_left_out_with_its_points() -> None:
 def test_names_of_any_script_keep_the_columns_and_start_no_line() -> None:
     played = tournament("swiss")
     played.people = ("千代 はるか", "Bohdan Коваленко\r\n001    9", "A" * 60, "דנה", "Gül\u202e", "🎲🎲", "x\t y")
-    text = trf(played.publish().play().scene, 0).text
+    text = trf(played.publish().play().context, 0).text
     check(text)
     names = [line.columns(15, 47).rstrip() for line in players(text).values()]
     assert sorted(names) == sorted(["千代 はるか", "Bohdan Коваленко 001 9", "A" * 33, "דנה", "Gül", "🎲🎲", "x y"])
@@ -173,6 +173,6 @@ def test_names_of_any_script_keep_the_columns_and_start_no_line() -> None:
 def test_only_what_is_like_chess_has_such_a_file() -> None:
     assert {key for key, system in registry.systems().items() if isinstance(system, ChessLike)} == set(SYSTEMS)
     played = tournament("swiss").publish()
-    assert has_trf(played.scene, 0)
+    assert has_trf(played.context, 0)
     finals = Played().create().enter().close().finish()
-    assert [has_trf(finals.scene, number) for number in (0, 1)] == [True, False]
+    assert [has_trf(finals.context, number) for number in (0, 1)] == [True, False]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app.names import display_width
+from bot.app.speaking.names import display_width
 from bot.app.views.crosstable import crosstable_view
 from bot.app.views.table import TABLE_WIDTH
 from formats.core.plan import StagePlan
@@ -18,7 +18,7 @@ def test_a_wall_chart_that_is_too_wide_goes_on_below_and_shows_every_round(peopl
     for _ in range(rounds):
         played.publish().play()
 
-    text = crosstable_view(played.scene, kind="wall").text
+    text = crosstable_view(played.context, kind="wall").text
 
     heads = [word for line in text.split("\n") for word in line.split() if line.split()[0] == "#"]
     assert [head for head in heads if head.startswith("R")] == [f"R{number}" for number in range(1, rounds + 1)]

@@ -15,6 +15,7 @@ def test_only_the_reporter_is_told_that_the_report_waits_for_the_other() -> None
     played.do(cmd.ReportResult(pairing=game.id, by="e1", report=Report(winner="e1")))
 
     assert (
-        f"{REPORTED}; **{played.scene.names.plain(other)}** is asked" in next_view(played.scene, "e1", played.now).text
+        f"{REPORTED}; **{played.context.names.plain(other)}** is asked"
+        in next_view(played.context, "e1", played.now).text
     )
-    assert REPORTED not in next_view(played.scene, other, played.now).text
+    assert REPORTED not in next_view(played.context, other, played.now).text

@@ -7,10 +7,10 @@ from tests.bot.app.played import PEOPLE, Played
 
 def test_what_is_noted_of_a_place_is_told_to_whoever_has_it() -> None:
     played = Played(people=PEOPLE[:4]).create((StagePlan(system="single_elimination", title="Cup"),), week=None)
-    scene = played.enter().close().finish().scene
-    first, second, *_ = scene.standings(0)
+    context = played.enter().close().finish().context
+    first, second, *_ = context.standings(0)
     assert first.note is not None
-    note = scene.reason(first.note, 0)
+    note = context.reason(first.note, 0)
 
-    assert note in why_view(scene, played.records, first.entrant, 0).text
-    assert note not in why_view(scene, played.records, second.entrant, 0).text
+    assert note in why_view(context, played.records, first.entrant, 0).text
+    assert note not in why_view(context, played.records, second.entrant, 0).text

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import Locator
 
-from bot.app.service import Live
+from bot.app.tournaments.service import LoadedTournament
 from formats.core.state import Tournament
 from tests.bot.world import ARIMAA, LOBBY, World
 from tests.sandbox.page.desk import Desk
@@ -42,15 +42,15 @@ async def sign_up_opens(club: World, what: str, *players: str) -> None:
     await club.settled()
 
 
-async def until(club: World, holds: Callable[[Tournament], object]) -> Live:
+async def until(club: World, holds: Callable[[Tournament], object]) -> LoadedTournament:
     """Wait until something is so in the tournament: the page may show it earlier or later."""
     news = asyncio.Event()
     club.herald.service.on_change(lambda _change: news.set())
     async with asyncio.timeout(SECONDS):
-        while not holds((await club.live()).state):
+        while not holds((await club.loaded()).state):
             await news.wait()
             news.clear()
-    return await club.live()
+    return await club.loaded()
 
 
 async def test_tour_ends_with_a_finished_tournament_within_two_minutes(desk: Desk, club: World) -> None:
@@ -69,8 +69,8 @@ async def test_tour_ends_with_a_finished_tournament_within_two_minutes(desk: Des
     await tour.get_by_role("button", name="Finish the tour").click()
     await tour.wait_for(state="hidden")
     assert time.monotonic() - began < TWO_MINUTES
-    live = await club.live()
-    assert (live.state.phase, len(live.state.entrants)) == ("finished", 4)
+    loaded = await club.loaded()
+    assert (loaded.state.phase, len(loaded.state.entrants)) == ("finished", 4)
     assert await desk.barriers() == []
 
 
@@ -94,7 +94,7 @@ async def test_rehearsal_is_held_a_player_taken_over_and_led_in_the_page(desk: D
     await desk.composer.fill("")
     await panel.get_by_role("button", name="Hand back").click()
     await panel.get_by_text("Finished.").wait_for(timeout=40_000)
-    assert (await club.live()).state.phase == "finished"
+    assert (await club.loaded()).state.phase == "finished"
 
 
 async def test_director_and_player_work_side_by_side(desk: Desk, club: World) -> None:
@@ -105,8 +105,8 @@ async def test_director_and_player_work_side_by_side(desk: Desk, club: World) ->
     await desk.act_as("Cleo")
     await desk.button("Sign up").last.click()
     await desk.message("Cleo is in").first.wait_for()
-    live = await until(club, lambda state: len(state.entrants) == 2)
-    assert any(person.discord_id == cleo.id for person in live.people.values())
+    loaded = await until(club, lambda state: len(state.entrants) == 2)
+    assert any(person.discord_id == cleo.id for person in loaded.people.values())
     await club.director.slash("/td close", channel=LOBBY)
     await club.director.slash("/td advance", channel=LOBBY)
     await club.settled()
@@ -117,9 +117,9 @@ async def test_director_and_player_work_side_by_side(desk: Desk, club: World) ->
     await mine.get_by_role("textbox", name="Message").press("Enter")
     await desk.page.keyboard.press("Enter")
     await mine.get_by_role("button", name="I won").click()
-    live = await until(club, lambda state: state.reports)
-    (report,) = live.state.reports.values()
-    assert live.people[report.by].discord_id == cleo.id
+    loaded = await until(club, lambda state: state.reports)
+    (report,) = loaded.state.reports.values()
+    assert loaded.people[report.by].discord_id == cleo.id
 
 
 async def test_time_machine_goes_to_the_next_deadline(desk: Desk, club: World) -> None:
@@ -130,7 +130,7 @@ async def test_time_machine_goes_to_the_next_deadline(desk: Desk, club: World) -
     await desk.button("Coming up", exact=False).click()
     panel = desk.page.get_by_role("complementary", name="Coming up")
     await panel.get_by_text("is paired").first.wait_for()
-    while not (await club.live()).state.started:
+    while not (await club.loaded()).state.started:
         await desk.button("Next deadline").click()
         await club.settled()
     await desk.message("Round 1").first.wait_for()

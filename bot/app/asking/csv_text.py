@@ -1,0 +1,77 @@
+"""Getting at the cells of a CSV file that came from who knows which spreadsheet program."""
+
+from __future__ import annotations
+
+import codecs
+import csv
+from dataclasses import dataclass
+
+from bot.app.speaking.names import clean
+
+SEPARATORS = (",", ";", "\t")
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The cells of a line, each on one line and without blanks around it. `line` counts from 1 in the file."""
+
+    line: int
+    cells: tuple[str, ...]
+
+
+def decoded(data: bytes) -> str | None:
+    """The text of a file: UTF-8 or UTF-16 with or without a byte order mark, else Latin-1; None where it is no text."""
+    for mark, encoding in _MARKS:
+        if data.startswith(mark):
+            try:
+                return data.decode(encoding).lstrip("\ufeff")
+            except UnicodeDecodeError:
+                return None
+    for encoding in (*_without_mark(data), "utf-8", "cp1252", "latin-1"):
+        try:
+            text = data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        return None if "\0" in text else text
+    return None
+
+
+def _without_mark(data: bytes) -> tuple[str, ...]:
+    """UTF-16 without a mark shows itself by zero bytes at every other place of its first line."""
+    start = data[:64]
+    if len(data) % 2 or not start:
+        return ()
+    if start[1::2].count(0) > len(start) // 4:
+        return ("utf-16-le",)
+    return ("utf-16-be",) if start[::2].count(0) > len(start) // 4 else ()
+
+
+def rows_of(text: str) -> list[Row]:
+    """The rows that are not blank. The separator is whichever the first line has most of; `sep=;` on top is obeyed."""
+    first, _, rest = text.partition("\n")
+    skipped = 0
+    if first.strip().casefold().startswith("sep=") and first.strip()[4:5] in SEPARATORS:
+        separator, text, skipped = first.strip()[4:5], rest, 1
+    else:
+        head = next((line for line in text.splitlines() if line.strip()), "")
+        separator = max(SEPARATORS, key=head.count)
+    reader = csv.reader(text.splitlines(keepends=True), delimiter=separator)
+    rows: list[Row] = []
+    begin = skipped + 1
+    for cells in reader:
+        row = Row(begin, tuple(_plain(cell) for cell in cells))
+        if any(row.cells):
+            rows.append(row)
+        begin = skipped + reader.line_num + 1
+    return rows
+
+
+def _plain(cell: str) -> str:
+    """A cell without what our own files put in front of cells that would start a formula."""
+    text = clean(cell)
+    return text[1:] if text.startswith("'") and text[1:2] in {"=", "+", "-", "@"} else text

@@ -1,0 +1,17 @@
+"""What a tournament wants to know of its entrants: what its formats ask, and where their ratings are found."""
+
+from __future__ import annotations
+
+from bot.app.speaking.wording import entrant_fields as words
+from formats.core.asking import EntrantField
+from formats.core.engine import Engine
+from formats.core.rules import entrant_fields_of
+from formats.core.state import Tournament
+
+OGS_ID = EntrantField("ogs_id", "integer", words.OGS_ID, asked=True)
+
+
+def fields_of(state: Tournament, engine: Engine) -> list[EntrantField]:
+    """Everything besides the rating that is asked, imported or filled in, in the order of the stages."""
+    found = [field for stage in state.stages for field in entrant_fields_of(engine.format_of(stage.system))]
+    return [OGS_ID, *found] if state.settings.ratings_from == "ogs" else found

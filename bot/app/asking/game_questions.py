@@ -1,0 +1,55 @@
+"""What players may say about a game now, each possible answer with the argument of its button."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bot.app.speaking import actions
+from bot.app.speaking.actions import note_argument
+from bot.app.speaking.buttons import button
+from bot.app.speaking.messages import LABEL_LIMIT, Button
+from bot.app.speaking.names import elide
+from formats.core.asking import GameQuestion
+from formats.core.engine import Engine
+from formats.core.model import Pairing
+from formats.core.state import Tournament
+
+MOST_ANSWERS = 20
+"""How many buttons of answers a post has at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoteOffer:
+    """An answer to a question about a game: the value of a choice, or None where fields have to be filled in first."""
+
+    argument: str
+    asked: GameQuestion
+    label: str
+    value: str | None = None
+
+
+def note_offers(state: Tournament, engine: Engine, game: Pairing) -> Iterator[NoteOffer]:
+    """Every answer that is possible now, in the format's order."""
+    number, one, _ = state.find(game.id)
+    if state.phase != "running" or game.id in one.results:
+        return
+    for asked in engine.rules_of(state, number).questions(game, state.stage(number)):
+        if asked.fields:
+            label = ", ".join(field.label for field in asked.fields)
+            yield NoteOffer(note_argument(game.id, asked.note), asked, label)
+        for place, choice in enumerate(asked.choices):
+            yield NoteOffer(note_argument(game.id, asked.note, place), asked, choice.label, choice.value)
+
+
+def answer_buttons(
+    tournament: str, state: Tournament, engine: Engine, games: Iterable[Pairing], notes: frozenset[str] | None = None
+) -> tuple[Button, ...]:
+    """A button for each answer that can be given about these games; `notes` are those wanted, by default all."""
+    found = [
+        button(actions.NOTE, tournament, offer.argument, label=elide(offer.label, LABEL_LIMIT))
+        for game in games
+        for offer in note_offers(state, engine, game)
+        if notes is None or offer.asked.note in notes
+    ]
+    return tuple(found[:MOST_ANSWERS])

@@ -1,0 +1,71 @@
+"""The forms of a format as people fill them in: who may now, and with which buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button
+from bot.app.speaking.messages import LABEL_LIMIT, Button
+from bot.app.speaking.names import elide
+from formats.core.engine import Engine
+from formats.core.forms import FormNow, forms_now
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
+
+MOST_CHOICES = 5
+"""As many choices are buttons; more are a list in the form."""
+
+OTHER_WAYS: Mapping[tuple[str, str], tuple[str, ...]] = {
+    ("swiss_elimination", "preferences"): (actions.RANK,),
+    ("swiss_elimination", "online_times"): (actions.SOLVE,),
+}
+"""Further buttons about a form, by the format's key and the form's: other ways to fill it in.
+
+What is for directors to say may follow from what entrants do with such a button, as soon as it was asked for.
+"""
+
+
+def forms_for(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[FormNow]:
+    """The forms an entrant can hand in now."""
+    found = (one for one in forms_now(state, engine) if entrant in one.asked.may)
+    return [one for one in found if one.by_entrants and not one.is_late(now)]
+
+
+def other_ways(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[str]:
+    """The actions by which an entrant can add to forms that are for directors to hand in."""
+    found = (one for one in forms_now(state, engine) if not one.by_entrants and one.ask is not None)
+    mine = (one for one in found if entrant in one.asked.may and not one.is_late(now))
+    return [action for one in mine for action in OTHER_WAYS.get((one.system.key, one.key), ())]
+
+
+def has_other_ways(one: FormNow) -> bool:
+    """Are there further buttons about the form?"""
+    return (one.system.key, one.key) in OTHER_WAYS
+
+
+def is_one_choice(one: FormNow) -> bool:
+    """Is the whole form one choice among a few?"""
+    fields = one.form.fields
+    return len(fields) == 1 and 0 < len(fields[0].choices) <= MOST_CHOICES
+
+
+def form_buttons(tournament: str, one: FormNow, *, label: str = "") -> tuple[Button, ...]:
+    """How the form is handed in: a button for each choice, or one that opens it."""
+    if is_one_choice(one):
+        choices = one.form.fields[0].choices
+        return tuple(
+            button(
+                actions.FORM_CHOICE,
+                tournament,
+                actions.choice_argument(one.key, number),
+                label=elide(name, LABEL_LIMIT),
+            )
+            for number, (_, name) in enumerate(choices)
+        )
+    others = OTHER_WAYS.get((one.system.key, one.key), ())
+    return (
+        button(actions.FORM, tournament, one.key, label=label),
+        *(button(action, tournament) for action in others),
+    )

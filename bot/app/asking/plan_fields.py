@@ -1,0 +1,382 @@
+"""Everything a director can set, as texts in forms of at most five fields: shown, read back, compared.
+
+A field's id is the name of a setting (`capacity`), `title`, a moment of the weekly timetable (`week.pair`), or
+`stage.0.` and then `title`, `take`, `time_control` or `option.` with the name of one of the format's options.
+"""
+
+from __future__ import annotations
+
+import re
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, Literal, Union, get_args, get_origin
+
+from pydantic import ValidationError
+from pydantic.fields import FieldInfo
+
+from bot.app.asking.time_input import read_time
+from bot.app.asking.typed_values import read_minutes, read_money, read_prizes, read_span, read_weekly
+from bot.app.asking.zones import exact_zone, find_zones
+from bot.app.errors import BadFieldsError
+from bot.app.speaking.wording import plan as words
+from bot.app.speaking.wording.numbers import money
+from bot.app.speaking.wording.times import stamp
+from formats.core.commands import ChangePlan
+from formats.core.contract import options_error
+from formats.core.engine import Engine
+from formats.core.errors import OptionsError, RuleError
+from formats.core.plan import Settings, StagePlan
+from formats.core.rules import changeable_options
+from formats.core.state import Tournament
+from formats.core.wall_clock import wall_time
+from formats.core.weekly import WeeklyTime, WeekPlan
+
+MOMENTS = ("registration_closes", "ratings_fixed", "first_round", "play_until")
+GAME_NUMBERS = ("silence_confirms_hours", "check_in_minutes", "forfeit_minutes")
+NUMBERS = ("capacity", *GAME_NUMBERS, "answer_hours")
+SWITCHES = ("director_may_play", "coordinator_may_play", "forfeit_removes", "appeals", "fee_returned")
+WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
+MOST_FIELDS = 5
+YES, NO = "yes", "no"
+
+Texts = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class PlanGroup:
+    """The fields of one form; `switches` are shown together as boxes to tick."""
+
+    key: str
+    title: str
+    fields: tuple[str, ...]
+    switches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class PlanChange:
+    """A field whose text differs, as people read it."""
+
+    field: str
+    before: str
+    after: str
+
+
+def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
+    """Every form: the event's, those of each stage that has not begun, and what may still change of the one in play."""
+    groups = [
+        PlanGroup(
+            "event",
+            words.EVENT,
+            ("title", "zone", "capacity", "rules_url"),
+            ("director_may_play", "coordinator_may_play"),
+        ),
+        PlanGroup("dates", words.DATES, (*MOMENTS, "answer_hours")),
+        PlanGroup("week", words.WEEK, (*WEEK_TIMES, "week.play", "week.slot_minutes")),
+        PlanGroup("games", words.GAMES, (*GAME_NUMBERS, "reminder_minutes"), ("forfeit_removes", "appeals")),
+        PlanGroup("money", words.MONEY, ("fee", "game_fund", "prizes"), ("fee_returned",)),
+    ]
+    for number in range(max(state.stage_number, 0), len(state.stages)):
+        fields = _stage_fields(state, engine, number)
+        for page, start in enumerate(range(0, len(fields), MOST_FIELDS), start=1):
+            title = words.stage(state.stages[number].title, page)
+            groups.append(PlanGroup(f"stage{number}.{page}", title, fields[start : start + MOST_FIELDS]))
+    return groups
+
+
+def _stage_fields(state: Tournament, engine: Engine, number: int) -> tuple[str, ...]:
+    system = engine.format_of(state.stages[number].system)
+    if number < len(state.started):
+        return tuple(
+            f"stage.{number}.option.{name}"
+            for name in system.options.model_fields
+            if name in changeable_options(system)
+        )
+    own = ("title", "time_control", *(("take",) if number else ()))
+    return (
+        *(f"stage.{number}.{name}" for name in own),
+        *(f"stage.{number}.option.{name}" for name in system.options.model_fields),
+    )
+
+
+def plan_texts(state: Tournament, engine: Engine, zone: str) -> dict[str, str]:
+    """Every field as it stands, typed as a director in `zone` would type it."""
+    settings = state.settings
+    texts = {"title": state.title, "zone": settings.zone, "rules_url": settings.rules_url}
+    texts |= {name: _moment_text(getattr(settings, name), zone) for name in MOMENTS}
+    texts |= {name: _plain(getattr(settings, name)) for name in NUMBERS}
+    texts |= {name: YES if getattr(settings, name) else NO for name in SWITCHES}
+    texts["reminder_minutes"] = ", ".join(map(str, settings.reminder_minutes))
+    texts |= {name: "" if (value := getattr(settings, name)) is None else money(value) for name in ("fee", "game_fund")}
+    texts["prizes"] = "\n".join(f"{prize.place}: {prize.text}" for prize in settings.prizes)
+    texts |= _week_texts(settings.week)
+    for number, stage in enumerate(state.stages):
+        texts |= _stage_texts(number, stage, engine)
+    return texts
+
+
+def _plain(value: object) -> str:
+    return "" if value is None else str(value)
+
+
+def _moment_text(at: datetime | None, zone: str) -> str:
+    return "" if at is None else f"{wall_time(at, zone):%Y-%m-%d %H:%M}"
+
+
+def _week_texts(week: WeekPlan | None) -> dict[str, str]:
+    if week is None:
+        return dict.fromkeys((*WEEK_TIMES, "week.play", "week.slot_minutes"), "")
+    times = {f"week.{name}": _weekly_text(getattr(week, name)) for name in ("ask", "pair", "fix")}
+    play = f"{_weekly_text(week.play_from)} - {_weekly_text(week.play_until)}"
+    return {**times, "week.play": play, "week.slot_minutes": str(week.slot_minutes)}
+
+
+def _weekly_text(time: WeeklyTime) -> str:
+    return f"{time.weekday} {time.time}"
+
+
+def _stage_texts(number: int, stage: StagePlan, engine: Engine) -> dict[str, str]:
+    texts = {"title": stage.title, "time_control": stage.time_control, "take": _plain(stage.take)}
+    options = engine.options_of(stage)
+    for name in type(options).model_fields:
+        texts[f"option.{name}"] = _option_text(getattr(options, name))
+    return {f"stage.{number}.{name}": text for name, text in texts.items()}
+
+
+def _option_text(value: Any) -> str:
+    if isinstance(value, bool):
+        return YES if value else NO
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return _plain(value)
+
+
+def choices_of(field: str, state: Tournament, engine: Engine) -> tuple[tuple[str, str], ...]:
+    """The (value, label) a field can have, where they are few."""
+    info = _option_info(field, state, engine)
+    if info is None:
+        return ()
+    values = _literals(info.annotation)
+    if info.annotation is bool:
+        return (YES, words.YES), (NO, words.NO)
+    return tuple((str(value), str(value)) for value in values)
+
+
+def help_of(field: str, state: Tournament, engine: Engine) -> str:
+    """A sentence about the field."""
+    info = _option_info(field, state, engine)
+    if info is None and field in Settings.model_fields:
+        info = Settings.model_fields[field]
+    if info is None and field.startswith("stage."):
+        info = StagePlan.model_fields[field.rsplit(".", 1)[1]]
+    return words.HELP.get(field) or (info.description if info is not None else "") or ""
+
+
+def label_of(field: str) -> str:
+    """What the field is called."""
+    return words.LABELS.get(field) or words.LABELS.get(_last(field)) or _last(field).replace("_", " ").capitalize()
+
+
+def _last(field: str) -> str:
+    return field.rsplit(".", 1)[-1]
+
+
+def _option_info(field: str, state: Tournament, engine: Engine) -> FieldInfo | None:
+    found = re.fullmatch(r"stage\.(\d+)\.option\.(\w+)", field)
+    if found is None:
+        return None
+    return engine.format_of(state.stages[int(found[1])].system).options.model_fields[found[2]]
+
+
+def _literals(annotation: Any) -> tuple[Any, ...]:
+    return get_args(annotation) if get_origin(annotation) is Literal else ()
+
+
+@dataclass(frozen=True)
+class _Reading:
+    """Reads typed texts; `problems` collects what cannot be read."""
+
+    zone: str
+    now: datetime
+    problems: list[tuple[str, RuleError | str]]
+
+    def read(self, field: str, text: str, how: Callable[[str], Any]) -> Any:
+        """The value of a field, None where it is empty or cannot be read."""
+        if not text.strip():
+            return None
+        try:
+            return how(text.strip())
+        except RuleError as error:
+            self.problems.append((label_of(field), error))
+        except ValueError:
+            self.problems.append(
+                (label_of(field), words.BAD.get(field) or words.BAD.get(_last(field)) or words.BAD_NUMBER)
+            )
+        return None
+
+    def zone_named(self, text: str) -> str:
+        """A zone by its name, or by a city in it that fits one alone."""
+        found = find_zones(text, self.now, limit=2)
+        is_city = len(found) == 1 and text.casefold().replace(" ", "_") in found[0].casefold()
+        return found[0] if is_city else exact_zone(text)
+
+    def moment(self, text: str) -> datetime:
+        """A typed moment."""
+        return read_time(text, self.zone, self.now).at
+
+
+def read_plan(state: Tournament, engine: Engine, changed: Texts, zone: str, now: datetime) -> ChangePlan:
+    """The command that sets these fields to these texts, or `BadFieldsError` with every problem.
+
+    Moments are read on the clock of `zone`.
+    """
+    reading = _Reading(zone, now, [])
+    known = plan_texts(state, engine, zone)
+    changed = {name: text for name, text in changed.items() if text.strip() != known[name].strip()}
+    settings = _read_settings(state, changed, reading)
+    stages = _read_stages(state, engine, changed, reading)
+    title = changed.get("title", state.title).strip()
+    if not title:
+        reading.problems.append((label_of("title"), words.EMPTY))
+    if reading.problems:
+        raise BadFieldsError(tuple(reading.problems))
+    return ChangePlan(
+        title=title if title != state.title else None,
+        stages=stages if stages != state.stages else None,
+        settings=settings if settings != state.settings else None,
+    )
+
+
+def _read_settings(state: Tournament, changed: Texts, reading: _Reading) -> Settings:
+    values: dict[str, Any] = {}
+    readers: dict[str, Callable[[str], Any]] = {
+        **dict.fromkeys(MOMENTS, reading.moment),
+        **dict.fromkeys(NUMBERS, int),
+        "fee": read_money,
+        "game_fund": read_money,
+        "zone": reading.zone_named,
+    }
+    for name, how in readers.items():
+        if name in changed:
+            values[name] = reading.read(name, changed[name], how)
+    values |= {name: changed[name] == YES for name in SWITCHES if name in changed}
+    if "rules_url" in changed:
+        values["rules_url"] = changed["rules_url"].strip()
+    for name, many in (("reminder_minutes", read_minutes), ("prizes", read_prizes)):
+        if name in changed:
+            values[name] = reading.read(name, changed[name], many) or ()
+    for name in (*NUMBERS[1:], "zone"):
+        if name in values and values[name] is None:
+            values[name] = Settings.model_fields[name].default
+    zone = values.get("zone") or state.settings.zone
+    week = _read_week(state, changed, zone, reading)
+    if reading.problems:
+        return state.settings
+    merged = {**state.settings.model_dump(), **values, "week": week}
+    found: Settings = _validated(Settings, merged, reading, state.settings)
+    return found
+
+
+def _read_week(state: Tournament, changed: Texts, zone: str, reading: _Reading) -> dict[str, Any] | None:
+    """The week's timetable, None where all its fields are empty."""
+    fields = (*WEEK_TIMES, "week.play", "week.slot_minutes")
+    texts = {**_week_texts(state.settings.week), **{name: changed[name] for name in fields if name in changed}}
+    if not any(texts[name].strip() for name in fields[:-1]):
+        return None
+    values: dict[str, Any] = {"zone": zone}
+    for name in WEEK_TIMES:
+        values[_last(name)] = reading.read(name, texts[name] or "?", read_weekly)
+    span = reading.read("week.play", texts["week.play"] or "?", read_span)
+    values["play_from"], values["play_until"] = span or (None, None)
+    values["slot_minutes"] = reading.read("week.slot_minutes", texts["week.slot_minutes"] or "60", int)
+    if any(value is None for value in values.values()):
+        return None
+    found = _validated(WeekPlan, values, reading, None)
+    return None if found is None else found.model_dump()
+
+
+def _read_stages(state: Tournament, engine: Engine, changed: Texts, reading: _Reading) -> tuple[StagePlan, ...]:
+    stages = list(state.stages)
+    for number, stage in enumerate(stages):
+        own = {name.split(".", 2)[2]: text for name, text in changed.items() if name.startswith(f"stage.{number}.")}
+        if not own:
+            continue
+        values: dict[str, Any] = {name: own[name].strip() for name in ("title", "time_control") if name in own}
+        if not values.get("title", stage.title):
+            reading.problems.append((label_of("title"), words.EMPTY))
+        if "take" in own:
+            values["take"] = reading.read("take", own["take"], int)
+        values["options"] = _read_options(stage, engine, own, reading)
+        stages[number] = _validated(StagePlan, {**stage.model_dump(), **values}, reading, stage)
+    return tuple(stages)
+
+
+def _read_options(stage: StagePlan, engine: Engine, own: Texts, reading: _Reading) -> dict[str, Any]:
+    """The stage's options; those left empty fall back to the format's defaults."""
+    system = engine.format_of(stage.system)
+    typed = {
+        name: _read_option(own[f"option.{name}"], info)
+        for name, info in system.options.model_fields.items()
+        if f"option.{name}" in own
+    }
+    unknown = {name: stage.options[name] for name in engine.passed_over(stage)}
+    asked = {**stage.options, **typed}
+    raw = {name: value for name, value in asked.items() if value is not None and name not in unknown}
+    try:
+        read = system.read_options(raw).model_dump(mode="json")
+    except OptionsError as error:
+        reading.problems.extend((label_of(name), message) for name, message in error.problems)
+        return stage.options
+    return {**{name: read[name] for name in raw}, **unknown}
+
+
+def _read_option(text: str, info: FieldInfo) -> Any:
+    """What pydantic then reads as the option; None where it is left to its default."""
+    if not text.strip():
+        return None
+    annotation = info.annotation
+    inner = get_args(annotation) if get_origin(annotation) in {Union, types.UnionType} else (annotation,)
+    if bool in inner:
+        return text.strip() == YES
+    if any(get_origin(one) in {list, tuple} for one in inner):
+        return [part.strip() for part in re.split(r"[,;\n]", text) if part.strip()]
+    for value in _literals(annotation):
+        if str(value) == text.strip():
+            return value
+    return text.strip()
+
+
+def _validated(model: type[Any], values: dict[str, Any], reading: _Reading, otherwise: Any) -> Any:
+    try:
+        return model.model_validate(values)
+    except ValidationError as error:
+        reading.problems.extend((label_of(name), message) for name, message in options_error(error).problems)
+        return otherwise
+
+
+def plan_changes(state: Tournament, command: ChangePlan, engine: Engine, zone: str) -> list[PlanChange]:
+    """What a command would change, field by field."""
+    after = _after(state, command)
+    old, new = plan_texts(state, engine, zone), plan_texts(after, engine, zone)
+    return [
+        PlanChange(name, _shown(name, old.get(name, ""), state), _shown(name, new[name], after))
+        for name in new
+        if new[name] != old.get(name)
+    ]
+
+
+def _after(state: Tournament, command: ChangePlan) -> Tournament:
+    return replace(
+        state,
+        title=command.title or state.title,
+        stages=command.stages or state.stages,
+        settings=command.settings or state.settings,
+    )
+
+
+def _shown(name: str, text: str, state: Tournament) -> str:
+    if name in MOMENTS:
+        at = getattr(state.settings, name)
+        return words.NOTHING if at is None else stamp(at)
+    return text or words.NOTHING

@@ -1,0 +1,163 @@
+"""A round as text that a director can change: one game, bye or idle entrant a line (or between semicolons).
+
+    Ana - Bo
+    Cy - #7
+    bye Eve
+    idle Fay
+
+The first of a game sits in seat 0 (in Arimaa: gold). Names are matched forgivingly; `#7` is the entrant of that number
+of registration. Who sits together as before keeps board and rationale; other games get the boards that became free,
+and their labels.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from bot.app.asking.search import folded, quality
+from bot.app.errors import RoundTextError
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import clean
+from formats.core.model import Bye, Pairing, RoundPairings
+from formats.core.state import Round
+from formats.core.values import EntrantId, pairing_id
+
+Problem = tuple[str, str, tuple[str, ...]]
+Seats = tuple[str, str]
+
+_LINES = re.compile(r"[;\n]")
+_BESIDE = re.compile(r"^(bye|idle)\s*[:\s]\s*(.+)$", re.IGNORECASE)
+_BETWEEN = re.compile(r"\s+(?:-|–|—|vs?\.?|against)\s+", re.IGNORECASE)
+_TIGHT = re.compile(r"\s*[-–—]\s*")
+_NUMBER = re.compile(r"#(\d+)\b.*")
+
+
+def round_text(context: TournamentContext, one: Round) -> str:
+    """The round as it is now, to be changed."""
+    refer = _Field(context, sorted(one.pairings.members())).refer
+    lines = [" - ".join(map(refer, pairing.seats)) for pairing in one.pairings.pairings]
+    lines += [f"bye {refer(bye.entrant)}" for bye in one.pairings.byes]
+    lines += [f"idle {refer(entrant)}" for entrant in one.pairings.idle]
+    return "\n".join(lines)
+
+
+def read_round(text: str, context: TournamentContext, one: Round) -> RoundPairings:
+    """The pairings a director wrote for the latest round; `RoundTextError` with everything that cannot be read.
+
+    Whether they account for everybody is for `decide` to say.
+    """
+    stage = context.state.stage()
+    said = _Said(_Field(context, sorted({*stage.active, *one.pairings.members()})))
+    for line in _LINES.split(text):
+        if clean(line):
+            said.read(clean(line))
+    if said.problems:
+        raise RoundTextError(tuple(said.problems))
+    worth = {bye.entrant: bye for bye in one.pairings.byes}
+    usual = one.pairings.byes[0].half_points if one.pairings.byes else Bye(entrant="").half_points
+    return RoundPairings(
+        pairings=_seated(said.games, stage.number, one),
+        byes=tuple(worth.get(entrant, Bye(entrant=entrant, half_points=usual)) for entrant in said.byes),
+        idle=tuple(said.idle),
+        label=one.pairings.label,
+        rationale=one.pairings.rationale,
+        facts=one.pairings.facts,
+    )
+
+
+def _seated(games: Sequence[Seats], stage: int, one: Round) -> tuple[Pairing, ...]:
+    """The games on boards: the same two stay where they were, the others fill the gaps."""
+    old = {frozenset(pairing.seats): pairing for pairing in one.pairings.pairings}
+    labels = {pairing.board: pairing.label for pairing in one.pairings.pairings}
+    kept = {old[frozenset(seats)].board for seats in games if frozenset(seats) in old}
+    free = (board for board in range(1, len(games) + len(old) + 1) if board not in kept)
+    seated = []
+    for seats in games:
+        before = old.pop(frozenset(seats), None)
+        if before is None:
+            board = next(free)
+            number = pairing_id(stage, one.number, board)
+            seated.append(Pairing(id=number, board=board, seats=seats, label=labels.get(board, "")))
+        else:
+            seated.append(before if before.seats == seats else before.model_copy(update={"seats": seats}))
+    return tuple(sorted(seated, key=lambda pairing: pairing.board))
+
+
+class _Field:
+    """Who can be meant, and how to call them so that nobody else is."""
+
+    def __init__(self, context: TournamentContext, entrants: Sequence[EntrantId]) -> None:
+        self.names = {entrant: folded(context.names.full(entrant)) for entrant in entrants}
+        self._full = {entrant: context.names.full(entrant) for entrant in entrants}
+        self._numbers = {str(context.state.entrants[entrant].number): entrant for entrant in entrants}
+        self._same = Counter(self.names.values())
+
+    def refer(self, entrant: EntrantId) -> str:
+        """The name, or the number where the name could be misread."""
+        name = self._full[entrant]
+        misread = _LINES.search(name) or _TIGHT.search(name) or _BETWEEN.search(name) or _BESIDE.match(name)
+        if misread or name.startswith("#") or self._same[self.names[entrant]] > 1:
+            return f"#{next(number for number, one in self._numbers.items() if one == entrant)}"
+        return name
+
+    def find(self, typed: str) -> tuple[EntrantId, ...]:
+        """Those of the best fit: one if it is plain who is meant."""
+        numbered = _NUMBER.fullmatch(typed)
+        if numbered:
+            found = self._numbers.get(numbered[1])
+            return () if found is None else (found,)
+        fits = {entrant: quality(folded(typed), name) for entrant, name in self.names.items()}
+        best = min((fit for fit in fits.values() if fit is not None), default=None)
+        return () if best is None else tuple(entrant for entrant, fit in fits.items() if fit == best)
+
+
+@dataclass
+class _Said:
+    """What the lines say so far."""
+
+    who: _Field
+    games: list[Seats] = field(default_factory=list)
+    byes: list[str] = field(default_factory=list)
+    idle: list[str] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+
+    def read(self, line: str) -> None:
+        """Take in a line, or note what is wrong with it."""
+        beside = _BESIDE.match(line)
+        if beside:
+            entrant = self._one(beside[2])
+            if entrant is not None:
+                (self.byes if beside[1].lower() == "bye" else self.idle).append(entrant)
+            return
+        splits = list(_splits(line))
+        plain = [seats for first, second in splits if (seats := self._seats(first, second)) is not None]
+        if plain:
+            self.games.append(plain[0])
+        elif splits:
+            for part in splits[0]:
+                self._one(part)
+        else:
+            self.problems.append((line, "not_a_game", ()))
+
+    def _seats(self, first: str, second: str) -> Seats | None:
+        one, other = self.who.find(first), self.who.find(second)
+        return (one[0], other[0]) if len(one) == len(other) == 1 else None
+
+    def _one(self, part: str) -> EntrantId | None:
+        found = self.who.find(part)
+        if len(found) == 1:
+            return found[0]
+        self.problems.append((part, "several" if found else "nobody", found))
+        return None
+
+
+def _splits(line: str) -> Iterator[Seats]:
+    """Every way to take a line apart into two names; a hyphen within words only where nothing plainer is there."""
+    found = list(_BETWEEN.finditer(line)) or list(_TIGHT.finditer(line))
+    for mark in found:
+        first, second = line[: mark.start()].strip(), line[mark.end() :].strip()
+        if first and second:
+            yield first, second

@@ -1,0 +1,1 @@
+"""What has to be posted because of a command."""

@@ -1,0 +1,51 @@
+"""What players answer to each other and to directors: requirements, proposed times."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.app.asking.proposals import AGREED, PROPOSED, clock_of, proposal_argument
+from bot.app.posting import groups
+from bot.app.posting.groups import TIMED_OUT
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.reports import game_title
+from bot.app.speaking import actions
+from bot.app.speaking.messages import Message
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import availability, rulings
+from formats.core import events as ev
+from formats.toolkit.requirements import REQUIREMENT, requirements_of
+
+
+def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
+    """Directors learn whether a player complies; other forms are nobody else's business."""
+    if event.form != REQUIREMENT:
+        return
+    name = builder.context.names.plain(event.entrant)
+    text = quoted(requirements_of(builder.after, event.entrant)[event.content["number"] - 1])
+    if event.content["complies"]:
+        builder.directors(Message(title=builder.after.title, body=rulings.complies(name, text)))
+        return
+    game = next((game for game in builder.after.open_games() if event.entrant in game.seats), None)
+    buttons = () if game is None else builder.buttons((actions.RESULT, game.id))
+    builder.directors(Message(title=builder.after.title, body=rulings.refuses(name, text), tone="bad", buttons=buttons))
+
+
+def noted(builder: PostBuilder, event: ev.MatchNoted) -> None:
+    """A proposed time goes to the opponent, the answer to whoever proposed it; a claim to directors."""
+    if event.note == TIMED_OUT:
+        groups.claimed_on_time(builder, event)
+    if event.note not in {PROPOSED, AGREED} or event.by is None:
+        return
+    game = builder.context.game(event.pairing)
+    me, other, at = event.by, game.pairing.opponent(event.by), datetime.fromtimestamp(event.content["at"], UTC)
+    names = builder.context.names
+    if event.note == AGREED:
+        builder.tell(other, Message(title=game_title(builder, game), body=availability.agreed(names.plain(me), at)))
+        return
+    zone = builder.after.settings.zone
+    clocks = [clock_of(builder.loaded.people.get(entrant), zone, at) for entrant in (me, other)]
+    text = availability.proposal(names.plain(me), names.plain(other), at, *clocks)
+    agree = (actions.AGREE, proposal_argument(event.pairing, at))
+    buttons = builder.buttons(agree, actions.AVAILABILITY)
+    builder.tell(other, Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))

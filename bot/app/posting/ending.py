@@ -1,0 +1,80 @@
+"""The end: podium, prizes, thanks; the ledger for the directors."""
+
+from __future__ import annotations
+
+from bot.app.posting import groups
+from bot.app.posting.pages import pages
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.speaking import actions
+from bot.app.speaking.wording import ending
+from bot.app.speaking.wording import ledger as money_words
+from bot.app.speaking.wording.numbers import amount, money
+from bot.app.tournaments.final_places import places
+from bot.app.tournaments.ledger import Ledger, ledger
+from bot.app.views.ledger import ledger_view, prize_texts
+from bot.app.views.standings import standings_view
+from bot.app.views.view import Page
+
+PODIUM = 3
+"""Places that are named and pinged."""
+
+
+def finished(builder: PostBuilder) -> None:
+    """For everybody: who won and what, and the standings; for directors: what is owed to whom."""
+    context = builder.context
+    book = ledger(builder.after, builder.engine)
+    podium = [place for place in places(builder.after, builder.engine) if place.first <= PODIUM]
+    page = Page()
+    page.line(ending.finished(builder.after.title))
+    page.lines(
+        ending.podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants])
+        for place in podium
+    )
+    page.section(ending.PRIZES, [line for prize in book.prizes for line in prize_texts(context, prize)])
+    page.section(money_words.FUND, _fund(builder, book))
+    page.line()
+    page.line(ending.THANKS)
+    winners = builder.users(entrant for place in podium for entrant in place.entrants)
+    builder.public(
+        pages(
+            context.heading(ending.OVER),
+            page.blocks(),
+            mentions=winners,
+            tone="good",
+            picture_refs=builder.picture_refs("podium", "standings", "crosstable", "bracket", "lives", "strategy_path"),
+        ),
+        key="finished",
+    )
+    _standings(builder)
+    _to_directors(builder)
+
+
+def _standings(builder: PostBuilder) -> None:
+    """All of them; of groups, the best of each."""
+    if groups.final(builder):
+        return
+    view = standings_view(builder.context)
+    builder.public(
+        pages(view.title, view.blocks, csv=view.csv, buttons=builder.buttons(actions.STANDINGS)), key="final"
+    )
+
+
+def _fund(builder: PostBuilder, book: Ledger) -> list[str]:
+    """What everybody wins from the game winners' fund, most first."""
+    fund = builder.after.settings.game_fund
+    if fund is None or not book.fund:
+        return []
+    shares = [
+        money_words.share(builder.context.names.plain(entrant), amount(minor, fund.currency))
+        for entrant, minor in book.won_from_fund().most_common()
+    ]
+    return [ending.game_fund(money(fund)), *shares]
+
+
+def _to_directors(builder: PostBuilder) -> None:
+    settings = builder.after.settings
+    if not any((settings.fee, settings.prizes, settings.game_fund)):
+        return
+    view = ledger_view(builder.context)
+    for message in pages(view.title, view.blocks, csv=view.csv):
+        builder.directors(message)

@@ -1,0 +1,225 @@
+"""Stages of groups: each group has a thread with its table, its games and its results; the channel hears of the whole.
+
+Nobody is written to when all games open: everybody is called in the thread where the games are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.app.asking.game_questions import answer_buttons
+from bot.app.posting.pages import blocks_of, pages
+from bot.app.posting.post_builder import PostBuilder, Thread
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import group_button
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import TITLE_LIMIT, Message
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import asking
+from bot.app.speaking.wording import groups as words
+from bot.app.speaking.wording import rounds as round_words
+from bot.app.timetable.answers_due import undecided
+from bot.app.views.groups import games_played, group_named, group_views, groups_of, overview, ranked_apart
+from bot.app.views.standings import standings_view
+from bot.app.views.view import Page
+from formats.core import events as ev
+from formats.core.groups import Group
+from formats.core.model import Pairing
+from formats.core.values import PairingId
+
+TIMED_OUT = "timed_out"
+"""The note with which a player says that the opponent has run out of time."""
+
+PODIUM = 3
+_GAMES = (ev.RoundPaired, ev.RoundAmended, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone)
+"""What changes tables."""
+
+
+def thread_of(context: TournamentContext, stage: int, group: Group) -> Thread:
+    """The thread of a group."""
+    return Thread(f"s{stage}:{group.name}", f"{group.title} · {context.state.title}"[:100])
+
+
+def home(builder: PostBuilder, pairing: PairingId) -> Thread | None:
+    """The thread in which a game is told about; None where that is the channel."""
+    stage, _, found = builder.after.find(pairing)
+    group = group_named(builder.context, stage, found.label)
+    return None if group is None else thread_of(builder.context, stage, group)
+
+
+def table_key(stage: int, group: Group) -> str:
+    """The key of a group's table."""
+    return f"table:s{stage}:{group.name}"
+
+
+def started(builder: PostBuilder, event: ev.StageStarted) -> bool:
+    """A stage of groups begins: who plays where, for everybody. False where the stage has none."""
+    groups = groups_of(builder.context, event.stage)
+    if not groups:
+        return False
+    plan = builder.after.stages[event.stage]
+    page = Page()
+    page.line(words.stage_begins(plan.title, len(event.seeds), len(groups)))
+    if plan.time_control:
+        page.line(round_words.time_control(quoted(plan.time_control)))
+    page.line(words.OWN_THREADS)
+    inside = {one for group in groups for one in group.entrants}
+    outside = [builder.context.names.plain(one) for one in event.seeds if one not in inside]
+    view = overview(builder.context, event.stage)
+    page.line()
+    page.lines("\n".join(view.blocks).split("\n"))
+    if outside:
+        page.line(words.outside(", ".join(outside)))
+    buttons = (group_button(builder.loaded.id, groups[0]), *builder.buttons(actions.STANDINGS, actions.WHY))
+    # Who came from where, if a cycle went before; and the groups, none of whose games has been played.
+    picture_refs = builder.picture_refs("moves", "groups", stage=event.stage)
+    messages = pages(view.title, page.blocks(), buttons=buttons, tone="good", csv=view.csv, picture_refs=picture_refs)
+    builder.public(messages, key=f"stage:{event.stage}")
+    return True
+
+
+def paired(builder: PostBuilder, event: ev.RoundPaired) -> bool:
+    """The games of rounds published together, in each group's own thread. False where the stage has no groups."""
+    groups = groups_of(builder.context, event.stage)
+    if not groups:
+        return False
+    together = [other for other in builder.events if isinstance(other, ev.RoundPaired) and other.stage == event.stage]
+    if event is together[0]:
+        for group in groups:
+            games = [game for one in together for game in one.pairings.pairings if game.label == group.name]
+            if games:
+                _open(builder, event.stage, group, games)
+        _part(builder, event, {game.label for one in together for game in one.pairings.pairings})
+    return True
+
+
+def _part(builder: PostBuilder, event: ev.RoundPaired, labels: set[str]) -> None:
+    """The next of the groups that follow one another: for everybody who plays where, and how that was found."""
+    context = builder.context
+    if event.stage >= len(builder.before.started):
+        return  # the post about the stage has them
+    known = {group.name for group in groups_of(builder.earlier, event.stage)}
+    groups = [group for group in groups_of(context, event.stage) if group.part and group.name in labels - known]
+    if not groups:
+        return
+    page = Page()
+    page.lines(context.reasons(event.pairings.rationale, event.stage))
+    buttons = (group_button(builder.loaded.id, groups[0]), *builder.buttons(actions.MY_GAME, actions.STANDINGS))
+    picture_refs = builder.picture_refs("groups", stage=event.stage)
+    builder.public(
+        pages(context.heading(groups[0].part), page.blocks(), buttons=buttons, tone="good", picture_refs=picture_refs)
+    )
+
+
+def _open(builder: PostBuilder, stage: int, group: Group, games: Sequence[Pairing]) -> None:
+    """The list of a group's new games, with everybody called, under its table."""
+    context, thread = builder.context, thread_of(builder.context, stage, group)
+    played, all_games = games_played(context, stage, group)
+    first = played == 0 and all_games == len(games)
+    if first:
+        _table(builder, stage, [group])
+    page = Page()
+    page.line(words.group_begins(group.title, len(games)) if first else words.more_games(group.title))
+    page.lines(line for game in games for line in context.reasons(game.reasons, stage) if len(games) == 1)
+    page.line(words.how_to_report(quoted(context.state.stages[stage].time_control, 200)))
+    page.line()
+    page.lines(_game_line(context, stage, game) for game in games)
+    page.line(_choose_until(builder, games))
+    seats = dict.fromkeys(seat for game in games for seat in game.seats)
+    answers = answer_buttons(builder.loaded.id, builder.after, builder.engine, games) if len(games) == 1 else ()
+    buttons = (*answers, *builder.buttons(actions.REPORT, actions.MY_GAME))
+    builder.public(pages("", page.blocks(), mentions=builder.users(seats), buttons=buttons), thread=thread)
+    if first and len(builder.before.started) > stage and not group.part:
+        builder.say(words.group_opens(group.title), *[_game_line(context, stage, game) for game in games])
+
+
+def _choose_until(builder: PostBuilder, games: Sequence[Pairing]) -> str:
+    """Until when choices about these games can be made; empty where there are none."""
+    ids = {game.id for game in games}
+    due = {one.due for one in undecided(builder.after, builder.engine) if one.pairing in ids}
+    return asking.choose_until(max(due)) if due else ""
+
+
+def _game_line(context: TournamentContext, stage: int, game: Pairing) -> str:
+    seats = (
+        round_words.seat(context.names.plain(one), context.side(stage, seat)) for seat, one in enumerate(game.seats)
+    )
+    return words.game_line(*seats)
+
+
+def _table(builder: PostBuilder, stage: int, groups: Iterable[Group]) -> None:
+    """Tables as they are now, in place: nobody is notified."""
+    wanted = list(groups)
+    for group, view in zip(wanted, group_views(builder.context, stage, wanted), strict=True):
+        buttons = builder.buttons(actions.REPORT, actions.MY_GAME)
+        messages = pages(view.title, view.blocks, buttons=buttons)
+        builder.keep(table_key(stage, group), messages, thread=thread_of(builder.context, stage, group))
+
+
+def refresh(builder: PostBuilder) -> None:
+    """The tables of all groups in which something has changed."""
+    if not builder.happened(*_GAMES) or not builder.after.started:
+        return
+    stage = builder.after.stage_number
+    groups = groups_of(builder.context)
+    if builder.happened(ev.CommandUndone):
+        _table(builder, stage, groups)
+        return
+    labels = {
+        builder.after.find(event.pairing)[2].label
+        for event in builder.events
+        if isinstance(event, ev.ResultRecorded | ev.ResultCleared)
+    }
+    labels |= {
+        game.label
+        for event in builder.events
+        if isinstance(event, ev.RoundAmended | ev.RoundPaired)
+        for game in event.pairings.pairings
+        if any(games_played(builder.context, stage, group)[0] for group in groups if group.name == game.label)
+    }
+    changed = [group for group in groups if group.name in labels]
+    _table(builder, stage, changed)
+    for group in changed:
+        _completed(builder, stage, group)
+
+
+def _completed(builder: PostBuilder, stage: int, group: Group) -> None:
+    """The last result of a group has come in just now."""
+    if group.goes_on:
+        return
+    played, games = games_played(builder.context, stage, group)
+    if played < games or games_played(builder.earlier, stage, group)[0] == games:
+        return
+    view = group_views(builder.context, stage, [group])[0]
+    messages = pages(
+        words.complete(group.title), view.blocks, mentions=builder.users(group.entrants), tone="good", csv=view.csv
+    )
+    builder.public(messages, thread=thread_of(builder.context, stage, group))
+
+
+def claimed_on_time(builder: PostBuilder, event: ev.MatchNoted) -> None:
+    """Directors look at the game and rule."""
+    game = builder.context.game(event.pairing)
+    if event.by is None:
+        return
+    loser, name = game.pairing.opponent(event.by), builder.context.names.plain
+    buttons = builder.buttons((actions.TIME_OUT, f"{event.pairing}.{loser}"), (actions.RESULT, event.pairing))
+    text = words.timed_out(name(event.by), name(loser))
+    title = builder.context.heading(builder.context.round_title(game.stage, game.round))[:TITLE_LIMIT]
+    builder.directors(Message(title=title, body=text, tone="attention", buttons=buttons))
+
+
+def final(builder: PostBuilder) -> bool:
+    """The best of every group, at the end. False where there are none, or where all are ranked together."""
+    if not ranked_apart(builder.context):
+        return False
+    groups, stage = groups_of(builder.context), builder.after.stage_number
+    tables = builder.context.rules(stage).rank_groups(builder.context.stage(stage), [group.name for group in groups])
+    name = builder.context.names.plain
+    lines = [
+        words.winner_line(group.title, [name(line.entrant) for line in tables[group.name][:PODIUM]]) for group in groups
+    ]
+    picture_refs = builder.picture_refs("pyramid", "groups", stage=stage)
+    csv, buttons = standings_view(builder.context).csv, builder.buttons(actions.STANDINGS)
+    builder.public(pages("", blocks_of(lines), buttons=buttons, csv=csv, picture_refs=picture_refs), key="final")
+    return True

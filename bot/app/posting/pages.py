@@ -1,0 +1,69 @@
+"""From text of any length to messages that Discord takes: nothing is cut, no mention is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+
+from bot.app.speaking.messages import CONTENT_LIMIT, TITLE_LIMIT, Attachment, Button, Message, PictureRef, Tone
+from bot.app.speaking.names import elide
+from bot.app.views.view import CsvFile, Page
+
+MOST_MENTIONS = 75
+"""Mentions in one message: 75 of the longest fit into its text, and Discord pings at most 100 people for each."""
+
+
+def pages(
+    title: str,
+    blocks: Sequence[str],
+    *,
+    intro: str = "",
+    mentions: Sequence[int] = (),
+    buttons: Sequence[Button] = (),
+    tone: Tone = "neutral",
+    csv: CsvFile | None = None,
+    picture_refs: Sequence[PictureRef] = (),
+) -> list[Message]:
+    """One message for each block, more where the mentions need it; title on the first, buttons and sights on the last.
+
+    `intro` stands above the first card. `mentions` are user ids, all of them pinged, each once.
+    """
+    above = _above(intro, mentions)
+    parts = list(zip_longest(above, blocks or ("",), fillvalue=None))
+    last = len(parts) - 1
+    return [
+        Message(
+            content=words[0] if words else "",
+            pings=words[1] if words else (),
+            title=elide(title, TITLE_LIMIT // 2) if place == 0 else "",
+            body=block or "",
+            tone=tone,
+            buttons=tuple(buttons) if place == last else (),
+            files=(Attachment(name=csv.filename, text=csv.text),) if csv is not None and place == last else (),
+            picture_refs=tuple(picture_refs) if place == last else (),
+        )
+        for place, (words, block) in enumerate(parts)
+    ]
+
+
+def _above(intro: str, mentions: Sequence[int]) -> list[tuple[str, tuple[int, ...]]]:
+    """The plain text above the cards, with the people it pings."""
+    people = list(dict.fromkeys(mentions))
+    chunks = [tuple(people[start : start + MOST_MENTIONS]) for start in range(0, len(people), MOST_MENTIONS)]
+    texts = [(mentioned(chunk), chunk) for chunk in chunks] or [("", ())]
+    first, pinged = texts[0]
+    joined = "\n".join(filter(None, (intro, first)))
+    head = [(joined, pinged)] if len(joined) <= CONTENT_LIMIT else [(intro, ()), texts[0]]
+    return [*head, *texts[1:]]
+
+
+def mentioned(people: Iterable[int]) -> str:
+    """Mentions of these users."""
+    return " ".join(f"<@{user}>" for user in people)
+
+
+def blocks_of(lines: Iterable[str]) -> tuple[str, ...]:
+    """Lines in blocks that fit into messages; empty lines part paragraphs."""
+    page = Page()
+    page.lines(lines)
+    return page.blocks()

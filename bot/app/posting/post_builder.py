@@ -1,0 +1,180 @@
+"""Where the posts of one change are written: who they go to, and what an earlier post becomes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from bot.app.posting.pages import blocks_of, pages
+from bot.app.speaking.buttons import button
+from bot.app.speaking.context import TournamentContext, context_of
+from bot.app.speaking.messages import Button, Message, PictureKind, PictureRef, Tone
+from bot.app.timetable.reminder_wishes import reminders_of
+from bot.app.tournaments.service import Change
+from formats.core.engine import Engine
+from formats.core.events import Event
+from formats.core.results import Result
+from formats.core.state import Round
+from formats.core.steps import Step, next_step
+from formats.core.values import EntrantId, PairingId
+from storage.outbox import Post
+from storage.people import Person
+
+
+class Thread(NamedTuple):
+    """A thread of the tournament's channel: the key under which it is found again, and what it is called."""
+
+    key: str
+    name: str
+
+
+class PostBuilder:
+    """Collects the posts of a change, in order.
+
+    `scene` tells of the tournament after the change, `earlier` of the one before it.
+    """
+
+    def __init__(self, change: Change, engine: Engine) -> None:
+        self.change = change
+        self.engine = engine
+        self.loaded = change.loaded
+        self.context: TournamentContext = context_of(change.loaded, engine)
+        self.earlier = TournamentContext(change.before, engine, self.context.names)
+        self.before, self.after = change.before, change.after
+        self.posts: list[Post] = []
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened."""
+        return self.change.events
+
+    @property
+    def now(self) -> datetime:
+        """When it happened."""
+        return self.change.records[0].at
+
+    @property
+    def actor(self) -> str:
+        """Who did it: a person's id or the timetable."""
+        return self.change.records[0].actor
+
+    @cached_property
+    def step(self) -> Step:
+        """What the tournament does next."""
+        return next_step(self.after, self.engine)
+
+    @cached_property
+    def earlier_step(self) -> Step:
+        """What it was about to do before the change."""
+        return next_step(self.before, self.engine)
+
+    def happened(self, *kinds: type[Event]) -> bool:
+        """Did an event of one of these kinds happen?"""
+        return any(isinstance(event, kinds) for event in self.events)
+
+    def earlier_result(self, pairing: PairingId) -> Result | None:
+        """The result the game had before the change, if it had one."""
+        return next((one.results[pairing] for one in self._earlier_rounds() if pairing in one.results), None)
+
+    def _earlier_rounds(self) -> Iterator[Round]:
+        for log in self.before.started:
+            yield from log.rounds
+
+    def wants_reminders(self, entrant: EntrantId) -> bool:
+        """Is there a person to remind, who has not turned reminders off?"""
+        person = self.loaded.people.get(entrant)
+        return person is not None and not reminders_of(person).off
+
+    def button(self, action: str, argument: str = "", *, label: str = "") -> Button:
+        """A button of this tournament."""
+        return button(action, self.loaded.id, argument, label=label)
+
+    def buttons(self, *shown: str | tuple[str, str]) -> tuple[Button, ...]:
+        """Several buttons: actions, or actions with their arguments."""
+        return tuple(self.button(one) if isinstance(one, str) else self.button(*one) for one in shown)
+
+    def picture_refs(self, *kinds: PictureKind, **of: Any) -> tuple[PictureRef, ...]:
+        """Pictures of this tournament after the change."""
+        return tuple(
+            PictureRef(tournament=self.loaded.id, version=self.after.version, kind=kind, **of) for kind in kinds
+        )
+
+    def public(self, messages: Sequence[Message], *, key: str | None = None, thread: Thread | None = None) -> None:
+        """Post in the tournament's channel, or in a thread of it.
+
+        The pages of a post with a key are `key`, `key:2`, `key:3`, ...
+        """
+        for place, message in enumerate(messages, start=1):
+            self._post(message, thread, key=page_key(key, place))
+
+    def say(
+        self, *lines: str, tone: Tone = "neutral", buttons: Sequence[Button] = (), thread: Thread | None = None
+    ) -> None:
+        """Post a few lines in the channel, or in a thread of it."""
+        self.public(pages("", blocks_of(lines), tone=tone, buttons=buttons), thread=thread)
+
+    def keep(self, key: str, messages: Sequence[Message], *, thread: Thread | None = None) -> None:
+        """Keep a post up to date: changed in place, or posted where it is not there."""
+        for place, message in enumerate(messages, start=1):
+            self._post(message, thread, key=page_key(key, place), edits=page_key(key, place))
+
+    def _post(self, message: Message, thread: Thread | None, *, key: str | None, edits: str | None = None) -> None:
+        channel = self.loaded.row.channel_id
+        if channel is None:
+            return
+        where = (None, None) if thread is None else thread
+        self.posts.append(
+            Post(_payload(message), channel_id=channel, key=key, edits=edits, thread=where[0], thread_name=where[1])
+        )
+
+    def change_public(self, key: str, messages: Sequence[Message]) -> None:
+        """Make an earlier post of the channel into these messages, as far as it has that many pages."""
+        channel = self.loaded.row.channel_id
+        if channel is None:
+            return
+        for place, message in enumerate(messages, start=1):
+            self.posts.append(Post(_payload(message), channel_id=channel, edits=page_key(key, place)))
+
+    def tell(self, entrant: EntrantId, message: Message, *, key: str | None = None, edits: str | None = None) -> None:
+        """Write to the person behind an entrant, if there is one on Discord."""
+        person = self.loaded.people.get(entrant)
+        if person is not None and reachable(person):
+            self.tell_person(person.id, message, key=key, edits=edits)
+
+    def tell_person(
+        self, person_id: str, message: Message, *, key: str | None = None, edits: str | None = None
+    ) -> None:
+        """Write to a person. All such messages of a command share one fallback for closed direct messages."""
+        group = None if edits else self.change.records[0].command_id
+        self.posts.append(Post(_payload(message), person_id=person_id, key=key, edits=edits, group=group))
+
+    def directors(self, message: Message, *, key: str | None = None) -> None:
+        """Write to every director and coordinator. A key is completed by the person's id."""
+        for person_id in self.loaded.staff_ids("director", "coordinator"):
+            self.tell_person(person_id, message, key=f"{key}:{person_id}" if key else None)
+
+    def change_directors(self, key: str, message: Message) -> None:
+        """Change what directors were told under a key."""
+        for person_id in self.loaded.staff_ids("director", "coordinator"):
+            self.tell_person(person_id, message, edits=f"{key}:{person_id}")
+
+    def users(self, entrants: Iterable[EntrantId]) -> tuple[int, ...]:
+        """The Discord users behind entrants, as far as there are any."""
+        discord = self.context.names.discord
+        return tuple(discord[entrant] for entrant in entrants if entrant in discord)
+
+
+def reachable(person: Person) -> bool:
+    """Has the person a Discord account to write to?"""
+    return person.discord_id is not None and not person.erased
+
+
+def page_key(key: str | None, place: int) -> str | None:
+    """The key of a page of a post, counting from 1."""
+    return key if key is None or place == 1 else f"{key}:{place}"
+
+
+def _payload(message: Message) -> dict[str, object]:
+    return message.model_dump(mode="json")

@@ -1,0 +1,110 @@
+"""A round as an event of the server: what members see under *Events*, and in their own time zone."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import AwareDatetime, Field
+
+from bot.app.files.calendar import GAME_LENGTH
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import clean, elide
+from bot.app.speaking.wording import files as words
+from bot.app.timetable.deadlines import check_in_id
+from bot.app.views.sealing import is_sealed
+from formats.core.state import Round, Tournament
+from formats.core.values import Value
+
+NAME_LIMIT, DESCRIPTION_LIMIT = 100, 1000
+
+PAYLOAD = "event"
+"""Under this key a post of the outbox holds an event instead of a message."""
+
+EventKey = tuple[int, int]
+"""Stage (from 0) and number of a round."""
+
+
+class RoundEvent(Value):
+    """What a server's event should be like now, however it is.
+
+    `planned`: to come. `on`: being played. `over`: played to the end. `off`: it will not be played after all.
+    """
+
+    guild_id: int
+    name: str = Field(min_length=1, max_length=NAME_LIMIT)
+    description: str = Field(max_length=DESCRIPTION_LIMIT)
+    location: str = Field(max_length=100)
+    starts: AwareDatetime
+    ends: AwareDatetime
+    state: Literal["planned", "on", "over", "off"]
+
+
+def moved(before: Tournament, after: Tournament) -> list[EventKey]:
+    """The rounds whose event may have to change, oldest first."""
+    earlier, later = _rounds(before), _rounds(after)
+    return [
+        (stage, number)
+        for stage, number in sorted(earlier.keys() | later.keys())
+        if _facts(before, stage, earlier.get((stage, number))) != _facts(after, stage, later.get((stage, number)))
+    ]
+
+
+def _rounds(state: Tournament) -> dict[EventKey, Round]:
+    return {(stage, one.number): one for stage, log in enumerate(state.started) for one in log.rounds}
+
+
+def _facts(state: Tournament, stage: int, one: Round | None) -> object:
+    """What an event is made of."""
+    if one is None:
+        return None
+    times = [state.times.get(pairing.id) for pairing in one.pairings.pairings]
+    return state.title, state.stages[stage].title, id(one.pairings), times, _state(state, one)
+
+
+def round_event(context: TournamentContext, guild_id: int, key: EventKey) -> RoundEvent | None:
+    """The event of a round whose games have times, from the first game's start to the end of the last."""
+    one = _rounds(context.state).get(key)
+    return None if one is None or is_sealed(context, key[0]) else _event(context, guild_id, key[0], one)
+
+
+def _event(context: TournamentContext, guild_id: int, stage: int, one: Round) -> RoundEvent | None:
+    times = [
+        context.state.times[pairing.id].at for pairing in one.pairings.pairings if pairing.id in context.state.times
+    ]
+    if not times:
+        return None
+    name = f"{clean(context.state.title)}: {context.round_title(stage, one)}"
+    games = [" – ".join(map(context.names.full, pairing.seats)) for pairing in one.pairings.pairings]
+    return RoundEvent(
+        guild_id=guild_id,
+        name=elide(name, NAME_LIMIT // 2),
+        description=_listed(games),
+        location=words.WHERE,
+        starts=min(times),
+        ends=max(times) + GAME_LENGTH,
+        state=_state(context.state, one),
+    )
+
+
+def _listed(games: list[str]) -> str:
+    """As many games as there is room for."""
+    shown: list[str] = []
+    for place, game in enumerate(games):
+        rest = words.more_games(len(games) - place)
+        if len("\n".join([*shown, game, rest])) > DESCRIPTION_LIMIT:
+            return "\n".join([*shown, rest])
+        shown.append(game)
+    return "\n".join(shown)
+
+
+def _state(state: Tournament, one: Round) -> Literal["planned", "on", "over", "off"]:
+    if one.complete:
+        return "over"
+    if state.phase == "cancelled":
+        return "off"
+    begun = any(
+        check_in_id(pairing.id, state.times[pairing.id].at) in state.passed
+        for pairing in one.pairings.pairings
+        if pairing.id in state.times
+    )
+    return "on" if begun else "planned"

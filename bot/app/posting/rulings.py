@@ -1,0 +1,81 @@
+"""Directors' words: requirements, remarks, appeals."""
+
+from __future__ import annotations
+
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.speaking import actions
+from bot.app.speaking.messages import Message
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import direct, directors, rulings
+from formats.core import events as ev
+from formats.core.values import EntrantId
+
+
+def appeal_key(entrant: EntrantId) -> str:
+    """The key of the question to directors about an appeal; each has their own."""
+    return f"appeal:{entrant}"
+
+
+def made(builder: PostBuilder, event: ev.RulingMade) -> None:
+    """Tell those whom a ruling concerns."""
+    match event.topic:
+        case "requirement":
+            _required(builder, event)
+        case "appeal_filed" if event.entrant is not None:
+            _appeal_filed(builder, event, event.entrant)
+        case "appeal_accepted" | "appeal_rejected" if event.entrant is not None:
+            _appeal_decided(builder, event, event.entrant)
+        case _:
+            _noted(builder, event)
+
+
+def concerned(builder: PostBuilder, event: ev.RulingMade) -> tuple[EntrantId, ...]:
+    """The entrant a ruling names, or both players of its game."""
+    if event.entrant is not None:
+        return (event.entrant,)
+    return () if event.pairing is None else builder.after.find(event.pairing)[2].seats
+
+
+def _required(builder: PostBuilder, event: ev.RulingMade) -> None:
+    text = quoted(event.text)
+    for entrant in concerned(builder, event):
+        message = Message(
+            title=builder.after.title,
+            body=f"{rulings.REQUIREMENT}: {text}\n{rulings.REFUSING_COSTS}",
+            tone="attention",
+            buttons=builder.buttons((actions.COMPLY, entrant), (actions.REFUSE, entrant)),
+        )
+        builder.tell(entrant, message)
+        name = builder.context.names.plain(entrant)
+        builder.directors(Message(title=builder.after.title, body=rulings.requirement(name, text.rstrip("."))))
+
+
+def _noted(builder: PostBuilder, event: ev.RulingMade) -> None:
+    """To those it is about; a remark about nobody is for everybody."""
+    text = rulings.note(quoted(event.text))
+    people = concerned(builder, event)
+    for entrant in people:
+        builder.tell(entrant, Message(title=builder.after.title, body=text, tone="attention"))
+    if not people:
+        builder.say(text)
+
+
+def _appeal_filed(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId) -> None:
+    message = Message(
+        title=builder.after.title,
+        body=directors.appeal(builder.context.names.plain(entrant), quoted(event.text)),
+        tone="attention",
+        buttons=builder.buttons((actions.APPEAL_ACCEPT, entrant), (actions.APPEAL_REJECT, entrant)),
+    )
+    builder.directors(message, key=appeal_key(entrant))
+    builder.tell(entrant, Message(title=builder.after.title, body=rulings.appeal_received()))
+
+
+def _appeal_decided(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId) -> None:
+    accepted, text = event.topic == "appeal_accepted", quoted(event.text)
+    name = builder.context.names.plain(entrant)
+    decision = rulings.appeal_decided(name, text, accepted=accepted)
+    builder.say(decision, tone="good" if accepted else "bad")
+    personal = direct.appeal_decided(builder.after.title, text, accepted=accepted)
+    builder.tell(entrant, Message(title=builder.after.title, body=personal, tone="good" if accepted else "bad"))
+    builder.change_directors(appeal_key(entrant), Message(title=builder.after.title, body=decision))

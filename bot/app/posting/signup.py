@@ -1,0 +1,107 @@
+"""Sign-up: who comes, goes and moves up. The board announces it and follows the field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.app.posting.pages import blocks_of, pages
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.speaking import actions
+from bot.app.speaking.messages import Message
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import direct, results, signup
+from bot.app.timetable.duties import missing
+from bot.app.views.digest import digest_view
+from bot.app.views.live_board import closed_line
+from bot.app.views.standings import field_view
+from formats.core import events as ev
+
+
+def opened(builder: PostBuilder) -> None:
+    """The board is the announcement; where sign-up opens again, everybody hears of it too."""
+    if builder.happened(ev.PhaseChanged) and builder.before.phase == "closed":
+        builder.say(signup.reopened(builder.after.title), buttons=builder.buttons(actions.JOIN, actions.LEAVE))
+
+
+def closed(builder: PostBuilder) -> None:
+    """The field, once it is complete; directors hear of fees that have not come."""
+    view = field_view(builder.context)
+    builder.public(
+        pages(view.title, view.blocks, intro=closed_line(builder.context), buttons=builder.buttons(actions.ENTRANTS)),
+        key="field",
+    )
+    if missing(builder.after, builder.engine, builder.now).unpaid:
+        missed = digest_view(builder.context, builder.now)
+        for message in pages(missed.title, missed.blocks):
+            builder.directors(message)
+
+
+def called_off(builder: PostBuilder) -> None:
+    """The tournament will not go on."""
+    everybody = [entrant.id for entrant in builder.before.active_entrants()]
+    text = signup.called_off(builder.after.title)
+    builder.public(pages("", (), intro=text, mentions=builder.users(everybody), tone="bad"))
+
+
+def registered(builder: PostBuilder) -> None:
+    """Many entered at once by a director's list: one line. Whoever enters alone is seen on the board."""
+    events = [event for event in builder.events if isinstance(event, ev.EntrantRegistered)]
+    if len(events) > 1:
+        builder.say(signup.imported(len(events), sum(event.waiting for event in events)))
+
+
+def status_changed(builder: PostBuilder, event: ev.EntrantStatusChanged) -> None:
+    """Somebody moved up, left, was taken out or came back."""
+    entrant, title = event.entrant, builder.after.title
+    name = builder.context.names.plain(entrant)
+    because = [signup.because(quoted(event.text))] if event.text else []
+    if event.cause == "moved_up":
+        builder.say(signup.moved_up(name), tone="good")
+        builder.tell(
+            entrant, Message(body=direct.moved_up(title), tone="good", buttons=builder.buttons(actions.MY_GAME))
+        )
+    elif event.status in {"active", "waiting"}:
+        _came_back(builder, event, because)
+    elif event.status == "withdrawn":
+        builder.say(signup.withdrew(name, before_play=not builder.after.started), *because)
+    else:
+        _taken_out(builder, event, because)
+
+
+def _came_back(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Sequence[str]) -> None:
+    if event.cause == "appeal":
+        return  # the decision about the appeal tells it
+    waiting, title = event.status == "waiting", builder.after.title
+    builder.say(signup.back(builder.context.names.plain(event.entrant), waiting=waiting), *because)
+    text = direct.back_on_the_list(title) if waiting else direct.back_in(title)
+    builder.tell(event.entrant, _card([text, *because]))
+
+
+def _taken_out(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Sequence[str]) -> None:
+    """Removed after a forfeit, or taken out or disqualified by a director."""
+    name, title = builder.context.names.plain(event.entrant), builder.after.title
+    appeals = builder.after.settings.appeals and event.status == "removed"
+    if event.status == "disqualified":
+        public, personal = signup.disqualified(name), direct.disqualified(title)
+    elif event.cause == "forfeit":
+        public, personal = results.removed(name, appeals=appeals), direct.out_after_forfeit(title)
+    else:
+        public, personal = signup.taken_out(name), direct.out_of(title)
+    builder.say(public, *because, tone="bad")
+    lines = [personal, *because, *([results.how_to_appeal()] if appeals else [])]
+    buttons = builder.buttons((actions.APPEAL, event.entrant)) if appeals else ()
+    builder.tell(event.entrant, _card(lines).model_copy(update={"tone": "bad", "buttons": buttons}))
+
+
+def _card(lines: Sequence[str]) -> Message:
+    return Message(body="\n".join(lines))
+
+
+def fee_marked(builder: PostBuilder, event: ev.FeeMarked) -> None:
+    """A word to whom the fee concerns."""
+    builder.tell(event.entrant, Message(body=f"{builder.after.title}: {direct.FEES[event.state]}"))
+
+
+def announced(builder: PostBuilder, event: ev.Announced) -> None:
+    """A director's own words, as they were typed; only people the bot names itself are pinged."""
+    builder.public(pages(builder.after.title, blocks_of([event.text])))

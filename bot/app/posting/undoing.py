@@ -1,0 +1,107 @@
+"""Undo: what was taken back is named, and every post that no longer holds says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.app.posting import players, reports, rounds
+from bot.app.posting.pages import blocks_of, pages
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.speaking.messages import Message
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import direct, ending
+from bot.app.speaking.wording import rounds as round_words
+from bot.app.speaking.wording import signup as signup_words
+from bot.app.views.audit import deeds_of
+from formats.core import events as ev
+from formats.core.values import EntrantId
+
+MOST_NAMED = 8
+"""Things taken back that are named one by one."""
+
+
+def undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
+    """Tell what is taken back, mend the posts about it, and ask again what is open again."""
+    gone = [record.event for record in builder.loaded.records if record.command_id == event.command_id]
+    paired = [one for one in gone if isinstance(one, ev.RoundPaired)]
+    for one in paired:
+        _mark_round(builder, one)
+    lines = [
+        *(round_words.round_undone(_title(builder, one)) for one in paired),
+        *([] if paired else [round_words.step_undone()]),
+        *_named(builder, event.command_id),
+        *([signup_words.because(quoted(event.text))] if event.text else []),
+        *([round_words.timetable_paused()] if _paused(builder) else []),
+    ]
+    if any(isinstance(one, ev.PhaseChanged) and one.phase == "finished" for one in gone):
+        lines.append(ending.goes_on(builder.after.title))
+    seated = list(_seated(paired))
+    changed = [one.entrant for one in gone if isinstance(one, ev.EntrantStatusChanged)]
+    builder.public(pages("", blocks_of(lines), mentions=builder.users([*seated, *changed]), tone="attention"))
+    for entrant in seated:
+        title = _title(builder, paired[0])
+        builder.tell(entrant, Message(body=direct.round_taken_back(title), tone="attention"))
+    _mend(builder, gone)
+    reports.asked_again(builder)
+
+
+def _paused(builder: PostBuilder) -> bool:
+    return any(isinstance(event, ev.TimetableSwitched) and not event.running for event in builder.events)
+
+
+def _named(builder: PostBuilder, command_id: str) -> list[str]:
+    """What the command had done, in the words of the audit log."""
+    deeds = deeds_of(builder.context, builder.loaded.records, command_id)
+    texts = [text for event, text in deeds if not isinstance(event, ev.DeadlinePassed | ev.GameTimesSet)]
+    if not texts:
+        return []
+    shown = texts[:MOST_NAMED]
+    if len(texts) > len(shown):
+        shown.append(signup_words.and_more(len(texts) - len(shown)))
+    return [round_words.undone_list("; ".join(shown))]
+
+
+def _title(builder: PostBuilder, event: ev.RoundPaired) -> str:
+    """The round's name, from the tournament as it was before."""
+    one = builder.before.started[event.stage].rounds[event.round_number - 1]
+    return builder.earlier.round_title(event.stage, one)
+
+
+def _seated(paired: Iterable[ev.RoundPaired]) -> Iterable[EntrantId]:
+    return (seat for event in paired for pairing in event.pairings.pairings for seat in pairing.seats)
+
+
+def _mark_round(builder: PostBuilder, event: ev.RoundPaired) -> None:
+    """The round's own post says that it does not count any more."""
+    one = builder.before.started[event.stage].rounds[event.round_number - 1]
+    said = round_words.round_undone(_title(builder, event))
+    messages = rounds.round_pages(builder, builder.earlier, event.stage, one, ping=False)
+    struck = [
+        message.model_copy(update={"content": said, "tone": "bad", "buttons": (), "files": (), "pings": ()})
+        for message in messages
+    ]
+    builder.change_public(rounds.round_key(event.stage, event.round_number), struck)
+
+
+def _mend(builder: PostBuilder, gone: list[ev.Event]) -> None:
+    """Posts that went with what is gone show how things stand now."""
+    kinds = {type(event) for event in gone}
+    if kinds & {ev.ResultRecorded, ev.ResultCleared}:
+        rounds.change_standings(builder)
+    changed = {
+        (event.stage, event.round_number) for event in gone if isinstance(event, ev.GameTimesSet | ev.RoundAmended)
+    }
+    for stage, number in sorted(changed):
+        if stage < len(builder.after.started) and number <= len(builder.after.started[stage].rounds):
+            _round_as_before(builder, stage, number)
+
+
+def _round_as_before(builder: PostBuilder, stage: int, number: int) -> None:
+    """The post of a round whose times or pairings were taken back, and a card for everybody in its open games."""
+    one = builder.after.started[stage].rounds[number - 1]
+    builder.change_public(
+        rounds.round_key(stage, number), rounds.round_pages(builder, builder.context, stage, one, ping=False)
+    )
+    for pairing in one.open_pairings():
+        for entrant in pairing.seats:
+            players.send_card(builder, entrant)

@@ -1,0 +1,1 @@
+"""What everything said is made of: names, messages, buttons, wording."""

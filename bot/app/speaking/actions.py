@@ -1,0 +1,181 @@
+"""What buttons do. A button's custom id is `action_id(action, tournament, argument)`; see `bot.app.speaking.messages`.
+
+Every constant is the name of an action; the text below it says who presses it, what the argument is (none, if none is
+named) and what happens. Labels stand in `bot.app.speaking.wording.buttons`.
+"""
+
+from __future__ import annotations
+
+JOIN = "join"
+"""Anybody: sign up, with a form only if the format asks for more."""
+
+LEAVE = "leave"
+"""An entrant: withdraw, after a question whether they mean it."""
+
+ENTRANTS = "entrants"
+"""Anybody: who is in and who waits."""
+
+MY_GAME = "my_game"
+"""An entrant: the card of the next game."""
+
+PAIRINGS = "pairings"
+"""Anybody: a round's pairings. Argument: `s0r3`, or nothing for the latest round."""
+
+STANDINGS = "standings"
+"""Anybody: the standings of the stage in play."""
+
+GROUP = "group"
+"""An entrant: the table of one's own league or group, and the way to its thread."""
+
+WHY = "why"
+"""Anybody: why a round was paired so. Argument: `s0r3`, or nothing for the latest round."""
+
+SCHEDULE = "schedule"
+"""Anybody: when the games of the current round are played."""
+
+CALENDAR = "calendar"
+"""An entrant: all own games as a calendar file."""
+
+REPORT = "report"
+"""A player: report a game. Argument: the pairing."""
+
+SCORES = "scores"
+"""A player: the form of a game decided by scores, as it was. Argument: the draft; of the form the pairing."""
+
+WON_ON_TIME = "won_on_time"
+"""A player: the opponent has run out of time. Argument: the pairing."""
+
+TIME_OUT = "time_out"
+"""A director: rule that a game was lost on time. Argument: the pairing, a dot, and the entrant who lost."""
+
+CONFIRM = "confirm"
+"""A player: agree with the opponent's report. Argument: the pairing."""
+
+DISPUTE = "dispute"
+"""A player: disagree with the opponent's report. Argument: the pairing."""
+
+TAKE_BACK = "take_back"
+"""A player: take one's own report back. Argument: the pairing."""
+
+HERE = "here"
+"""A player: I'm here for the game. Argument: the pairing."""
+
+MORE_TIME = "more_time"
+"""A player who is here: give the opponent more time. Argument: the pairing."""
+
+CLAIM = "claim"
+"""A player who is here: claim the game because the opponent did not come. Argument: the pairing."""
+
+AVAILABILITY = "availability"
+"""An entrant: the form of the times one can play."""
+
+SAME_TIMES = "same_times"
+"""An entrant: the times of last week are right for the coming week too."""
+
+AGREE = "agree"
+"""A player: the time the opponent proposes suits me. Argument: see `bot.app.asking.proposals`."""
+
+APPEAL = "appeal"
+"""A removed player: ask the directors to be let back in. Argument: the entrant."""
+
+APPEAL_ACCEPT = "appeal_accept"
+"""A director: accept an appeal, giving a reason. Argument: the entrant."""
+
+APPEAL_REJECT = "appeal_reject"
+"""A director: reject an appeal, giving a reason. Argument: the entrant."""
+
+COMPLY = "comply"
+"""A player: I will do what the director requires. Argument: the entrant."""
+
+REFUSE = "refuse"
+"""A player: I will not do what the director requires, warned that it costs the game. Argument: the entrant."""
+
+ANSWER = "answer"
+"""Whoever a format's question concerns, or a director: answer it. Argument: the prompt's key."""
+
+FORM = "form"
+"""An entrant: fill in a form of the format. Argument: the form's key."""
+
+FORM_CHOICE = "form_choice"
+"""An entrant: hand in a form that is one choice. Argument: the form's key and the number of the choice: `coming.0`."""
+
+NOTE = "note"
+"""A player, or a director for them: say something about a game that the format asks. Argument: see `note_argument`."""
+
+NAG = "nag"
+"""A director: remind those who have not answered a format's questions."""
+
+WORD = "word"
+"""An entrant: give a word to be mixed into a draw. Argument: the draw's name."""
+
+PUBLISH = "publish"
+"""A director: publish the rounds just previewed. Argument: `s0r3`, `s0r3-5b2` for rounds 3 to 5 on the standings after
+round 2; with `.` and the fingerprint of what was seen."""
+
+AHEAD = "ahead"
+"""A director: preview rounds before the results they would wait for. Argument: the rounds, like that of `PUBLISH`."""
+
+LEAVE_OUT = "leave_out"
+"""A director: leave out those for whom there is no place. Argument: the entrants, with dots between them."""
+
+REOPEN = "reopen"
+"""A director: open sign-up again."""
+
+BRING_ALONG = "bring_along"
+"""A director: take over what the last cycle has left behind."""
+
+TAKE_RATINGS = "take_ratings"
+"""A director: take over the ratings just shown. Argument: the draft."""
+
+UNDO = "undo"
+"""A director: take the last command back. Argument: that command, see `undo_argument`, so that nobody undoes what they
+have not seen."""
+
+RESULT = "result"
+"""A director: enter or correct a result. Argument: the pairing."""
+
+STOP_WORK = "stop_work"
+"""Whoever waits for something long: end it. Argument: the number of its watch."""
+
+ODDS = "odds"
+"""Anybody: everybody's chances of every place."""
+
+CHANCES = "chances"
+"""An entrant: one's own chances of the best places, round after round."""
+
+BOARD_ANEW = "board_anew"
+"""A director: post the board anew at the end of the channel."""
+
+RANK = "rank"
+"""An entrant: make a preference list by clicks."""
+
+SOLVE = "solve"
+"""An entrant: the puzzles of the online stage, with what can be done about each."""
+
+JUDGE = "judge"
+"""A judge: the panel of a live heat as it stands. Argument: a match of the heat, or nothing for the first open one."""
+
+
+def round_argument(stage: int, round_number: int) -> str:
+    """The argument that names a round: `s0r3`. Stages count from 0, rounds from 1."""
+    return f"s{stage}r{round_number}"
+
+
+def undo_argument(command_id: str) -> str:
+    """The argument that names a command. Those of the timetable have colons, which no argument may have."""
+    return command_id.replace(":", "~")
+
+
+def choice_argument(form: str, number: int) -> str:
+    """The argument that names a choice of a form, counted from 0."""
+    return f"{form}.{number}"
+
+
+def note_argument(pairing: str, note: str, choice: int | None = None) -> str:
+    """The argument that names what is said about a game: which note, and which of its choices, counted from 0."""
+    return f"{pairing}.{note}" if choice is None else f"{pairing}.{note}.{choice}"
+
+
+def judge_argument(pairing: str, entry: str, which: int | None = None) -> str:
+    """The argument that names a judge's entry about a match: what it says, and about which seat, counted from 0."""
+    return f"{pairing}.{entry}" if which is None else f"{pairing}.{entry}.{which}"

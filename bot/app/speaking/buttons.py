@@ -1,0 +1,56 @@
+"""Buttons by their action: each action looks and reads the same wherever it is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.app.speaking import actions
+from bot.app.speaking.messages import Button, Style, action_id
+from bot.app.speaking.wording.buttons import LABELS
+from bot.app.speaking.wording.groups import MY_GROUP
+from formats.core.groups import Group
+
+STYLES: Mapping[str, Style] = {
+    actions.JOIN: "success",
+    actions.MY_GAME: "primary",
+    actions.REPORT: "primary",
+    actions.TIME_OUT: "danger",
+    actions.CONFIRM: "success",
+    actions.DISPUTE: "danger",
+    actions.HERE: "success",
+    actions.CLAIM: "danger",
+    actions.AVAILABILITY: "primary",
+    actions.AGREE: "success",
+    actions.APPEAL: "primary",
+    actions.APPEAL_ACCEPT: "success",
+    actions.APPEAL_REJECT: "danger",
+    actions.COMPLY: "success",
+    actions.REFUSE: "danger",
+    actions.ANSWER: "primary",
+    actions.FORM: "primary",
+    actions.NOTE: "primary",
+    actions.PUBLISH: "success",
+    actions.LEAVE_OUT: "danger",
+    actions.BRING_ALONG: "success",
+    actions.TAKE_RATINGS: "success",
+    actions.UNDO: "danger",
+    actions.RESULT: "primary",
+    actions.STOP_WORK: "danger",
+    actions.SOLVE: "primary",
+    actions.JUDGE: "primary",
+}
+"""How actions look that are not plain grey."""
+
+
+def button(action: str, tournament: str, argument: str = "", *, label: str = "") -> Button:
+    """The button of an action, with its own label unless another one says more."""
+    return Button(
+        label=label or LABELS[action],
+        action=action_id(action, tournament, argument),
+        style=STYLES.get(action, "secondary"),
+    )
+
+
+def group_button(tournament: str, group: Group) -> Button:
+    """The way to one's own table where there are groups like this one; those that follow one another are no leagues."""
+    return button(actions.GROUP, tournament, label=MY_GROUP if group.part else "")

@@ -1,0 +1,145 @@
+"""Everything a text is made from: a tournament's state, the engine that understands it, and the entrants' names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.app.speaking.names import Names
+from bot.app.speaking.wording.games import round_name
+from bot.app.speaking.wording.reasons import reason_lines, reason_text
+from bot.app.tournaments.service import LoadedTournament
+from formats.core.contract import Format
+from formats.core.engine import Engine
+from formats.core.model import Mark, Pairing, Reason, Standing, TieBreak
+from formats.core.results import Result
+from formats.core.rules import StageRules
+from formats.core.state import Round, Stage, Tournament
+from formats.core.values import EntrantId, PairingId
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A pairing where it was played, and its result if it has one."""
+
+    stage: int
+    round: Round
+    pairing: Pairing
+    result: Result | None
+
+
+@dataclass(frozen=True)
+class TournamentContext:
+    """A tournament ready to be told about. Stages count from 0; where one is not named, the one in play is meant."""
+
+    state: Tournament
+    engine: Engine
+    names: Names
+
+    def system(self, stage: int) -> Format[Any]:
+        """The format that plays a stage of the plan."""
+        return self.engine.format_of(self.state.stages[stage].system)
+
+    def options(self, stage: int) -> Any:
+        """The format's options for a stage of the plan."""
+        return self.engine.of_stage(self.state, stage)[1]
+
+    def rules(self, stage: int) -> StageRules:
+        """The format and its options for a stage of the plan, to be asked for whatever not every format has."""
+        return self.engine.rules_of(self.state, stage)
+
+    def words(self, stage: int | None = None) -> Mapping[str, str]:
+        """The sentences of a stage's format, and those all formats share."""
+        if stage is None or not 0 <= stage < len(self.state.stages):
+            return self.engine.words
+        return {**self.engine.words, **self.system(stage).words}
+
+    def reason(self, reason: Reason, stage: int | None = None, *, cite: bool = False, markdown: bool = True) -> str:
+        """A reason as a sentence."""
+        return reason_text(reason, self.words(stage), self.names, cite=cite, markdown=markdown)
+
+    def reasons(self, reasons: Sequence[Reason], stage: int | None = None, *, cite: bool = False) -> list[str]:
+        """Reasons as sentences, warnings first."""
+        return reason_lines(reasons, self.words(stage), self.names, cite=cite)
+
+    def stage(self, number: int | None = None) -> Stage:
+        """A started stage; `IndexError` when it has not started."""
+        return self.state.stage(number)
+
+    def stage_of(self, number: int | None) -> int:
+        """The number asked for, or that of the stage in play (-1 before the first)."""
+        return self.state.stage_number if number is None else number
+
+    def tie_breaks(self, stage: int) -> tuple[TieBreak, ...]:
+        """The columns of the standings of a stage of the plan."""
+        return self.system(stage).tie_breaks_of(self.options(stage))
+
+    def standings(self, number: int | None = None) -> tuple[Standing, ...]:
+        """The standings of a started stage."""
+        return self.engine.standings(self.state, number)
+
+    def marks(self, number: int) -> tuple[Mark, ...]:
+        """What the standings of a started stage show behind names, from what is recorded."""
+        return self.rules(number).marks(self.stage(number))
+
+    def simulates(self, number: int) -> bool:
+        """Must the marks of that stage, as it stands, be simulated?"""
+        return self.rules(number).simulates_marks
+
+    def side(self, stage: int, seat: int) -> str:
+        """The name of the side a seat plays, capitalised; empty in formats without sides."""
+        sides = self.system(stage).sides
+        return "" if sides is None else sides[seat].capitalize()
+
+    def stage_title(self, stage: int) -> str:
+        """The stage's title, for a plan of several stages; empty where there is only one or play has not begun."""
+        return self.state.stages[stage].title if len(self.state.stages) > 1 and stage >= 0 else ""
+
+    def heading(self, what: str, stage: int | None = None) -> str:
+        """The title of a view: tournament, stage where one is meant, and what is shown."""
+        title = "" if stage is None else self.stage_title(stage)
+        return " · ".join(filter(None, (self.state.title, title, what)))
+
+    def round_title(self, stage: int, one: Round) -> str:
+        """`Open Classic, round 3`."""
+        name = round_name(one.number, one.pairings.label)
+        title = self.stage_title(stage)
+        return f"{title}, {name}" if title else name[:1].upper() + name[1:]
+
+    def game(self, pairing: PairingId) -> Game:
+        """The game of that id, or `UnknownPairingError`."""
+        stage, one, found = self.state.find(pairing)
+        return Game(stage, one, found, one.results.get(pairing))
+
+    def games(self) -> list[Game]:
+        """Every game anybody was paired for, in order."""
+        return [
+            Game(number, one, pairing, one.results.get(pairing.id))
+            for number, log in enumerate(self.state.started)
+            for one in log.rounds
+            for pairing in one.pairings.pairings
+        ]
+
+    def games_of(self, entrant: EntrantId) -> list[Game]:
+        """Every game an entrant was paired for, in order."""
+        return [game for game in self.games() if entrant in game.pairing.seats]
+
+    def players(self, pairing: Pairing) -> str:
+        """`Ana – Bo`, escaped for messages."""
+        return " – ".join(map(self.names.plain, pairing.seats))
+
+
+def names_of(loaded: LoadedTournament) -> Names:
+    """The entrants' names and, where they are on Discord, their user ids."""
+    return Names(
+        display={entrant: person.name for entrant, person in loaded.people.items()},
+        discord={
+            entrant: person.discord_id for entrant, person in loaded.people.items() if person.discord_id is not None
+        },
+    )
+
+
+def context_of(loaded: LoadedTournament, engine: Engine) -> TournamentContext:
+    """The tournament as it stands, with its names."""
+    return TournamentContext(loaded.state, engine, names_of(loaded))

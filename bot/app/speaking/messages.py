@@ -1,0 +1,110 @@
+"""Messages as values: what is said, not how Discord is told. The outbox keeps them as JSON.
+
+The limits of Discord are kept here, so that a message that is too long is a bug found in a test and never a lost post.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field, model_validator
+
+from formats.core.values import Value
+
+CONTENT_LIMIT = 2000
+BODY_LIMIT = 4096
+FILE_LIMIT = 10
+TITLE_LIMIT = 256
+LABEL_LIMIT = 80
+CUSTOM_ID_LIMIT = 100
+
+Style = Literal["primary", "secondary", "success", "danger"]
+Tone = Literal["neutral", "good", "attention", "bad"]
+
+
+class Button(Value):
+    """A button that keeps working after restarts: all it needs is in `action`, see `ui.actions`.
+
+    Buttons stand in a `row`, counted from 0, or wherever there is room.
+    """
+
+    label: str = Field(max_length=LABEL_LIMIT)
+    action: str = Field(max_length=CUSTOM_ID_LIMIT)
+    style: Style = "secondary"
+    disabled: bool = False
+    row: int | None = Field(default=None, ge=0, le=4)
+
+
+class Attachment(Value):
+    """A text file that goes with a message."""
+
+    name: str
+    text: str
+    description: str = Field(default="", max_length=1024)
+
+
+PictureKind = Literal[
+    "standings",
+    "crosstable",
+    "groups",
+    "pairings",
+    "bracket",
+    "lives",
+    "strategy_path",
+    "match_diagram",
+    "pyramid",
+    "moves",
+    "podium",
+    "player",
+    "week",
+]
+
+
+class PictureRef(Value):
+    """A picture of a tournament as it was at a `version`, drawn when it is shown. What is not named is the latest.
+
+    Times are on the clock of the `zone`, or of the tournament's. `moves` are those from the leagues of the last cycle
+    to this one's.
+    """
+
+    tournament: str
+    version: int
+    kind: PictureKind
+    stage: int | None = None
+    round_number: int | None = None
+    entrant: str | None = None
+    game: str | None = None
+    zone: str | None = None
+
+
+class Message(Value):
+    """One Discord message.
+
+    `content` is the plain text above; mentions in it ping the people of `pings` and nobody else. `title` and `body`
+    form the card below it. At most five rows of five buttons. A `pinned` one stays in sight in its channel. `sights`
+    are shown as pictures, as many as there is room for; without them the message says the same.
+    """
+
+    content: str = Field(default="", max_length=CONTENT_LIMIT)
+    title: str = Field(default="", max_length=TITLE_LIMIT)
+    body: str = Field(default="", max_length=BODY_LIMIT)
+    footer: str = Field(default="", max_length=2048)
+    tone: Tone = "neutral"
+    buttons: tuple[Button, ...] = Field(default=(), max_length=25)
+    files: tuple[Attachment, ...] = Field(default=(), max_length=10)
+    pings: tuple[int, ...] = ()
+    pinned: bool = False
+    picture_refs: tuple[PictureRef, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _named_as_before(cls, raw: Any) -> Any:
+        """Rows of version 0.1 that still wait in an outbox call the pictures `sights`."""
+        if isinstance(raw, dict) and "sights" in raw:
+            return {**{key: value for key, value in raw.items() if key != "sights"}, "picture_refs": raw["sights"]}
+        return raw
+
+
+def action_id(action: str, tournament: str, argument: str = "") -> str:
+    """The custom id of a button or form: `h:report:t1:s0r3b2`."""
+    return f"h:{action}:{tournament}:{argument}"

@@ -1,0 +1,134 @@
+"""What entrants are called, safely: names are typed by strangers in any script."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Literal
+
+from bot.app.speaking.wording.people import nameless
+from bot.app.speaking.wording.times import utc_text
+from formats.core.values import EntrantId
+
+NAME_WIDTH = 32
+"""Columns of a name in running text; longer names are elided."""
+
+ELLIPSIS = "…"
+_INVISIBLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
+_BIDI_CONTROLS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"
+_RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+_BREAK = "\u200b"
+_MARKDOWN = re.compile(r"([\\*_~`|<>\[\]])")
+_LINE_START = re.compile(r"^(?:([#+-])|(\d+)\.(?!\d))")
+_MARKUP = re.compile(rf"\\(?P<escaped>.)|<t:(?P<at>\d+):[a-zA-Z]>|\*\*|~~|`|[{_BREAK}{_ISOLATE}{_END_OF_ISOLATE}]")
+_JOINER = "\u200d"
+
+
+def clean(text: str) -> str:
+    """The text on one line, without control characters and marks that turn the reading direction of what follows."""
+    kept = (
+        " " if letter.isspace() else letter
+        for letter in unicodedata.normalize("NFC", text)
+        if letter.isspace() or (unicodedata.category(letter) not in _INVISIBLE and letter not in _BIDI_CONTROLS)
+    )
+    return " ".join("".join(kept).split())
+
+
+def escape(text: str) -> str:
+    """The text so that Discord shows it as typed: no formatting, no links, no pings, no emoji codes."""
+    escaped = _MARKDOWN.sub(r"\\\1", text)
+    escaped = _LINE_START.sub(lambda found: f"\\{found[1]}" if found[1] else f"{found[2]}\\.", escaped)
+    return escaped.replace("@", f"@{_BREAK}").replace("://", f":{_BREAK}//")
+
+
+def isolate(text: str) -> str:
+    """The text so that a name written from right to left does not reorder what stands beside it."""
+    if not text.isascii() and any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in text):
+        return f"{_ISOLATE}{text}{_END_OF_ISOLATE}"
+    return text
+
+
+def letter_width(letter: str) -> int:
+    """Columns of a character in a fixed-width font: 2 for wide ones, 0 for combining ones, else 1."""
+    if unicodedata.category(letter) in {"Mn", "Me", "Cf", "Cc"} or "\u1160" <= letter <= "\u11ff":
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in {"W", "F"} else 1
+
+
+def display_width(text: str) -> int:
+    """Columns of a text in a fixed-width font."""
+    if text.isascii() and text.isprintable():
+        return len(text)
+    return sum(map(letter_width, text))
+
+
+def elide(text: str, width: int) -> str:
+    """The text in at most `width` columns; where it is cut, it ends in an ellipsis."""
+    if display_width(text) <= width:
+        return text
+    kept, used = "", 0
+    for letter in text:
+        used += letter_width(letter)
+        if used > width - 1:
+            break
+        kept += letter
+    return kept.rstrip().rstrip(_JOINER) + ELLIPSIS
+
+
+def pad(text: str, width: int, align: Literal["left", "right"] = "left") -> str:
+    """The text in exactly `width` columns."""
+    short = elide(text, width)
+    blank = " " * (width - display_width(short))
+    return blank + isolate(short) if align == "right" else isolate(short) + blank
+
+
+def quoted(text: str, limit: int = 800) -> str:
+    """What a person typed, as part of a sentence of ours: one line, elided, escaped."""
+    return isolate(escape(elide(clean(text), limit)))
+
+
+def unmarked(text: str) -> str:
+    """A sentence of ours without Discord's markup, for files: timestamps in UTC, no formatting, no escapes."""
+    return _MARKUP.sub(_without_mark, text)
+
+
+def _without_mark(found: re.Match[str]) -> str:
+    if found["at"] is not None:
+        return utc_text(datetime.fromtimestamp(int(found["at"]), UTC))
+    return found["escaped"] or ""
+
+
+@dataclass(frozen=True)
+class Names:
+    """Entrants' display names and, of those who are on Discord, their user ids.
+
+    An entrant without a name (erased, or unknown here) is called by number, so that nothing breaks.
+    """
+
+    display: Mapping[EntrantId, str]
+    discord: Mapping[EntrantId, int] = field(default_factory=dict)
+
+    def full(self, entrant: EntrantId) -> str:
+        """The whole name on one line, for files, menus and pictures; not safe in messages."""
+        return clean(self.display.get(entrant, "")) or nameless(entrant)
+
+    def label(self, entrant: EntrantId) -> str:
+        """The name for menus and code blocks, elided at 32 columns; not escaped."""
+        return elide(self.full(entrant), NAME_WIDTH)
+
+    def plain(self, entrant: EntrantId) -> str:
+        """The name for messages: escaped, pinging nobody, elided at 32 columns."""
+        return isolate(escape(self.label(entrant)))
+
+    def mention(self, entrant: EntrantId) -> str:
+        """A mention that pings the entrant, or the plain name where there is no Discord account."""
+        user = self.discord.get(entrant)
+        return self.plain(entrant) if user is None else f"<@{user}>"
+
+    def cell(self, entrant: EntrantId, width: int) -> str:
+        """The name in exactly `width` columns of a code block."""
+        return pad(self.full(entrant).replace("`", "'"), width)

@@ -1,0 +1,24 @@
+"""One sentence or two for every error: what is wrong, and what to do about it.
+
+The sentences stand in the modules `errors_*` beside this one, by where the errors come from; a test walks every
+subclass of `TournamentError`.
+"""
+
+from __future__ import annotations
+
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import (  # noqa: F401 - they add their sentences
+    errors_chat,
+    errors_files,
+    errors_leagues,
+    errors_schedule,
+    errors_storage,
+)
+from bot.app.speaking.wording.errors_engine import sentence
+from bot.app.speaking.wording.speaker import Speaker
+from formats.core.errors import TournamentError
+
+
+def error_text(error: TournamentError, context: TournamentContext | None = None) -> str:
+    """What to tell the person; with a scene, entrants and games are called by name."""
+    return sentence(error, Speaker(context))

@@ -1,0 +1,67 @@
+"""Rounds, games and results as they are called."""
+
+from __future__ import annotations
+
+from bot.app.speaking.wording.numbers import points, points_word
+from formats.core.results import Result
+
+BYE = "bye"
+IDLE = "not paired"
+OPEN_GAME = "open"
+TENTATIVE = "tentative"
+FINAL = "final"
+NO_TIME = "no time yet"
+
+
+def round_name(number: int, label: str = "") -> str:
+    """`round 3`, or the round's own name."""
+    return label or f"round {number}"
+
+
+def bye_text(half_points: int) -> str:
+    """`bye (1 point)`."""
+    return f"{BYE} ({points_word(half_points)})"
+
+
+def score(result: Result) -> str:
+    """`1–0`, `½–½`, by seat; game scores in brackets where there are any: `1–0 (412:380)`."""
+    return score_of(result, 0)
+
+
+def score_of(result: Result, seat: int) -> str:
+    """The score from one seat's side of the board: its own first."""
+    mine, other = result.half_points[seat], result.half_points[1 - seat]
+    text = f"{points(mine)}–{points(other)}"
+    return text if result.scores is None else f"{text} ({result.scores[seat]}:{result.scores[1 - seat]})"
+
+
+def result_text(result: Result) -> str:
+    """The score and what is special about it: `1–0, forfeit`."""
+    if result.how == "void":
+        return "does not count"
+    if result.how == "forfeit":
+        return f"{score(result)}, {'both absent' if len(result.absent) > 1 else 'forfeit'}"
+    return score(result)
+
+
+def outcome(result: Result, seat: int) -> str:
+    """What the result is for one seat: `won`, `lost by forfeit`, `tied`."""
+    if result.how == "void":
+        return "does not count"
+    mine, other = result.half_points[seat], result.half_points[1 - seat]
+    word = "won" if mine > other else "lost" if mine < other or not mine else "tied"
+    return f"{word} by forfeit" if result.how == "forfeit" else word
+
+
+def outcome_mark(result: Result, seat: int) -> str:
+    """The same in one character for grids: `+`, `-`, `=`; forfeits `>` and `<`; `x` where nothing counts."""
+    if result.how == "void":
+        return "x"
+    mine, other = result.half_points[seat], result.half_points[1 - seat]
+    if result.how == "forfeit":
+        return ">" if mine > other else "<"
+    return "+" if mine > other else "-" if mine < other else "="
+
+
+MARKS = "+ won, - lost, = tied, > < by forfeit, x does not count, ? open"
+"""The legend of `outcome_mark`."""

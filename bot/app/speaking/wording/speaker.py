@@ -1,0 +1,51 @@
+"""Names for the entrants and games that an error or an event mentions, as far as they are known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording.games import round_name
+from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.people import SOMEBODY
+from formats.core.errors import UnknownPairingError
+from formats.core.values import EntrantId, PairingId
+
+MOST_LISTED = 10
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Says who and which game is meant; without a scene in general words."""
+
+    context: TournamentContext | None
+
+    def who(self, entrant: EntrantId) -> str:
+        """The entrant's name in bold."""
+        return SOMEBODY if self.context is None else f"**{self.context.names.plain(entrant)}**"
+
+    def everybody(self, entrants: Sequence[EntrantId]) -> str:
+        """Several names; of many only the first ones and how many more."""
+        return shortened([self.who(entrant) for entrant in entrants])
+
+    def game(self, pairing: PairingId) -> str:
+        """`Ana – Bo (round 3)`, or "that game" where it is not known."""
+        if self.context is None:
+            return "that game"
+        try:
+            game = self.context.game(pairing)
+        except UnknownPairingError:
+            return "that game"
+        return f"{self.context.players(game.pairing)} ({round_name(game.round.number, game.round.pairings.label)})"
+
+    def games(self, pairings: Sequence[PairingId]) -> str:
+        """Several games."""
+        return shortened([self.game(pairing) for pairing in pairings])
+
+
+def shortened(items: Sequence[str]) -> str:
+    """A list in words: of many items only the first and how many more."""
+    if len(items) <= MOST_LISTED:
+        return listed(items)
+    return listed([*items[:MOST_LISTED], f"{len(items) - MOST_LISTED} more"])

@@ -1,0 +1,1 @@
+"""What is due: deadlines, duties, reminders, and the buttons that go with them."""

@@ -1,0 +1,57 @@
+"""Which week a player can still say something about."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+
+from bot.app.timetable.deadlines import pair_tick
+from bot.app.timetable.duties import open_game
+from formats.core.model import Pairing
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
+from formats.core.weekly import RoundWeek
+from formats.toolkit.scheduling.availability import preferred_slots
+from formats.toolkit.scheduling.rounds import pattern_of, week_of_round
+
+
+def week_to_mark(state: Tournament, entrant: EntrantId, now: datetime) -> RoundWeek | None:
+    """The week whose times an entrant can still influence; None without a weekly timetable.
+
+    While the time of their game is tentative that is the week of the game, afterwards the week of the round to come.
+    """
+    plan = state.settings.week
+    if plan is None:
+        return None
+    game = tentative_game(state, entrant, now)
+    if game is not None:
+        stage, one, _ = state.find(game.id)
+        return week_of_round(state, stage, one.number)
+    opening = state.settings.registration_closes if state.phase in {"draft", "registration"} else None
+    return plan.week_for(max(filter(None, (now, opening, pair_tick(state, plan)))))
+
+
+def tentative_game(state: Tournament, entrant: EntrantId, now: datetime) -> Pairing | None:
+    """The entrant's open game, as long as what they say about their times can move it."""
+    game = open_game(state, entrant) if state.phase == "running" else None
+    if game is None:
+        return None
+    stage, one, _ = state.find(game.id)
+    week, time = week_of_round(state, stage, one.number), state.times.get(game.id)
+    movable = week is not None and week.fix_at > now and not (time is not None and time.final)
+    return game if movable else None
+
+
+def common_starts(state: Tournament, game: Pairing) -> list[datetime]:
+    """The start times of its week that both players of a game prefer; none without a weekly timetable."""
+    stage, one, _ = state.find(game.id)
+    week = week_of_round(state, stage, one.number)
+    if week is None:
+        return []
+    first, second = (frozenset(preferred_slots(pattern_of(state, who), week.slots())) for who in game.seats)
+    return sorted(first & second)
+
+
+def shared_starts(state: Tournament, game: Pairing, entrant: EntrantId, week: RoundWeek) -> Collection[datetime]:
+    """The start times of the week that the opponent in a game prefers."""
+    return preferred_slots(pattern_of(state, game.opponent(entrant)), week.slots())

@@ -1,0 +1,75 @@
+"""From one cycle to the next: what the next one is called and begins with, and what its players bring along."""
+
+from __future__ import annotations
+
+import re
+
+from bot.app.tournaments.service import LoadedTournament, Service
+from formats.core.commands import CreateTournament
+from formats.core.engine import Engine
+from formats.core.model import EntrantData
+from formats.core.series import data_for_next
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
+
+FOLLOWS = "follows"
+"""The setting of a tournament that names the one whose next cycle it is."""
+
+LONGEST_TITLE = 100
+
+
+def next_title(title: str) -> str:
+    """The last number counted up, or a 2 where there is none: `Kuksu 9` is followed by `Kuksu 10`."""
+    numbers = list(re.finditer(r"\d+", title))
+    if not numbers:
+        return f"{title[: LONGEST_TITLE - 2]} 2"
+    last = numbers[-1]
+    return f"{title[: last.start()]}{int(last[0]) + 1}{title[last.end() :]}"[:LONGEST_TITLE]
+
+
+def next_cycle(state: Tournament, engine: Engine, title: str | None, seed: str) -> CreateTournament:
+    """The next cycle: the same stages and settings, without the dates of this one."""
+    dates = {"registration_closes": None, "ratings_fixed": None, "first_round": None, "play_until": None}
+    return CreateTournament(
+        title=title or next_title(state.title),
+        preset=state.preset,
+        stages=tuple(map(engine.brought_up_to_date, state.stages)),
+        settings=state.settings.model_copy(update=dates),
+        seed=seed,
+    )
+
+
+async def last_cycle(service: Service, loaded: LoadedTournament) -> LoadedTournament | None:
+    """The tournament whose next cycle this is."""
+    known = await service.database.settings.get(loaded.id, FOLLOWS)
+    return None if known is None else await service.loaded(known)
+
+
+def same_people(last: LoadedTournament, loaded: LoadedTournament) -> dict[EntrantId, EntrantId]:
+    """Which entrant of the last cycle each entrant of this one was."""
+    before = {person.id: entrant for entrant, person in last.people.items()}
+    return {entrant: before[person.id] for entrant, person in loaded.people.items() if person.id in before}
+
+
+def brought_along(last: LoadedTournament, loaded: LoadedTournament, engine: Engine) -> dict[EntrantId, EntrantData]:
+    """What changes about entrants when everybody brings along what the last cycle left behind.
+
+    A rating that is known already stays. Whoever was not in the last cycle is told nothing and not named here.
+    Raises `ResultsMissingError` while leagues of the last cycle are being played.
+    """
+    left = data_for_next(last.state, engine)
+    found = {}
+    for entrant, before in same_people(last, loaded).items():
+        old = left.get(before)
+        if old is None or entrant not in loaded.state.entrants:
+            continue
+        data = loaded.state.entrants[entrant].data
+        merged = data.model_copy(
+            update={
+                "rating": old.rating if data.rating is None else data.rating,
+                "attributes": {**data.attributes, **old.attributes},
+            }
+        )
+        if merged != data:
+            found[entrant] = merged
+    return found

@@ -1,0 +1,181 @@
+"""The ledger: fees, prizes, and the fund for winners of games. Nothing is collected or paid here.
+
+Readings:
+
+- A fee is due from everybody who has a place; a place on the waiting list costs nothing. Who left before play began
+  owes nothing and gets a paid fee back. A tournament that is called off gives every paid fee back.
+- Where fees are returned (Arimaa: to those who "do not forfeit or drop out"), the rule keeps the fee of whoever lost a
+  game by forfeit or left after play began. A forfeit stays one after an accepted appeal; a director may still mark the
+  fee as returned. Fees are owed back when the tournament is finished.
+- What a director marked as returned or kept is that, whatever the rule says.
+- The fund is divided by the games played in the last stage, play-offs included. A forfeited game was not played and has
+  no share, nor has one that does not count. A tie shares its game's amount; the cent that cannot be shared goes to the
+  first seat. Cents left over by the division go to the earliest games, one each.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.app.tournaments.final_places import places
+from formats.core.engine import Engine
+from formats.core.state import Tournament
+from formats.core.values import EntrantId, PairingId
+
+FeeStatus = Literal["free", "unpaid", "paid", "owed_back", "kept", "returned"]
+"""`free`: nothing is due. `paid`: and nothing more to say yet. `kept`: by the rule or by a director."""
+
+KeptCause = Literal["", "forfeit", "drop_out", "director"]
+
+LEFT = frozenset({"withdrawn", "removed", "disqualified"})
+
+
+@dataclass(frozen=True, slots=True)
+class FeeLine:
+    """What became of an entrant's fee, and why it is kept where it is."""
+
+    entrant: EntrantId
+    status: FeeStatus
+    cause: KeptCause = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeLine:
+    """The prizes of the places `first` to `last`, for all of `winners` together; nobody is known while it is empty."""
+
+    first: int
+    last: int
+    texts: tuple[str, ...]
+    winners: tuple[EntrantId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FundShare:
+    """What a game of the last stage is worth, in the smallest unit; `parts` says who gets how much of it."""
+
+    pairing: PairingId
+    minor: int
+    parts: tuple[tuple[EntrantId, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """All of it. `final`: the tournament is over, so that prizes and shares of the fund are certain.
+
+    `fund` is empty until the last stage has a played game.
+    """
+
+    fees: tuple[FeeLine, ...]
+    prizes: tuple[PrizeLine, ...]
+    fund: tuple[FundShare, ...]
+    final: bool
+
+    def won_from_fund(self) -> Counter[EntrantId]:
+        """What everybody gets from the fund, in the smallest unit."""
+        won: Counter[EntrantId] = Counter()
+        for share in self.fund:
+            won.update(dict(share.parts))
+        return won
+
+    def totals(self, fee_minor: int) -> dict[FeeStatus, int]:
+        """The fees of each status added up, in the smallest unit."""
+        counted = Counter(line.status for line in self.fees)
+        return {status: counted[status] * fee_minor for status in counted if status != "free"}
+
+
+def ledger(state: Tournament, engine: Engine) -> Ledger:
+    """The ledger of a tournament as it stands."""
+    final = state.phase == "finished"
+    return Ledger(
+        fees=fee_lines(state),
+        prizes=prize_lines(state, engine) if final else planned_prizes(state),
+        fund=fund_shares(state),
+        final=final,
+    )
+
+
+def fee_lines(state: Tournament) -> tuple[FeeLine, ...]:
+    """A line for each entrant, in order of registration; empty where there is no fee."""
+    if state.settings.fee is None:
+        return ()
+    return tuple(fee_line(state, entrant) for entrant in state.entrants)
+
+
+def fee_line(state: Tournament, entrant: EntrantId) -> FeeLine:
+    """What became of one entrant's fee."""
+    marked = state.fees.get(entrant, "unpaid")
+    cause = _kept_by_rule(state, entrant)
+    if marked == "kept":
+        return FeeLine(entrant, "kept", cause or "director")
+    if marked == "returned":
+        return FeeLine(entrant, "returned")
+    due = _fee_is_due(state, entrant)
+    if marked == "unpaid":
+        return FeeLine(entrant, "unpaid" if due else "free")
+    if due and state.settings.fee_returned and cause:
+        return FeeLine(entrant, "kept", cause)
+    owed = not due or (state.settings.fee_returned and state.phase == "finished")
+    return FeeLine(entrant, "owed_back" if owed else "paid")
+
+
+def _fee_is_due(state: Tournament, entrant: EntrantId) -> bool:
+    if state.phase == "cancelled":
+        return False
+    if state.started:
+        return entrant in state.started[0].seeds
+    return state.entrants[entrant].status == "active"
+
+
+def _kept_by_rule(state: Tournament, entrant: EntrantId) -> KeptCause:
+    """Did the entrant forfeit a game or drop out after play began?"""
+    if not state.started or entrant not in state.started[0].seeds:
+        return ""
+    results = (result for log in state.started for one in log.rounds for result in one.results.values())
+    if any(result.how == "forfeit" and entrant in result.absent for result in results):
+        return "forfeit"
+    return "drop_out" if state.entrants[entrant].status in LEFT else ""
+
+
+def planned_prizes(state: Tournament) -> tuple[PrizeLine, ...]:
+    """The prizes by place, without winners."""
+    by_place: dict[int, list[str]] = {}
+    for prize in sorted(state.settings.prizes, key=lambda prize: prize.place):
+        by_place.setdefault(prize.place, []).append(prize.text)
+    return tuple(PrizeLine(place, place, tuple(texts), ()) for place, texts in by_place.items())
+
+
+def prize_lines(state: Tournament, engine: Engine) -> tuple[PrizeLine, ...]:
+    """Who won what. Entrants who share places share all their prizes; a prize of a place nobody took has no winner."""
+    lines: list[PrizeLine] = []
+    texts = {line.first: line.texts for line in planned_prizes(state)}
+    for place in places(state, engine):
+        won = [text for number in range(place.first, place.last + 1) for text in texts.pop(number, ())]
+        if won:
+            lines.append(PrizeLine(place.first, place.last, tuple(won), place.entrants))
+    return (*lines, *(PrizeLine(number, number, left, ()) for number, left in texts.items()))
+
+
+def fund_shares(state: Tournament) -> tuple[FundShare, ...]:
+    """What each game played in the last stage is worth so far, in the order of play; see this module's readings."""
+    fund = state.settings.game_fund
+    if fund is None or fund.minor == 0 or len(state.started) < len(state.stages):
+        return ()
+    played = [(pairing, result) for pairing, result in state.stage().games() if result.how == "played"]
+    if not played:
+        return ()
+    each, left_over = divmod(fund.minor, len(played))
+    shares: list[FundShare] = []
+    for number, (pairing, result) in enumerate(played):
+        worth = each + (number < left_over)
+        shares.append(FundShare(pairing.id, worth, _parts(pairing.seats, result.winning_seat, worth)))
+    return tuple(shares)
+
+
+def _parts(
+    seats: tuple[EntrantId, EntrantId], winning_seat: int | None, worth: int
+) -> tuple[tuple[EntrantId, int], ...]:
+    if winning_seat is not None:
+        return ((seats[winning_seat], worth),)
+    return (seats[0], worth - worth // 2), (seats[1], worth // 2)

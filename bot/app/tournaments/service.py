@@ -1,0 +1,327 @@
+"""Carries out commands: one command, one transaction. Everything that happens to a tournament happens here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, TypeVar
+
+from bot.app.tournaments.clock import Clock
+from bot.app.tournaments.work_progress import Watch
+from bot.app.tournaments.worker import Decider
+from bot.app.tournaments.worker_jobs import outlook_of
+from formats.core.commands import Command, CreateTournament
+from formats.core.engine import Engine
+from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged, Tick
+from formats.core.evolve import fold, undoes_before
+from formats.core.log import Envelope, Record
+from formats.core.model import Mark
+from formats.core.state import Tournament
+from storage.database import Database
+from storage.errors import AlreadyDoneError, StaleWriteError
+from storage.log import NO_BINDINGS, numbered
+from storage.outbox import Post
+from storage.people import Person
+from storage.tournaments import Bindings, Staff
+from storage.tournaments import Tournament as Row
+
+T = TypeVar("T")
+MOST_TRIES = 8
+
+
+@dataclass(frozen=True)
+class LoadedTournament:
+    """A tournament as it stands: its log, what that adds up to, and the rows beside it."""
+
+    id: str
+    records: tuple[Record, ...]
+    state: Tournament
+    row: Row
+    people: dict[str, Person]
+    staff: tuple[Staff, ...]
+
+    def has_done(self, command_id: str) -> bool:
+        """Is this command in the log already?"""
+        return any(record.command_id == command_id for record in self.records)
+
+    def entrants_of(self, person_id: str) -> tuple[str, ...]:
+        """The entrants behind which this person stands, latest first."""
+        return tuple(entrant for entrant, person in reversed(self.people.items()) if person.id == person_id)
+
+    def staff_ids(self, *roles: str) -> tuple[str, ...]:
+        """The people with one of these roles."""
+        return tuple(dict.fromkeys(member.person_id for member in self.staff if member.role in roles))
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one command did. `repeated` means that it had been carried out before and nothing happened now."""
+
+    before: Tournament
+    loaded: LoadedTournament
+    records: tuple[Record, ...]
+    repeated: bool = False
+
+    @property
+    def after(self) -> Tournament:
+        """The state after the command."""
+        return self.loaded.state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the command caused."""
+        return tuple(record.event for record in self.records)
+
+
+@dataclass(frozen=True)
+class Order:
+    """A command with who gives it; `people` stand behind the entrants it registers, in their order."""
+
+    command: Command
+    actor: str
+    command_id: str
+    people: Sequence[str] = ()
+    tick: Tick | None = None
+    bindings: Bindings = field(default_factory=Bindings)
+
+
+class Service:
+    """The one door to all tournaments.
+
+    `compose(change)` says what has to be posted because of a change; the posts are stored in the same transaction.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        engine: Engine,
+        clock: Clock,
+        decider: Decider,
+        compose: Callable[[Change], Sequence[Post]],
+    ) -> None:
+        self.database = database
+        self.engine = engine
+        self.clock = clock
+        self._decider = decider
+        self._compose = compose
+        self._live: dict[str, LoadedTournament] = {}
+        self._watches: dict[int, Watch] = {}
+        self._outlooks: dict[str, tuple[int, tuple[Mark, ...]]] = {}
+        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._listeners: list[Callable[[Change], None]] = []
+
+    def on_change(self, listener: Callable[[Change], None]) -> None:
+        """Call `listener` after every command that was carried out."""
+        self._listeners.append(listener)
+
+    async def loaded(self, tournament_id: str) -> LoadedTournament:
+        """The tournament as it stands; `UnknownTournamentError`."""
+        known = self._live.get(tournament_id)
+        return await self._load(tournament_id) if known is None else known
+
+    async def _load(self, tournament_id: str) -> LoadedTournament:
+        records = tuple(await self.database.log.load(tournament_id))
+        state = await asyncio.to_thread(fold, records)
+        return await self._with_rows(tournament_id, records, state)
+
+    async def _with_rows(self, tournament_id: str, records: tuple[Record, ...], state: Tournament) -> LoadedTournament:
+        beside = await self.database.tournaments.beside(tournament_id)
+        loaded = LoadedTournament(
+            tournament_id, records, state, row=beside.row, people=beside.people, staff=beside.staff
+        )
+        self._live[tournament_id] = loaded
+        return loaded
+
+    async def refresh(self, tournament_id: str) -> LoadedTournament:
+        """Read the rows beside the log anew, after a name, a zone or a role changed there."""
+        known = await self.loaded(tournament_id)
+        return await self._with_rows(tournament_id, known.records, known.state)
+
+    async def person(self, discord_id: int, name: str) -> Person:
+        """The person with this Discord account, made where there is none, and called so everywhere from now on."""
+        people = self.database.people
+        found = await people.find_discord(discord_id)
+        if found is not None and found.name == name:
+            return found
+        person = await people.for_discord(discord_id, name)
+        await self.forget_person(person.id)
+        return person
+
+    async def forget_person(self, person_id: str) -> None:
+        """Read anew whatever shows this person."""
+        for loaded in list(self._live.values()):
+            if loaded.entrants_of(person_id) or person_id in loaded.staff_ids("director", "coordinator"):
+                await self.refresh(loaded.id)
+
+    async def create(
+        self, command: CreateTournament, *, actor: str, command_id: str, bindings: Bindings
+    ) -> LoadedTournament:
+        """Begin a tournament with its rows. A repeated command gives the tournament it made the first time."""
+        at = self.clock.now()
+        envelope = Envelope(command_id=command_id, actor=actor, at=at, command=command)
+        events = await self._decider.decide(Tournament(), envelope)
+        try:
+            tournament_id = await self.database.tournaments.next_id()
+            await self.database.log.create(
+                tournament_id,
+                command_id=command_id,
+                actor=actor,
+                at=at,
+                events=events,
+                bindings=replace(bindings, title=command.title),
+            )
+        except AlreadyDoneError as done:
+            return await self.loaded(done.tournament_id)
+        loaded = await self._load(tournament_id)
+        self._tell(Change(Tournament(), loaded, loaded.records))
+        return loaded
+
+    def watch(self) -> Watch:
+        """A new piece of work to watch; it is known by its number until it is done."""
+        watch = self._decider.watch()
+        self._watches[watch.number] = watch
+        return watch
+
+    def watched(self, number: int) -> Watch | None:
+        """The work of that number, if it goes on."""
+        return self._watches.get(number)
+
+    async def work(self, work: Callable[..., T], *arguments: Any, watch: Watch | None = None) -> T:
+        """What a function of a module answers in the worker process."""
+        try:
+            return await self._decider.work(work, *arguments, watch=watch)
+        finally:
+            self._done(watch)
+
+    async def outlook(self, loaded: LoadedTournament, watch: Watch | None = None) -> tuple[Mark, ...]:
+        """The marks of the standings in play, simulated anew; once for each state of a tournament."""
+        version, marks = self._outlooks.get(loaded.id, (-1, ()))
+        if version != loaded.state.version:
+            marks = await self.work(outlook_of, loaded.state, watch=watch)
+            self._outlooks[loaded.id] = loaded.state.version, marks
+        self._done(watch)
+        return marks
+
+    def _done(self, watch: Watch | None) -> None:
+        if watch is not None:
+            self._watches.pop(watch.number, None)
+
+    async def carry_out(self, tournament_id: str, order: Order, watch: Watch | None = None) -> Change:
+        """Decide, store and announce one command, whoever else is writing at the same moment.
+
+        Raises what `decide` raises; a command carried out before changes nothing and says so. Work that is stopped in
+        time has done nothing.
+        """
+        async with self._turns[tournament_id]:
+            for _ in range(MOST_TRIES):
+                loaded = await self.loaded(tournament_id)
+                try:
+                    change = await self._try(loaded, order, watch)
+                except AlreadyDoneError:
+                    return Change(loaded.state, loaded, (), repeated=True)
+                except StaleWriteError:
+                    self._live.pop(tournament_id, None)
+                    continue
+                break
+            else:
+                raise StaleWriteError(tournament_id, loaded.state.version, -1)
+        self._done(watch)
+        if change.records:
+            self._tell(change)
+        return change
+
+    async def preview(self, tournament_id: str, order: Order, watch: Watch | None = None) -> Change:
+        """What a command would do, without doing it."""
+        loaded = await self.loaded(tournament_id)
+        try:
+            events, at = await self._decided(loaded, order, watch)
+        finally:
+            self._done(watch)
+        return await self._planned(loaded, order, events, at)
+
+    async def _decided(
+        self, loaded: LoadedTournament, order: Order, watch: Watch | None
+    ) -> tuple[tuple[Event, ...], datetime]:
+        at = self.clock.now()
+        envelope = Envelope(
+            command_id=order.command_id,
+            actor=order.actor,
+            at=at,
+            command=order.command,
+            tick=order.tick,
+        )
+        return await self._decider.decide(loaded.state, envelope, watch), at
+
+    async def _try(self, loaded: LoadedTournament, order: Order, watch: Watch | None) -> Change:
+        if loaded.has_done(order.command_id):
+            return Change(loaded.state, loaded, (), repeated=True)
+        events, at = await self._decided(loaded, order, watch)
+        if not events:
+            return Change(loaded.state, loaded, ())
+        planned = await self._planned(loaded, order, events, at)
+        planned = await self._with_newcomers(planned, order)
+        posts = await asyncio.to_thread(self._compose, planned)  # a round of many players takes long
+        bindings = _bindings(events, planned, order)
+        await self.database.log.append(
+            loaded.id,
+            expected_seq=loaded.state.version,
+            command_id=order.command_id,
+            actor=order.actor,
+            at=at,
+            engine=self.engine.version,
+            events=events,
+            posts=posts,
+            bindings=bindings,
+        )
+        return replace(planned, loaded=await self._stored(planned, bindings))
+
+    async def _stored(self, planned: Change, bindings: Bindings) -> LoadedTournament:
+        """The tournament after a change was stored; the rows beside the log are read anew if they changed with it."""
+        loaded = planned.loaded
+        if bindings != NO_BINDINGS or loaded.id not in self._live:
+            return await self._with_rows(loaded.id, loaded.records, loaded.state)
+        # Somebody may have been renamed meanwhile.
+        self._live[loaded.id] = replace(self._live[loaded.id], records=loaded.records, state=loaded.state)
+        return self._live[loaded.id]
+
+    async def _planned(self, loaded: LoadedTournament, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
+        """The change these events make. An undo is folded from the start of the log."""
+        records = numbered(events, after=loaded.state.version, command_id=order.command_id, actor=order.actor, at=at)
+        whole = (*loaded.records, *records)
+        if undoes_before(records):
+            state = await asyncio.to_thread(fold, whole)
+        else:
+            state = fold(records, loaded.state)
+        return Change(loaded.state, replace(loaded, records=whole, state=state), records)
+
+    async def _with_newcomers(self, planned: Change, order: Order) -> Change:
+        """The change with the names of those it registers, so that the posts can speak of them."""
+        newcomers = _newcomers(planned.events, order)
+        if not newcomers:
+            return planned
+        known = await self.database.people.many(newcomers.values())
+        people = {**planned.loaded.people, **{entrant: known[person] for entrant, person in newcomers.items()}}
+        return replace(planned, loaded=replace(planned.loaded, people=people))
+
+    def _tell(self, change: Change) -> None:
+        for listener in self._listeners:
+            listener(change)
+
+
+def _newcomers(events: tuple[Event, ...], order: Order) -> dict[str, str]:
+    entered = [event.entrant for event in events if isinstance(event, EntrantRegistered)]
+    return dict(zip(entered, order.people, strict=False))
+
+
+def _bindings(events: tuple[Event, ...], planned: Change, order: Order) -> Bindings:
+    """The rows that repeat the log, and the people behind new entrants."""
+    touched = any(isinstance(event, PhaseChanged | PlanChanged | CommandUndone) for event in events)
+    return replace(
+        order.bindings,
+        title=planned.after.title if touched else None,
+        phase=planned.after.phase if touched else None,
+        entrants={**order.bindings.entrants, **_newcomers(events, order)},
+    )

@@ -1,0 +1,306 @@
+"""The live board: the one message that always shows where a tournament stands, what comes next, and what one can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button, group_button
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import Button, Message, PictureKind, Tone
+from bot.app.speaking.names import escape
+from bot.app.speaking.wording import board as words
+from bot.app.speaking.wording import ending, info, signup, tables
+from bot.app.speaking.wording.numbers import money
+from bot.app.timetable import deadlines
+from bot.app.timetable.cycle_deadlines import INVITE, NEXT_GAME
+from bot.app.tournaments.final_places import places
+from bot.app.views.groups import groups_of, ranked_apart
+from bot.app.views.sealing import is_sealed
+from formats.core.groups import Group
+from formats.core.model import Entrant
+from formats.core.state import Round
+from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
+from formats.toolkit.scheduling.rounds import week_of_round
+
+MOST_NAMES = 1200
+"""Characters of the field, and of the waiting list, on the board; a button shows everybody."""
+
+PODIUM, LEADING, MOST_GAMES, MOST_DUE, MOST_ROUNDS = 3, 5, 4, 3, 3
+
+PUBLIC_DUE = frozenset(
+    {
+        deadlines.CLOSE,
+        deadlines.ASK,
+        deadlines.PAIR,
+        deadlines.FIX,
+        deadlines.FORM_DUE,
+        deadlines.ANSWER_DEFAULT,
+        INVITE,
+        NEXT_GAME,
+    }
+)
+"""What comes due for everybody; the rest concerns one game or the directors."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What the board says: a title, texts that stand apart, one picture at most, and buttons.
+
+    Of the `sights` of the stage in play the first that there is anything to see of is shown; the texts say the same.
+    """
+
+    title: str
+    sections: tuple[str, ...]
+    buttons: tuple[Button, ...]
+    picture_refs: tuple[PictureKind, ...] = ()
+    tone: Tone = "neutral"
+
+    @property
+    def message(self) -> Message:
+        """The same as a message of its own, for whoever asks."""
+        return Message(title=self.title, body="\n\n".join(self.sections), buttons=self.buttons, tone=self.tone)
+
+
+def board_view(context: TournamentContext, tournament: str) -> Board:
+    """The board as it should be now. It follows from the state alone."""
+    return _LAYOUTS[context.state.phase](context, tournament)
+
+
+def _draft(context: TournamentContext, tournament: str) -> Board:
+    return _board(context, [[words.DRAFT]], _buttons(tournament, actions.ENTRANTS))
+
+
+def _registration(context: TournamentContext, tournament: str) -> Board:
+    shown = _buttons(tournament, actions.JOIN, actions.LEAVE, actions.ENTRANTS)
+    texts = [[signup.opened(escape(context.state.title)), *conditions(context)], *field_lines(context)]
+    return _board(context, texts, shown, tone="good")
+
+
+def _closed(context: TournamentContext, tournament: str) -> Board:
+    texts = [[closed_line(context)], _next(context), *field_lines(context)]
+    asked = [actions.AVAILABILITY] if context.state.settings.week is not None else []
+    return _board(context, texts, _buttons(tournament, actions.ENTRANTS, *asked))
+
+
+def _cancelled(context: TournamentContext, tournament: str) -> Board:
+    return _board(context, [[closed_line(context)]], _buttons(tournament, actions.ENTRANTS), tone="bad")
+
+
+def _running(context: TournamentContext, tournament: str) -> Board:
+    number = context.state.stage_number
+    if number < 0:
+        return _closed(context, tournament)
+    texts = [_progress(context), _next(context)]
+    if not is_sealed(context, number):
+        texts += [_lead(context, number), _games(context)]
+    return _board(context, texts, _play_buttons(context, tournament), _sights(context, number))
+
+
+def _finished(context: TournamentContext, tournament: str) -> Board:
+    podium = [place for place in places(context.state, context.engine) if place.first <= PODIUM]
+    lines = [
+        ending.podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants])
+        for place in podium
+    ]
+    texts = [[ending.finished(escape(context.state.title))], lines]
+    shown = _buttons(tournament, actions.STANDINGS, actions.PAIRINGS, actions.ENTRANTS)
+    return _board(context, texts, shown, ("podium",), tone="good")
+
+
+_LAYOUTS: dict[str, Callable[[TournamentContext, str], Board]] = {
+    "draft": _draft,
+    "registration": _registration,
+    "closed": _closed,
+    "cancelled": _cancelled,
+    "running": _running,
+    "finished": _finished,
+}
+
+
+def _board(
+    context: TournamentContext,
+    texts: Sequence[Sequence[str]],
+    buttons: Sequence[Button],
+    picture_refs: Sequence[PictureKind] = (),
+    tone: Tone = "neutral",
+) -> Board:
+    sections = tuple("\n".join(lines) for lines in texts if lines)
+    return Board(escape(context.state.title), sections, tuple(buttons), tuple(picture_refs), tone)
+
+
+def _buttons(tournament: str, *shown: str) -> list[Button]:
+    return [button(one, tournament) for one in shown]
+
+
+# before play
+
+
+def conditions(context: TournamentContext) -> list[str]:
+    """What one wants to know before signing up."""
+    settings = context.state.settings
+    lines = [
+        says(moment)
+        for moment, says in (
+            (settings.registration_closes, signup.closes),
+            (settings.ratings_fixed, signup.ratings_fixed),
+            (settings.first_round, signup.first_round),
+        )
+        if moment is not None
+    ]
+    if settings.capacity is not None:
+        lines.append(signup.capacity(settings.capacity))
+    if settings.fee is not None and settings.fee.minor:
+        lines.append(signup.fee(money(settings.fee), returned=settings.fee_returned))
+    if settings.rules_url:
+        lines.append(info.rules_url(settings.rules_url))
+    return [*lines, signup.HOW_TO_JOIN]
+
+
+def field_lines(context: TournamentContext) -> Iterator[list[str]]:
+    """Who is in and who waits, shortened."""
+    active, waiting = context.state.active_entrants(), context.state.waiting_list()
+    count = f"**{info.entrants(len(active), len(waiting), context.state.settings.capacity)}**"
+    yield [count, *([_names(context, active)] if active else [])]
+    if waiting:
+        yield [f"**{tables.WAITING}**", _names(context, waiting)]
+
+
+def _names(context: TournamentContext, entrants: Sequence[Entrant]) -> str:
+    shown: list[str] = []
+    used = 0
+    for entrant in entrants:
+        name = context.names.plain(entrant.id)
+        used += len(name) + 2
+        if used > MOST_NAMES:
+            return f"{', '.join(shown)}, {signup.and_more(len(entrants) - len(shown))}"
+        shown.append(name)
+    return ", ".join(shown)
+
+
+def closed_line(context: TournamentContext) -> str:
+    """Sign-up is over, or the tournament was called off."""
+    state = context.state
+    if state.phase == "cancelled":
+        return signup.called_off(escape(state.title))
+    return signup.closed(escape(state.title), len(state.active_entrants()), len(state.waiting_list()))
+
+
+# in play
+
+
+def _progress(context: TournamentContext) -> list[str]:
+    """How far the rounds that are being played have come."""
+    number = context.state.stage_number
+    rounds = context.stage(number).rounds
+    if not rounds:
+        return [f"**{escape(context.state.stages[number].title)}**"]
+    if context.rules(number).opens_at_once:
+        parts = [group.part for group in groups_of(context, number) if group.part]
+        title = parts[-1] if parts else context.state.stages[number].title
+        return [_played(title, rounds)]
+    current = [one for one in rounds if not one.complete] or [rounds[-1]]
+    return [_played(context.round_title(number, one), [one]) for one in current[:MOST_ROUNDS]]
+
+
+def _played(title: str, rounds: Sequence[Round]) -> str:
+    games = sum(len(one.pairings.pairings) for one in rounds)
+    still_open = sum(len(one.open_pairings()) for one in rounds)
+    return words.round_played(escape(title), games - still_open, games)
+
+
+def _next(context: TournamentContext) -> list[str]:
+    """What is waited for, and what comes when."""
+    state = context.state
+    step = next_step(state, context.engine)
+    lines = [*_until(context)]
+    if isinstance(step, WaitForAnswers):
+        lines.append(words.questions(len(step.prompts)))
+    if isinstance(step, Finish):
+        lines.append(words.ALL_PLAYED)
+    ahead = [one for one in deadlines.deadlines(state, context.engine) if one.topic in PUBLIC_DUE and one.what]
+    lines += dict.fromkeys(words.due(escape(one.what), one.at) for one in ahead[:MOST_DUE])
+    if isinstance(step, PairRound) and not lines:
+        lines.append(words.DIRECTORS_PAIR)
+    if state.settings.week is not None and not state.timetable_running:
+        lines.append(words.PAUSED)
+    return [f"**{words.NEXT}**", *lines] if lines else []
+
+
+def _until(context: TournamentContext) -> Iterator[str]:
+    """By when the open games are to be over, where that is said."""
+    state = context.state
+    current = state.current_round
+    if current is None or not state.open_games():
+        return
+    week = week_of_round(state, state.stage_number, current.number)
+    until = week.play_until if week is not None else state.settings.play_until
+    if until is not None:
+        yield words.games_until(until)
+
+
+def _lead(context: TournamentContext, number: int) -> list[str]:
+    """The top of the standings; while groups play, who leads each of them."""
+    if not any(one.results for one in context.stage(number).rounds):
+        return []
+    groups = groups_of(context, number)
+    if groups and (context.state.open_games() or ranked_apart(context)):
+        return _leaders(context, number, [group for group in groups if group.part == groups[-1].part])
+    lines = context.standings(number)
+    top = [words.place(line.rank, context.names.plain(line.entrant), line.half_points) for line in lines[:LEADING]]
+    rest = len(lines) - len(top)
+    return [f"**{words.STANDINGS}**", *top, *([words.and_others(rest)] if rest else [])]
+
+
+def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -> list[str]:
+    shown = [group for group in groups if group.entrants][:LEADING]
+    ranked = context.rules(number).rank_groups(context.stage(number), [group.name for group in shown])
+    first = [
+        words.leader(escape(group.title), context.names.plain(line.entrant), line.half_points)
+        for group in shown
+        for line in ranked[group.name][:1]
+    ]
+    rest = len(groups) - len(shown)
+    return [f"**{words.LEADERS}**", *first, *([words.and_others(rest)] if rest else [])]
+
+
+def _games(context: TournamentContext) -> list[str]:
+    """The next games whose times are known."""
+    times = context.state.times
+    coming = sorted(
+        (game for game in context.state.open_games() if game.id in times), key=lambda game: (times[game.id].at, game.id)
+    )
+    lines = [words.game(context.players(game), times[game.id].at) for game in coming[:MOST_GAMES]]
+    rest = len(coming) - len(lines)
+    return [f"**{words.GAMES}**", *lines, *([words.and_others(rest)] if rest else [])] if lines else []
+
+
+def _play_buttons(context: TournamentContext, tournament: str) -> list[Button]:
+    state, number = context.state, context.state.stage_number
+    rounds, groups = context.stage(number).rounds, groups_of(context, number)
+    latest = actions.round_argument(number, rounds[-1].number) if rounds else ""
+    shown = [
+        button(actions.MY_GAME, tournament),
+        button(actions.PAIRINGS, tournament, latest),
+        button(actions.STANDINGS, tournament),
+        button(actions.WHY, tournament, latest),
+    ]
+    if groups:
+        shown.append(group_button(tournament, groups[0]))
+    if state.times:
+        shown.append(button(actions.SCHEDULE, tournament))
+    if state.settings.week is not None:
+        shown.append(button(actions.AVAILABILITY, tournament))
+    if context.simulates(number):
+        shown.append(button(actions.ODDS, tournament))
+    return shown
+
+
+def _sights(context: TournamentContext, number: int) -> Sequence[PictureKind]:
+    """What says most about the stage, first; before the first result who plays whom."""
+    if is_sealed(context, number):
+        return ()
+    if not any(one.results for one in context.stage(number).rounds):
+        return ("groups", "pairings")
+    return ("pyramid", "groups", "bracket", "lives", "strategy_path", "standings")

@@ -1,0 +1,1 @@
+"""The last metre to Discord: posts, live boards, threads, scheduled events."""

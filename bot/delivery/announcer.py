@@ -1,0 +1,224 @@
+"""Posts what the outbox holds, each message once, in order, whatever crashes in between."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from datetime import timedelta
+
+import discord
+
+from bot.app.picturing.painter import Painter
+from bot.app.posting.dm_fallback import mention_fallback
+from bot.app.speaking.messages import Message
+from bot.app.tournaments.service import Service
+from bot.delivery.live_boards import Boards, is_board
+from bot.delivery.message_edits import NotTakenError, change
+from bot.delivery.scheduled_events import ScheduledEvents, is_event
+from bot.delivery.threads import Threads
+from bot.pictures.studio import Picture
+from bot.ui.cards import editing, embeds_of, sending
+from storage.outbox import BlockedGroup, OutboxRow, SentMessage
+
+logger = logging.getLogger(__name__)
+
+MOST_ATTEMPTS = 8
+RETRY_AFTER = timedelta(seconds=5)
+NO_DIRECT_MESSAGES = frozenset({50007, 50278})
+GONE_FOR_GOOD = frozenset({10003, 10008, 10013, 50001, 50013})
+SEARCH_BACK = timedelta(minutes=10)
+
+
+class Announcer:
+    """The dispatcher between the outbox and Discord. `wake` it whenever something was queued.
+
+    `boards` have their own pace, and have to be run beside it.
+    """
+
+    def __init__(self, client: discord.Client, service: Service, painter: Painter | None = None) -> None:
+        self._client = client
+        self._service = service
+        self._painter = painter
+        self._outbox = service.database.outbox
+        self._threads = Threads(client, self._outbox, service.clock)
+        self._events = ScheduledEvents(client, service)
+        self.boards = Boards(client, service, painter, self.wake)
+        self._wanted = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    def wake(self) -> None:
+        """Something waits to be posted."""
+        self._idle.clear()
+        self._wanted.set()
+
+    async def settled(self) -> None:
+        """Wait until everything that can be posted now has been."""
+        await self._idle.wait()
+
+    async def run(self) -> None:
+        """Post until cancelled. Begins with what an earlier process left behind."""
+        self.wake()
+        while True:
+            await self._wanted.wait()
+            self._wanted.clear()
+            try:
+                await self._empty()
+            except Exception:
+                logger.exception("the outbox could not be emptied; trying again shortly")
+                self._later(RETRY_AFTER)
+
+    def _later(self, delay: timedelta) -> None:
+        asyncio.get_running_loop().call_later(delay.total_seconds(), self.wake)
+
+    async def _empty(self) -> None:
+        while True:
+            work = await self._outbox.work(now=self._service.clock.now())
+            if work.rows:
+                await asyncio.gather(*(self._deliver(row) for row in work.rows))
+            elif not await self._fall_back(work.groups):
+                break
+        if not self._wanted.is_set():
+            self._idle.set()
+        if work.retry is not None:
+            wait = self._service.clock.real_seconds_until(work.retry)
+            self._later(RETRY_AFTER if wait is None else timedelta(seconds=min(wait, 60.0)))
+
+    async def _deliver(self, row: OutboxRow) -> None:
+        now = self._service.clock.now()
+        try:
+            # Discord lets a channel's messages be changed about once a second: only the last change counts.
+            place = None if row.overtaken else await self._bring(row)
+        except discord.HTTPException as error:
+            await self._failed(row, error)
+        except (OSError, TimeoutError, discord.DiscordException, LookupError) as error:
+            await self._retry(row, str(error) or type(error).__name__)
+        else:
+            if place is None:
+                await self._outbox.mark_done(row.id, at=now)
+            else:
+                await self._outbox.mark_sent(row.id, channel_id=place.channel_id, message_id=place.message_id, at=now)
+
+    async def _bring(self, row: OutboxRow) -> SentMessage | None:
+        """Bring what a row holds to Discord; where it is then."""
+        if is_board(row):
+            return await self.boards.put(row)
+        if is_event(row):
+            event = await self._events.put(row)
+            return None if event is None else SentMessage(row.post.channel_id or 0, event)
+        sent = await self._put(row, Message.model_validate(row.post.payload))
+        return None if sent is None else SentMessage(sent.channel.id, sent.id)
+
+    async def _put(self, row: OutboxRow, message: Message) -> discord.Message | None:
+        """Change the earlier message, or post a new one where there is none to change or none was meant."""
+        if row.post.edits is not None:
+            changed = await self._edit(row, message)
+            if changed is not None or row.post.key is None:
+                return changed
+        target = await self._target(row)
+        try:
+            return await self._send(row, target, message)
+        except discord.NotFound:
+            if row.post.thread is None:
+                raise
+        # Somebody deleted the thread.
+        return await self._send(row, await self._threads.open(row), message)
+
+    async def _send(self, row: OutboxRow, target: discord.abc.Messageable, message: Message) -> discord.Message:
+        sent = await self._found_again(row, target, message) if row.started_at is not None else None
+        if sent is None:
+            shown = sending(message, await self._pictures(message))
+            await self._outbox.mark_started(row.id, at=self._service.clock.now())
+            sent = await target.send(**shown, nonce=self._outbox.nonce(row.id))
+        if message.pinned:
+            await _pin(sent)
+        return sent
+
+    async def _target(self, row: OutboxRow) -> discord.abc.Messageable:
+        if row.post.thread is not None:
+            return await self._threads.target(row)
+        if row.post.channel_id is not None:
+            return self._client.get_partial_messageable(row.post.channel_id)
+        person = await self._service.database.people.get(row.post.person_id or "")
+        if person.discord_id is None:
+            message = f"{person.id} has no Discord account"
+            raise LookupError(message)
+        return await self._client.create_dm(discord.Object(id=person.discord_id))
+
+    async def _edit(self, row: OutboxRow, message: Message) -> discord.Message | None:
+        place = await self._outbox.message(row.tournament_id, row.post.edits or "")
+        if place is None:
+            return None
+        earlier = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
+        pictures = await self._pictures(message)
+        shown = editing(message, pictures)
+        try:
+            return await change(lambda: self._threads.awake(place.channel_id, lambda: earlier.edit(**shown)))
+        except NotTakenError as error:
+            if row.post.key is None:
+                raise error.cause from None
+            if not error.gone:
+                await earlier.delete()
+            return None
+
+    async def _pictures(self, message: Message) -> list[Picture]:
+        return [] if self._painter is None else await self._painter.pictures(message.picture_refs)
+
+    async def _found_again(
+        self, row: OutboxRow, target: discord.abc.Messageable, message: Message
+    ) -> discord.Message | None:
+        """The message, if a process that died after sending it did send it. Discord forgets nonces in minutes."""
+        me = self._client.user
+        if row.started_at is None or me is None:
+            return None
+        wanted = [embed.to_dict() for embed in embeds_of(message)]
+        async for old in target.history(limit=50, after=row.started_at - SEARCH_BACK, oldest_first=False):
+            mine = old.author.id == me.id
+            if mine and str(old.nonce or "") == self._outbox.nonce(row.id):
+                return old
+            same_words = old.content == message.content and [
+                (embed.title, embed.description) for embed in old.embeds
+            ] == [(embed.get("title"), embed.get("description")) for embed in wanted]
+            if mine and old.nonce is None and same_words and old.created_at >= row.started_at:
+                return old
+        return None
+
+    async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
+        now = self._service.clock.now()
+        if row.post.person_id is not None and error.code in NO_DIRECT_MESSAGES:
+            await self._outbox.mark_blocked(row.id, at=now)
+        elif error.code in GONE_FOR_GOOD or 400 <= error.status < 429:  # noqa: PLR2004 - the range of refusals
+            logger.error("message %s of %s was refused: %s", row.id, row.tournament_id, error)
+            await self._outbox.give_up(row.id, str(error), at=now)
+        else:
+            await self._retry(row, str(error))
+
+    async def _retry(self, row: OutboxRow, error: str) -> None:
+        now = self._service.clock.now()
+        if row.attempts + 1 >= MOST_ATTEMPTS:
+            logger.error("message %s of %s was given up: %s", row.id, row.tournament_id, error)
+            await self._outbox.give_up(row.id, error, at=now)
+            return
+        logger.warning("message %s of %s will be tried again: %s", row.id, row.tournament_id, error)
+        await self._outbox.mark_failed(row.id, error, retry_at=now + RETRY_AFTER * 2**row.attempts)
+
+    async def _fall_back(self, groups: Iterable[BlockedGroup]) -> bool:
+        """Mention in the channel, in one message, those whose direct messages are closed."""
+        queued = False
+        for group in groups:
+            loaded = await self._service.loaded(group.tournament_id)
+            people = await self._service.database.people.many(row.post.person_id or "" for row in group.rows)
+            posts = mention_fallback(loaded, [people[row.post.person_id or ""] for row in group.rows])
+            queued |= await self._outbox.add_fallback(
+                group, group.rows[0].command_id, posts, at=self._service.clock.now()
+            )
+        return queued
+
+
+async def _pin(message: discord.Message) -> None:
+    """Keep the message in sight; one that cannot be pinned has been posted all the same."""
+    try:
+        await message.pin()
+    except discord.HTTPException as error:
+        logger.warning("message %s could not be pinned: %s", message.id, error)

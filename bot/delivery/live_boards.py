@@ -1,0 +1,275 @@
+"""The live boards: one pinned message a tournament that is right after everything that happens, and after a restart.
+
+A change of phase comes through the outbox, which also posts a board the first time. In between boards follow their
+tournaments at a pace that Discord allows: what happens meanwhile is shown together. Where Discord takes no more changes
+of an old message, or somebody deleted it, a new one takes its place, silently.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+from typing import NamedTuple
+
+import discord
+
+from bot.alarms import LIVING
+from bot.app.picturing.painter import Painter
+from bot.app.picturing.picture_views import view_of
+from bot.app.posting.board import BOARD, PAYLOAD, board_post
+from bot.app.speaking.context import context_of
+from bot.app.speaking.messages import PictureRef
+from bot.app.speaking.wording.board import NOT_PINNED
+from bot.app.tournaments.service import LoadedTournament, Service
+from bot.app.views.live_board import Board, board_view
+from bot.delivery.message_edits import GONE, NotTakenError, change
+from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
+from bot.pictures.studio import Picture, PictureView
+from bot.ui.layouts import editing_board, sending_board
+from storage.outbox import OutboxRow, Post, SentMessage
+
+logger = logging.getLogger(__name__)
+
+PACE, OLD_PACE, OLD = 2.0, 10.0, timedelta(hours=1)
+"""Seconds between two changes of a board; Discord takes fewer of a message that is `OLD`."""
+
+POSTED = frozenset({"registration", "closed", "running"})
+"""The phases in which there has to be a board."""
+
+RETRY_AFTER = 30.0
+CLOCKS_DIFFER = timedelta(minutes=1)
+"""By how much Discord's clock may be behind ours."""
+
+NO_PIN = frozenset({30003, *NOT_ALLOWED})
+NOTE = "board"
+"""Under this name it is kept that directors know that the board is not pinned."""
+
+
+class Shown(NamedTuple):
+    """A board and what is seen on its picture."""
+
+    board: Board
+    view: PictureView | None
+
+
+def is_board(row: OutboxRow) -> bool:
+    """Does the row mean the board instead of a message?"""
+    return PAYLOAD in row.post.payload
+
+
+class Boards:
+    """Keeps the boards of all tournaments. `queued` is called when something was put into the outbox.
+
+    `pace` is the shortest time between two changes of a board, in seconds.
+    """
+
+    def __init__(
+        self, client: discord.Client, service: Service, painter: Painter | None, queued: Callable[[], None]
+    ) -> None:
+        self._client = client
+        self._service = service
+        self._painter = painter
+        self._queued = queued
+        self.pace = PACE
+        self._outbox = service.database.outbox
+        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._places: dict[str, SentMessage] = {}
+        self._shown: dict[str, Shown] = {}
+        self._painted: dict[str, tuple[PictureView | None, Sequence[Picture]]] = {}
+        self._changed_at: dict[str, float] = {}
+        self._due: dict[str, float] = {}
+        self._wanted = asyncio.Event()
+        service.on_change(lambda change: self.changed(change.loaded.id))
+
+    def changed(self, tournament: str) -> None:
+        """Something happened that the board may have to show, soon."""
+        last = self._changed_at.get(tournament)
+        self._due.setdefault(tournament, 0.0 if last is None else last + self._pace(tournament))
+        self._wanted.set()
+
+    def _pace(self, tournament: str) -> float:
+        place = self._places.get(tournament)
+        if place is None:
+            return self.pace
+        age = self._service.clock.now() - discord.utils.snowflake_time(place.message_id)
+        return max(self.pace, OLD_PACE) if age >= OLD else self.pace
+
+    async def run(self) -> None:
+        """Follow until cancelled. Begins with whatever an earlier process may not have shown."""
+        for row in await self._service.database.tournaments.all(phases=LIVING):
+            self.changed(row.id)
+        while True:
+            now = time.monotonic()
+            for tournament in [one for one, due in self._due.items() if due <= now]:
+                await self._follow(tournament)
+            soonest = min(self._due.values(), default=None)
+            try:
+                async with asyncio.timeout(None if soonest is None else max(soonest - time.monotonic(), 0)):
+                    await self._wanted.wait()
+            except TimeoutError:
+                continue
+            self._wanted.clear()
+
+    async def settled(self) -> None:
+        """Show now whatever waits to be shown."""
+        for tournament in list(self._due):
+            await self._follow(tournament)
+        for turn in list(self._turns.values()):
+            async with turn:
+                pass
+
+    async def _follow(self, tournament: str) -> None:
+        self._due.pop(tournament, None)
+        try:
+            await self._refresh(tournament)
+        except discord.HTTPException as error:
+            logger.warning("the board of %s could not be changed: %s", tournament, error)
+            if error.code not in NOT_ALLOWED:
+                self._due[tournament] = time.monotonic() + RETRY_AFTER
+        except Exception:
+            logger.exception("the board of %s could not be changed", tournament)
+            self._due[tournament] = time.monotonic() + RETRY_AFTER
+        self._changed_at[tournament] = time.monotonic()
+
+    async def _refresh(self, tournament: str) -> None:
+        """Change the board where it stands; where that is not possible, have it posted."""
+        async with self._turns[tournament]:
+            loaded = await self._service.loaded(tournament)
+            channel = loaded.row.channel_id
+            place = await self.place(tournament)
+            if channel is None or (place is None and loaded.state.phase not in POSTED):
+                return
+            shown = await asyncio.to_thread(self._made, loaded)
+            if place is not None and place.channel_id == channel and await self._right(tournament, place, shown):
+                return
+            await self._queue(loaded, board_post(channel, anew=place is not None))
+
+    async def _right(self, tournament: str, place: SentMessage, shown: Shown) -> bool:
+        """Is it right where it stands, or has been made so?"""
+        if shown != self._shown.get(tournament) and not await self._edit(tournament, place, shown):
+            return False
+        self._shown[tournament] = shown
+        return True
+
+    async def post_anew(self, loaded: LoadedTournament) -> None:
+        """Have the board posted at the end of its channel, if the tournament has one."""
+        if loaded.row.channel_id is not None:
+            await self._queue(loaded, board_post(loaded.row.channel_id, anew=True))
+
+    async def _queue(self, loaded: LoadedTournament, post: Post) -> None:
+        await self._outbox.add(loaded.id, loaded.records[-1].command_id, [post], at=self._service.clock.now())
+        self._queued()
+
+    async def put(self, row: OutboxRow) -> SentMessage | None:
+        """Make the board of a row right; where it stands, or None where there need not be any."""
+        tournament = row.tournament_id
+        async with self._turns[tournament]:
+            loaded = await self._service.loaded(tournament)
+            place = await self.place(tournament)
+            if place is None and loaded.state.phase not in POSTED and row.post.edits is not None:
+                return None
+            shown = await asyncio.to_thread(self._made, loaded)
+            stays = place is not None and row.post.edits is not None and place.channel_id == row.post.channel_id
+            if place is None or not stays or not await self._edit(tournament, place, shown):
+                place = await self._post(row, shown, place)
+            self._places[tournament], self._shown[tournament] = place, shown
+            self._changed_at[tournament] = time.monotonic()
+            return place
+
+    async def place(self, tournament: str) -> SentMessage | None:
+        """Where the board stands; what was posted just now may not have been noted yet."""
+        if tournament not in self._places:
+            place = await self._outbox.message(tournament, BOARD)
+            if place is None:
+                return None
+            self._places[tournament] = place
+        return self._places[tournament]
+
+    def _made(self, loaded: LoadedTournament) -> Shown:
+        """The board as it should be, with the first picture that there is."""
+        context = context_of(loaded, self._service.engine)
+        board = board_view(context, loaded.id)
+        stage = loaded.state.stage_number if loaded.state.started else None
+        for kind in board.picture_refs if self._painter is not None else ():
+            picture_ref = PictureRef(tournament=loaded.id, version=loaded.state.version, kind=kind, stage=stage)
+            try:
+                view = view_of(context, picture_ref)
+            except Exception:
+                logger.exception("no view of %r", picture_ref)
+                continue
+            if view is not None:
+                return Shown(board, view)
+        return Shown(board, None)
+
+    async def _pictures(self, tournament: str, shown: Shown) -> Sequence[Picture]:
+        """The pictures of the board, painted anew only if there is something else to see."""
+        known = self._painted.get(tournament)
+        if known is not None and known[0] == shown.view:
+            return known[1]
+        pictures = () if self._painter is None else await self._painter.of_view(shown.view)
+        if pictures or shown.view is None:
+            self._painted[tournament] = shown.view, pictures
+        return pictures
+
+    async def _edit(self, tournament: str, place: SentMessage, shown: Shown) -> bool:
+        """Change the board where it stands; False where Discord does not take that, or it is gone."""
+        message = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
+        changes = editing_board(shown.board, await self._pictures(tournament, shown))
+        try:
+            await change(lambda: message.edit(**changes))
+        except NotTakenError:
+            return False
+        return True
+
+    async def _post(self, row: OutboxRow, shown: Shown, old: SentMessage | None) -> SentMessage:
+        """Post and pin the board; what stood there before goes."""
+        pictures = await self._pictures(row.tournament_id, shown)
+        channel = self._client.get_partial_messageable(row.post.channel_id or 0)
+        sent = await self._found_again(row, channel, old)
+        if sent is None:
+            arguments = sending_board(shown.board, pictures, silent=old is not None)
+            await self._outbox.mark_started(row.id, at=self._service.clock.now())
+            sent = await channel.send(**arguments, nonce=self._outbox.nonce(row.id))
+        else:
+            await sent.edit(**editing_board(shown.board, pictures))
+        await self._pin(row, sent)
+        if old is not None and old.message_id != sent.id:
+            await self._remove(old)
+        return SentMessage(sent.channel.id, sent.id)
+
+    async def _found_again(
+        self, row: OutboxRow, channel: discord.PartialMessageable, known: SentMessage | None
+    ) -> discord.Message | None:
+        """The board, if a process that died after posting it did post it."""
+        me = self._client.user
+        if row.started_at is None or me is None:
+            return None
+        ours = f":{row.tournament_id}:"
+        async for old in channel.history(limit=50, after=row.started_at - CLOCKS_DIFFER, oldest_first=False):
+            other = known is None or old.id != known.message_id
+            if other and old.author.id == me.id and old.flags.components_v2:
+                view = discord.ui.LayoutView.from_message(old, timeout=None)
+                if any(ours in (getattr(item, "custom_id", None) or "") for item in view.walk_children()):
+                    return old
+        return None
+
+    async def _pin(self, row: OutboxRow, sent: discord.Message) -> None:
+        try:
+            await sent.pin()
+        except discord.HTTPException as error:
+            if error.code not in NO_PIN:
+                raise
+            logger.warning("the board of %s could not be pinned: %s", row.tournament_id, error)
+            await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, NOT_PINNED)
+
+    async def _remove(self, old: SentMessage) -> None:
+        message = self._client.get_partial_messageable(old.channel_id).get_partial_message(old.message_id)
+        try:
+            await message.delete()
+        except discord.HTTPException as error:
+            if error.code not in GONE:
+                logger.warning("an old board could not be deleted: %s", error)

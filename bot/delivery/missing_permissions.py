@@ -1,0 +1,19 @@
+"""What the bot may not do in a server: the directors hear of it once."""
+
+from __future__ import annotations
+
+from bot.app.speaking.messages import Message
+from bot.app.tournaments.service import Service
+from storage.outbox import BlockedGroup, Post
+
+NOT_ALLOWED = frozenset({50001, 50013})
+"""Discord's codes for it."""
+
+
+async def tell_directors(service: Service, tournament: str, command_id: str, about: str, text: str) -> bool:
+    """Write to the directors of a tournament, once for all that is `about` the same; True where that was now."""
+    loaded = await service.loaded(tournament)
+    note = Message(title=loaded.state.title, body=text, tone="attention").model_dump(mode="json")
+    posts = [Post(note, person_id=person) for person in loaded.staff_ids("director", "coordinator")]
+    group = BlockedGroup(tournament, about, ())
+    return await service.database.outbox.add_fallback(group, command_id, posts, at=service.clock.now())

@@ -1,0 +1,187 @@
+"""Who is asking, about which tournament, and may they: the questions every command begins with."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.app.asking.search import folded, quality
+from bot.app.errors import (
+    NoChannelError,
+    NoGameError,
+    NotEnteredError,
+    NoTournamentError,
+    NotStaffError,
+    ServerOnlyError,
+    SeveralTournamentsError,
+    StaffMayNotPlayError,
+)
+from bot.app.speaking.context import TournamentContext, context_of
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui.answers import Ask
+from formats.core.errors import NotYourGameError, UnknownEntrantError
+from formats.core.model import Pairing
+from formats.core.values import EntrantId
+from storage.people import Person
+from storage.tournaments import Tournament as Row
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "embed_links",
+    "attach_files",
+    "create_public_threads",
+    "send_messages_in_threads",
+)
+"""What the bot must be allowed in a channel to post there."""
+
+OPEN_PHASES = frozenset({"draft", "registration", "closed", "running"})
+
+
+async def tournament(ask: Ask, given: str | None = None) -> LoadedTournament:
+    """The tournament that is meant: the one named, else the channel's, else the only one that is on.
+
+    Also tells `ask` which scene it is about. Raises `NoTournamentError`, `SeveralTournamentsError`.
+    """
+    loaded = await ask.service.loaded(await _tournament_id(ask, given))
+    ask.context = context_of(loaded, ask.service.engine)
+    return loaded
+
+
+async def known(ask: Ask, tournament_id: str) -> LoadedTournament:
+    """The tournament of a button or form, wherever it is pressed: also in direct messages. `UnknownTournamentError`."""
+    loaded = await ask.service.loaded(tournament_id)
+    ask.context = context_of(loaded, ask.service.engine)
+    return loaded
+
+
+async def staffed(ask: Ask, given: str | None, *roles: str) -> LoadedTournament:
+    """The tournament that is meant, once it is certain that the person may do this; the answer may take a moment."""
+    await ask.think()
+    loaded = await tournament(ask, given)
+    await staff(ask, loaded, *roles)
+    return loaded
+
+
+async def _tournament_id(ask: Ask, given: str | None) -> str:
+    rows = await tournaments_here(ask)
+    if given:
+        wanted = given.strip().casefold()
+        for row in rows:
+            if wanted in {row.id, row.title.casefold()}:
+                return row.id
+        raise NoTournamentError(given)
+    if ask.channel_id is not None:
+        bound = await ask.service.database.tournaments.channel_tournament(ask.channel_id)
+        if bound is not None:
+            return bound
+    here = [row for row in rows if row.channel_id == ask.channel_id]
+    candidates = [row for row in here if row.phase in OPEN_PHASES] or [row for row in rows if row.phase in OPEN_PHASES]
+    candidates = candidates or here[:1] or rows[:1]
+    if not candidates:
+        raise NoTournamentError
+    if len(candidates) > 1:
+        raise SeveralTournamentsError(tuple(row.title for row in candidates))
+    return candidates[0].id
+
+
+async def tournaments_here(ask: Ask) -> list[Row]:
+    """The tournaments of the server, newest first; in direct messages those the person is in."""
+    tournaments = ask.service.database.tournaments
+    if ask.guild_id is not None:
+        return await tournaments.all(guild_id=ask.guild_id)
+    person = await ask.person()
+    return [await tournaments.get(one) for one, _ in reversed(await tournaments.person_entrants(person.id))]
+
+
+async def staff(ask: Ask, loaded: LoadedTournament, *roles: str) -> None:
+    """Refuse unless the person has one of these roles in the tournament (default: any)."""
+    wanted = roles or ("director", "coordinator")
+    person = await ask.person()
+    if person.id not in loaded.staff_ids(*wanted):
+        raise NotStaffError(wanted)
+
+
+def may_play(loaded: LoadedTournament, person: Person) -> None:
+    """Refuse to enter somebody whose role forbids it."""
+    settings = loaded.state.settings
+    if not settings.director_may_play and person.id in loaded.staff_ids("director"):
+        raise StaffMayNotPlayError("director")
+    if not settings.coordinator_may_play and person.id in loaded.staff_ids("coordinator"):
+        raise StaffMayNotPlayError("coordinator")
+
+
+def entrants_of(loaded: LoadedTournament, person: Person) -> tuple[EntrantId, ...]:
+    """The person's entrants, latest first; one whose entry was undone is none."""
+    return tuple(entrant for entrant in loaded.entrants_of(person.id) if entrant in loaded.state.entrants)
+
+
+async def me(ask: Ask, loaded: LoadedTournament) -> EntrantId:
+    """The entrant behind which the person stands, or `NotEnteredError`."""
+    person = await ask.person()
+    entrants = entrants_of(loaded, person)
+    if not entrants:
+        raise NotEnteredError(loaded.state.title)
+    playing = [entrant for entrant in entrants if loaded.state.entrant(entrant).status == "active"]
+    return (playing or list(entrants))[0]
+
+
+async def my_game(ask: Ask, loaded: LoadedTournament, pairing: str | None = None) -> tuple[EntrantId, Pairing]:
+    """The person's entrant and open game; `NoGameError`.
+
+    With a pairing that game, whether open or not, or `NotYourGameError`.
+    """
+    entrant = await me(ask, loaded)
+    if pairing:
+        found, person = loaded.state.find(pairing)[2], await ask.person()
+        mine = [one for one in entrants_of(loaded, person) if one in found.seats]
+        if not mine:
+            raise NotYourGameError(pairing, entrant)
+        return mine[0], found
+    for game in loaded.state.open_games():
+        if entrant in game.seats:
+            return entrant, game
+    raise NoGameError(loaded.state.title)
+
+
+def entrant(ask: Ask, loaded: LoadedTournament, given: str) -> EntrantId:
+    """The entrant chosen from the list, or typed by a name that fits one alone; `UnknownEntrantError`."""
+    if given in loaded.state.entrants:
+        return given
+    names = context(ask, loaded).names
+    fits = {one: quality(folded(given), folded(names.full(one))) for one in loaded.state.entrants}
+    best = min((fit for fit in fits.values() if fit is not None), default=None)
+    found = [one for one, fit in fits.items() if fit is not None and fit == best]
+    if len(found) != 1:
+        raise UnknownEntrantError(given)
+    return found[0]
+
+
+def context(ask: Ask, loaded: LoadedTournament) -> TournamentContext:
+    """The tournament ready to be told about."""
+    ask.context = context_of(loaded, ask.service.engine)
+    return ask.context
+
+
+def may_manage(ask: Ask) -> bool:
+    """May the person create tournaments here? Whoever may manage the server's events."""
+    permissions = ask.interaction.permissions
+    return permissions.manage_events or permissions.manage_guild or permissions.administrator
+
+
+def guild(ask: Ask) -> discord.Guild:
+    """The server, or `ServerOnlyError`."""
+    if ask.interaction.guild is None:
+        raise ServerOnlyError
+    return ask.interaction.guild
+
+
+def check_channel(ask: Ask, channel_id: int) -> None:
+    """Refuse a channel in which the bot cannot post, naming what it lacks there (`NoChannelError`)."""
+    server = guild(ask)
+    channel = server.get_channel(channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        raise NoChannelError(("view channel",))
+    mine = channel.permissions_for(server.me)
+    missing = tuple(name.replace("_", " ") for name in NEEDED if not getattr(mine, name))
+    if missing:
+        raise NoChannelError(missing)

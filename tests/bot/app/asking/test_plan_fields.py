@@ -1,0 +1,182 @@
+"""Settings and options as directors type them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.app.asking.plan_fields import (
+    MOST_FIELDS,
+    choices_of,
+    help_of,
+    label_of,
+    plan_changes,
+    plan_groups,
+    plan_texts,
+    read_plan,
+)
+from bot.app.asking.typed_values import read_money, read_prizes, read_span, read_weekly
+from bot.app.errors import BadFieldsError
+from formats.core.plan import Money
+from formats.core.weekly import WeeklyTime
+from tests.bot.app.played import Played
+
+ZONE = "Europe/Berlin"
+NOW = datetime(2010, 1, 1, 12, tzinfo=UTC)
+
+
+def changed(**texts: str) -> Any:
+    """What these texts make of the tournament, as the fields that changed."""
+    played = Played().create()
+    fields = {name.replace("__", "."): text for name, text in texts.items()}
+    command = read_plan(played.state, played.engine, fields, ZONE, NOW)
+    return {one.field: one.after for one in plan_changes(played.state, command, played.engine, ZONE)}
+
+
+def problems(**texts: str) -> list[str]:
+    """The labels of what cannot be read."""
+    with pytest.raises(BadFieldsError) as caught:
+        changed(**texts)
+    return [label for label, _ in caught.value.problems]
+
+
+def test_every_setting_stands_in_a_form() -> None:
+    played = Played().create()
+    groups = plan_groups(played.state, played.engine)
+    shown = {name for group in groups for name in (*group.fields, *group.switches)}
+    texts = plan_texts(played.state, played.engine, ZONE)
+    assert shown == set(texts) - {"stage.0.take"}
+    assert all(len(group.fields) + bool(group.switches) <= MOST_FIELDS for group in groups)
+
+
+def test_every_field_has_a_label_and_fits_into_a_form() -> None:
+    played = Played().create()
+    for name, text in plan_texts(played.state, played.engine, ZONE).items():
+        assert 0 < len(label_of(name)) <= 45
+        choices = choices_of(name, played.state, played.engine)
+        assert not choices or text in dict(choices)
+        assert isinstance(help_of(name, played.state, played.engine), str)
+
+
+def test_what_is_shown_changes_nothing() -> None:
+    played = Played().create()
+    texts = plan_texts(played.state, played.engine, ZONE)
+    command = read_plan(played.state, played.engine, texts, ZONE, NOW)
+    assert (command.title, command.stages, command.settings) == (None, None, None)
+
+
+def test_times_are_read_on_the_directors_clock() -> None:
+    played = Played().create()
+    command = read_plan(played.state, played.engine, {"first_round": "5 jan 19:00"}, ZONE, NOW)
+    assert command.settings is not None
+    assert command.settings.first_round == datetime(2010, 1, 5, 18, 0, tzinfo=UTC)
+
+
+def test_a_moment_can_be_taken_out() -> None:
+    assert changed(registration_closes="") == {"registration_closes": "not set"}
+
+
+def test_a_new_zone_is_that_of_the_week_too() -> None:
+    played = Played().create()
+    command = read_plan(played.state, played.engine, {"zone": "tokyo"}, ZONE, NOW)
+    assert command.settings is not None
+    assert command.settings.week is not None
+    assert command.settings.zone == command.settings.week.zone == "Asia/Tokyo"
+
+
+def test_options_are_kept_as_their_own_types() -> None:
+    played = Played().create()
+    texts = {"stage.0.option.rounds": "4", "stage.0.option.allow_repeats": "yes", "stage.1.take": "6"}
+    command = read_plan(played.state, played.engine, texts, ZONE, NOW)
+    assert command.stages is not None
+    assert command.stages[0].options == {"rounds": 4, "allow_repeats": True}
+    assert command.stages[1].take == 6
+
+
+def test_an_emptied_option_falls_back_to_the_default() -> None:
+    assert changed(stage__0__option__rounds="") == {"stage.0.option.rounds": "not set"}
+
+
+def test_every_problem_is_named_at_once() -> None:
+    found = problems(title=" ", capacity="many", fee="lots", zone="Narnia", first_round="soon", week__fix="later")
+    assert sorted(found) == sorted(
+        label_of(name) for name in ("title", "capacity", "fee", "zone", "first_round", "week.fix")
+    )
+
+
+@pytest.mark.parametrize(
+    "field, text",
+    [
+        ("capacity", "1"),
+        ("silence_confirms_hours", "1000"),
+        ("reminder_minutes", "1 2 3 4 5 6"),
+        ("stage__0__option__rounds", "400"),
+        ("stage__1__take", "1"),
+        ("prizes", "x" * 10),
+        ("week__slot_minutes", "7"),
+        ("stage__0__title", ""),
+    ],
+)
+def test_bounds_are_kept(field: str, text: str) -> None:
+    assert len(problems(**{field: text})) == 1
+
+
+def test_a_week_without_any_times_is_none() -> None:
+    emptied = changed(week__ask="", week__pair="", week__fix="", week__play="", week__slot_minutes="")
+    assert emptied["week.pair"] == "not set"
+
+
+def test_a_week_with_one_time_missing_is_a_problem() -> None:
+    assert problems(week__ask="") == [label_of("week.ask")]
+
+
+@pytest.mark.parametrize(
+    "text, minor, currency",
+    [
+        ("20", 2000, "USD"),
+        ("20.50", 2050, "USD"),
+        ("20,50 eur", 2050, "EUR"),
+        ("USD 1,000.00", 100000, "USD"),
+        ("500 JPY", 500, "JPY"),
+    ],
+)
+def test_amounts(text: str, minor: int, currency: str) -> None:
+    assert read_money(text) == Money(minor=minor, currency=currency)
+
+
+@pytest.mark.parametrize("text", ["", "lots", "20.5", "-3", "EUR 5 EUR", "5.00 JPY", "5 euro"])
+def test_what_is_no_amount(text: str) -> None:
+    with pytest.raises(ValueError):
+        read_money(text)
+
+
+@pytest.mark.parametrize(
+    "text, weekday, time",
+    [
+        ("mon 19:00", "mon", "19:00"),
+        ("Tuesday 7pm", "tue", "19:00"),
+        ("sat 12 am", "sat", "00:00"),
+        ("Fri. 9:05", "fri", "09:05"),
+    ],
+)
+def test_weekly_times(text: str, weekday: Any, time: str) -> None:
+    assert read_weekly(text) == WeeklyTime(weekday=weekday, time=time)
+
+
+@pytest.mark.parametrize("text", ["", "mon", "someday 19:00", "mon 25:00", "19:00"])
+def test_what_is_no_weekly_time(text: str) -> None:
+    with pytest.raises(ValueError):
+        read_weekly(text)
+
+
+@pytest.mark.parametrize("text", ["wed 19:00 - mon 17:00", "wed 19:00 to mon 17:00", "Wed 7pm – Mon 5pm"])
+def test_spans(text: str) -> None:
+    assert read_span(text) == (WeeklyTime(weekday="wed", time="19:00"), WeeklyTime(weekday="mon", time="17:00"))
+
+
+@pytest.mark.parametrize("text", ["a cup", "1:", "first: a cup", "0: a cup"])
+def test_what_is_no_prize(text: str) -> None:
+    with pytest.raises(ValueError):
+        read_prizes(text)

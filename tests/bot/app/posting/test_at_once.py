@@ -1,0 +1,46 @@
+"""Posts of rounds that are published together."""
+
+from __future__ import annotations
+
+from bot.app.speaking.wording.cards import ALSO_OPEN
+from formats.core import commands as cmd
+from formats.core.plan import Settings, StagePlan
+from tests.bot.app.season import Season, public, to
+
+EVENT = StagePlan(
+    system="cop",
+    title="Event",
+    options={"rounds": 5, "simulations": 50, "always_wins_simulations": 50, "opening": "round_robin"},
+)
+
+
+def event() -> Season:
+    """Six players whose first three rounds are published with one command."""
+    season = Season().create(stages=[EVENT], settings=Settings()).sign_up(6)
+    season.do(cmd.CloseRegistration())
+    season.do(cmd.PublishRound(stage=0, round_number=1, through=3, based_on=0))
+    return season
+
+
+def test_every_round_is_posted_and_players_are_called_once() -> None:
+    season = event()
+    rounds = [post for post in season.last if post.key and post.key.startswith("round:")]
+    assert [post.key for post in rounds] == [f"round:s0r{number}" for number in range(1, 4)]
+    assert [len(message.pings) for message in public(rounds)] == [6, 0, 0]
+
+
+def test_a_player_gets_one_card_with_all_games() -> None:
+    season = event()
+    (card,) = to(season.last, "p1")
+    opponents = {pairing.opponent("e1") for pairing in season.games() if "e1" in pairing.seats}
+    assert len(opponents) == 3
+    assert ALSO_OPEN in card.body
+    assert all(f"Player {opponent[1:]}" in card.body for opponent in opponents)
+
+
+def test_the_standings_are_posted_whenever_a_round_is_complete() -> None:
+    season = event()
+    games = season.games()
+    for number, pairing in enumerate((*games[3:], *games[:3]), start=1):
+        season.report(pairing)
+        assert any(post.key == "standings" for post in season.last) == (number % 3 == 0)

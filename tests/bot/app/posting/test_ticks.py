@@ -1,0 +1,274 @@
+"""Reminders, requests, digests and failures: told when they are of use, and only then."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.app.posting.ticks import TELLERS
+from bot.app.timetable import cycle_deadlines as cycle
+from bot.app.timetable import deadlines as due
+from bot.app.timetable.reminder_wishes import Reminders, offered_minutes, reminders_of, wanted_minutes
+from formats.core import commands as cmd
+from formats.core.events import Tick
+from formats.core.log import TIMETABLE
+from formats.core.model import Pairing
+from formats.core.results import Report
+from storage.outbox import Post
+from tests.bot.app.season import (
+    COORDINATOR,
+    DAY,
+    DIRECTOR,
+    FIRST_PAIRING,
+    HOUR,
+    SIGN_UP_CLOSES,
+    WEEK,
+    Season,
+    actions_of,
+    arimaa,
+    new_person,
+    public,
+    to,
+)
+
+FIRST_FIX = FIRST_PAIRING + DAY
+ASKED = FIRST_PAIRING - 2 * DAY
+
+
+COMMANDS = {
+    due.SILENCE,
+    due.ANSWER_DEFAULT,
+    due.CHOICE_DEFAULT,
+    due.CLOSE,
+    *cycle.STEPS,
+    due.FINISH,
+    due.PAIR,
+    due.FIX,
+}
+"""The topics that carry a command: what it does is told, nothing else."""
+
+
+def test_every_topic_has_a_teller_or_carries_a_command() -> None:
+    topics = {*due.ORDER, due.FAILED, due.NAG}
+    assert set(TELLERS) == topics - COMMANDS
+
+
+def test_what_comes_due_carries_a_command_just_where_nobody_tells_it() -> None:
+    season = Season().started()
+    for _ in range(2):
+        season.until(season.now + 5 * DAY).play_round().until(season.now + DAY + 20 * HOUR)
+    fired = {deadline.topic: deadline.command is not None for _, deadline in season.fired}
+    assert len(fired) > 6
+    assert {topic for topic, carries in fired.items() if carries} == set(fired) & COMMANDS
+
+
+def posts_of(season: Season, topic: str) -> list[Post]:
+    """What the timetable posts while it deals with the next deadline of a topic, now."""
+    deadline = season.ahead(topic)[0]
+    season.deal_with(deadline)
+    return season.last
+
+
+def late_game(season: Season) -> Pairing:
+    """The game that is played last."""
+    return max(season.games(), key=lambda pairing: season.state.times[pairing.id].at)
+
+
+def reminded(season: Season, pairing: Pairing, seat: int = 0) -> list[str]:
+    """The reminders of a game that somebody got."""
+    person = season.people[pairing.seats[seat]].id
+    return [message.body for message in to(season.posts, person) if "begins" in message.body]
+
+
+def test_everybody_is_asked_for_their_times_and_told_what_serves_otherwise() -> None:
+    season = Season().create().sign_up(3).until(SIGN_UP_CLOSES)
+    content = {"zone": "America/New_York", "spans": [[1080, 1320]]}
+    season.do(cmd.SubmitForm(form="availability", entrant="e1", content=content))
+    season.posts.clear()
+    season.until(ASKED)
+    (sent,) = to(season.posts, "p1")
+    assert "Mon 18-22" in sent.body
+    (never,) = to(season.posts, "p2")
+    assert "any time" in never.body
+    assert actions_of(sent) == actions_of(never) == ["availability"]
+    assert f"<t:{int(FIRST_PAIRING.timestamp())}:F>" in sent.body
+
+
+def test_who_wants_no_reminders_is_not_asked() -> None:
+    season = Season().create().sign_up(3).until(SIGN_UP_CLOSES)
+    season.wish("e2", off=True)
+    season.posts.clear()
+    season.until(ASKED)
+    assert {post.person_id for post in season.posts} == {"p1", "p3"}
+
+
+def test_asking_is_of_no_use_when_the_round_is_due_as_well() -> None:
+    season = Season().create().sign_up().until(SIGN_UP_CLOSES)
+    season.posts.clear()
+    season.away_until(FIRST_PAIRING + HOUR)
+    assert posts_of(season, due.ASK) == []
+
+
+def test_those_who_are_out_of_the_finals_are_not_asked() -> None:
+    season = Season().started()
+    for _ in range(6):
+        season.until(season.now + 5 * DAY + 20 * HOUR).play_round().until(season.now + DAY + 4 * HOUR)
+    current = season.state.current_round
+    assert current is not None
+    assert current.pairings.idle
+    posts = posts_of(season, due.ASK)
+    asked = {post.person_id for post in posts}
+    assert not asked & {season.people[entrant].id for entrant in current.pairings.idle}
+    assert asked == {season.people[entrant].id for entrant in current.pairings.members() - set(current.pairings.idle)}
+
+
+def test_who_never_sent_times_hears_of_it_while_times_are_tentative() -> None:
+    season = Season().started()
+    content = {"zone": "America/New_York", "spans": [[1080, 1320]]}
+    season.do(cmd.SubmitForm(form="availability", entrant="e1", content=content))
+    (deadline,) = season.ahead(due.MISSING_AVAILABILITY)
+    assert deadline.at == FIRST_PAIRING + 12 * HOUR
+    posts = posts_of(season, due.MISSING_AVAILABILITY)
+    assert {post.person_id for post in posts} == {f"p{number}" for number in range(2, 13)}
+
+
+def test_reminders_follow_the_tournament_unless_one_chose_otherwise() -> None:
+    season = Season().started().until(FIRST_FIX)
+    game = late_game(season)
+    season.wish(game.seats[1], minutes=[15])
+    season.posts.clear()
+    start = season.state.times[game.id].at
+    season.until(start - timedelta(minutes=61))
+    assert (len(reminded(season, game, 0)), len(reminded(season, game, 1))) == (1, 0)
+    season.until(start - timedelta(minutes=60))
+    assert (len(reminded(season, game, 0)), len(reminded(season, game, 1))) == (2, 0)
+    season.until(start)
+    assert (len(reminded(season, game, 0)), len(reminded(season, game, 1))) == (2, 1)
+    assert f"<t:{int(start.timestamp())}:R>" in reminded(season, game, 1)[0]
+
+
+def test_reminders_can_be_turned_off() -> None:
+    season = Season().started().until(FIRST_FIX)
+    game = late_game(season)
+    season.wish(game.seats[0], off=True)
+    season.until(season.state.times[game.id].at)
+    assert reminded(season, game, 0) == []
+    assert len(reminded(season, game, 1)) == 2
+
+
+def test_what_a_person_chose_is_read_forgivingly() -> None:
+    settings = arimaa()
+    assert wanted_minutes(new_person(1), settings) == (1440, 60)
+    assert wanted_minutes(new_person(1, reminders={"minutes": [15, 180, 7]}), settings) == (180, 15)
+    assert wanted_minutes(new_person(1, reminders={"off": True, "minutes": [15]}), settings) == ()
+    assert wanted_minutes(new_person(1, reminders={"minutes": []}), settings) == ()
+    assert reminders_of(new_person(1, reminders={"nonsense": 1})) == Reminders()
+    assert offered_minutes(arimaa(reminder_minutes=(0, 30))) == (1440, 180, 60, 30, 15)
+
+
+def test_no_reminder_of_a_game_that_is_over_or_has_begun() -> None:
+    season = Season().started().until(FIRST_FIX)
+    game = late_game(season)
+    deadline = next(one for one in season.ahead(due.REMIND) if one.subject == game.id)
+    season.until(season.state.times[game.id].at - 2 * DAY)
+    season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
+    season.deal_with(deadline)
+    assert season.last == []
+
+
+def test_a_bot_that_was_away_reminds_once_and_not_after_the_start() -> None:
+    season = Season().started().until(FIRST_FIX)
+    games = sorted(season.games(), key=lambda pairing: season.state.times[pairing.id].at)
+    begun, soon = games[-2], games[-1]
+    start = season.state.times[soon.id].at
+    assert season.state.times[begun.id].at < start - timedelta(minutes=30)
+    season.posts.clear()
+    season.away_until(start - timedelta(minutes=30)).catch_up()
+    assert reminded(season, begun) == []
+    assert len(reminded(season, soon)) == 1
+
+
+def test_no_reminder_of_what_was_announced_after_it_was_due() -> None:
+    """The first games begin a day after the final times are told: the reminder of the day before adds nothing."""
+    season = Season().started()
+    season.posts.clear()
+    season.until(FIRST_FIX + timedelta(minutes=1))
+    first = min(season.games(), key=lambda pairing: season.state.times[pairing.id].at)
+    assert season.state.times[first.id].at == FIRST_FIX + DAY
+    assert reminded(season, first) == []
+
+
+def test_check_in_is_not_opened_when_its_window_has_passed() -> None:
+    season = Season().started().until(FIRST_FIX)
+    game = late_game(season)
+    season.posts.clear()
+    season.away_until(season.state.times[game.id].at + timedelta(minutes=16)).catch_up()
+    assert not [post for post in season.posts if post.key == f"game:{game.id}"]
+
+
+def test_players_are_asked_for_a_result_once_after_a_long_absence() -> None:
+    season = Season().started().until(FIRST_FIX)
+    game = late_game(season)
+    start = season.state.times[game.id].at
+    season.posts.clear()
+    season.away_until(start + due.REPORT_AFTER + DAY + HOUR).catch_up()
+    person = season.people[game.seats[0]].id
+    asked = [message for message in to(season.posts, person) if actions_of(message) == [f"report:{game.id}"]]
+    assert len(asked) == 1
+
+
+def test_the_opponent_of_a_report_is_reminded_before_silence_decides() -> None:
+    season = Season().started().until(FIRST_FIX + 2 * DAY)
+    game = season.games()[0]
+    season.report(game, confirm=False)
+    season.posts.clear()
+    season.until(season.now + 13 * HOUR)
+    person = season.people[game.seats[1]].id
+    asked = [message for message in to(season.posts, person) if actions_of(message)[:1] == [f"confirm:{game.id}"]]
+    assert len(asked) == 1
+
+
+def test_directors_learn_what_holds_the_next_round() -> None:
+    season = Season().started().until(FIRST_PAIRING + 6 * DAY)
+    waiting, disputed, *others = season.games()
+    for pairing in others:
+        season.report(pairing)
+    season.report(disputed, confirm=False)
+    season.do(cmd.DisputeReport(pairing=disputed.id, by=disputed.seats[1]))
+    season.posts.clear()
+    season.until(FIRST_PAIRING + WEEK)
+    for staff in (DIRECTOR, COORDINATOR):
+        (digest,) = to(season.posts, staff)
+        for seat in (*waiting.seats, *disputed.seats):
+            assert season.people[seat].name in digest.body
+        assert f"<t:{int((FIRST_PAIRING + WEEK).timestamp())}:F>" in digest.body
+    assert public(season.posts) == []
+
+
+def test_a_digest_with_nothing_but_fees_is_not_sent() -> None:
+    season = Season().started()
+    season.posts.clear()
+    season.until(FIRST_FIX)
+    assert to(season.posts, DIRECTOR) == []
+
+
+def test_only_the_latest_of_several_missed_digests_is_sent() -> None:
+    season = Season().started().until(FIRST_PAIRING + 6 * DAY)
+    season.posts.clear()
+    season.away_until(FIRST_PAIRING + WEEK + 3 * DAY + HOUR).catch_up()
+    assert len(to(season.posts, DIRECTOR)) == 1
+
+
+def test_a_step_that_failed_is_told_to_directors_in_words() -> None:
+    season = Season().create().sign_up(1).until(FIRST_PAIRING - HOUR)
+    season.posts.clear()
+    season.until(FIRST_PAIRING)
+    assert [type(error).__name__ for error in season.refused] == ["FieldError"]
+    (message,) = to(season.posts, DIRECTOR)
+    assert "could not be paired" in message.body
+    assert public(season.posts) == []
+
+
+def test_a_pairing_that_a_director_did_first_has_not_failed() -> None:
+    season = Season().create().sign_up().until(FIRST_PAIRING - HOUR).publish()
+    tick = Tick(deadline="pair:s0r1", topic="failed", subject="s0r1", step="pair", why="NotNextError()")
+    assert season.do(cmd.PassDeadline(), actor=TIMETABLE, tick=tick) == []

@@ -1,0 +1,144 @@
+"""What the live board says, in every phase and of every kind of tournament."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.app.speaking.wording import board as words
+from bot.app.views.live_board import MOST_NAMES, Board, board_view
+from bot.ui.layouts import board_layout
+from formats.core import commands as cmd
+from formats.core.model import EntrantData
+from tests.bot.app.season import (
+    DAY,
+    FIRST_PAIRING,
+    SIGN_UP_CLOSES,
+    Season,
+    arimaa,
+    new_person,
+)
+from tests.bot.pictures.cases import FIELDS, context
+
+V2_TEXT, V2_COMPONENTS = 4000, 40
+
+
+def actions_on(board: Board) -> list[str]:
+    return [button.action.split(":")[1] for button in board.buttons]
+
+
+def text(season: Season) -> str:
+    return "\n".join(season.board.sections)
+
+
+def fits(board: Board) -> bool:
+    layout = board_layout(board)
+    return layout.content_length() <= V2_TEXT and layout.total_children_count <= V2_COMPONENTS
+
+
+def test_the_opening_says_everything_one_needs_to_know() -> None:
+    season = Season().create(settings=arimaa(capacity=40, rules_url="https://example.org/rules"))
+    season.do(cmd.OpenRegistration())
+    for part in (f"<t:{int(SIGN_UP_CLOSES.timestamp())}:F>", "40", "USD 20.00", "https://example.org/rules"):
+        assert part in text(season)
+    assert actions_on(season.board) == ["join", "leave", "entrants"]
+
+
+def test_it_follows_the_field_and_the_waiting_list() -> None:
+    season = Season().create(settings=arimaa(capacity=2)).sign_up(3)
+    assert "Player 3" in text(season).split("Waiting list")[1]
+    season.do(cmd.WithdrawEntrant(entrant="e1"), actor="p1")
+    assert "Player 1" not in text(season)
+    assert "Waiting list" not in text(season)
+
+
+def test_new_settings_are_on_the_board() -> None:
+    season = Season().create().sign_up(1)
+    later = SIGN_UP_CLOSES + timedelta(days=1)
+    season.do(cmd.ChangePlan(settings=arimaa(registration_closes=later)))
+    assert f"<t:{int(later.timestamp())}:F>" in text(season)
+
+
+def test_a_field_too_large_for_the_board_is_shortened_and_fits() -> None:
+    season = Season().create(settings=arimaa(capacity=150, rules_url="https://example.org/" + "x" * 270))
+    season.do(cmd.OpenRegistration())
+    for number in range(1, 301):
+        season.people[f"e{number}"] = new_person(number)
+    season.do(cmd.RegisterEntrants(entrants=(EntrantData(),) * 300, by_director=True))
+    board = season.board
+    assert max(map(len, board.sections)) < MOST_NAMES + 100
+    assert "Player 1," in text(season)
+    assert "and " in text(season)
+    assert fits(board)
+
+
+def test_closed_sign_up_offers_the_form_of_the_times() -> None:
+    season = Season().create().sign_up(3)
+    season.do(cmd.CloseRegistration())
+    assert actions_on(season.board) == ["entrants", "availability"]
+    assert words.NEXT in text(season)
+
+
+def test_in_play_it_says_how_far_the_round_has_come_and_what_is_next() -> None:
+    season = Season().started()
+    assert "**Open Classic, round 1**: 0 of 6 games played" in text(season)
+    assert words.STANDINGS not in text(season)
+    assert season.board.picture_refs == ("groups", "pairings")
+    fixing = season.ahead("fix")[0].at
+    assert f"<t:{int(fixing.timestamp())}:f>" in text(season)
+    season.until(FIRST_PAIRING + 2 * DAY)
+    season.report(season.games()[0])
+    assert "1 of 6 games played" in text(season)
+    assert words.STANDINGS in text(season)
+    assert "standings" in season.board.picture_refs
+
+
+def test_the_next_games_are_on_it_in_order() -> None:
+    season = Season().started()
+    times = sorted(time.at for time in season.state.times.values())
+    listed = text(season).split(words.GAMES)[1]
+    first, second = (listed.index(f"<t:{int(at.timestamp())}:f>") for at in times[:2])
+    assert first <= second
+    assert words.and_others(2) in listed
+
+
+def test_nothing_sealed_is_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    season = Season().started()
+    season.until(FIRST_PAIRING + 2 * DAY).report(season.games()[0])
+    monkeypatch.setattr("bot.app.views.live_board.is_sealed", lambda _scene, _stage: True)
+    assert words.STANDINGS not in text(season)
+    assert words.GAMES not in text(season)
+    assert season.board.picture_refs == ()
+
+
+def test_a_paused_timetable_is_said() -> None:
+    season = Season().started()
+    season.do(cmd.SwitchTimetable(running=False))
+    assert words.PAUSED in text(season)
+
+
+def test_called_off_it_offers_nothing_to_join() -> None:
+    season = Season().create().sign_up(2)
+    season.do(cmd.CancelTournament())
+    assert actions_on(season.board) == ["entrants"]
+    assert season.board.tone == "bad"
+
+
+@pytest.mark.parametrize("preset", FIELDS)
+@pytest.mark.parametrize("steps", [3, 30, None])
+def test_it_fits_and_tells_of_every_kind_of_tournament(preset: str, steps: int | None) -> None:
+    told = context(preset, steps)
+    board = board_view(told, "t1")
+    assert fits(board)
+    assert board.sections
+    assert len(board.buttons) >= 3
+    if told.state.phase == "finished":
+        assert "🥇" in "\n".join(board.sections)
+
+
+def test_while_groups_play_it_names_who_leads_each() -> None:
+    told = context("kuksu_main_title_tournament", 40)
+    section = next(one for one in board_view(told, "t1").sections if words.LEADERS in one)
+    assert "League A: " in section
+    assert "League B1: " in section

@@ -1,0 +1,193 @@
+"""The live board: posted with the sign-up, pinned, right after everything that happens, replaced where it must be."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+import pytest
+
+from bot.app.speaking.wording import board as words
+from bot.sandbox.people import SeenMessage
+from bot.sandbox.world import messages as doing
+from bot.sandbox.world.permissions import Permission
+from bot.ui.actions import TEMPLATE, ActionButton
+from tests.bot.commands.desk import FOUR, press, started, state_of, td
+from tests.bot.world import LOBBY, World
+
+
+def boards(world: World) -> list[SeenMessage]:
+    return [seen for seen in world.director.sees(LOBBY) if seen.pinned]
+
+
+async def board(world: World) -> SeenMessage:
+    """The one board there is, once it shows what it has to."""
+    await world.boards_settled()
+    (found,) = boards(world)
+    return found
+
+
+def labels(seen: SeenMessage) -> list[str]:
+    return [one.label for one in seen.buttons]
+
+
+def forbid_pins(world: World) -> None:
+    role = next(role for role in world.server.guild.roles.values() if role.bot_id is not None)
+    role.permissions &= ~int(Permission.PIN_MESSAGES)
+
+
+async def test_the_board_announces_the_sign_up_and_is_pinned(world: World) -> None:
+    await world.tournament()
+    seen = await board(world)
+    assert "Sign-up for **Cup** is open!" in seen.text
+    assert labels(seen) == ["Sign up", "Withdraw", "Who is in"]
+    assert seen.mentions == []
+
+
+async def test_the_board_follows_the_field_where_it_stands(world: World) -> None:
+    await world.tournament()
+    first = await board(world)
+    (ada,) = await world.players("Ada")
+    await ada.click("Sign up", in_=first)
+    after = await board(world)
+    assert "Ada" in after.text
+    assert after.id == first.id
+
+
+async def test_the_board_follows_play_from_the_first_round_to_the_end(world: World) -> None:
+    await started(world)
+    first = await board(world)
+    assert "0 of 2 games played" in first.text
+    assert labels(first)[:4] == ["My game", "Pairings", "Standings", "Why?"]
+    (game, *_) = (await state_of(world)).open_games()
+    await td(world, "result", game=game.id, winner=min(game.seats))
+    after = await board(world)
+    assert "1 of 2 games played" in after.text
+    assert words.STANDINGS in after.text
+    for _ in range(12):
+        for game in (await state_of(world)).open_games():
+            await td(world, "result", game=game.id, winner=min(game.seats))
+        if (await state_of(world)).phase == "finished":
+            break
+        await td(world, "advance")
+    last = await board(world)
+    assert "🥇 1st: **Ana**" in last.text
+    assert last.id == first.id
+
+
+async def test_a_restart_loses_no_change(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.tournament()
+    first = await board(world)
+    monkeypatch.setattr(world.herald.boards, "changed", lambda _tournament: None)  # it dies before it shows anything
+    (ada,) = await world.players("Ada")
+    await ada.slash("/join", channel=LOBBY)
+    await world.settled()
+    assert "Ada" not in boards(world)[0].text
+    await world.restart_bot()
+    after = await board(world)
+    assert "Ada" in after.text
+    assert after.id == first.id
+    assert "is in (2)" in (await (await world.server.join("Ben")).click("Sign up", in_=after)).text
+
+
+async def test_what_is_shown_already_is_not_changed_again(world: World) -> None:
+    await world.tournament(players=("Ada",))
+    first = await board(world)
+    edited = first.raw.edited
+    world.clock.advance(timedelta(minutes=1))
+    await world.sandbox.person("Ada").slash("/me availability", channel=LOBBY, hours="any")
+    assert (await board(world)).raw.edited == edited
+
+
+async def test_a_board_that_was_deleted_comes_back_silently(world: World) -> None:
+    await world.tournament()
+    first = await board(world)
+    doing.delete(world.sandbox.world, first.raw)
+    (ada,) = await world.players("Ada")
+    await ada.slash("/join", channel=LOBBY)
+    after = await board(world)
+    assert "Ada" in after.text
+    assert discord.MessageFlags._from_value(after.raw.flags).suppress_notifications
+
+
+async def test_an_old_board_that_takes_no_more_changes_is_replaced(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.message_edits.PATIENCE", 0.2)
+    await world.tournament()
+    first = await board(world)
+    await world.jump(timedelta(hours=2))
+    first.raw.old_edits.extend([world.clock.now()] * world.sandbox.world.limits.old_message_edits)
+    (ada,) = await world.players("Ada")
+    await ada.slash("/join", channel=LOBBY)
+    after = await board(world)
+    assert "Ada" in after.text
+    assert after.id != first.id
+    assert not first.exists
+
+
+async def test_anybody_finds_the_board_and_directors_post_it_anew(world: World) -> None:
+    await started(world)
+    first = await board(world)
+    shown = await world.sandbox.person("Ana").slash("/tournament board", channel=LOBBY)
+    assert f"/{first.id}" in shown.text
+    assert "0 of 2 games played" in shown.text
+    assert "Post it anew" not in [one.label for one in shown.buttons]
+    mine = await world.director.slash("/tournament board", channel=LOBBY)
+    said = await press(world, mine, "Post it anew")
+    assert words.POSTED_ANEW in said.text
+    after = await board(world)
+    assert after.id == max(seen.id for seen in world.director.sees(LOBBY) if not seen.ephemeral)
+    assert not first.exists
+
+
+async def test_the_board_moves_with_the_announcements(world: World) -> None:
+    await world.tournament()
+    first = await board(world)
+    await td(world, "channel", announce_in=world.server.channel("elsewhere"))
+    await world.boards_settled()
+    (moved,) = [seen for seen in world.director.sees("elsewhere") if seen.pinned]
+    assert "Sign-up for **Cup**" in moved.text
+    assert not first.exists
+
+
+@pytest.mark.usefixtures("awake")
+async def test_before_the_sign_up_there_is_no_board(world: World) -> None:
+    await world.director.slash("/td create", channel=LOBBY, what="preset:arimaa_world_championship_2010", title="Cup")
+    await world.boards_settled()
+    assert boards(world) == []
+    assert words.NOT_POSTED in (await world.director.slash("/tournament board", channel=LOBBY)).text
+
+
+async def test_a_board_that_may_not_be_pinned_is_posted_and_directors_are_told_once(world: World) -> None:
+    forbid_pins(world)
+    await world.tournament()
+    await world.boards_settled()
+    assert boards(world) == []
+    (seen,) = [one for one in world.director.sees(LOBBY) if not one.ephemeral]
+    mine = await world.director.slash("/tournament board", channel=LOBBY)
+    await press(world, mine, "Post it anew")
+    assert not seen.exists
+    assert sum(words.NOT_PINNED in one.text for one in world.director.dms) == 1
+
+
+async def test_undoing_the_opening_takes_the_buttons_off_the_board(world: World) -> None:
+    await world.tournament()
+    await press(world, await td(world, "undo"), "Undo")
+    seen = await board(world)
+    assert words.DRAFT in seen.text
+    assert seen.find_button("Sign up") is None
+
+
+async def test_changing_the_board_unregisters_no_buttons(world: World) -> None:
+    """A view of discord.py that mixes kinds of items takes the handler of the others with it when it is changed."""
+    await started(world)
+    await board(world)
+    game = (await state_of(world)).open_games()[0]
+    await td(world, "result", game=game.id, winner=min(game.seats))
+    seen = await board(world)
+    store = world.herald._connection._view_store
+    assert list(store._dynamic_items.values()) == [ActionButton]
+    assert [one.pattern for one in store._dynamic_items] == [TEMPLATE]
+    assert not store._synced_message_views
+    assert FOUR[0] in (await world.sandbox.person(FOUR[0]).click("Standings", in_=seen)).text

@@ -1,0 +1,171 @@
+"""Posts into threads: opened once, filled, changed in place, woken up, opened anew."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import delete, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.app.speaking.messages import Message
+from bot.delivery import message_edits
+from bot.sandbox.world.models import Channel
+from bot.sandbox.world.permissions import Permission
+from storage.outbox import Post
+from storage.schema import messages, outbox
+from tests.bot.world import LOBBY, World
+
+pytestmark = pytest.mark.usefixtures("awake")
+
+
+async def posted(world: World, *posts: Post) -> list[int]:
+    """Queue these and wait until they are out."""
+    if await world.database.tournaments.all() == []:
+        await world.tournament()
+    rows = await world.database.outbox.add("t1", "c", posts, at=world.clock.now())
+    world.herald.announcer.wake()
+    await world.settled()
+    return rows
+
+
+def to_league(world: World, text: str, *, league: str = "A", key: str | None = None, edits: str | None = None) -> Post:
+    lobby = world.server.channel(LOBBY).id
+    payload = Message(content=text).model_dump(mode="json")
+    return Post(
+        payload, channel_id=lobby, key=key, edits=edits, thread=f"league {league}", thread_name=f"Cup · {league}"
+    )
+
+
+def texts(world: World, thread: Channel) -> list[str]:
+    return [seen.text for seen in world.director.sees(thread)]
+
+
+async def test_a_thread_is_opened_once_and_everything_goes_into_it(world: World) -> None:
+    await posted(world, *(to_league(world, text, league=league) for text in ("one", "two") for league in "AB"))
+    await posted(world, to_league(world, "three"))
+
+    found = {thread.name: texts(world, thread) for thread in world.server.threads}
+    assert found == {"Cup · A": ["one", "two", "three"], "Cup · B": ["one", "two"]}
+    assert "one" not in [seen.text for seen in world.director.sees(LOBBY)]
+
+
+async def test_a_table_is_changed_in_place_and_posted_where_there_is_none(world: World) -> None:
+    await posted(world, to_league(world, "0 games", key="table", edits="table"))
+    await posted(world, to_league(world, "1 game", key="table", edits="table"))
+    (thread,) = world.server.threads
+    assert texts(world, thread) == ["1 game"]
+    assert world.director.sees(thread)[0].edited
+
+
+async def test_of_several_changes_at_once_the_last_one_counts(world: World) -> None:
+    await posted(world, to_league(world, "0 games", key="table", edits="table"))
+    await posted(world, *(to_league(world, f"{number} games", key="table", edits="table") for number in range(1, 9)))
+    await posted(world, to_league(world, "9 games", key="table", edits="table"))
+    assert texts(world, world.server.threads[0]) == ["9 games"]
+
+
+async def test_a_thread_that_went_to_sleep_is_woken_for_a_change(world: World) -> None:
+    await posted(world, to_league(world, "0 games", key="table", edits="table"))
+    (thread,) = world.server.threads
+    assert thread.thread is not None
+    await world.jump(timedelta(days=8))
+    assert thread.thread.archived
+
+    await posted(world, to_league(world, "1 game", key="table", edits="table"))
+    assert not thread.thread.archived
+    assert texts(world, thread) == ["1 game"]
+    await world.jump(timedelta(days=8))
+    await posted(world, to_league(world, "a word"))
+    assert not thread.thread.archived
+
+
+async def test_a_message_that_was_deleted_is_posted_anew(world: World) -> None:
+    await posted(world, to_league(world, "0 games", key="table", edits="table"))
+    (thread,) = world.server.threads
+    del thread.messages[world.director.sees(thread)[0].id]
+    await posted(world, to_league(world, "1 game", key="table", edits="table"))
+    await posted(world, to_league(world, "2 games", key="table", edits="table"))
+    assert texts(world, thread) == ["2 games"]
+
+
+async def test_a_message_changed_too_often_makes_way_for_a_new_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(message_edits, "PATIENCE", 0.3)
+    await posted(world, to_league(world, "0 games", key="table", edits="table"))
+    (thread,) = world.server.threads
+    first = world.director.sees(thread)[0]
+    await world.jump(timedelta(hours=2))
+    limit = world.sandbox.services.world.limits.old_message_edits
+    first.raw.old_edits.extend([world.clock.now()] * limit)
+    await posted(world, to_league(world, "1 game", key="table", edits="table"))
+    assert texts(world, thread) == ["1 game"]
+    assert not first.exists
+
+
+async def test_whoever_must_wait_too_long_to_change_a_message_posts_it_anew(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library would wait as long as it is told to, and everything else with it."""
+    await posted(world, to_league(world, "0 games", key="table", edits="table"))
+    (thread,) = world.server.threads
+    monkeypatch.setattr(message_edits, "PATIENCE", 0.3)
+    world.sandbox.faults.add("PATCH *", status=429, code=30046, retry_after=60.0, times=None)
+    await posted(world, to_league(world, "1 game", key="table", edits="table"))
+    assert texts(world, thread) == ["1 game"]
+
+
+async def test_a_deleted_thread_is_opened_anew(world: World) -> None:
+    await posted(world, to_league(world, "0 games", key="table", edits="table"))
+    (thread,) = world.server.threads
+    del world.server.guild.channels[thread.id]
+    del world.sandbox.services.world.channels[thread.id]
+    await posted(world, to_league(world, "a word"), to_league(world, "1 game", key="table", edits="table"))
+    (again,) = world.server.threads
+    assert again.id != thread.id
+    assert sorted(texts(world, again)) == ["1 game", "a word"]
+
+
+async def test_where_no_thread_may_be_opened_the_channel_must_do(world: World) -> None:
+    role = next(role for role in world.server.guild.roles.values() if role.bot_id is not None)
+    everyone = world.server.guild.roles[world.server.id]
+    for one in (role, everyone):
+        one.permissions &= ~int(Permission.CREATE_PUBLIC_THREADS)
+    await posted(world, to_league(world, "one"))
+    assert world.server.threads == []
+    assert "one" in [seen.text for seen in world.director.sees(LOBBY)]
+
+
+async def test_a_process_that_died_after_opening_a_thread_opens_no_second(world: World) -> None:
+    (row,) = await posted(world, to_league(world, "one"))
+    (thread,) = world.server.threads
+    del thread.messages[world.director.sees(thread)[0].id]
+
+    async def as_before_it_was_noted(connection: AsyncConnection) -> None:
+        await connection.execute(delete(messages).where(messages.c.key == "thread:league A"))
+        again = update(outbox).where(outbox.c.id == row)
+        await connection.execute(again.values(state="pending", payload={"content": "one"}))
+
+    await world.database.connections.write(as_before_it_was_noted)
+    assert await world.database.outbox.thread("t1", "league A") is None
+    await world.restart_bot()
+    await asyncio.sleep(0)
+    await world.settled()
+    assert world.server.threads == [thread]
+    assert texts(world, thread) == ["one"]
+
+
+async def test_a_message_that_was_out_when_a_process_died_is_found_though_a_change_waits_already(world: World) -> None:
+    (row,) = await posted(world, to_league(world, "0 games", key="table", edits="table"))
+    (thread,) = world.server.threads
+
+    async def as_before_it_was_noted(connection: AsyncConnection) -> None:
+        await connection.execute(delete(messages).where(messages.c.key == "table"))
+        again = update(outbox).where(outbox.c.id == row)
+        await connection.execute(again.values(state="pending", payload={"content": "0 games"}))
+
+    await world.database.connections.write(as_before_it_was_noted)
+    await posted(world, to_league(world, "1 game", key="table", edits="table"))
+    assert texts(world, thread) == ["1 game"]
