@@ -7,6 +7,7 @@ from typing import Any
 from bot.sandbox.people import Person, Reply
 from formats.core.model import Pairing
 from formats.core.state import Tournament
+from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
 
 FOUR = ("Ana", "Bo", "Cy", "Dee")

@@ -11,6 +11,7 @@ from formats.core.state import Tournament
 from formats.core.values import EntrantId
 from formats.toolkit.scheduling.availability import WeeklyPattern
 from formats.toolkit.scheduling.rounds import pattern_of
+from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
 
 NAMES = ("Ada", "Ben", "Chika", "Dana", "Emil", "Fatou", "Gita", "Hugo", "Iris", "Jona")

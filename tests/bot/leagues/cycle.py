@@ -11,6 +11,7 @@ from bot.sandbox.world.models import Channel
 from formats.core.model import Pairing
 from formats.core.state import Tournament
 from tests.bot.commands.desk import td
+from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
 
 KUKSU = "preset:kuksu_main_title_tournament"

@@ -11,6 +11,7 @@ from formats.core.model import Pairing
 from formats.core.results import Report
 from formats.core.state import Tournament
 from tests.bot.commands.desk import state_of, td
+from tests.bot.starting_points import from_starting_point
 from tests.bot.world import LOBBY, World
 
 PRESET = "preset:lets_play_scrabble"
