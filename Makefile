@@ -27,6 +27,13 @@ bench: $(VENV)/dev.stamp
 	    if [ -e "$$script" ]; then echo "== $$script"; PYTHONPATH=. $(BIN)/python "$$script" || exit 1; fi; \
 	done
 
+.PHONY: fuzz
+# Looks for new examples, CASES for each property, and prints how to see a failing one again: by the line it shows in its
+# report, or with the same SEED.
+fuzz: $(VENV)/dev.stamp
+	HERALD_FUZZ_CASES=$(or $(CASES),1000) $(BIN)/python -m pytest -n 2 -m hypothesis --hypothesis-profile=search \
+	    --hypothesis-seed=$(or $(SEED),$(shell date +%s)) $(TESTS)
+
 .PHONY: mutants
 # Makes small mistakes in the code and lists those that no test sees, the same ones for the same seed:
 # make mutants SEED=2 COUNT=50 PACKAGES="bot/app storage"

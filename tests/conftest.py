@@ -4,19 +4,15 @@ import gc
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from tests.browser import browser, windows
 from tests.case_files import openapi_file
+from tests.examples import register_profiles
 from tests.golden_files import Golden, golden_checker
 
 __all__ = ["browser", "windows"]
 
-# How long an example takes says nothing on a busy machine; the number of examples bounds the time. A run tries the same
-# examples as the last, so that a change is blamed for nothing else; `--hypothesis-profile=search` looks for new ones.
-settings.register_profile("search", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("herald", settings.get_profile("search"), derandomize=True)
-settings.load_profile("herald")
+register_profiles()
 
 
 @pytest.fixture(scope="session")

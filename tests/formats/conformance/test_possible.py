@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from formats import registry
 from formats.core.contract import Format
 from formats.core.plan import Settings, StagePlan
+from tests.examples import examples
 from tests.formats.conformance.moments import Moments
 from tests.formats.conformance.whole_tournaments import playable
 from tests.formats.core.decide.test_game_times import WEEK
@@ -23,8 +24,6 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "neighbours": {"question": "number"},
     "tiered_league": {"invitations": True},
 }
-EXAMPLES = 2 if settings.default is not None and settings.default.derandomize else 50
-"""A run of all tests looks at a few tournaments of each format, a search for new examples at many."""
 
 
 def moments(key: str, seed: int) -> Moments:
@@ -44,7 +43,7 @@ def moments(key: str, seed: int) -> Moments:
 
 @pytest.mark.parametrize("key", SYSTEMS)
 @given(seed=st.integers(0, 2**16))
-@settings(max_examples=EXAMPLES)
+@examples(2)
 def test_what_is_offered_is_taken_and_nothing_else_is(key: str, seed: int) -> None:
     found = moments(key, seed)
     found.look()

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta, timezone
 from typing import get_args
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from pydantic import AwareDatetime, TypeAdapter, ValidationError
 
@@ -18,10 +18,11 @@ from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
 from formats.core.values import Value
 from formats.core.weekly import WeeklyTime, WeekPlan
+from tests.examples import examples
 
 EVENTS = get_args(get_args(ev.Event)[0])
 COMMANDS = get_args(get_args(cmd.Command)[0])
-QUICK = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+QUICK = examples(12, suppress_health_check=list(HealthCheck))
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import timedelta
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
@@ -18,6 +18,7 @@ from formats.core.results import Report
 from formats.core.steps import next_step
 from formats.core.undoing import last_undoable
 from formats.core.verify import effective, verify
+from tests.examples import examples
 from tests.formats.core.decide.test_game_times import WEEK
 from tests.formats.play import Play, toy
 from tests.formats.toys import QUESTION
@@ -203,7 +204,5 @@ class Tournaments(RuleBasedStateMachine):
         assert verify(self.play.records, self.play.engine) == ()
 
 
-Tournaments.TestCase.settings = settings(
-    max_examples=40, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
-)
+Tournaments.TestCase.settings = examples(40, stateful_step_count=40, suppress_health_check=list(HealthCheck))
 TestTournaments = Tournaments.TestCase

@@ -6,11 +6,12 @@ from itertools import combinations
 
 import networkx as nx
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.toolkit import matching
 from formats.toolkit.matching import NoMatchingError, best_matching
+from tests.examples import examples
 
 Edge = tuple[int, int]
 
@@ -47,7 +48,7 @@ def problems(draw: st.DrawFn) -> tuple[int, dict[Edge, tuple[int, ...]], dict[Ed
 
 
 @given(problems())
-@settings(deadline=None, max_examples=150, derandomize=True)
+@examples(150)
 def test_nothing_beats_it_layer_by_layer_then_taste_by_taste(
     problem: tuple[int, dict[Edge, tuple[int, ...]], dict[Edge, int]],
 ) -> None:

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.systems.cop.position import Ranks
 from formats.systems.cop.relaxing import lightest_round
 from formats.systems.cop.weights import Broken, Weight
+from tests.examples import examples
 
 
 def all_rounds(nodes: Sequence[int]) -> Iterator[tuple[Ranks, ...]]:
@@ -60,7 +61,7 @@ def random_table(chance: random.Random, nodes: int) -> dict[Ranks, Weight]:
 
 
 @given(st.randoms(use_true_random=False), st.sampled_from([2, 4, 6, 8]))
-@settings(max_examples=120, derandomize=True)
+@examples(120)
 def test_rule_31_no_other_round_is_better(chance: random.Random, nodes: int) -> None:
     table = random_table(chance, nodes)
 

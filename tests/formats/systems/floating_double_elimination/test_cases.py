@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.core.contract import Finished
@@ -20,6 +20,7 @@ from formats.systems.floating_double_elimination.pairing import Finalist, by_ran
 from formats.systems.floating_double_elimination.progress import Progress
 from formats.toolkit.record import Couple, couple
 from tests.case_files import case_name, load_cases
+from tests.examples import examples
 from tests.formats.stage_builder import new_stage, paired, with_round, with_status
 
 OPTIONS = FinalsOptions()
@@ -159,7 +160,7 @@ def positions(draw: st.DrawFn) -> tuple[list[Finalist], dict[Couple, int]]:
 
 
 @given(positions())
-@settings(deadline=None, max_examples=200, derandomize=True)
+@examples(200)
 def test_the_round_is_the_recommended_one_of_all_that_enumeration_finds(
     position: tuple[list[Finalist], dict[Couple, int]],
 ) -> None:

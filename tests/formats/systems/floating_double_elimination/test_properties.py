@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from functools import cache
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.core.contract import Finished, NeedsPairing
@@ -18,6 +18,7 @@ from formats.systems.floating_double_elimination.options import FinalsOptions
 from formats.systems.floating_double_elimination.progress import PLAY_OFF, Progress
 from formats.toolkit.record import side_games
 from formats.toolkit.sides import side_record
+from tests.examples import examples
 from tests.formats.stage_builder import needs_pairing, new_stage, paired, published, with_status, won
 
 OPTIONS = FinalsOptions()
@@ -51,7 +52,7 @@ def check_round(stage: Stage, found: RoundPairings) -> None:
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 24), st.sampled_from([0.0, 0.0, 0.15]))
-@settings(deadline=None, max_examples=60, derandomize=True)
+@examples(60)
 def test_finals_end_with_one_champion_in_time(chance: random.Random, size: int, forfeits: float) -> None:
     def result_of(pairing: Pairing) -> Result:
         if chance.random() < forfeits:
@@ -80,7 +81,7 @@ def test_finals_end_with_one_champion_in_time(chance: random.Random, size: int, 
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 12))
-@settings(deadline=None, max_examples=40, derandomize=True)
+@examples(40)
 def test_finals_end_even_when_nobody_comes(chance: random.Random, size: int) -> None:
     stage = new_stage({f"p{number}": None for number in range(size)})
     status = FORMAT.status(stage, OPTIONS)

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from itertools import combinations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.core import commands as cmd
@@ -14,6 +14,7 @@ from formats.core.results import Report
 from formats.core.steps import Finish, PairRound, WaitForAnswers
 from formats.core.verify import verify
 from formats.systems.group_rounds.ranking import RECORD, GroupGame, rank_group
+from tests.examples import examples
 from tests.formats.systems.group_rounds.tournament import Freestyle
 
 POINTS = st.integers(50, 53)
@@ -33,7 +34,7 @@ def groups(draw: st.DrawFn) -> tuple[list[str], list[GroupGame], dict[str, int]]
 
 
 @given(groups(), st.randoms(use_true_random=False))
-@settings(max_examples=150, derandomize=True)
+@examples(150)
 def test_r6_the_order_does_not_depend_on_how_players_and_games_are_listed(
     group: tuple[list[str], list[GroupGame], dict[str, int]], chance: random.Random
 ) -> None:
@@ -47,7 +48,7 @@ def test_r6_the_order_does_not_depend_on_how_players_and_games_are_listed(
 
 
 @given(groups())
-@settings(max_examples=150, derandomize=True)
+@examples(150)
 def test_r6_lots_part_only_those_whom_all_else_leaves_level(
     group: tuple[list[str], list[GroupGame], dict[str, int]],
 ) -> None:
@@ -126,7 +127,7 @@ def phases(event: Freestyle) -> list[dict[str, tuple[str, ...]]]:
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 34), st.sampled_from([0.0, 0.0, 0.02, 0.1]))
-@settings(max_examples=30, derandomize=True)
+@examples(30)
 def test_whole_tournaments(chance: random.Random, size: int, leaving: float) -> None:
     event = Watched(size, chance, leaving)
     event.to_the_end()
@@ -161,7 +162,7 @@ def test_whole_tournaments(chance: random.Random, size: int, leaving: float) -> 
 
 
 @given(st.integers(16, 60))
-@settings(max_examples=20, derandomize=True)
+@examples(20)
 def test_r2_and_r3_groups_and_sides_are_even(size: int) -> None:
     event = Freestyle(size)
     groups_ = event.groups()

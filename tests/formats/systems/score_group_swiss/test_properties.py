@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 import networkx as nx
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.core.errors import NoPairingExistsError
@@ -21,6 +21,7 @@ from formats.systems.score_group_swiss.options import SwissOptions
 from formats.systems.score_group_swiss.scan import pair_by_search, score_groups, search_order
 from formats.toolkit.record import byes_so_far, couple, meetings, side_games
 from formats.toolkit.sides import side_record
+from tests.examples import examples
 from tests.formats.stage_builder import new_stage, published, with_status, won
 
 
@@ -46,7 +47,7 @@ def literal_search(
 
 
 @given(st.randoms(use_true_random=False), st.integers(1, 5))
-@settings(deadline=None, max_examples=200, derandomize=True)
+@examples(200)
 def test_the_search_finds_what_the_printed_procedure_finds(chance: random.Random, pairs: int) -> None:
     order = [f"p{number:02}" for number in range(2 * pairs)]
     half_points = dict(zip(order, sorted((2 * chance.randrange(3) for _ in order), reverse=True), strict=True))
@@ -101,7 +102,7 @@ def random_result(pairing: Pairing, chance: random.Random) -> Result:
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 20), st.booleans())
-@settings(deadline=None, max_examples=60, derandomize=True)
+@examples(60)
 def test_random_tournaments_keep_every_promise(chance: random.Random, size: int, allow_repeats: bool) -> None:
     options = SwissOptions(rounds=min(size + 2, 8), allow_repeats=allow_repeats)
     stage = new_stage({f"p{number}": chance.choice([None, 1500.0, float(2400 - number)]) for number in range(size)})

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.core.lots import Lots
@@ -16,6 +16,7 @@ from formats.core.results import Result, forfeit_result
 from formats.core.state import Stage
 from formats.systems import double_elimination, single_elimination
 from formats.toolkit.brackets.format import BracketFormat
+from tests.examples import examples
 from tests.formats.stage_builder import needs_pairing, paired, published, with_result, with_status, won
 from tests.formats.systems.bracket_play import field
 
@@ -25,7 +26,7 @@ BOTH: tuple[BracketFormat[Any], ...] = (single_elimination.FORMAT, double_elimin
 
 @pytest.mark.parametrize("system", BOTH, ids=LIVES)
 @given(st.randoms(use_true_random=False), st.integers(2, 70))
-@settings(deadline=None, max_examples=30, derandomize=True)
+@examples(30)
 def test_everybody_goes_out_with_the_last_life_and_nobody_before(
     system: BracketFormat[Any], chance: random.Random, size: int
 ) -> None:
@@ -69,7 +70,7 @@ def something_happens(stage: Stage, chance: random.Random) -> Stage:
 
 @pytest.mark.parametrize("system", BOTH, ids=LIVES)
 @given(st.randoms(use_true_random=False), st.integers(2, 20), st.integers(0, 2))
-@settings(deadline=None, max_examples=60, derandomize=True)
+@examples(60)
 def test_whatever_happens_rounds_account_for_the_field_and_come_to_an_end(
     system: BracketFormat[Any], chance: random.Random, size: int, replays: int
 ) -> None:

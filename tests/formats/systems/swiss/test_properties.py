@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.core.errors import NoPairingExistsError
@@ -17,6 +17,7 @@ from formats.systems.swiss import FORMAT
 from formats.systems.swiss.options import SwissOptions
 from formats.systems.swiss.pairing import Position, bye_cost, pair_costs, pair_round
 from formats.toolkit.record import couple, meetings
+from tests.examples import examples
 from tests.formats.stage_builder import new_stage, published, with_status, won
 
 Pairs = list[tuple[str, str]]
@@ -39,7 +40,7 @@ def all_rounds(players: Sequence[str]) -> Iterator[tuple[Pairs, str | None]]:
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 8))
-@settings(deadline=None, max_examples=60, derandomize=True)
+@examples(60)
 def test_no_other_round_is_better(chance: random.Random, size: int) -> None:
     order = [f"p{number}" for number in range(size)]
     points = dict(zip(order, sorted((chance.randrange(5) for _ in order), reverse=True), strict=True))
@@ -69,7 +70,7 @@ def random_result(pairing: Pairing, chance: random.Random) -> Result:
 
 
 @given(st.randoms(use_true_random=False), st.integers(2, 24), st.booleans())
-@settings(deadline=None, max_examples=40, derandomize=True)
+@examples(40)
 def test_random_tournaments_keep_every_promise(chance: random.Random, size: int, allow_repeats: bool) -> None:
     options = SwissOptions(rounds=7, allow_repeats=allow_repeats)
     stage = new_stage({f"p{number}": float(2400 - number) for number in range(size)})

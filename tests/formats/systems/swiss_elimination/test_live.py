@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.core.errors import BadFormError, BadReportError
@@ -18,6 +18,7 @@ from formats.systems.swiss_elimination import FORMAT
 from formats.systems.swiss_elimination import judging as j
 from formats.systems.swiss_elimination.live_match import EntryError, LiveMatch, play_match, verdict_by_times
 from formats.systems.swiss_elimination.times import better_seed_wins_live
+from tests.examples import examples
 from tests.formats.systems.swiss_elimination.playoffs import OPTIONS, better_rank, field, next_round, noted, played
 
 LIMIT = OPTIONS.limit_ms
@@ -341,7 +342,7 @@ TIMES = st.integers(1, 900)
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=300, derandomize=True)
+@examples(300)
 def test_whatever_is_entered_the_verdict_is_that_of_the_official_times(data: st.DataObject) -> None:
     """Random entries: refused ones leave the match as it was, and a verdict by answers agrees with rule 18."""
     entries: list[j.Entry] = [START]

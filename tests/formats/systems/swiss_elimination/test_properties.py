@@ -6,7 +6,7 @@ import random
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.core.state import Stage
@@ -16,10 +16,11 @@ from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.ranks import Outlook, Ranking, RankPair, prospect
 from formats.systems.swiss_elimination.table import TableError, bracket_of, read_table
 from formats.systems.swiss_elimination.tables import names, table_named
+from tests.examples import examples
 from tests.formats.stage_builder import published, with_status
 from tests.formats.systems.swiss_elimination.playoffs import EIGHT, OPTIONS, field, next_round, won_by
 
-QUICK = settings(deadline=None, max_examples=40, derandomize=True)
+QUICK = examples(40)
 
 
 def brute_force(now: Ranking, to_come: list[RankPair]) -> dict[int, Outlook]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import combinations, pairwise, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from formats.core.state import Stage
 from formats.systems.tiered_league.prospects import MOST_GAMES_PLAYED_OUT, Contest, possible_places
+from tests.examples import examples
 from tests.formats.stage_builder import won
 from tests.formats.systems.tiered_league.cycles import (
     missed,
@@ -77,7 +78,7 @@ def inside(inner: Ranges, outer: Ranges) -> bool:
 
 
 @given(results(5, 10))
-@settings(max_examples=60)
+@examples(60)
 def test_r13_possible_places_never_widen_and_end_with_the_final_ones(
     played: tuple[int, list[tuple[Game, int | None]]],
 ) -> None:
@@ -95,7 +96,7 @@ def test_r13_possible_places_never_widen_and_end_with_the_final_ones(
 
 
 @given(results(4, 5), st.integers(0, 6))
-@settings(max_examples=80)
+@examples(80)
 def test_r13_no_place_outside_the_range_can_happen(
     played: tuple[int, list[tuple[Game, int | None]]], left_open: int
 ) -> None:
@@ -119,7 +120,7 @@ def ranges_of(stage: Stage) -> Ranges:
 
 
 @given(st.data())
-@settings(max_examples=12)
+@examples(12)
 def test_r13_the_tables_of_a_whole_stage_never_widen(data: st.DataObject) -> None:
     stage = opened(stage_of(newcomers(16)))
     seen = [ranges_of(stage)]

@@ -1,0 +1,30 @@
+"""How many examples a property is tried with.
+
+`make test` tries the same few in every run, so that a change is blamed for nothing else; `make fuzz CASES=n` looks for
+new ones, `n` for each property.
+"""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+SEARCH = "search"
+CASES = int(os.environ.get("HERALD_FUZZ_CASES", "1000"))
+
+
+def register_profiles() -> None:
+    """Make the two profiles known, and take the one of `make test`; `--hypothesis-profile=search` takes the other.
+
+    How long an example takes says nothing on a busy machine; the number of examples bounds the time.
+    """
+    settings.register_profile("herald", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+    settings.register_profile(
+        SEARCH, settings.get_profile("herald"), derandomize=False, max_examples=CASES, print_blob=True
+    )
+    settings.load_profile("herald")
+
+
+def examples(count: int, **more: object) -> settings:
+    """A property is tried with so many examples in `make test`, and with as many as are asked for in `make fuzz`."""
+    chosen = settings(**more)  # type: ignore[arg-type] # Hypothesis' own settings, each of its own type
+    return chosen if settings.get_current_profile_name() == SEARCH else settings(chosen, max_examples=count)
