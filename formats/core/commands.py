@@ -329,7 +329,7 @@ class MakeNote(Value):
 
 
 class NoteMatch(Value):
-    """Record something around a game that a format reads (a judge's entry, an opening)."""
+    """Record something around a game: a time players agreed on, a note its format declares (a judge's entry)."""
 
     kind: Literal["NoteMatch"] = "NoteMatch"
     pairing: PairingId

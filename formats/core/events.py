@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AwareDatetime, BeforeValidator, Field, TypeAdapter
+from pydantic import AwareDatetime, BeforeValidator, Field, JsonValue, TypeAdapter
 
 from formats.core.model import Draw, EntrantData, EntrantStatus, Reason, RoundPairings
 from formats.core.plan import Settings, StagePlan
@@ -18,6 +18,10 @@ from formats.core.values import EntrantId, PairingId, Value
 
 Phase = Literal["draft", "registration", "closed", "running", "finished", "cancelled"]
 FeeState = Literal["unpaid", "paid", "returned", "kept"]
+StatusCause = Literal["withdrew", "director", "forfeit", "reinstated", "appeal", "moved_up"]
+"""Why an entrant is in or out: their own wish, a director's, a rule on absence; a director's again, an accepted appeal,
+a free place."""
+RulingTopic = Literal["requirement", "note", "appeal_filed", "appeal_accepted", "appeal_rejected"]
 
 
 class Fact(Value):
@@ -60,7 +64,7 @@ class TimetableSwitched(Fact):
 
     kind: Literal["TimetableSwitched"] = "TimetableSwitched"
     running: bool
-    cause: str = ""
+    cause: Literal["", "director", "undo"] = ""
 
 
 class EntrantRegistered(Fact):
@@ -87,7 +91,7 @@ class EntrantStatusChanged(Fact):
     kind: Literal["EntrantStatusChanged"] = "EntrantStatusChanged"
     entrant: EntrantId
     status: EntrantStatus
-    cause: str
+    cause: StatusCause
     text: str = ""
 
 
@@ -124,7 +128,7 @@ class RoundAmended(Fact):
     stage: int
     round_number: int
     pairings: RoundPairings
-    cause: str
+    cause: Literal["director", "withdrawal"]
     text: str = ""
 
 
@@ -254,25 +258,24 @@ class PromptAnswered(Fact):
 
 
 class MatchNoted(Fact):
-    """Something that happened around a game: `here`, `more_time` (until `until`), a judge's entry, an opening, ..."""
+    """Something that happened around a game: one of `notes.GAME_NOTES`, or a note its format declares.
+
+    `content` is of the shape that is declared with the note. `until` belongs to `more_time`.
+    """
 
     kind: Literal["MatchNoted"] = "MatchNoted"
     pairing: PairingId
     note: str
     by: EntrantId | None = None
     until: AwareDatetime | None = None
-    content: Any = None
+    content: dict[str, JsonValue] | None = None
 
 
 class RulingMade(Fact):
-    """A director's word that changes no pairing by itself.
-
-    `topic` is `requirement`, `appeal_filed`, `appeal_accepted`, `appeal_rejected` or `note`; `text` is shown to those
-    it concerns.
-    """
+    """A director's word that changes no pairing by itself; `text` is shown to those it concerns."""
 
     kind: Literal["RulingMade"] = "RulingMade"
-    topic: str
+    topic: RulingTopic
     entrant: EntrantId | None = None
     pairing: PairingId | None = None
     text: str

@@ -12,10 +12,11 @@ from typing import Any
 from formats.core import capabilities as can
 from formats.core.asking import EntrantField, EntrantForm, GameQuestion
 from formats.core.contract import Format
-from formats.core.errors import NotAheadError
+from formats.core.errors import BadFormError, InvariantError, NotAheadError
 from formats.core.groups import Group
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Mark, Odds, Pairing, Prompt, Reason, RoundPairings, Standing
+from formats.core.notes import GAME_NOTES, NoteShape, has_shape, read_content
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, PairingId, Scalar
@@ -147,12 +148,24 @@ class StageRules:
         system = self.system
         return system.said(pairing, stage, self.options) if isinstance(system, can.AsksAboutGames) else ()
 
-    def read_note(self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage) -> Any:
-        """A note in the shape that is stored; where the format does not look at notes, as it came."""
-        system = self.system
-        if isinstance(system, can.TakesNotes):
-            return system.read_note(note, by, content, pairing, stage, self.options)
-        return content
+    @property
+    def notes(self) -> Mapping[str, NoteShape]:
+        """All that may be noted about a game of the stage."""
+        return {**GAME_NOTES, **self.system.notes} if isinstance(self.system, can.TakesNotes) else GAME_NOTES
+
+    def read_note(
+        self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage
+    ) -> dict[str, Any] | None:
+        """The content of a note in the shape that is stored, or `BadFormError`: of a note there is not, too."""
+        if note not in self.notes:
+            raise BadFormError(note, ((note, "unknown_note"),))
+        system, shape = self.system, self.notes[note]
+        if note in GAME_NOTES or not isinstance(system, can.TakesNotes):
+            return read_content(note, shape, content)
+        found: dict[str, Any] = system.read_note(note, by, content, pairing, stage, self.options)
+        if not has_shape(shape, found):
+            raise InvariantError(f"{system.key} stores a note {note} that is not of its shape")
+        return found
 
     def known_results(self, stage: Stage) -> Mapping[PairingId, Result]:
         """Results of open games that nobody has to report."""

@@ -17,6 +17,7 @@ from formats.core.evolve import evolve, pass_over
 from formats.core.log import Envelope, Record
 from formats.core.lots import commitment_to
 from formats.core.model import Draw
+from formats.core.notes import has_shape
 from formats.core.results import Result
 from formats.core.state import Tournament
 from formats.core.steps import seed_stage
@@ -26,10 +27,10 @@ from formats.core.steps import seed_stage
 class Difference:
     """Line `seq` of the log does not come out as recorded.
 
-    `what` is `seeds`, `pairings`, `times`, `result` or `draw`; `commitment` where a draw is not the one that was
-    announced, or its secret not the one that was committed to; `too_late` for a word given after the secret was told;
-    `error` where this engine refuses what was recorded; `impossible` where the line does not fit what came before it,
-    so that nothing after it was looked at.
+    `what` is `seeds`, `pairings`, `times`, `result` or `draw`; `note` where a game has a note that is not declared like
+    that; `commitment` where a draw is not the one that was announced, or its secret not the one that was committed to;
+    `too_late` for a word given after the secret was told; `error` where this engine refuses what was recorded;
+    `impossible` where the line does not fit what came before it, so that nothing after it was looked at.
     """
 
     seq: int
@@ -86,6 +87,10 @@ def _check(state: Tournament, record: Record, engine: Engine) -> list[Difference
             return found + _draws_differ(seq, event.draws, computed.draws)
         case ev.ResultRecorded(source="format"):
             return _differ(seq, "result", event.result, _known_result(state, event, engine))
+        case ev.MatchNoted():
+            notes = engine.rules_of(state, state.find(event.pairing)[0]).notes
+            fits = event.note in notes and has_shape(notes[event.note], event.content)
+            return [] if fits else [Difference(seq, "note", event.note, "not declared")]
         case ev.GameTimesSet() if not _by_director(event):
             final = any(time.final for time in event.times.values())
             computed_times = scheduled(Case(state, _as_envelope(record), engine), final=final)

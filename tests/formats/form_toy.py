@@ -11,11 +11,23 @@ from formats.core.errors import BadFormError
 from formats.core.model import Choice, Entrant, Pairing, Reason
 from formats.core.results import FULL_POINT, Result
 from formats.core.state import Stage
-from formats.core.values import EntrantId, PairingId
+from formats.core.values import EntrantId, PairingId, Value
 from tests.formats.toys import NeighbourOptions, Neighbours
 
 WISH, COMING = "wish", "coming"
 COLOURS = ("red", "blue")
+
+
+class Colour(Value):
+    """What the first player plays."""
+
+    colour: str
+
+
+class Line(Value):
+    """Who crossed the line: the first player or the second."""
+
+    line: str
 
 
 class Wishers(
@@ -46,6 +58,7 @@ class Wishers(
             (FormField("answer", "Coming?", choices=(("yes", "Yes"), ("no", "No"))),),
         ),
     )
+    notes: ClassVar[Mapping[str, type[Value]]] = {"colour": Colour, "line": Line}
     words: ClassVar[Mapping[str, str]] = {
         **Neighbours.words,
         "which_colour": "Which colour does {0} play?",
@@ -113,6 +126,6 @@ class Wishers(
         for pairing in stage.rounds[-1].open_pairings():
             for note in stage.notes.get(pairing.id, ()):
                 if note.note == "line":
-                    first = note.content["line"] == "1"
+                    first = Line.model_validate(note.content).line == "1"
                     found[pairing.id] = Result(half_points=(FULL_POINT, 0) if first else (0, FULL_POINT))
         return found

@@ -47,7 +47,7 @@ def whole_log() -> list[tuple[str, str, list[Event]]]:
         ("c2", "p1", [PhaseChanged(phase="registration")]),
         ("c3", "p2", [registered(1), form("e1", {"text": "Grüße, 你好 🙂", "line\u2028separator": "a\u0085b\r\n"})]),
         ("c4", "p3", [registered(2)]),
-        ("c5", "p1", [EntrantStatusChanged(entrant="e2", status="withdrawn", cause="mistake")]),
+        ("c5", "p1", [EntrantStatusChanged(entrant="e2", status="withdrawn", cause="director")]),
         ("c6", "p1", [CommandUndone(command_id="c5")]),
         ("c7", "timetable", [PhaseChanged(phase="closed")]),
     ]

@@ -1,4 +1,4 @@
-"""Times that one player proposes to the other: notes of the game, and what a button needs to know of one."""
+"""Times that one player proposes to the other: what a button needs to know of one."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ from datetime import UTC, datetime
 from formats.core.values import PairingId
 from formats.core.wall_clock import wall_time
 from storage.people import Person
-
-PROPOSED, AGREED = "proposed_time", "agreed_time"
-"""The notes. Their content is `{"at": seconds since 1970}`."""
 
 
 def proposal_argument(pairing: PairingId, at: datetime) -> str:

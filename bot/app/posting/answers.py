@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
-from bot.app.asking.proposals import AGREED, PROPOSED, clock_of, proposal_argument
+from bot.app.asking.proposals import clock_of, proposal_argument
 from bot.app.posting import groups
-from bot.app.posting.groups import TIMED_OUT
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.posting.reports import game_title
 from bot.app.speaking import actions
@@ -14,6 +11,7 @@ from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import availability, rulings
 from formats.core import events as ev
+from formats.core.notes import AGREED, PROPOSED, TIMED_OUT, TimeToPlay
 from formats.toolkit.requirements import REQUIREMENT, requirements_of
 
 
@@ -38,7 +36,7 @@ def noted(builder: PostBuilder, event: ev.MatchNoted) -> None:
     if event.note not in {PROPOSED, AGREED} or event.by is None:
         return
     game = builder.context.game(event.pairing)
-    me, other, at = event.by, game.pairing.opponent(event.by), datetime.fromtimestamp(event.content["at"], UTC)
+    me, other, at = event.by, game.pairing.opponent(event.by), TimeToPlay.model_validate(event.content).moment
     names = builder.context.names
     if event.note == AGREED:
         builder.tell(other, Message(title=game_title(builder, game), body=availability.agreed(names.plain(me), at)))

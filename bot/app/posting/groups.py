@@ -27,7 +27,6 @@ from formats.core.groups import Group
 from formats.core.model import Pairing
 from formats.core.values import PairingId
 
-TIMED_OUT = "timed_out"
 """The note with which a player says that the opponent has run out of time."""
 
 PODIUM = 3

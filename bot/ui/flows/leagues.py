@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.app.asking.search import folded, search
 from bot.app.errors import NoGroupError
-from bot.app.posting.groups import TIMED_OUT, thread_of
+from bot.app.posting.groups import thread_of
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
@@ -20,6 +20,7 @@ from bot.ui.answers import Ask
 from bot.ui.showing import show
 from formats.core.commands import NoteMatch, RuleForfeit
 from formats.core.groups import Group
+from formats.core.notes import TIMED_OUT
 
 
 async def my_group(ask: Ask, loaded: LoadedTournament) -> None:

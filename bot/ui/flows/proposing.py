@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.app.asking.proposals import AGREED, PROPOSED, proposal_of
+from bot.app.asking.proposals import proposal_of
 from bot.app.asking.time_input import read_time
 from bot.app.errors import NotAStartTimeError, NoTimetableError, TimesFinalError
 from bot.app.speaking import actions
@@ -16,6 +16,7 @@ from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from formats.core.commands import NoteMatch, SubmitForm
+from formats.core.notes import AGREED, PROPOSED, TimeToPlay
 from formats.core.values import EntrantId
 from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.availability import preferred_slots, with_start
@@ -81,7 +82,7 @@ async def _like(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, at: date
 async def _note(
     ask: Ask, loaded: LoadedTournament, entrant: EntrantId, note: str, pairing: str, at: datetime
 ) -> LoadedTournament:
-    content = {"at": int(at.timestamp())}
+    content = TimeToPlay(at=int(at.timestamp())).model_dump()
     change = await ask.carry_out(loaded, NoteMatch(pairing=pairing, note=note, by=entrant, content=content))
     return change.loaded
 

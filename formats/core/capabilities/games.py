@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from formats.core.asking import GameQuestion
 from formats.core.capabilities.capability import Capability
@@ -12,17 +12,20 @@ from formats.core.contract import O
 from formats.core.model import Pairing, Reason
 from formats.core.results import Result
 from formats.core.state import Stage
-from formats.core.values import EntrantId, PairingId
+from formats.core.values import EntrantId, PairingId, Value
 
 
 class TakesNotes(Capability, Generic[O]):
     """Players, judges or directors note things about open games: `NoteMatch`."""
 
+    notes: ClassVar[Mapping[str, type[Value]]]
+    """The notes of this format, besides those any game may have, each with the shape of what is stored with it."""
+
     @abstractmethod
     def read_note(
         self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: O
     ) -> Any:
-        """Check what is noted and bring it into the shape that is stored (JSON values), or `BadFormError` of that note.
+        """Check one of `notes` and bring it into the shape that is stored (JSON values), or `BadFormError` of it.
 
         `by` is one of the players, or None for a director or judge.
         """

@@ -10,9 +10,10 @@ from formats.core.decide.context import Case
 from formats.core.decide.game_times import new_times
 from formats.core.decide.known_results import known_results
 from formats.core.decide.registration import settle_open_games, walkover
-from formats.core.errors import NotYourGameError
+from formats.core.errors import BadFormError, NotYourGameError
 from formats.core.events import Event
 from formats.core.model import Pairing
+from formats.core.notes import BY_COMMAND, HERE, MORE_TIME
 from formats.core.possible import presence, reports
 from formats.core.possible.rounds import rematch
 from formats.core.results import Report, Result
@@ -128,7 +129,7 @@ def check_in(case: Case, command: cmd.CheckIn) -> list[Event]:
     presence.check_in(case.state, pairing, command.by).need(case.now)
     if presence.is_here(case.state, pairing.id, command.by):
         return []
-    return [ev.MatchNoted(pairing=pairing.id, note=presence.HERE, by=command.by)]
+    return [ev.MatchNoted(pairing=pairing.id, note=HERE, by=command.by)]
 
 
 def grant_more_time(case: Case, command: cmd.GrantMoreTime) -> list[Event]:
@@ -136,7 +137,7 @@ def grant_more_time(case: Case, command: cmd.GrantMoreTime) -> list[Event]:
     pairing = case.open_game(command.pairing, command.by)
     presence.grant_more_time(case.state, pairing, command.by)
     until = max(case.now, presence.late_at(case.state, pairing.id)) + timedelta(minutes=command.minutes)
-    return [ev.MatchNoted(pairing=pairing.id, note=presence.MORE_TIME, by=command.by, until=until)]
+    return [ev.MatchNoted(pairing=pairing.id, note=MORE_TIME, by=command.by, until=until)]
 
 
 def claim_forfeit(case: Case, command: cmd.ClaimForfeit) -> list[Event]:
@@ -156,8 +157,13 @@ def make_note(case: Case, command: cmd.MakeNote) -> list[Event]:
 
 
 def note_match(case: Case, command: cmd.NoteMatch) -> list[Event]:
-    """Record what a format wants to know about a game in play, and the result that may follow from it."""
+    """Record what is to be known about a game in play, and the result that may follow from it.
+
+    Being there and waiting longer have commands of their own, with their own rules.
+    """
     pairing = case.open_game(command.pairing, command.by)
+    if command.note in BY_COMMAND:
+        raise BadFormError(command.note, ((command.note, "unknown_note"),))
     number, _, _ = case.state.find(pairing.id)
     rules = case.engine.rules_of(case.state, number)
     content = rules.read_note(command.note, command.by, command.content, pairing, case.state.stage(number))

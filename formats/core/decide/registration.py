@@ -11,7 +11,7 @@ from formats.core.decide.context import Case
 from formats.core.decide.field import field_problem
 from formats.core.decide.game_times import new_times
 from formats.core.errors import InvariantError, RatingsFixedError
-from formats.core.events import Event
+from formats.core.events import Event, StatusCause
 from formats.core.model import Entrant, Pairing
 from formats.core.phases import BY_DIRECTOR
 from formats.core.possible import field as rules
@@ -59,7 +59,7 @@ def withdraw(case: Case, command: cmd.WithdrawEntrant) -> list[Event]:
     entrant = case.state.entrant(command.entrant)
     case.need_phase()
     need_in(entrant)
-    cause = "withdrew" if command.status == "withdrawn" else "director"
+    cause: StatusCause = "withdrew" if command.status == "withdrawn" else "director"
     events: list[Event] = [
         ev.EntrantStatusChanged(entrant=entrant.id, status=command.status, cause=cause, text=command.text)
     ]
@@ -137,7 +137,7 @@ def reinstate(case: Case, command: cmd.ReinstateEntrant) -> list[Event]:
     return [_back(case, entrant, "reinstated", command.text)]
 
 
-def _back(case: Case, entrant: Entrant, cause: str, text: str) -> Event:
+def _back(case: Case, entrant: Entrant, cause: StatusCause, text: str) -> Event:
     capacity = case.state.settings.capacity
     need_place_in_stage(case.state, entrant.id)
     full = not case.state.started and capacity is not None and len(case.state.active_entrants()) >= capacity

@@ -9,12 +9,10 @@ from datetime import datetime, timedelta
 
 from formats.core.errors import MoreTimeGrantedError, NoGameTimeError, NotHereError, OpponentHereError, TooEarlyError
 from formats.core.model import Pairing
+from formats.core.notes import HERE, MORE_TIME
 from formats.core.possible.act import ALWAYS, Window
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, PairingId
-
-HERE, MORE_TIME = "here", "more_time"
-"""The notes of a game that say that somebody is there, and that somebody waits longer."""
 
 REPORT_AFTER = timedelta(hours=6)
 """How long after its start a game should be over and reported."""

@@ -7,6 +7,7 @@ piece), `colours` (B chooses what to play). A form holds the side somebody alway
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -53,7 +54,8 @@ class ColourChoice(Value):
     colours: Colours
 
 
-_SHAPES: dict[str, type[Value]] = {SIDE: SideChoice, PIECES: PieceChoice, COLOURS: ColourChoice}
+NOTES: Mapping[str, type[Value]] = {SIDE: SideChoice, PIECES: PieceChoice, COLOURS: ColourChoice}
+"""The notes of a Freestyle game, each with its content."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def opening_of(stage: Stage, pairing: Pairing) -> Opening:
     chooser = next((reason.about[0] for reason in pairing.reasons if reason.code in CHOOSERS), None)
     opening = Opening(*pairing.seats, chooser=chooser)
     for noted in stage.notes.get(pairing.id, ()):
-        shape = _SHAPES.get(noted.note)
+        shape = NOTES.get(noted.note)
         if shape is not None:
             opening = _after(opening, shape.model_validate(noted.content))
             if noted.note == SIDE:
@@ -165,10 +167,8 @@ def read_side_form(content: Any) -> Any:
 def read_entry(note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage) -> Any:
     """A note in its stored shape, or `BadFormError`: `not_yours`, `too_late`, `too_early`, or what pydantic found.
 
-    `by` is None for a director, who may note anything in its turn. Other notes are none of this format's business.
+    `by` is None for a director, who may note anything in its turn.
     """
-    if note not in _SHAPES:
-        return content
     opening = opening_of(stage, pairing)
     entitled = {SIDE: opening.chooser, PIECES: opening.a, COLOURS: opening.b}[note]
     if entitled is None or by not in {None, entitled}:
@@ -184,7 +184,7 @@ def read_entry(note: str, by: EntrantId | None, content: Any, pairing: Pairing, 
 
 def _read(name: str, content: Any) -> Any:
     try:
-        return _SHAPES[name].model_validate(content).model_dump(mode="json")
+        return NOTES[name].model_validate(content).model_dump(mode="json")
     except ValidationError as error:
         problems = error.errors(include_url=False)
         found = tuple((".".join(str(part) for part in item["loc"]) or name, item["type"]) for item in problems)

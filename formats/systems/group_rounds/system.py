@@ -14,8 +14,16 @@ from formats.core.lots import Lots
 from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Standing, TieBreak
 from formats.core.results import Report, Result
 from formats.core.state import Stage
-from formats.core.values import EntrantId
-from formats.systems.group_rounds.freestyle import SIDE, SIDE_FORM, questions_of, read_entry, read_side_form, told_of
+from formats.core.values import EntrantId, Value
+from formats.systems.group_rounds.freestyle import (
+    NOTES,
+    SIDE,
+    SIDE_FORM,
+    questions_of,
+    read_entry,
+    read_side_form,
+    told_of,
+)
 from formats.systems.group_rounds.options import GroupOptions
 from formats.systems.group_rounds.pairing import pair_next
 from formats.systems.group_rounds.progress import Progress
@@ -45,6 +53,7 @@ class GroupRounds(
         "Everybody plays everybody in a group; the best form new groups, then semi-finals and a final."
     )
     options: ClassVar[type[Options]] = GroupOptions
+    notes: ClassVar[Mapping[str, type[Value]]] = NOTES
     sides: ClassVar[tuple[str, str] | None] = ("A", "B")
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
         TieBreak("Round", "The latest round the player took part in."),

@@ -11,7 +11,7 @@ from formats.core.results import FULL_POINT, Report, Result, win_result
 from formats.core.state import Round
 from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, submissions_for
-from formats.systems.swiss_elimination.judging import ENTRIES, read_entry, standing_entries
+from formats.systems.swiss_elimination.judging import read_entry, standing_entries
 from formats.systems.swiss_elimination.live_match import EntryError, LiveMatch, play_match, verdict_by_times
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.reasons import result_reason
@@ -82,11 +82,6 @@ def checked_entry(note: str, content: Any, progress: Progress, pairing: Pairing)
     except EntryError as error:
         raise BadFormError(note, ((note, error.code),)) from error
     return stored
-
-
-def is_entry(note: str) -> bool:
-    """Is a note of that name a judge's entry?"""
-    return note in ENTRIES
 
 
 def reported_result(progress: Progress, one: Round | None, pairing: Pairing, report: Report) -> Result:

@@ -21,7 +21,7 @@ from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import FULL_POINT, Report, Result
 from formats.core.state import Round, Stage
-from formats.core.values import EntrantId, PairingId, pairing_id
+from formats.core.values import EntrantId, PairingId, Value, pairing_id
 from formats.systems.swiss_elimination import results
 from formats.systems.swiss_elimination.eligibility import (
     ELIGIBILITY_FIELDS,
@@ -40,6 +40,7 @@ from formats.systems.swiss_elimination.forms import (
     read_preferences,
     time_texts,
 )
+from formats.systems.swiss_elimination.judging import ENTRIES
 from formats.systems.swiss_elimination.made_up import made_up_preferences, made_up_times
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.outcome import sealed_script
@@ -72,6 +73,7 @@ class SwissElimination(
         "Matches by rank from a table; winners take the better rank, and every place is played out."
     )
     options: ClassVar[type[Options]] = PlayoffOptions
+    notes: ClassVar[Mapping[str, type[Value]]] = ENTRIES
     ties: ClassVar[bool] = False
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
         TieBreak("Seed", "The seed; it decides ties."),
@@ -219,9 +221,7 @@ class SwissElimination(
         stage: Stage,
         options: PlayoffOptions,
     ) -> Any:
-        """Rules 19 to 23: a judge's entry must fit what happened before; other notes are taken as they are."""
-        if not results.is_entry(note):
-            return content
+        """Rules 19 to 23: a judge's entry must fit what happened before."""
         if by is not None:
             raise BadFormError(note, ((note, "judges_only"),))
         return results.checked_entry(note, content, Progress(stage, options), pairing)

@@ -3,7 +3,7 @@
 import json
 import math
 from datetime import datetime, timedelta, timezone
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given
@@ -97,9 +97,14 @@ st.register_type_strategy(
 
 st.register_type_strategy(AwareDatetime, MOMENTS)
 
+CONTENTS: dict[type[Value], st.SearchStrategy[Any]] = {
+    ev.MatchNoted: st.none() | st.dictionaries(st.text(max_size=5), JSON, max_size=3)
+}
+"""What is stored with an event, where it is not just any JSON."""
+
 
 def instances(kind: type[Value]) -> st.SearchStrategy[Value]:
-    given_fields = {"content": JSON} if "content" in kind.model_fields else {}
+    given_fields = {"content": CONTENTS.get(kind, JSON)} if "content" in kind.model_fields else {}
     return st.builds(kind, **given_fields)
 
 

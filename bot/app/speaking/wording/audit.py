@@ -38,6 +38,7 @@ CAUSES: Mapping[str, str] = {
     "moved_up": "moved up from the waiting list",
     "reinstated": "reinstated",
     "appeal": "after an appeal",
+    "withdrawal": "after a withdrawal",
 }
 SOURCES: Mapping[str, str] = {
     "agreed": "both players agree",
@@ -56,7 +57,13 @@ TOPICS: Mapping[str, str] = {
     "appeal_rejected": "Appeal rejected",
     "note": "Remark",
 }
-NOTES: Mapping[str, str] = {"here": "is here", "more_time": "gives more time"}
+NOTES: Mapping[str, str] = {
+    "here": "is here",
+    "more_time": "gives more time",
+    "proposed_time": "proposes a time",
+    "agreed_time": "agrees to the time",
+    "timed_out": "says that the opponent ran out of time",
+}
 
 
 class Cast(Protocol):

@@ -53,6 +53,7 @@ REPORT_CODES: Mapping[str, str] = {
 }
 FORM_CODES: Mapping[str, str] = {
     "unknown": "no such form here",
+    "unknown_note": "nothing that can be noted about this game",
     "missing": "is missing",
     "doubled": "is named twice",
     "unknown_item": "is not known",

@@ -1,14 +1,17 @@
 """Small words: numbers, times, results, reasons."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 import pytest
 
 from bot.app.speaking.names import Names, quoted, unmarked
-from bot.app.speaking.wording import ending, games, numbers, results, rulings, times
+from bot.app.speaking.wording import audit, ending, games, numbers, results, rulings, times
 from bot.app.speaking.wording.reasons import reason_lines, reason_text
+from formats.core import events as ev
 from formats.core.model import Reason
+from formats.core.notes import GAME_NOTES
 from formats.core.plan import Money
 from formats.core.results import Result, forfeit_result
 
@@ -136,3 +139,17 @@ def test_the_longest_typed_text_fits_into_a_message() -> None:
         results.their_words(words),
     ):
         assert len(text) <= 1900
+
+
+@pytest.mark.parametrize(
+    "words,said",
+    [
+        (audit.CAUSES, {*get_args(ev.StatusCause), *get_args(ev.RoundAmended.model_fields["cause"].annotation)}),
+        (audit.TOPICS, set(get_args(ev.RulingTopic))),
+        (audit.NOTES, set(GAME_NOTES)),
+    ],
+    ids=["causes", "topics", "notes"],
+)
+def test_the_audit_has_words_for_every_value_of_a_closed_set(words: Mapping[str, str], said: set[str]) -> None:
+    assert words.keys() == said
+    assert all(words.values())

@@ -151,7 +151,7 @@ def everything_players_do(play: Play, by: str) -> list[cmd.Command]:
         cmd.CheckIn(pairing=GAME, by=by),
         cmd.GrantMoreTime(pairing=GAME, by=by, minutes=5),
         cmd.ClaimForfeit(pairing=GAME, by=by),
-        cmd.NoteMatch(pairing=GAME, by=by, note="opening"),
+        cmd.NoteMatch(pairing=GAME, by=by, note="timed_out"),
     ]
 
 
@@ -571,7 +571,7 @@ def test_notes_are_about_what_exists() -> None:
 
 def test_what_happens_around_a_game_is_kept_for_the_format() -> None:
     play = running()
-    play.do(cmd.NoteMatch(pairing=GAME, note="opening", content={"pieces": ["F", "I"]}))
+    play.do(cmd.NoteMatch(pairing=GAME, note="agreed_time", content={"at": 1262649600}))
 
     (note,) = play.state.stage().notes[GAME]
-    assert (note.note, note.by, note.content) == ("opening", None, {"pieces": ["F", "I"]})
+    assert (note.note, note.by, note.content) == ("agreed_time", None, {"at": 1262649600})

@@ -12,13 +12,13 @@ from formats.core import events as ev
 from formats.core.asking import EntrantForm, FormField
 from formats.core.capabilities import AsksForms, KnowsResults, Reveals, TakesNotes
 from formats.core.contract import Format
-from formats.core.errors import BadFormError
+from formats.core.errors import BadFormError, InvariantError
 from formats.core.model import Pairing, Reason, RoundPairings
 from formats.core.plan import Settings
 from formats.core.results import Report, Result
 from formats.core.rules import StageRules
 from formats.core.state import Stage
-from formats.core.values import EntrantId, PairingId
+from formats.core.values import EntrantId, PairingId, Value
 from formats.core.verify import verify
 from formats.core.weekly import WeeklyTime, WeekPlan
 from tests.formats.play import Play, running, toy
@@ -34,6 +34,12 @@ WEEK = WeekPlan(
 )
 
 
+class Line(Value):
+    """Who crossed the line first."""
+
+    who: EntrantId
+
+
 class Raced(
     Neighbours,
     AsksForms[NeighbourOptions],
@@ -44,6 +50,7 @@ class Raced(
     """Neighbours who hand in how long they took; a judge may note who crossed the line."""
 
     key: ClassVar[str] = "raced"
+    notes: ClassVar[Mapping[str, type[Value]]] = {"line": Line, "photo": Line}
     forms: ClassVar[tuple[EntrantForm, ...]] = (
         EntrantForm("laps", "Laps", "Your time.", (FormField("seconds", "Seconds", "61"),)),
     )
@@ -60,9 +67,11 @@ class Raced(
         self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: NeighbourOptions
     ) -> Any:
         """Who crossed the line must sit at the board, and is not the one who says so."""
-        if note == "line" and content == by:
+        if note == "photo":
+            return {"whom": content}
+        if content["who"] == by:
             raise BadFormError(note, (("line", "own"),))
-        if note == "line" and content not in pairing.seats:
+        if content["who"] not in pairing.seats:
             raise BadFormError(note, (("line", "not_here"),))
         return content
 
@@ -79,7 +88,8 @@ class Raced(
         known = {}
         for pairing in stage.rounds[-1].open_pairings():
             times = [stage.forms["laps", seat]["seconds"] for seat in pairing.seats if ("laps", seat) in stage.forms]
-            crossed = [note.content for note in stage.notes.get(pairing.id, ()) if note.note == "line"]
+            notes = [note for note in stage.notes.get(pairing.id, ()) if note.note == "line"]
+            crossed = [Line.model_validate(note.content).who for note in notes]
             if len(times) == 2:
                 known[pairing.id] = Result(half_points=(2, 0) if times[0] < times[1] else (0, 2))
             elif crossed:
@@ -126,7 +136,7 @@ def test_a_result_follows_from_a_note() -> None:
     play = race({})
     play.publish()
     pairing = play.board(1)
-    events = play.do(cmd.NoteMatch(pairing=pairing.id, note="line", content=pairing.seats[1]))
+    events = play.do(cmd.NoteMatch(pairing=pairing.id, note="line", content={"who": pairing.seats[1]}))
 
     assert [type(event) for event in events] == [ev.MatchNoted, ev.ResultRecorded]
     assert play.state.current_round is not None
@@ -137,7 +147,7 @@ def test_a_note_the_format_refuses_is_not_recorded() -> None:
     play = race({})
     play.publish()
     with pytest.raises(BadFormError) as refused:
-        play.do(cmd.NoteMatch(pairing="s0r1b1", note="line", content="e9"))
+        play.do(cmd.NoteMatch(pairing="s0r1b1", note="line", content={"who": "e9"}))
 
     assert (refused.value.form, refused.value.problems) == ("line", (("line", "not_here"),))
     assert play.state.notes == {}
@@ -148,17 +158,24 @@ def test_a_format_may_look_at_who_makes_a_note() -> None:
     play.publish()
     me, other = play.board().seats
     with pytest.raises(BadFormError) as refused:
-        play.do(cmd.NoteMatch(pairing="s0r1b1", note="line", by=me, content=me))
+        play.do(cmd.NoteMatch(pairing="s0r1b1", note="line", by=me, content={"who": me}))
 
     assert (refused.value.form, refused.value.problems) == ("line", (("line", "own"),))
-    assert play.do(cmd.NoteMatch(pairing="s0r1b1", note="line", by=me, content=other))
+    assert play.do(cmd.NoteMatch(pairing="s0r1b1", note="line", by=me, content={"who": other}))
 
 
-def test_other_formats_take_every_note_and_know_no_results() -> None:
+def test_other_formats_know_no_results() -> None:
     play = running()
-    events = play.do(cmd.NoteMatch(pairing="s0r1b1", note="anything", content=[1]))
+    events = play.do(cmd.NoteMatch(pairing="s0r1b1", note="timed_out"))
 
-    assert events == (ev.MatchNoted(pairing="s0r1b1", note="anything", content=[1]),)
+    assert events == (ev.MatchNoted(pairing="s0r1b1", note="timed_out"),)
+
+
+def test_a_format_that_stores_what_it_did_not_declare_is_broken() -> None:
+    play = race({})
+    play.publish()
+    with pytest.raises(InvariantError):
+        play.do(cmd.NoteMatch(pairing="s0r1b1", note="photo", content={"who": "e1"}))
 
 
 def test_a_form_is_read_by_the_format_that_asks_for_it() -> None:

@@ -232,7 +232,7 @@ def test_an_undone_command_can_be_given_again() -> None:
     [
         cmd.SubmitForm(form="even", entrant="e1", content=2),
         cmd.Announce(text="Hello"),
-        cmd.NoteMatch(pairing="s0r1b1", note="opening"),
+        cmd.NoteMatch(pairing="s0r1b1", note="timed_out"),
         cmd.MarkFee(entrant="e1", state="paid"),
     ],
 )

@@ -119,9 +119,9 @@ def test_r12_pieces_may_be_named_anew_until_colours_are_chosen() -> None:
     assert (opening(event).blue, opening(event).red) == ("I", "T")
 
 
-def test_other_notes_are_taken_as_they_are() -> None:
+def test_other_notes_change_nothing_about_the_opening() -> None:
     event = semi_final()
-    note(event, "stream", {"url": "x"}, "e3")
+    note(event, "proposed_time", {"at": 1262649600}, "e3")
 
     assert opening(event) == Opening("e1", "e3", "e1")
 

@@ -320,12 +320,11 @@ def test_r23_two_graders_may_enter_in_either_order() -> None:
     assert all(first <= second for first, second in pairwise(ats))
 
 
-def test_r23_players_make_no_entries_and_other_notes_are_nobodys_business() -> None:
+def test_r23_players_make_no_entries() -> None:
     stage, pairing = live()
     with pytest.raises(BadFormError) as refused:
         FORMAT.read_note("start", "p1", {}, pairing, stage, OPTIONS)
     assert refused.value.problems == (("start", "judges_only"),)
-    assert FORMAT.read_note("photo", "p1", [1], pairing, stage, OPTIONS) == [1]
 
 
 def test_r22_a_judge_may_also_enter_the_official_times_or_the_winner() -> None:

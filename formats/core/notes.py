@@ -1,0 +1,76 @@
+"""What may be noted about a game: a closed set of notes, each with the shape of its content.
+
+Any game may have those of `GAME_NOTES`. A format that takes notes declares its own in `TakesNotes.notes`; nothing in
+the core has to know them. No other note is ever written, and `verify` finds any note in a log that nobody declares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from pydantic import ValidationError
+
+from formats.core.errors import BadFormError
+from formats.core.values import Value
+
+HERE, MORE_TIME = "here", "more_time"
+"""Somebody is there; somebody waits longer. They are written by `CheckIn` and `GrantMoreTime` alone."""
+
+PROPOSED, AGREED = "proposed_time", "agreed_time"
+"""One player proposes a time to play, the other agrees."""
+
+TIMED_OUT = "timed_out"
+"""A player says that the opponent ran out of time where the game is played."""
+
+BY_COMMAND = frozenset({HERE, MORE_TIME})
+
+
+class TimeToPlay(Value):
+    """A start that players talk about, in seconds since 1970."""
+
+    at: int
+
+    @property
+    def moment(self) -> datetime:
+        """The same, in UTC."""
+        return datetime.fromtimestamp(self.at, UTC)
+
+
+NoteShape = type[Value] | None
+"""How the content of a note looks; None where its name says it all."""
+
+GAME_NOTES: Mapping[str, NoteShape] = {
+    HERE: None,
+    MORE_TIME: None,
+    PROPOSED: TimeToPlay,
+    AGREED: TimeToPlay,
+    TIMED_OUT: None,
+}
+"""The notes any game may have."""
+
+
+def read_content(note: str, shape: NoteShape, content: Any) -> dict[str, Any] | None:
+    """The content of a note in the shape that is stored, or `BadFormError` of that note with every problem."""
+    if shape is None:
+        if content is not None:
+            raise BadFormError(note, ((note, "extra_forbidden"),))
+        return None
+    try:
+        return shape.model_validate({} if content is None else content).model_dump(mode="json")
+    except ValidationError as error:
+        problems = error.errors(include_url=False)
+        found = tuple((".".join(map(str, item["loc"])) or note, item["type"]) for item in problems)
+        raise BadFormError(note, found) from error
+
+
+def has_shape(shape: NoteShape, content: Any) -> bool:
+    """Is this what may be stored with a note of that shape?"""
+    if shape is None or not isinstance(content, dict):
+        return shape is None and content is None
+    try:
+        shape.model_validate(content)
+    except ValidationError:
+        return False
+    return True
