@@ -13,6 +13,7 @@ import pytest
 from formats.__main__ import main as engine
 from storage.__main__ import main as storage
 from tests.case_files import PROJECT
+from tests.samples import BLOCK
 
 PAGES = sorted(
     file
@@ -67,6 +68,27 @@ def test_every_program_in_a_page_exists(page: Path, capsys: pytest.CaptureFixtur
             with pytest.raises(SystemExit) as ended:
                 programs[name]([argument, "--help"])
             assert (ended.value.code, bool(capsys.readouterr().out)) == (0, True)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_file_or_folder_that_a_page_names_exists(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    brought = {path for kind, path, _ in BLOCK.findall(text) if kind == "file"}
+    for path in re.findall(r"`((?:bot|formats|storage|tests|docs)/[\w/.-]*)`", text):
+        assert path in brought or (PROJECT / path).exists(), path
+
+
+def test_the_architecture_has_a_line_for_every_room() -> None:
+    page = (PROJECT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = {
+        path for line in re.findall(r"^\| (`.*?) \|", page, re.MULTILINE) for path in re.findall(r"`([^`]+)`", line)
+    }
+    packages = [
+        file.parent for outer in ("bot", "bot/app", "formats") for file in (PROJECT / outer).glob("*/__init__.py")
+    ]
+    rooms = {package.relative_to(PROJECT).as_posix() for package in packages}
+    assert {"bot/app/posting", "formats/core", "bot/ui"} <= rooms
+    assert rooms - named - {"formats/cli"} == set()
 
 
 def test_pages_are_found() -> None:

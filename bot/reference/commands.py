@@ -114,7 +114,7 @@ def _kind(parameter: app_commands.Parameter) -> str:
 
 
 def allowed(command: Command) -> str:
-    """Who may use a command: read off the question with which its function begins (`finding.staffed` and the like)."""
+    """Who may use a command: read off the question with which its function begins (`resolve.staffed` and the like)."""
     calls = list(_calls(command.callback))
     if any(_name(call) == "may_manage" for call in calls):
         return MANAGERS
