@@ -72,6 +72,8 @@ class Wishers(
     ) -> Any:
         """A wish needs a colour and a reason, and comes before play."""
         if form == COMING:
+            if content["answer"] not in {"yes", "no"}:
+                raise BadFormError(form, (("answer", "unknown_item"),))
             return {"answer": content["answer"]}
         if stage is not None:
             raise BadFormError(form, (("form", "closed"),))
@@ -115,10 +117,12 @@ class Wishers(
     def read_note(
         self, note: str, by: EntrantId | None, content: Any, pairing: Pairing, stage: Stage, options: NeighbourOptions
     ) -> Any:
-        """The first or the second crossed the line."""
+        """A colour there is; the first or the second crossed the line."""
         if note == "line" and content["line"] not in {"1", "2"}:
             raise BadFormError(note, (("who", "unknown_item"),))
-        return content
+        if note == "colour" and content["colour"] not in COLOURS:
+            raise BadFormError(note, (("colour", "unknown_item"),))
+        return {note: content[note]}
 
     def known_results(self, stage: Stage, options: NeighbourOptions) -> Mapping[PairingId, Result]:
         """Whoever crossed the line first has won."""

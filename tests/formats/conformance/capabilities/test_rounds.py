@@ -1,0 +1,179 @@
+"""What formats promise that do something of their own with rounds, options and whoever comes and goes."""
+
+import json
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from formats.core.capabilities import (
+    CarriesOver,
+    ChangesInPlay,
+    ChessLike,
+    NeedsScores,
+    OpensAtOnce,
+    PairsAhead,
+    PublishesOptions,
+    Repairs,
+    TakesLateEntrants,
+    WantsEntrantData,
+)
+from formats.core.contract import NeedsPairing
+from formats.core.decide.field import boards_problem, field_problem
+from formats.core.errors import BadReportError, ResultsMissingError
+from formats.core.model import Entrant, EntrantData
+from formats.core.results import Report
+from formats.core.rules import changeable_options, entrant_fields_of
+from formats.core.values import Scalar
+from tests.formats.conformance.capabilities.samples import SYSTEMS, answer_or, having, rules_of, stages_of, states_of
+from tests.formats.stage_builder import paired, with_status
+
+
+class TestPairsAhead:
+    @having(PairsAhead)
+    def test_the_options_say_on_which_standings_a_round_is_paired(self, key: str) -> None:
+        rules = rules_of(key)
+        assert rules.base_of(3) is None
+        changed = {**rules.options.model_dump(mode="json"), **rules.based_on(3, 1)}
+        ahead = replace(rules, options=rules.system.read_options(json.loads(json.dumps(changed))))
+
+        assert ahead.base_of(3) == 1
+        assert ahead.base_of(2) is None
+
+    @having(PairsAhead)
+    def test_such_a_round_does_not_wait_for_results_it_is_not_paired_on(self, key: str) -> None:
+        rules = rules_of(key)
+        moments = [stage for stage in stages_of(key, 40, calm=True) if len(stage.rounds) == 2]
+        stage = next(stage for stage in moments if not stage.rounds[1].results)
+        assert not isinstance(rules.system.status(stage, rules.options), NeedsPairing)
+        options = rules.system.read_options({**rules.options.model_dump(mode="json"), **rules.based_on(3, 1)})
+
+        assert isinstance(rules.system.status(stage, options), NeedsPairing)
+        assert field_problem(paired(rules.system, stage, options), stage.active) is None
+
+
+class TestPublishesOptions:
+    @having(PublishesOptions)
+    def test_what_is_published_is_a_part_of_the_options_in_json(self, key: str) -> None:
+        rules = rules_of(key)
+        published = dict(rules.published())
+
+        assert published
+        assert json.loads(json.dumps(published)) == published
+        assert set(published) <= set(rules.system.options.model_fields)
+
+
+class TestRepairs:
+    @having(Repairs)
+    def test_a_repaired_round_accounts_for_everybody_and_keeps_its_other_games(self, key: str) -> None:
+        rules, repaired = rules_of(key), 0
+        for stage in stages_of(key, 30):
+            for broken in stage.rounds[-1].open_pairings()[:2] if stage.rounds else ():
+                gone = broken.seats[0]
+                without = with_status(stage, [gone])
+                mended = rules.repair(without, stage.rounds[-1], gone)
+                if mended is None:
+                    continue
+                repaired += 1
+                left = stage.rounds[-1].pairings.members() - set(without.active)
+                assert field_problem(mended, without.active, left) is None
+                assert boards_problem(mended, stage.number, stage.rounds[-1].number) is None
+                kept = {pairing.id: pairing.seats for pairing in mended.pairings}
+                others = [pairing for pairing in stage.rounds[-1].pairings.pairings if pairing.id != broken.id]
+                assert all(kept[pairing.id] == pairing.seats for pairing in others)
+        assert repaired
+
+
+class TestCarriesOver:
+    @having(CarriesOver)
+    def test_at_the_end_everybody_has_values_of_fields_that_the_next_tournament_asks_for(self, key: str) -> None:
+        rules, stage = rules_of(key), states_of(key)[-1].stage()
+        names = {field.name for field in entrant_fields_of(rules.system)}
+        records = rules.carry_over(stage)
+
+        assert records
+        assert set(records) <= set(stage.seeds)
+        for record in records.values():
+            assert set(record) <= names
+            TypeAdapter(dict[str, Scalar]).validate_python(dict(record), strict=True)
+
+    @having(CarriesOver)
+    def test_before_it_either_says_so_or_answers(self, key: str) -> None:
+        rules = rules_of(key)
+        told = [(stage, answer_or(ResultsMissingError, partial(rules.carry_over, stage))) for stage in stages_of(key)]
+        missing = [(stage, error) for stage, error in told if isinstance(error, ResultsMissingError)]
+
+        assert missing
+        for stage, error in missing:
+            assert set(error.pairings) <= {pairing.id for one in stage.rounds for pairing in one.open_pairings()}
+
+
+class TestWantsEntrantData:
+    @having(WantsEntrantData)
+    def test_fields_have_names_of_their_own_and_a_sentence(self, key: str) -> None:
+        fields = entrant_fields_of(SYSTEMS[key])
+
+        assert fields
+        assert len({field.name for field in fields}) == len(fields)
+        assert all(field.name.isidentifier() and field.help.endswith(".") for field in fields)
+
+
+class TestOpensAtOnce:
+    @having(OpensAtOnce)
+    def test_whatever_can_be_paired_is_published_with_the_first_round(self, key: str) -> None:
+        rules = rules_of(key)
+        first = states_of(key)[0].stage()
+
+        assert len(first.rounds) > 1
+        assert not isinstance(rules.system.status(first, rules.options), NeedsPairing)
+
+
+class TestNeedsScores:
+    @having(NeedsScores)
+    @pytest.mark.parametrize("scores", [(3, 7), (5, 5)])
+    def test_scores_that_contradict_the_winner_are_refused(self, key: str, scores: tuple[int, int]) -> None:
+        rules, stage = rules_of(key), states_of(key)[0].stage()
+        pairing = stage.rounds[0].pairings.pairings[0]
+        with pytest.raises(BadReportError):
+            rules.system.judge(Report(winner=pairing.seats[0], scores=scores), pairing, stage, rules.options)
+
+        fits = Report(winner=pairing.seats[1], scores=(3, 7))
+        assert rules.system.judge(fits, pairing, stage, rules.options).scores == (3, 7)
+
+
+class TestChangesInPlay:
+    @having(ChangesInPlay)
+    def test_what_can_change_is_an_option(self, key: str) -> None:
+        names = changeable_options(SYSTEMS[key])
+
+        assert names
+        assert names <= set(SYSTEMS[key].options.model_fields)
+
+
+class TestTakesLateEntrants:
+    @having(TakesLateEntrants)
+    def test_somebody_new_is_ranked_at_once_and_in_the_next_round(self, key: str) -> None:
+        rules = rules_of(key)
+        system, options = rules.system, rules.options
+        begun = [stage for stage in stages_of(key, 60, calm=True) if stage.rounds]
+        stage = next(stage for stage in begun if isinstance(system.status(stage, options), NeedsPairing))
+        new = Entrant(id="new", number=len(stage.entrants) + 1, data=EntrantData(rating=1500.0))
+        later = replace(stage, seeds=(*stage.seeds, new.id), entrants={**stage.entrants, new.id: new})
+
+        assert new.id in {line.entrant for line in system.rank(later, options)}
+        assert field_problem(paired(system, later, options), later.active) is None
+
+
+class TestChessLike:
+    @having(ChessLike)
+    def test_everybody_plays_at_most_one_game_a_round_and_a_win_is_one_point(self, key: str) -> None:
+        rules = rules_of(key)
+        assert rules.system.sides is not None
+        wins: set[Any] = set()
+        for one in states_of(key)[-1].stage().rounds:
+            seats = [seat for pairing in one.pairings.pairings for seat in pairing.seats]
+            assert len(set(seats)) == len(seats)
+            wins |= {max(result.half_points) for result in one.results.values() if result.winning_seat is not None}
+        assert wins == {2}

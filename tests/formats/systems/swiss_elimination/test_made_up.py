@@ -1,0 +1,25 @@
+"""What is made up for rehearsals of playoffs."""
+
+from formats.core.lots import Lots
+from formats.systems.swiss_elimination import FORMAT as PLAYOFFS
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES, submissions_for
+from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.systems.swiss_elimination.times import official_time
+from tests.formats.stage_builder import new_stage
+
+STAGE = new_stage({f"e{number}": 2000.0 - number for number in range(1, 9)})
+
+
+def test_the_better_solve_more_and_faster() -> None:
+    options = PlayoffOptions()
+    means = []
+    for skill in (0.0, 0.5, 1.0):
+        total = 0
+        for seed in map(str, range(20)):
+            typed = PLAYOFFS.made_up(ONLINE_TIMES, STAGE, options, skill, Lots(seed))
+            stored = PLAYOFFS.read_form(ONLINE_TIMES, dict(typed), "e1", STAGE, options)
+            for task in options.tasks():
+                submissions = submissions_for(stored, task)
+                total += official_time(submissions, options.longest_ms, options.unsolved_ms).ms
+        means.append(total)
+    assert means[0] > means[1] > means[2]
