@@ -25,8 +25,9 @@ def openapi() -> Path:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Golden files can be written anew."""
+    """Golden files can be written anew, and the logs of tournaments kept, to be frozen (see `tests/freezing.py`)."""
     parser.addoption("--update-golden", action="store_true", help="write the golden files anew instead of comparing")
+    parser.addoption("--keep-logs", metavar="FOLDER", help="write the logs of all tournaments of tests/bot there")
 
 
 @pytest.fixture

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent / "0.1"
-LOGS = tuple(sorted(FOLDER.glob("*.jsonl")))
-EXPECTED: dict[str, dict[str, Any]] = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))
-"""What each log added up to when it was frozen, by the file's name."""
+LOGS = tuple(sorted(Path(__file__).parent.glob("[0-9]*/*.jsonl")))
+"""The frozen logs of all versions."""
 
 
 def text_of(log: Path) -> str:
@@ -21,6 +21,13 @@ def text_of(log: Path) -> str:
 def lines_of(log: Path) -> list[dict[str, Any]]:
     """The lines of a log as they stand there, without the header."""
     return [json.loads(line) for line in text_of(log).split("\n")[1:] if line]
+
+
+@cache
+def expectations(folder: Path) -> dict[str, dict[str, Any]]:
+    """What each log of a folder added up to when it was frozen, by the file's name."""
+    found: dict[str, dict[str, Any]] = json.loads((folder / "expected.json").read_text(encoding="utf-8"))
+    return found
 
 
 def old_database(place: Path) -> Path:

@@ -12,6 +12,11 @@ from tests.bot.world import World
 from tests.sandbox.watch import Watch
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Let worlds keep their logs where that is asked for."""
+    World.logs_kept_in = config.getoption("--keep-logs")
+
+
 class Lots:
     """In place of what is drawn by chance where a tournament is created: a run goes as the last one went."""
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 
@@ -19,6 +22,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
 from storage.database import Database
+from storage.transfer import export_log
 from tests.bot.starting_points import from_starting_point
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
@@ -34,12 +38,23 @@ _NEW_DATABASE: list[bytes] = []
 """A database in which nothing has happened."""
 
 
+def keep(folder: Path, logs: Mapping[str, str]) -> None:
+    """Write the logs of the test that runs into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    test = re.sub(r"\W+", "-", os.environ["PYTEST_CURRENT_TEST"].partition("::")[2].partition(" ")[0])
+    for tournament, text in logs.items():
+        (folder / f"{test}-{tournament}.jsonl").write_text(text, encoding="utf-8")
+
+
 class World:
     """The world of one test. `director` owns the server; `lobby` is where tournaments are announced.
 
     With the file of a `saved` world it goes on where that one was. `pictures` are painted only where a test is about
     them: they take long.
     """
+
+    logs_kept_in: ClassVar[str | None] = None
+    """The folder of `--keep-logs`."""
 
     def __init__(
         self,
@@ -94,9 +109,16 @@ class World:
         return self.hosting.database
 
     async def close(self) -> None:
-        """Stop everything."""
+        """Stop everything, after keeping the logs where that was asked for."""
+        if self.logs_kept_in and self.awake:
+            keep(Path(self.logs_kept_in), await self._logs())
         await self.stop_bot()
         await self.sandbox.stop()
+
+    async def _logs(self) -> dict[str, str]:
+        """The exported log of every tournament, by id."""
+        await self.settled()
+        return {row.id: await export_log(self.database, row.id) for row in await self.database.tournaments.all()}
 
     async def start_bot(self) -> None:
         """Connect the bot, with whatever its database holds: the last that was loaded, if any was."""

@@ -1,21 +1,24 @@
-"""Posts that version 0.1 left waiting can be sent by today's bot."""
+"""Posts that version 0.1 left waiting can be sent by today's bot, and the buttons under its posts still work."""
 
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
+from discord import app_commands
 
 from bot.app.posting.board import PAYLOAD as BOARD
 from bot.app.posting.round_event import PAYLOAD as EVENT
 from bot.app.posting.round_event import RoundEvent
 from bot.app.speaking.messages import Message
-from tests.yesterday import old_database
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from bot.commands import add_commands
+from bot.ui import actions
+from tests.yesterday import FOLDER, old_database
 
 
 @pytest.fixture
@@ -43,3 +46,24 @@ def test_every_post_that_waits_can_still_be_read(payloads: list[dict[str, Any]])
         others += 1
     assert (len(payloads), others) == (53, 5)
     assert pictures >= {"podium", "standings", "crosstable", "pairings", "groups", "moves", "bracket", "lives"}
+
+
+@pytest.fixture(scope="module")
+def handled() -> set[str]:
+    """The actions of all buttons that somebody answers."""
+    add_commands(app_commands.CommandTree(discord.Client(intents=discord.Intents.none())))
+    return set(actions._buttons)
+
+
+def test_every_button_that_was_ever_posted_still_has_its_handler(handled: set[str]) -> None:
+    posted = set((FOLDER / "buttons.txt").read_text(encoding="utf-8").split())
+    assert posted - handled == set()
+
+
+def test_the_buttons_of_a_post_that_waits_are_found_by_their_custom_id(
+    payloads: list[dict[str, Any]], handled: set[str]
+) -> None:
+    messages = [Message.model_validate(one) for one in payloads if EVENT not in one and BOARD not in one]
+    found = [re.fullmatch(actions.TEMPLATE, button.action) for message in messages for button in message.buttons]
+    assert len(found) > 50
+    assert all(match is not None and match["action"] in handled for match in found)

@@ -5,38 +5,20 @@ from typing import Any, get_args
 
 import pytest
 
-from formats import registry
 from formats.core.events import Event
 from formats.core.log_file import LogFile, read_log
 from formats.core.verify import verify
-from tests.yesterday import EXPECTED, LOGS, lines_of, text_of
+from tests.freezing import ENGINE, summary
+from tests.yesterday import FOLDER, LOGS, expectations, lines_of, text_of
 
-ENGINE = registry.engine()
 KINDS_OF_0_1 = 29
+NAMES = [f"{log.parent.name}-{log.stem}" for log in LOGS]
 SPLIT = {("DeadlinePassed", ".event.subject")}
 """What was one text in version 0.1 and has become several fields."""
 
 
 def read(log: Path) -> LogFile:
     return read_log(text_of(log))
-
-
-def summary(file: LogFile) -> dict[str, Any]:
-    """What is recorded of a log in `expected.json`."""
-    state = file.state
-    standings = [
-        [[line.rank, line.entrant, line.half_points, [str(one) for one in line.tie_breaks]] for line in lines]
-        for lines in (ENGINE.standings(state, number) for number in range(len(state.started)))
-    ]
-    return {
-        "title": state.title,
-        "phase": state.phase,
-        "events": len(file.records),
-        "rounds": [len(stage.rounds) for stage in state.started],
-        "champion": standings[-1][0][1] if standings and state.phase == "finished" else None,
-        "status": {key: entrant.status for key, entrant in state.entrants.items()},
-        "standings": standings,
-    }
 
 
 def lost(old: Any, new: Any, where: str = "") -> list[str]:
@@ -65,27 +47,28 @@ def reason_codes(value: Any) -> set[str]:
 
 
 def test_every_frozen_log_has_its_expectation() -> None:
-    assert [log.stem for log in LOGS] == sorted(EXPECTED)
+    for folder in {log.parent for log in LOGS}:
+        assert sorted(log.stem for log in LOGS if log.parent == folder) == sorted(expectations(folder))
 
 
 def test_every_kind_of_event_stands_in_the_frozen_logs() -> None:
-    frozen = {line["event"]["kind"] for log in LOGS for line in lines_of(log)}
+    frozen = {line["event"]["kind"] for log in LOGS if log.parent == FOLDER for line in lines_of(log)}
     known = {kind.model_fields["kind"].default for kind in get_args(get_args(Event)[0])}
     assert len(frozen) == KINDS_OF_0_1
     assert frozen <= known
 
 
-@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+@pytest.mark.parametrize("log", LOGS, ids=NAMES)
 def test_a_log_adds_up_to_what_it_did_when_it_was_written(log: Path) -> None:
-    assert summary(read(log)) == EXPECTED[log.stem]
+    assert summary(read(log)) == expectations(log.parent)[log.stem]
 
 
-@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+@pytest.mark.parametrize("log", LOGS, ids=NAMES)
 def test_all_pairings_and_draws_of_a_log_are_found_again(log: Path) -> None:
     assert verify(read(log).records, ENGINE) == ()
 
 
-@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+@pytest.mark.parametrize("log", LOGS, ids=NAMES)
 def test_writing_a_line_again_loses_nothing_of_it(log: Path) -> None:
     records = read(log).records
     for old, record in zip(lines_of(log), records, strict=True):
@@ -93,7 +76,7 @@ def test_writing_a_line_again_loses_nothing_of_it(log: Path) -> None:
         assert [place for place in found if (old["event"]["kind"], place) not in SPLIT] == []
 
 
-@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+@pytest.mark.parametrize("log", LOGS, ids=NAMES)
 def test_every_reason_in_a_log_still_has_its_sentence(log: Path) -> None:
     systems = [plan.system for plan in read(log).state.stages]
     codes = set().union(*(reason_codes(line["event"]) for line in lines_of(log)))
