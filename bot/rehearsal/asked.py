@@ -11,7 +11,6 @@ from bot.app.asking.entrant_fields import fields_of
 from bot.app.asking.open_forms import is_one_choice
 from bot.app.speaking import actions
 from bot.app.speaking.messages import action_id
-from bot.app.timetable.answers_due import asked_at, questions_about
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play
 from bot.ui.flows.answering import CHOOSE, LOTS
@@ -20,6 +19,7 @@ from formats.core.draws import open_draws
 from formats.core.forms import FormNow
 from formats.core.lots import Lots
 from formats.core.model import Pairing, Prompt
+from formats.core.possible.answers import asked_at, questions_about
 from formats.core.values import EntrantId
 
 GIVE_WORDS = 20
@@ -75,7 +75,7 @@ def about_questions(play: Play, me: EntrantId) -> Iterator[Intention]:
         if prompt.who and me == prompt.who[play.draw(f"who answers {prompt.key}", 0, len(prompt.who) - 1)]:
             found = answer(play, prompt)
             if found is not None:
-                yield Intention(asked_at(play.state) + play.delay(f"answer to {prompt.key}"), found)
+                yield Intention(asked_at(play.state, prompt.key) + play.delay(f"answer to {prompt.key}"), found)
 
 
 def answer(play: Play, prompt: Prompt) -> Act | None:

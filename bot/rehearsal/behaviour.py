@@ -7,16 +7,16 @@ from datetime import timedelta
 
 from bot.app.speaking.wording.playing import REALLY_CLAIM
 from bot.app.speaking.wording.signup import REALLY_LEAVE
-from bot.app.timetable.deadlines import claimable_at
-from bot.app.timetable.duties import is_here
 from bot.rehearsal import asked
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play
 from formats.core.model import Pairing
+from formats.core.possible.presence import check_in, check_in_ends, claimable_at, final_start, is_here
 from formats.core.state import OpenReport
 from formats.core.values import EntrantId
 from formats.toolkit.scheduling.rounds import AVAILABILITY
 
+MINUTE = timedelta(minutes=1)
 LEAVES_WITHIN = 3
 """Who withdraws does so after this many games at most."""
 
@@ -97,20 +97,17 @@ def _answer(play: Play, me: EntrantId, pairing: Pairing, report: OpenReport) -> 
 
 def _arrival(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
     """Check in some minutes before the start; too late is too late."""
-    time = play.state.times.get(pairing.id)
-    if time is None or not time.final or is_here(play.state, pairing.id, me):
+    start = final_start(play.state, pairing.id)
+    if start is None or is_here(play.state, pairing.id, me) or play.now > check_in_ends(play.state, pairing, me):
         return
-    minutes = play.state.settings.check_in_minutes
-    if play.now > time.at + timedelta(minutes=minutes):
-        return
-    early = play.draw(f"arrival of {play.name(me)} at {pairing.id}", 0, minutes)
-    yield Intention(time.at - timedelta(minutes=early), Act("/match here", {"game": pairing.id}, "checks in"))
+    opens = check_in(play.state, pairing, me).opens or start
+    early = play.draw(f"arrival of {play.name(me)} at {pairing.id}", 0, (start - opens) // MINUTE)
+    yield Intention(start - early * MINUTE, Act("/match here", {"game": pairing.id}, "checks in"))
 
 
 def _claim(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
     """Claim the game when the opponent does not come. Without a timetable only a director can tell."""
-    time = play.state.times.get(pairing.id)
-    at = None if time is None or not time.final else claimable_at(play.state, pairing, time.at)
+    at = claimable_at(play.state, pairing)
     if at is not None:
         words = f"claims the game, because {play.name(pairing.opponent(me))} did not come"
         yield Intention(at, Act("/match claim-forfeit", {"game": pairing.id}, words, presses=(REALLY_CLAIM,)))

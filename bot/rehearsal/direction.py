@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 from bot.app.speaking import actions
 from bot.app.speaking.messages import action_id
 from bot.app.speaking.wording.directing import TAKE_OVER
-from bot.app.timetable.answers_due import asked_at
 from bot.rehearsal import asked
 from bot.rehearsal.behaviour import is_scored
 from bot.rehearsal.play import Act, Intention, Play
@@ -16,6 +15,7 @@ from bot.ui.choices import BOTH
 from bot.ui.flows.answering import LOTS
 from formats.core.forms import FormNow, missing_from
 from formats.core.model import Pairing, Prompt
+from formats.core.possible.answers import asked_at
 from formats.core.steps import Finish, PairRound, next_step
 
 THINKS = timedelta(hours=2)
@@ -131,7 +131,7 @@ def _questions(play: Play) -> Iterator[Intention]:
             waits = THINKS
         found = answer(play, prompt)
         if found is not None and not play.led.intersection(prompt.who):
-            yield Intention(asked_at(play.state) + waits, found)
+            yield Intention(asked_at(play.state, prompt.key) + waits, found)
 
 
 def _forward(play: Play) -> Iterator[Intention]:

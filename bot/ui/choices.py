@@ -13,7 +13,6 @@ from bot.app.speaking.actions import round_argument
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.wording import directing
 from bot.app.speaking.wording import people as people_words
-from bot.app.timetable.duties import appeals_open
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import resolve
 from bot.ui.answers import Ask
@@ -22,6 +21,7 @@ from formats.core.errors import TournamentError, UnknownPairingError
 from formats.core.forms import forms_now
 from formats.core.log import TIMETABLE
 from formats.core.model import Entrant
+from formats.core.possible.field import appeals_open
 from formats.core.steps import WaitForAnswers, next_step
 
 Choices = list[app_commands.Choice[str]]

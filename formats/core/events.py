@@ -245,6 +245,17 @@ class DrawContributed(Fact):
     text: str
 
 
+class PromptsOpened(Fact):
+    """The questions that a stage waits for have changed: all that are open now, by key, each with the moment it opened.
+
+    Answers need no such event. What had been open before keeps its moment, whatever else happened in between.
+    """
+
+    kind: Literal["PromptsOpened"] = "PromptsOpened"
+    stage: int
+    since: dict[str, AwareDatetime]
+
+
 class PromptAnswered(Fact):
     """A format's question was answered by a person, or by a recorded draw, whose `secret` is told with it."""
 
@@ -360,6 +371,7 @@ Event = Annotated[
     | FormsSeen
     | DrawCommitted
     | DrawContributed
+    | PromptsOpened
     | PromptAnswered
     | MatchNoted
     | RulingMade

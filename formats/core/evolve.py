@@ -82,8 +82,10 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
             return replace(state, timetable_running=event.running)
         case ev.EntrantRegistered() | ev.EntrantChanged() | ev.EntrantStatusChanged() | ev.FeeMarked():
             return _entrant_event(state, event)
-        case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.PromptAnswered() | ev.StepTold():
+        case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.StepTold():
             return _stage_event(state, event, record)
+        case ev.PromptsOpened() | ev.PromptAnswered():
+            return _prompt_event(state, event)
         case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():
             return _report_event(state, event, record)
         case ev.ResultRecorded():
@@ -186,7 +188,7 @@ def _joined(state: Tournament, stage: int, entrant: EntrantId) -> Tournament:
 
 def _stage_event(
     state: Tournament,
-    event: ev.StageStarted | ev.RoundPaired | ev.RoundAmended | ev.PromptAnswered | ev.StepTold,
+    event: ev.StageStarted | ev.RoundPaired | ev.RoundAmended | ev.StepTold,
     record: Record,
 ) -> Tournament:
     match event:
@@ -204,12 +206,17 @@ def _stage_event(
             return _amended(state, event)
         case ev.StepTold():
             return _with_stage(state, event.stage, replace(state.started[event.stage], told=event.step))
-        case ev.PromptAnswered():
-            log = state.started[event.stage]
-            answered = replace(log, answers=_with(log.answers, event.prompt, event))
-            draws = (event.draw,) if event.draw is not None else ()
-            revealed = state.revealed | _told(event)
-            return replace(_with_stage(state, event.stage, answered), draws=(*state.draws, *draws), revealed=revealed)
+
+
+def _prompt_event(state: Tournament, event: ev.PromptsOpened | ev.PromptAnswered) -> Tournament:
+    log = state.started[event.stage]
+    if isinstance(event, ev.PromptsOpened):
+        return _with_stage(state, event.stage, replace(log, open_since=event.since))
+    still_open = _without(log.open_since, event.prompt)
+    answered = replace(log, answers=_with(log.answers, event.prompt, event), open_since=still_open)
+    draws = (event.draw,) if event.draw is not None else ()
+    revealed = state.revealed | _told(event)
+    return replace(_with_stage(state, event.stage, answered), draws=(*state.draws, *draws), revealed=revealed)
 
 
 def _with_stage(state: Tournament, number: int, log: StageLog) -> Tournament:

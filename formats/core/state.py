@@ -140,11 +140,15 @@ class CommandMark:
 
 @dataclass(frozen=True, slots=True)
 class StageLog:
-    """A started stage as the tournament keeps it; `Tournament.stage` turns it into the `Stage` formats see."""
+    """A started stage as the tournament keeps it; `Tournament.stage` turns it into the `Stage` formats see.
+
+    `open_since` holds the open questions by key with the moments they were opened. Logs of version 0.1 do not tell.
+    """
 
     seeds: tuple[EntrantId, ...]
     rounds: tuple[Round, ...] = ()
     answers: Mapping[str, PromptAnswered] = field(default_factory=dict)
+    open_since: Mapping[str, datetime] = field(default_factory=dict)
     started_at: datetime | None = None
     paired_at: tuple[datetime, ...] = ()
     left: Mapping[EntrantId, Departure] = field(default_factory=dict)

@@ -16,6 +16,7 @@ PERSONAL = frozenset(
         "CommandUndone",
         "DrawCommitted",
         "DrawContributed",
+        "PromptsOpened",
     }
 )
 """Events nothing else builds on: a command that wrote only these is neither undone by directors nor in their way."""

@@ -12,6 +12,8 @@ from bot.app.speaking.context import TournamentContext
 from formats.core.commands import PublishRound
 from formats.core.engine import Engine
 from formats.core.errors import NotAheadError, WrongPhaseError
+from formats.core.phases import is_taken, phases_of
+from formats.core.possible.rounds import complete_rounds
 from formats.core.state import Tournament
 from formats.core.steps import PairRound, next_step
 
@@ -61,8 +63,8 @@ def round_range_of(
     Several rounds, and one that would have to wait, are paired on the standings after the last complete round unless
     another is named.
     """
-    if state.phase not in {"closed", "running"}:
-        raise WrongPhaseError(state.phase, ("closed", "running"))
+    if not is_taken(PublishRound, state.phase):
+        raise WrongPhaseError(state.phase, phases_of(PublishRound))
     step = next_step(state, engine)
     if isinstance(step, PairRound):
         stage, number = step.stage, step.round_number
@@ -74,15 +76,6 @@ def round_range_of(
     if base is None and (through > number or not isinstance(step, PairRound)):
         base = complete_rounds(state, stage)
     return RoundRange(stage, number, through, base)
-
-
-def complete_rounds(state: Tournament, stage: int) -> int:
-    """How many rounds of the stage, from the first on, have all their results."""
-    if stage >= len(state.started):
-        return 0
-    return next(
-        (one.number - 1 for one in state.started[stage].rounds if not one.complete), len(state.started[stage].rounds)
-    )
 
 
 def can_go_ahead(context: TournamentContext) -> RoundRange | None:

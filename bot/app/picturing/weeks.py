@@ -7,10 +7,11 @@ from datetime import date, datetime
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import pictures
 from bot.pictures.week import Free, WeekTable
+from formats.core.possible.clock import week_of_round
 from formats.core.values import PairingId
 from formats.core.wall_clock import wall_time
 from formats.toolkit.scheduling.availability import preferred_slots
-from formats.toolkit.scheduling.rounds import pattern_of, week_of_round
+from formats.toolkit.scheduling.rounds import pattern_of
 
 
 def week_table(context: TournamentContext, pairing: PairingId, zone: str | None = None) -> WeekTable | None:

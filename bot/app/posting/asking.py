@@ -11,7 +11,6 @@ from bot.app.speaking import actions
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import asking as words
-from bot.app.timetable.answers_due import answer_due, undecided
 from bot.app.timetable.deadlines import NAG_EVERY, moment_of
 from bot.app.timetable.duties import forms_missing
 from bot.app.views.choices import open_choices
@@ -19,6 +18,7 @@ from formats.core import events as ev
 from formats.core.asking import GameQuestion
 from formats.core.log import TIMETABLE
 from formats.core.model import Prompt, Reason
+from formats.core.possible.answers import answer_due, undecided
 from formats.core.steps import WaitForAnswers
 from formats.core.values import EntrantId
 
@@ -92,7 +92,7 @@ def answer_is_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     prompt = next((one for one in _open(builder) if one.key == event.subject), None)
     if prompt is None or builder.now >= moment_of(event) + NAG_EVERY:
         return
-    remind_of(builder, prompt, directors=not prompt.who or builder.now >= answer_due(builder.after))
+    remind_of(builder, prompt, directors=not prompt.who or builder.now >= answer_due(builder.after, prompt.key))
 
 
 def nagged(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
@@ -111,7 +111,7 @@ def remind_of(builder: PostBuilder, prompt: Prompt, *, directors: bool) -> None:
     question = builder.context.reason(prompt.question, builder.after.stage_number)
     message = Message(
         title=builder.after.title,
-        body=words.still_open(question, answer_due(builder.after)),
+        body=words.still_open(question, answer_due(builder.after, prompt.key)),
         tone="attention",
         buttons=builder.buttons((actions.ANSWER, prompt.key)),
     )

@@ -130,6 +130,7 @@ TELLERS: Mapping[type[ev.Event], Callable[[PostBuilder, Any], None]] = {
     ev.FormsSeen: _untold,
     ev.DrawCommitted: prompts.committed,
     ev.DrawContributed: prompts.contributed,
+    ev.PromptsOpened: _untold,
     ev.PromptAnswered: prompts.answered,
     ev.MatchNoted: _noted,
     ev.RulingMade: rulings.made,

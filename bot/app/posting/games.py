@@ -15,9 +15,9 @@ from bot.app.speaking.wording import direct, directors, results, rounds, signup
 from bot.app.speaking.wording import groups as group_words
 from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
-from bot.app.timetable.duties import is_here
 from formats.core import events as ev
 from formats.core.model import Pairing
+from formats.core.possible.presence import is_here
 from formats.core.results import Result
 from formats.core.values import PairingId
 

@@ -18,13 +18,13 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import asking
 from bot.app.speaking.wording import groups as words
 from bot.app.speaking.wording import rounds as round_words
-from bot.app.timetable.answers_due import undecided
 from bot.app.views.groups import games_played, group_named, group_views, groups_of, overview, ranked_apart
 from bot.app.views.standings import standings_view
 from bot.app.views.view import Page
 from formats.core import events as ev
 from formats.core.groups import Group
 from formats.core.model import Pairing
+from formats.core.possible.answers import undecided
 from formats.core.values import PairingId
 
 """The note with which a player says that the opponent has run out of time."""

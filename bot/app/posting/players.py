@@ -6,9 +6,9 @@ from bot.app.posting.pages import pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
 from bot.app.speaking.messages import Button
-from bot.app.timetable.duties import is_judged, open_game
 from bot.app.views.person import next_view
 from formats.core.model import Pairing
+from formats.core.possible.rounds import game_of, is_judged
 from formats.core.state import Tournament
 from formats.core.values import EntrantId
 
@@ -25,7 +25,7 @@ def send_card(builder: PostBuilder, entrant: EntrantId, intro: str = "") -> None
 
 def card_buttons(builder: PostBuilder, entrant: EntrantId) -> tuple[Button, ...]:
     """What a player may want to do next."""
-    pairing = open_game(builder.after, entrant)
+    pairing = game_of(builder.after, entrant)
     if pairing is None:
         return builder.buttons(actions.PAIRINGS, actions.STANDINGS)
     report = (actions.REPORT, pairing.id)

@@ -9,11 +9,11 @@ from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import direct
 from bot.app.speaking.wording import draws as words
-from bot.app.timetable.answers_due import answer_due
 from formats.core import events as ev
 from formats.core.draws import ALL_DRAWS, prompt_draw, words_for
 from formats.core.log import TIMETABLE
 from formats.core.model import Prompt
+from formats.core.possible.answers import answer_due
 from formats.core.steps import Step, WaitForAnswers
 
 WORD_LENGTH = 200
@@ -38,7 +38,7 @@ def _open(step: Step) -> tuple[Prompt, ...]:
 
 def _ask(builder: PostBuilder, prompt: Prompt) -> None:
     text = direct.question(
-        builder.context.reason(prompt.question, builder.after.stage_number), answer_due(builder.after)
+        builder.context.reason(prompt.question, builder.after.stage_number), answer_due(builder.after, prompt.key)
     )
     message = Message(
         title=builder.after.title, body=text, tone="attention", buttons=builder.buttons((actions.ANSWER, prompt.key))
@@ -60,7 +60,7 @@ def committed(builder: PostBuilder, event: ev.DrawCommitted) -> None:
     lines = [
         *(builder.context.reason(prompt.question, stage) for prompt in drawn),
         words.announced(event.low, event.high, event.commitment),
-        *(words.call_until(answer_due(builder.after)) for _ in calls[:1]),
+        *(words.call_until(answer_due(builder.after, prompt.key)) for prompt in calls[:1]),
     ]
     buttons = builder.buttons(*((actions.ANSWER, prompt.key) for prompt in calls), (actions.WORD, event.draw))
     asked = builder.users(entrant for prompt in calls for entrant in prompt.who)

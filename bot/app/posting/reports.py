@@ -9,10 +9,10 @@ from bot.app.speaking.context import Game
 from bot.app.speaking.messages import TITLE_LIMIT, Message
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import direct, directors, results
-from bot.app.timetable.duties import silence_at
 from bot.app.views.person import said
 from formats.core import events as ev
 from formats.core.model import Pairing
+from formats.core.possible.reports import silence_confirms_at
 from formats.core.values import EntrantId, PairingId
 
 
@@ -42,7 +42,7 @@ def ask_opponent(builder: PostBuilder, pairing_id: PairingId) -> None:
     context = builder.context
     game, known = context.game(pairing_id), context.state.reports[pairing_id]
     opponent = game.pairing.opponent(known.by)
-    name, until = context.names.plain(known.by), silence_at(context.state, known)
+    name, until = context.names.plain(known.by), silence_confirms_at(context.state, known)
     message = Message(
         title=game_title(builder, game),
         body=results.please_confirm(name, said(context, known.report), until),

@@ -58,7 +58,7 @@ def _facts(state: Tournament, stage: int, one: Round | None) -> object:
     if one is None:
         return None
     times = [state.times.get(pairing.id) for pairing in one.pairings.pairings]
-    return state.title, state.stages[stage].title, id(one.pairings), times, _state(state, one)
+    return state.title, state.stages[stage].title, one.pairings.pairings, times, _state(state, one)
 
 
 def round_event(context: TournamentContext, guild_id: int, key: EventKey) -> RoundEvent | None:

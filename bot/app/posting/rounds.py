@@ -21,10 +21,10 @@ from bot.app.views.view import Page
 from formats.core import events as ev
 from formats.core.contract import Finished
 from formats.core.model import Pairing
+from formats.core.possible.clock import week_of_round
 from formats.core.state import Round, Tournament
 from formats.core.steps import stage_field
 from formats.core.values import EntrantId
-from formats.toolkit.scheduling.rounds import week_of_round
 
 MOST_REASONS = 6
 """How many level seeds are explained where a stage is announced."""

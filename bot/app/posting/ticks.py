@@ -21,11 +21,13 @@ from bot.app.speaking.wording import direct, directors, reminders, results
 from bot.app.timetable import deadlines as due
 from bot.app.timetable.cycle_deadlines import UNFINISHED
 from bot.app.timetable.deadlines import NAG_EVERY, moment_of
-from bot.app.timetable.duties import is_here, missing, silence_at
+from bot.app.timetable.duties import missing
 from bot.app.timetable.reminder_wishes import wanted_minutes
 from bot.app.views.digest import digest_view
 from bot.app.views.view import Page
 from formats.core import events as ev
+from formats.core.possible.presence import check_in_ends, check_in_opens, final_start, is_here
+from formats.core.possible.reports import silence_confirms_at
 from formats.core.steps import WaitForResults
 from formats.core.values import EntrantId
 from formats.toolkit.scheduling.availability_words import format_pattern
@@ -71,8 +73,7 @@ def missing_availability(builder: PostBuilder, event: ev.DeadlinePassed) -> None
     current = builder.after.current_round
     for pairing in () if current is None else current.open_pairings():
         for entrant in pairing.seats:
-            time = builder.after.times.get(pairing.id)
-            tentative = time is None or not time.final
+            tentative = final_start(builder.after, pairing.id) is None
             if tentative and pattern_of(builder.after, entrant) is None and builder.wants_reminders(entrant):
                 builder.tell(entrant, _card(builder, [direct.MISSING_TIMES], actions.AVAILABILITY))
 
@@ -88,7 +89,7 @@ def remind_game(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     for seat, entrant in enumerate(game.pairing.seats):
         if _is_reminded(builder, entrant, minutes, start):
             opponent = builder.context.names.plain(game.pairing.opponent(entrant))
-            opens = start - timedelta(minutes=builder.after.settings.check_in_minutes)
+            opens = check_in_opens(builder.after, game.pairing.id)
             lines = [
                 reminders.game_soon(opponent, builder.context.side(game.stage, seat), start),
                 reminders.check_in_from(opens, builder.after.settings.forfeit_minutes),
@@ -108,8 +109,8 @@ def _upcoming(builder: PostBuilder, event: ev.DeadlinePassed) -> tuple[Game | No
 def _open_game(builder: PostBuilder, pairing: str) -> Game | None:
     """The game if it has a final time and no result."""
     game = next((game for game in builder.context.games() if game.pairing.id == pairing), None)
-    time = builder.after.times.get(pairing)
-    return game if game is not None and game.result is None and time is not None and time.final else None
+    open_still = game is not None and game.result is None and final_start(builder.after, pairing) is not None
+    return game if open_still else None
 
 
 def _told_at(builder: PostBuilder, pairing: str) -> datetime:
@@ -136,10 +137,10 @@ def _is_reminded(builder: PostBuilder, entrant: EntrantId, minutes: int, start: 
 
 def check_in(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """The playing window opens: both are called, in the channel."""
-    game, start = _upcoming(builder, event)
-    settings = builder.after.settings
-    window = timedelta(minutes=max(settings.check_in_minutes, settings.forfeit_minutes))
-    if game is not None and builder.now <= start + window:
+    game, _ = _upcoming(builder, event)
+    if game is None:
+        return
+    if any(builder.now <= check_in_ends(builder.after, game.pairing, entrant) for entrant in game.pairing.seats):
         builder.public([games.check_in_message(builder, game.pairing)], key=games.game_key(game.pairing.id))
 
 
@@ -162,7 +163,7 @@ def confirm_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     known = builder.after.reports.get(event.subject)
     if known is None or known.disputed_by is not None or abs(known.at - moment_of(event)) >= LOOK_BACK:
         return
-    until = silence_at(builder.after, known)
+    until = silence_confirms_at(builder.after, known)
     if builder.now >= until:
         return
     game = builder.context.game(event.subject)

@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 from bot.app.asking.open_forms import has_other_ways
 from bot.app.speaking.actions import round_argument
-from bot.app.speaking.wording import agenda, forms
-from bot.app.timetable.answers_due import answer_due, answer_time, asked_at, undecided
-from bot.app.timetable.cycle_deadlines import STEPS, UNFINISHED, coming
+from bot.app.speaking.wording import agenda, cycle, forms
+from bot.app.timetable.cycle_deadlines import DECLINED, INVITE, NEXT_GAME, STEPS, UNFINISHED, unfinished
 from bot.app.timetable.reminder_wishes import offered_minutes
 from formats.core.commands import (
     AnswerPrompt,
+    AskForForm,
     CloseRegistration,
     Command,
     ConfirmReport,
@@ -28,18 +28,22 @@ from formats.core.commands import (
     NoteMatch,
     PublishRound,
     SetGameTimes,
+    WithdrawEntrant,
 )
 from formats.core.engine import Engine
 from formats.core.errors import InvariantError
 from formats.core.events import DeadlinePassed, Tick
 from formats.core.forms import forms_now
-from formats.core.log import TIMETABLE
 from formats.core.model import Pairing
-from formats.core.state import Round, Tournament
+from formats.core.possible import Act, clock
+from formats.core.possible.answers import answer_time, asked_at, undecided
+from formats.core.possible.clock import pair_tick, week_of_round
+from formats.core.possible.presence import check_in_opens, claimable_at, final_start, report_due
+from formats.core.possible.reports import silence_confirms_at
+from formats.core.state import Tournament
 from formats.core.steps import Finish, Nothing, PairRound, Step, WaitForAnswers, WaitForResults, next_step
-from formats.core.values import PairingId
-from formats.core.weekly import RoundWeek, WeekPlan
-from formats.toolkit.scheduling.rounds import week_of_round
+from formats.core.values import EntrantId, PairingId
+from formats.core.weekly import RoundWeek
 
 SILENCE = "silence"
 CLOSE = "close_registration"
@@ -91,9 +95,6 @@ ORDER = (
 )
 """Which of several things due at the same moment goes first: results before pairings, pairings before digests."""
 
-REPORT_AFTER = timedelta(hours=6)
-"""How long after its start a game should be over and reported."""
-
 FORM_REMINDERS = (timedelta(days=2), timedelta(hours=12))
 """How long before its deadline those are reminded who have not handed in a form."""
 
@@ -103,8 +104,6 @@ MOST_NAGS = 3
 
 MOST_DIGESTS = 14
 """How often directors are told that a round stands still."""
-
-_MOMENT = timedelta(microseconds=1)
 
 
 @dataclass(frozen=True)
@@ -142,15 +141,14 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
 
     While the timetable is paused only silence still confirms reports: that is a right of the players.
     """
-    found = [*_silence(state)]
-    if state.timetable_running:
-        step = next_step(state, engine)
-        found += [*_closing(state), *_rounds(state, engine, step), *_fixing(state), *_games(state)]
+    step = next_step(state, engine) if state.timetable_running else None
+    found = [_by_clock(state, act) for act in clock.acts(state, engine, step)]
+    if step is not None:
+        found += [*_unanswered(state), *_rounds(state, engine, step), *_fixing(state), *_games(state)]
+        found += [*_answers(state, step), *_choices(state, engine), *_forms(state, engine)]
         found += [
-            *_answers(state, step),
-            *_choices(state, engine),
-            *_forms(state, engine),
-            *_cycle(state, engine, step),
+            _deadline(Stamp(one.id, one.at), one.at, UNFINISHED, one.what, subject=one.subject)
+            for one in unfinished(state, engine)
         ]
     ahead = [deadline for deadline in found if deadline.id not in state.passed]
     return sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id))
@@ -200,46 +198,81 @@ def _deadline(
     return Deadline(at, tick, what, command, ORDER.index(topic))
 
 
-def _silence(state: Tournament) -> Iterator[Deadline]:
-    """Reports nobody disputed become official; halfway there the opponent is reminded."""
-    if state.phase != "running":
-        return
-    hours = timedelta(hours=state.settings.silence_confirms_hours)
-    for pairing_id, report in state.reports.items():
-        if report.disputed_by is not None:
-            continue
-        board = _board(state, pairing_id)
-        command = ConfirmReport(pairing=pairing_id, by=None)
-        identity = stamped("silence", pairing_id, at=report.at)
-        yield _deadline(
-            identity, report.at + hours, SILENCE, agenda.silence(board), subject=pairing_id, command=command
-        )
-        if state.timetable_running:
+def _by_clock(state: Tournament, act: Act) -> Deadline:
+    """What the timetable does by itself at a moment."""
+    command, at = act.made(), act.window.opens
+    if at is None:
+        raise InvariantError(f"the timetable has no moment for {act.command.__name__}")
+    match command:
+        case ConfirmReport(pairing=pairing):
+            identity = stamped("silence", pairing, at=state.reports[pairing].at)
+            what = agenda.silence(_board(state, pairing))
+            return _deadline(identity, at, SILENCE, what, subject=pairing, command=command)
+        case AnswerPrompt(prompt=prompt):
+            identity = stamped("default", prompt, at=at)
+            return _deadline(identity, at, ANSWER_DEFAULT, agenda.answer_default(), subject=prompt, command=command)
+        case NoteMatch(pairing=pairing, note=note):
+            what = agenda.choice_default(_board(state, pairing))
+            identity = stamped("choice", pairing, note, at=at)
+            return _deadline(identity, at, CHOICE_DEFAULT, what, subject=pairing, command=command)
+        case AskForForm(form=form):
+            identity = stamped("invite", at=at) if act.about is None else Stamp(clock.asked_again(act.about))
+            return _deadline(identity, at, INVITE, cycle.INVITATIONS_GO_OUT, subject=form, command=command)
+        case WithdrawEntrant(entrant=entrant):
+            return _makes_room(state, entrant, at)
+        case _:
+            return _round_by_clock(state, command, at)
+
+
+def _makes_room(state: Tournament, entrant: EntrantId, at: datetime) -> Deadline:
+    """Who does not come, and why: they said so at that moment, or nothing until then."""
+    said_no = any(
+        who == entrant and entry.at == at and entry.content is False for (_, who), entry in state.forms.items()
+    )
+    command = WithdrawEntrant(entrant=entrant, text=cycle.DECLINED if said_no else cycle.NO_ANSWER)
+    identity = stamped("declined", entrant, at=at)
+    return _deadline(identity, at, DECLINED, cycle.MAKES_ROOM, subject=entrant, command=command)
+
+
+def _round_by_clock(state: Tournament, command: Command, at: datetime) -> Deadline:
+    """A step of the tournament as a whole."""
+    match command:
+        case PublishRound(stage=stage, round_number=number):
+            name = round_argument(stage, number)
+            weekly = state.settings.week is not None
+            what = agenda.pair(state.stages[stage].title, number) if weekly else cycle.NEXT_GAME
+            return _deadline(
+                Stamp(f"pair:{name}"), at, PAIR if weekly else NEXT_GAME, what, subject=name, command=command
+            )
+        case SetGameTimes(stage=stage, round_number=number):
+            name = round_argument(stage, number)
+            one = state.started[stage].rounds[number - 1]
+            what = agenda.fix(one.number, one.pairings.label)
+            return _deadline(stamped("fix", name, at=at), at, FIX, what, subject=name, command=command)
+        case FinishTournament():
+            return _deadline(Stamp("finish"), at, FINISH, agenda.FINISH, command=command)
+        case CloseRegistration():
+            return _deadline(stamped("close", at=at), at, CLOSE, agenda.CLOSE, command=command)
+        case _:
+            raise InvariantError(f"the timetable cannot carry out {type(command).__name__}")
+
+
+def _unanswered(state: Tournament) -> Iterator[Deadline]:
+    """Halfway to the moment when silence confirms a report the opponent is reminded."""
+    for pairing_id, report in state.reports.items() if state.phase == "running" else ():
+        if report.disputed_by is None:
             identity = stamped("confirm", pairing_id, at=report.at)
-            yield _deadline(identity, report.at + hours / 2, UNANSWERED, agenda.unanswered(board), subject=pairing_id)
-
-
-def _closing(state: Tournament) -> Iterator[Deadline]:
-    """Sign-up closes by itself."""
-    closes = state.settings.registration_closes
-    if state.phase == "registration" and closes is not None:
-        yield _deadline(stamped("close", at=closes), closes, CLOSE, agenda.CLOSE, command=CloseRegistration())
+            halfway = report.at + (silence_confirms_at(state, report) - report.at) / 2
+            what = agenda.unanswered(_board(state, pairing_id))
+            yield _deadline(identity, halfway, UNANSWERED, what, subject=pairing_id)
 
 
 def _rounds(state: Tournament, engine: Engine, step: Step) -> Iterator[Deadline]:
-    """Asking for availability, pairing, the end, and the directors' digest of what stands in the way."""
+    """Asking for availability, and the directors' digest of what stands in the way of the next round."""
     plan = state.settings.week
-    if plan is None or isinstance(step, Nothing):
-        return
-    if isinstance(step, Finish):
-        yield _deadline(Stamp("finish"), state.commands[-1].at, FINISH, agenda.FINISH, command=FinishTournament())
+    if plan is None or isinstance(step, Nothing | Finish):
         return
     tick = pair_tick(state, plan)
-    if isinstance(step, PairRound):
-        round_id = round_argument(step.stage, step.round_number)
-        what = agenda.pair(state.stages[step.stage].title, step.round_number)
-        command = PublishRound(stage=step.stage, round_number=step.round_number)
-        yield _deadline(Stamp(f"pair:{round_id}"), tick, PAIR, what, subject=round_id, command=command)
     if isinstance(step, WaitForResults | WaitForAnswers):
         yield from _recurring("digest", "", tick, DIGEST, agenda.digest(), most=MOST_DIGESTS, state=state)
     if _another_round(state, engine, step):
@@ -259,49 +292,15 @@ def _another_round(state: Tournament, engine: Engine, step: Step) -> bool:
     return planned is None or len(stage.rounds) < planned
 
 
-def pair_tick(state: Tournament, plan: WeekPlan) -> datetime:
-    """When the next round is to be paired: the tick after the latest round's week, or the first one there may be."""
-    latest = latest_round(state)
-    if latest is None:
-        return plan.pair.next_after(_play_may_begin(state) - _MOMENT, plan.zone)
-    week = week_of_round(state, latest[0], latest[1].number)
-    return plan.pair.next_after(week.pair_at, plan.zone) if week else plan.pair.next_after(latest[2], plan.zone)
-
-
-def latest_round(state: Tournament) -> tuple[int, Round, datetime] | None:
-    """The round published last, with its stage and when that was."""
-    for number in range(len(state.started) - 1, -1, -1):
-        log = state.started[number]
-        if log.rounds:
-            return number, log.rounds[-1], log.paired_at[-1]
-    return None
-
-
-def _play_may_begin(state: Tournament) -> datetime:
-    """Sign-up is closed, ratings are fixed, and the day of the first round has come."""
-    settings = state.settings
-    return max(filter(None, (_closed_at(state), settings.ratings_fixed, settings.first_round)))
-
-
-def _closed_at(state: Tournament) -> datetime:
-    """When sign-up closed. A closing that the timetable caught up late counts from when it was due."""
-    mark = next((mark for mark in reversed(state.commands) if "PhaseChanged" in mark.events), state.commands[-1])
-    due = state.settings.registration_closes
-    return min(mark.at, due) if mark.actor == TIMETABLE and due is not None else mark.at
-
-
 def _fixing(state: Tournament) -> Iterator[Deadline]:
-    """The final times of the current round, a reminder on the way there, and a digest after it."""
+    """A reminder on the way to the final times of the current round, and a digest after it."""
     current = state.current_round
     week = None if current is None else week_of_round(state, state.stage_number, current.number)
     if state.phase != "running" or current is None or week is None:
         return
     name = (current.number, current.pairings.label)
     round_id = round_argument(state.stage_number, current.number)
-    if any(not _has_final_time(state, pairing) for pairing in current.open_pairings()):
-        identity = stamped("fix", round_id, at=week.fix_at)
-        command = SetGameTimes(stage=state.stage_number, round_number=current.number, final=True)
-        yield _deadline(identity, week.fix_at, FIX, agenda.fix(*name), subject=round_id, command=command)
+    if any(final_start(state, pairing.id) is None for pairing in current.open_pairings()):
         identity = stamped("missing", round_id, at=week.fix_at)
         what = agenda.missing_availability(*name)
         yield _deadline(identity, _halfway(state, week), MISSING_AVAILABILITY, what, subject=round_id)
@@ -316,18 +315,14 @@ def _halfway(state: Tournament, week: RoundWeek) -> datetime:
     return published + (week.fix_at - published) / 2
 
 
-def _has_final_time(state: Tournament, pairing: Pairing) -> bool:
-    time = state.times.get(pairing.id)
-    return time is not None and time.final
-
-
 def _games(state: Tournament) -> Iterator[Deadline]:
     """What happens around the games that have a final time and no result."""
     if state.phase != "running":
         return
     for pairing in state.open_games():
-        if _has_final_time(state, pairing):
-            yield from _around_game(state, pairing, state.times[pairing.id].at)
+        start = final_start(state, pairing.id)
+        if start is not None:
+            yield from _around_game(state, pairing, start)
 
 
 def _around_game(state: Tournament, pairing: Pairing, start: datetime) -> Iterator[Deadline]:
@@ -337,72 +332,37 @@ def _around_game(state: Tournament, pairing: Pairing, start: datetime) -> Iterat
         at = start - timedelta(minutes=minutes)
         # Personal and many: whoever watches the clock does not wait for them, so they are not on the agenda.
         yield _deadline(identity, at, REMIND, "", subject=pairing.id, minutes=minutes)
-    opens = start - timedelta(minutes=state.settings.check_in_minutes)
+    opens = check_in_opens(state, pairing.id)
     identity = stamped("check_in", pairing.id, at=start)
     yield _deadline(identity, opens, CHECK_IN, agenda.check_in(board), subject=pairing.id)
-    claimable = claimable_at(state, pairing, start)
+    claimable = claimable_at(state, pairing)
     if claimable is not None:
         identity = stamped("claim", pairing.id, at=claimable)
         yield _deadline(identity, claimable, CLAIM, agenda.claim(board), subject=pairing.id)
-    if pairing.id not in state.reports:
-        due = start + REPORT_AFTER
+    due = report_due(state, pairing.id)
+    if pairing.id not in state.reports and due is not None:
         yield from _recurring(
             "report", pairing.id, due, REPORT_DUE, agenda.report_due(board), most=MOST_NAGS, state=state
         )
 
 
-def claimable_at(state: Tournament, pairing: Pairing, start: datetime) -> datetime | None:
-    """When the one player who is here may claim the game; None unless exactly one is."""
-    notes = state.notes.get(pairing.id, ())
-    here = {note.by for note in notes if note.note == "here"}
-    if len(here) != 1:
-        return None
-    granted = [note.until for note in notes if note.note == "more_time" and note.by in here and note.until is not None]
-    return max([start + timedelta(minutes=state.settings.forfeit_minutes), *granted])
-
-
 def _answers(state: Tournament, step: Step) -> Iterator[Deadline]:
-    """Halfway, and from then on day by day, whoever has not answered is reminded; in the end a default counts."""
-    if not isinstance(step, WaitForAnswers):
-        return
-    for prompt in step.prompts:
-        first = asked_at(state) + answer_time(state) / 2
+    """Halfway, and from then on day by day, whoever has not answered is reminded."""
+    for prompt in step.prompts if isinstance(step, WaitForAnswers) else ():
+        first = asked_at(state, prompt.key) + answer_time(state) / 2
         yield from _recurring("answer", prompt.key, first, ANSWER_DUE, agenda.answer_due(), most=MOST_NAGS, state=state)
-        if prompt.default is not None:
-            due = answer_due(state)
-            command = AnswerPrompt(prompt=prompt.key, answer=prompt.default)
-            identity = stamped("default", prompt.key, at=due)
-            what = agenda.answer_default()
-            yield _deadline(identity, due, ANSWER_DEFAULT, what, subject=prompt.key, command=command)
 
 
 def _choices(state: Tournament, engine: Engine) -> Iterator[Deadline]:
-    """Halfway, whoever has choices to make about games is reminded, once for all of them; then the defaults count."""
+    """Halfway, whoever has choices to make about games is reminded, once for all of them."""
     reminded: set[str] = set()
     for open_choice in undecided(state, engine):
-        question, pairing = open_choice.question, open_choice.pairing
+        who = open_choice.question.who
         halfway = open_choice.asked + answer_time(state) / 2
-        identity = stamped("choices", question.who, at=halfway)
+        identity = stamped("choices", who, at=halfway)
         if identity.id not in reminded:
             reminded.add(identity.id)
-            yield _deadline(identity, halfway, CHOICES_DUE, agenda.choices_due(), subject=question.who)
-        content = {question.note: open_choice.default}
-        yield _deadline(
-            stamped("choice", pairing, question.note, at=open_choice.due),
-            open_choice.due,
-            CHOICE_DEFAULT,
-            agenda.choice_default(_board(state, pairing)),
-            subject=pairing,
-            command=NoteMatch(pairing=pairing, note=question.note, content=content),
-        )
-
-
-def _cycle(state: Tournament, engine: Engine, step: Step) -> Iterator[Deadline]:
-    """Invitations to leagues, the next game of a match, and games their players do not finish."""
-    closed_at = _closed_at(state) if state.phase == "closed" else None
-    for one in coming(state, engine, step, closed_at):
-        stamp = Stamp(one.id, one.made_for)
-        yield _deadline(stamp, one.at, one.topic, one.what, subject=one.subject, command=one.command)
+            yield _deadline(identity, halfway, CHOICES_DUE, agenda.choices_due(), subject=who)
 
 
 def _recurring(

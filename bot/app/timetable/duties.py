@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Literal
 
-from bot.app.timetable.answers_due import answer_due, questions_to, undecided
-from bot.app.timetable.deadlines import REPORT_AFTER, pair_tick
+from bot.app.timetable.weeks import tentative_week
 from bot.app.tournaments.ledger import fee_line, fee_lines
 from formats.core.asking import GameQuestion
-from formats.core.contract import Awaits
+from formats.core.commands import AnswerPrompt, CheckIn, ConfirmReport, ReportResult, SubmitForm
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now, missing_from
 from formats.core.model import Pairing, Prompt
-from formats.core.state import OpenReport, Tournament
+from formats.core.possible import Act, acts
+from formats.core.possible.answers import game_asks, open_prompts
+from formats.core.possible.clock import pair_tick, week_of_round
+from formats.core.possible.field import appeals_open
+from formats.core.possible.presence import check_in_ends, final_start, report_due
+from formats.core.possible.rounds import game_of, is_judged
+from formats.core.state import Tournament
 from formats.core.steps import PairRound, WaitForAnswers, next_step
 from formats.core.values import EntrantId, PairingId
-from formats.toolkit.scheduling.rounds import AVAILABILITY, week_of_round
+from formats.toolkit.scheduling.rounds import AVAILABILITY
 
 DutyKind = Literal["check_in", "report", "confirm", "correct_times", "send_times", "hand_in", "answer", "say", "pay"]
 
@@ -39,118 +45,77 @@ class Duty:
     question: GameQuestion | None = None
 
 
-def silence_at(state: Tournament, report: OpenReport) -> datetime:
-    """When an undisputed report counts."""
-    return report.at + timedelta(hours=state.settings.silence_confirms_hours)
-
-
-def open_game(state: Tournament, entrant: EntrantId) -> Pairing | None:
-    """The entrant's oldest game without a result in the stage in play."""
-    return next((pairing for pairing in state.open_games() if entrant in pairing.seats), None)
-
-
-def is_judged(state: Tournament, engine: Engine, pairing: Pairing) -> bool:
-    """Is there nothing for the players of an open game to report?"""
-    stage = state.find(pairing.id)[0]
-    return engine.rules_of(state, stage).judged(pairing, state.stage(stage))
-
-
-def is_here(state: Tournament, pairing: PairingId, entrant: EntrantId) -> bool:
-    """Has the entrant checked in for the game?"""
-    return any(note.note == "here" and note.by == entrant for note in state.notes.get(pairing, ()))
-
-
-def appeals_open(state: Tournament) -> tuple[EntrantId, ...]:
-    """Whose latest appeal is not decided."""
-    latest = {
-        ruling.entrant: ruling.topic
-        for ruling in state.rulings
-        if ruling.entrant is not None and ruling.topic.startswith("appeal_")
-    }
-    return tuple(entrant for entrant, topic in latest.items() if topic == "appeal_filed")
-
-
-def prompts_open(state: Tournament, engine: Engine) -> tuple[Prompt, ...]:
-    """The questions the stage in play waits for."""
-    if state.phase != "running" or not state.started:
-        return ()
-    status = engine.status(state)
-    return status.prompts if isinstance(status, Awaits) else ()
-
-
 def duties(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[Duty]:
     """What the entrant owes at `now`, most urgent first; what has no last moment comes last."""
-    found: list[Duty] = []
-    pairing = open_game(state, entrant) if state.phase == "running" else None
-    if pairing is not None:
-        about = _about_game(state, pairing, entrant, now)
-        judged = is_judged(state, engine, pairing)
-        found += [duty for duty in about if not (judged and duty.kind == "report")]
+    may = acts(state, engine, entrant)
+    found: list[Duty] = [*_about_game(state, engine, entrant, may, now)]
     if state.entrants[entrant].status == "active":
         found += _send_times(state, engine, entrant)
-        found += _hand_in(state, engine, entrant, now)
+        found += _hand_in(state, engine, entrant, may, now)
+    prompts = {prompt.key: prompt for prompt in open_prompts(state, engine)}
     found += [
-        Duty("answer", answer_due(state), prompt=prompt)
-        for prompt in prompts_open(state, engine)
-        if entrant in prompt.who
+        Duty("answer", act.window.due, prompt=prompts[act.given["prompt"]])
+        for act in may
+        if act.command is AnswerPrompt
     ]
-    if pairing is not None:
-        found += _say(state, engine, entrant)
+    found += [
+        Duty("say", ask.due, ask.pairing.id, question=ask.question)
+        for ask in game_asks(state, engine, entrant)
+        if not ask.said
+    ]
     if state.settings.fee is not None and fee_line(state, entrant).status == "unpaid":
         found.append(Duty("pay"))
     return sorted(found, key=lambda duty: (duty.due is None, duty.due.timestamp() if duty.due else 0.0))
 
 
-def _say(state: Tournament, engine: Engine, entrant: EntrantId) -> list[Duty]:
-    """What a format asks about the entrant's open games and has not been told."""
-    until = {(one.pairing, one.question.note): one.due for one in undecided(state, engine)}
-    return [
-        Duty("say", until.get((game.id, question.note)), game.id, question=question)
-        for game, questions in questions_to(state, engine, entrant)
-        for question in questions
-        if not any(noted.note == question.note for noted in state.notes.get(game.id, ()))
-    ]
-
-
-def _hand_in(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[Duty]:
+def _hand_in(
+    state: Tournament, engine: Engine, entrant: EntrantId, may: Sequence[Act], now: datetime
+) -> Iterator[Duty]:
     """The forms directors have asked for, as long as they can still be handed in."""
-    return [
-        Duty("hand_in", one.due, form=one)
-        for one, missing in forms_missing(state, engine)
-        if entrant in missing and one.by_entrants and not one.is_late(now)
-    ]
+    open_forms = {act.given["form"] for act in may if act.command is SubmitForm and act.is_open(now)}
+    for one, missing in forms_missing(state, engine):
+        if entrant in missing and one.by_entrants and one.key in open_forms:
+            yield Duty("hand_in", one.due, form=one)
 
 
-def _about_game(state: Tournament, pairing: Pairing, entrant: EntrantId, now: datetime) -> list[Duty]:
-    report = state.reports.get(pairing.id)
-    if report is not None:
-        asked = report.by != entrant and report.disputed_by is None
-        return [Duty("confirm", silence_at(state, report), pairing.id)] if asked else []
-    time = state.times.get(pairing.id)
-    if time is None:
-        return [Duty("report", None, pairing.id)]
-    if not time.final:
-        stage, one, _ = state.find(pairing.id)
-        week = week_of_round(state, stage, one.number)
-        return [Duty("correct_times", week.fix_at, pairing.id)] if week is not None and week.fix_at > now else []
-    late = time.at + timedelta(minutes=state.settings.forfeit_minutes)
-    duties_of_game = [Duty("report", max(now, time.at + REPORT_AFTER), pairing.id)]
-    if now < late and not is_here(state, pairing.id, entrant):
-        duties_of_game.insert(0, Duty("check_in", late, pairing.id))
-    return duties_of_game
+def _about_game(
+    state: Tournament, engine: Engine, entrant: EntrantId, may: Sequence[Act], now: datetime
+) -> Iterator[Duty]:
+    """What is to be done about the game at hand: agree with a report, or come, play and report."""
+    game = game_of(state, entrant)
+    if game is None:
+        return
+    windows = {act.command: act.window for act in may if act.given.get("pairing") == game.id}
+    time = state.times.get(game.id)
+    if game.id in state.reports:
+        confirm = windows.get(ConfirmReport)
+        if confirm is not None and confirm.due is not None:
+            yield Duty("confirm", confirm.due, game.id)
+        return
+    if time is not None and not time.final:
+        week = tentative_week(state, entrant, now)
+        if week is not None:
+            yield Duty("correct_times", week.fix_at, game.id)
+        return
+    if CheckIn in windows and now <= check_in_ends(state, game, entrant):
+        yield Duty("check_in", windows[CheckIn].due, game.id)
+    if not is_judged(state, engine, game):
+        due = windows[ReportResult].due
+        yield Duty("report", None if due is None else max(now, due), game.id)
 
 
-def _send_times(state: Tournament, engine: Engine, entrant: EntrantId) -> list[Duty]:
+def _send_times(state: Tournament, engine: Engine, entrant: EntrantId) -> Iterator[Duty]:
     """Before a round that the timetable pairs, everybody in it may say when they can play."""
     plan = state.settings.week
     step = next_step(state, engine)
     if plan is None or not isinstance(step, PairRound):
-        return []
+        return
     in_stage = step.starts_stage or entrant in state.stage().active
     entry = state.forms.get((AVAILABILITY, entrant))
     tick = pair_tick(state, plan)
     fresh = entry is not None and entry.at >= plan.week_paired_at(tick).ask_at
-    return [Duty("send_times", tick)] if in_stage and not fresh else []
+    if in_stage and not fresh:
+        yield Duty("send_times", tick)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,14 +170,14 @@ def forms_missing(state: Tournament, engine: Engine) -> tuple[tuple[FormNow, tup
 
 def should_be_over(state: Tournament, pairing: Pairing, now: datetime) -> bool:
     """Did the game begin long enough ago to be reported? Without a timetable nobody knows."""
-    time = state.times.get(pairing.id)
-    return time is not None and time.final and time.at + REPORT_AFTER <= now
+    due = report_due(state, pairing.id)
+    return due is not None and due <= now
 
 
 def _never_sent(state: Tournament, games: tuple[Pairing, ...]) -> tuple[EntrantId, ...]:
     if state.settings.week is None:
         return ()
-    waiting = [game for game in games if not (game.id in state.times and state.times[game.id].final)]
+    waiting = [game for game in games if final_start(state, game.id) is None]
     seats = [seat for game in waiting for seat in game.seats]
     return tuple(seat for seat in seats if (AVAILABILITY, seat) not in state.forms)
 

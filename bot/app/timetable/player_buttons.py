@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from datetime import datetime, timedelta
+from collections.abc import Iterator, Sequence
+from datetime import datetime
 from itertools import islice
 
 from bot.app.asking.game_questions import note_offers
@@ -14,14 +14,26 @@ from bot.app.speaking.messages import LABEL_LIMIT, Button
 from bot.app.speaking.names import Names, elide
 from bot.app.speaking.wording.buttons import ACCEPT_THEIRS
 from bot.app.speaking.wording.forms import answer_for
-from bot.app.timetable.deadlines import claimable_at
-from bot.app.timetable.duties import appeals_open, duties, is_here, is_judged, open_game
-from bot.app.timetable.weeks import tentative_game
+from bot.app.timetable.duties import Duty, duties
+from bot.app.timetable.weeks import tentative_week
+from formats.core.commands import (
+    CheckIn,
+    ClaimForfeit,
+    ConfirmReport,
+    DisputeReport,
+    FileAppeal,
+    GrantMoreTime,
+    SubmitForm,
+    TakeBackReport,
+)
 from formats.core.engine import Engine
 from formats.core.model import Pairing
-from formats.core.state import OpenReport, Tournament
-from formats.core.values import EntrantId
-from formats.toolkit.requirements import answer_of, requirements_of
+from formats.core.possible import Act, acts, possible
+from formats.core.possible.field import IN
+from formats.core.possible.rounds import game_of, is_judged
+from formats.core.state import Tournament
+from formats.core.values import EntrantId, Value
+from formats.toolkit.requirements import REQUIREMENT, answer_of
 from formats.toolkit.scheduling.rounds import pattern_of
 
 MOST_NOTES = 12
@@ -29,6 +41,9 @@ MOST_NOTES = 12
 
 Offer = tuple[str, str, str]
 """Action, argument, label (empty for the action's own)."""
+
+PRESENCE = ((CheckIn, actions.HERE), (ClaimForfeit, actions.CLAIM), (GrantMoreTime, actions.MORE_TIME))
+"""The buttons around the start of a game, by what they do."""
 
 
 def player_buttons(
@@ -38,87 +53,96 @@ def player_buttons(
 
     With `names` answers about several games say which game they are about.
     """
-    found = [*_about_requirements(state, entrant), *_about_place(state, entrant)]
-    game = open_game(state, entrant) if state.phase == "running" else None
+    may = possible(state, engine, entrant, now)
+    found = [*_about_requirements(state, entrant, may), *_about_place(state, entrant, may)]
+    game = game_of(state, entrant)
     if game is not None:
         found += _about_games(state, engine, entrant, names)
-        found += _about_game(state, engine, game, entrant, now)
-    found += _about_times(state, engine, entrant, now)
-    found += _about_forms(state, engine, entrant, now)
+        found += _about_game(state, engine, game, may)
+    owed = duties(state, engine, entrant, now)
+    found += _about_times(state, entrant, owed, now)
+    found += _about_forms(state, engine, entrant, owed, now)
     if state.started:
         found.append((actions.STANDINGS, "", ""))
     return tuple(button(action, tournament, argument, label=label) for action, argument, label in found)
 
 
-def _about_requirements(state: Tournament, entrant: EntrantId) -> Iterator[Offer]:
-    in_play = state.entrants[entrant].status in {"active", "waiting"}
-    if in_play and requirements_of(state, entrant) and answer_of(state, entrant) is None:
+def _about_requirements(state: Tournament, entrant: EntrantId, may: Sequence[Act]) -> Iterator[Offer]:
+    asked = any(act.command is SubmitForm and act.given["form"] == REQUIREMENT for act in may)
+    if asked and answer_of(state, entrant) is None:
         yield actions.COMPLY, entrant, ""
         yield actions.REFUSE, entrant, ""
 
 
-def _about_place(state: Tournament, entrant: EntrantId) -> Iterator[Offer]:
-    removed = state.entrants[entrant].status == "removed" and state.phase == "running"
-    if removed and state.settings.appeals and entrant not in appeals_open(state):
+def _about_place(state: Tournament, entrant: EntrantId, may: Sequence[Act]) -> Iterator[Offer]:
+    if state.phase == "running" and any(act.command is FileAppeal for act in may):
         yield actions.APPEAL, entrant, ""
 
 
-def _about_game(state: Tournament, engine: Engine, game: Pairing, entrant: EntrantId, now: datetime) -> Iterator[Offer]:
-    report = state.reports.get(game.id)
-    if report is not None:
-        yield from about_report(report, game, entrant)
+def _about_game(state: Tournament, engine: Engine, game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
+    if game.id in state.reports:
+        yield from _about_report(state, game, may)
         return
-    yield from about_presence(state, game, entrant, now)
+    yield from _about_presence(game, may)
     if not is_judged(state, engine, game):
         yield actions.REPORT, game.id, ""
 
 
-def about_presence(state: Tournament, game: Pairing, entrant: EntrantId, now: datetime) -> Iterator[Offer]:
+def about_presence(
+    state: Tournament, engine: Engine, game: Pairing, entrant: EntrantId, now: datetime
+) -> Iterator[Offer]:
     """Around the start: say that one is here; who waits in vain may claim the game or give more time."""
-    time = state.times.get(game.id)
-    opens = timedelta(minutes=state.settings.check_in_minutes)
-    if time is None or not time.final or now < time.at - opens:
-        return
-    if not is_here(state, game.id, entrant):
-        yield actions.HERE, game.id, ""
-    elif not is_here(state, game.id, game.opponent(entrant)):
-        claimable = claimable_at(state, game, time.at)
-        if claimable is not None and now >= claimable:
-            yield actions.CLAIM, game.id, ""
-        yield actions.MORE_TIME, game.id, ""
+    return _about_presence(game, possible(state, engine, entrant, now))
 
 
-def about_report(report: OpenReport, game: Pairing, entrant: EntrantId) -> Iterator[Offer]:
+def _about_presence(game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
+    commands = _commands_about(game, may)
+    for command, action in PRESENCE:
+        if command in commands:
+            yield action, game.id, ""
+
+
+def about_report(state: Tournament, engine: Engine, game: Pairing, entrant: EntrantId) -> Iterator[Offer]:
     """Answer the opponent's report, or take one's own back; in a dispute one may still give in."""
-    theirs = report.by != entrant
-    if theirs and report.disputed_by is None:
-        yield actions.CONFIRM, game.id, ""
+    return _about_report(state, game, acts(state, engine, entrant))
+
+
+def _about_report(state: Tournament, game: Pairing, may: Sequence[Act]) -> Iterator[Offer]:
+    commands = _commands_about(game, may)
+    disputed = state.reports[game.id].disputed_by is not None
+    if ConfirmReport in commands:
+        yield actions.CONFIRM, game.id, ACCEPT_THEIRS if disputed else ""
+    if DisputeReport in commands and not disputed:
         yield actions.DISPUTE, game.id, ""
-    elif theirs or report.counter_report is not None:
-        yield actions.CONFIRM, game.id, ACCEPT_THEIRS
-    if not theirs:
+    if TakeBackReport in commands:
         yield actions.TAKE_BACK, game.id, ""
 
 
-def _about_times(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> Iterator[Offer]:
-    if state.settings.week is None or state.entrants[entrant].status not in {"active", "waiting"}:
+def _commands_about(game: Pairing, may: Sequence[Act]) -> frozenset[type[Value]]:
+    return frozenset(act.command for act in may if act.given.get("pairing") == game.id)
+
+
+def _about_times(state: Tournament, entrant: EntrantId, owed: Sequence[Duty], now: datetime) -> Iterator[Offer]:
+    if state.settings.week is None or state.entrants[entrant].status not in IN:
         return
     if state.phase not in {"registration", "closed", "running"}:
         return
-    owed = any(duty.kind == "send_times" for duty in duties(state, engine, entrant, now))
+    owes = any(duty.kind == "send_times" for duty in owed)
     before_play = not state.started
-    if owed or before_play or tentative_game(state, entrant, now) is not None:
+    if owes or before_play or tentative_week(state, entrant, now) is not None:
         yield actions.AVAILABILITY, "", ""
-    if owed and pattern_of(state, entrant) is not None:
+    if owes and pattern_of(state, entrant) is not None:
         yield actions.SAME_TIMES, "", ""
 
 
-def _about_forms(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> Iterator[Offer]:
+def _about_forms(
+    state: Tournament, engine: Engine, entrant: EntrantId, owed: Sequence[Duty], now: datetime
+) -> Iterator[Offer]:
     """What is owed first; then what can be handed in besides."""
     if state.entrants[entrant].status != "active":
         return
-    owed = {duty.form.key for duty in duties(state, engine, entrant, now) if duty.form is not None}
-    for one in sorted(forms_for(state, engine, entrant, now), key=lambda one: one.key not in owed):
+    first = {duty.form.key for duty in owed if duty.form is not None}
+    for one in sorted(forms_for(state, engine, entrant, now), key=lambda one: one.key not in first):
         yield actions.FORM, one.key, one.form.title[:LABEL_LIMIT]
     for action in other_ways(state, engine, entrant, now):
         yield action, "", ""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 
-from bot.app.timetable.deadlines import pair_tick
-from bot.app.timetable.duties import open_game
 from formats.core.model import Pairing
+from formats.core.possible.clock import pair_tick, week_of_round
+from formats.core.possible.presence import final_start
+from formats.core.possible.rounds import game_of
 from formats.core.state import Tournament
 from formats.core.values import EntrantId
 from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.availability import preferred_slots
-from formats.toolkit.scheduling.rounds import pattern_of, week_of_round
+from formats.toolkit.scheduling.rounds import pattern_of
 
 
 def week_to_mark(state: Tournament, entrant: EntrantId, now: datetime) -> RoundWeek | None:
@@ -23,23 +24,26 @@ def week_to_mark(state: Tournament, entrant: EntrantId, now: datetime) -> RoundW
     plan = state.settings.week
     if plan is None:
         return None
-    game = tentative_game(state, entrant, now)
-    if game is not None:
-        stage, one, _ = state.find(game.id)
-        return week_of_round(state, stage, one.number)
+    tentative = tentative_week(state, entrant, now)
+    if tentative is not None:
+        return tentative
     opening = state.settings.registration_closes if state.phase in {"draft", "registration"} else None
     return plan.week_for(max(filter(None, (now, opening, pair_tick(state, plan)))))
 
 
 def tentative_game(state: Tournament, entrant: EntrantId, now: datetime) -> Pairing | None:
     """The entrant's open game, as long as what they say about their times can move it."""
-    game = open_game(state, entrant) if state.phase == "running" else None
-    if game is None:
+    return game_of(state, entrant) if tentative_week(state, entrant, now) is not None else None
+
+
+def tentative_week(state: Tournament, entrant: EntrantId, now: datetime) -> RoundWeek | None:
+    """The week of the entrant's open game, as long as what they say about their times can move it."""
+    game = game_of(state, entrant)
+    if game is None or final_start(state, game.id) is not None:
         return None
     stage, one, _ = state.find(game.id)
-    week, time = week_of_round(state, stage, one.number), state.times.get(game.id)
-    movable = week is not None and week.fix_at > now and not (time is not None and time.final)
-    return game if movable else None
+    week = week_of_round(state, stage, one.number)
+    return week if week is not None and week.fix_at > now else None
 
 
 def common_starts(state: Tournament, game: Pairing) -> list[datetime]:

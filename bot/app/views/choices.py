@@ -9,7 +9,7 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import asking
 from bot.app.speaking.wording.numbers import listed
-from bot.app.timetable.answers_due import Undecided, undecided
+from formats.core.possible.answers import Undecided, undecided
 from formats.core.values import EntrantId
 
 

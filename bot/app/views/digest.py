@@ -11,12 +11,12 @@ from bot.app.speaking.wording import asking, forms, reminders, results
 from bot.app.speaking.wording.games import NO_TIME
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import stamp
-from bot.app.timetable.answers_due import answer_due
 from bot.app.timetable.duties import Missing, missing
 from bot.app.views.choices import open_choices
 from bot.app.views.person import said
 from bot.app.views.view import Page, View
 from formats.core.model import Pairing, Prompt
+from formats.core.possible.answers import answer_due
 from formats.core.values import EntrantId
 
 
@@ -53,7 +53,7 @@ def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
     turn = " or ".join(who) if who else asking.DIRECTORS
     label = next((choice.label for choice in prompt.choices if choice.value == prompt.default), prompt.default)
     default = asking.default_counts(quoted(label)) if label else ""
-    return " ".join(filter(None, (asking.waits_for(question, turn, answer_due(context.state)), default)))
+    return " ".join(filter(None, (asking.waits_for(question, turn, answer_due(context.state, prompt.key)), default)))
 
 
 def _choices(context: TournamentContext) -> dict[datetime, list[str]]:

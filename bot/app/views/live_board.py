@@ -20,9 +20,9 @@ from bot.app.views.groups import groups_of, ranked_apart
 from bot.app.views.sealing import is_sealed
 from formats.core.groups import Group
 from formats.core.model import Entrant
+from formats.core.possible.clock import week_of_round
 from formats.core.state import Round
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
-from formats.toolkit.scheduling.rounds import week_of_round
 
 MOST_NAMES = 1200
 """Characters of the field, and of the waiting list, on the board; a button shows everybody."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.asking.round_range import complete_rounds
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import odds as words
 from bot.app.speaking.wording import tables
@@ -12,6 +11,7 @@ from bot.app.speaking.wording.numbers import ordinal
 from bot.app.views.table import Column, csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.model import Odds
+from formats.core.possible.rounds import complete_rounds
 from formats.core.values import EntrantId
 
 THRESHOLDS = (1, 3, 8)

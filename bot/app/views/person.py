@@ -10,7 +10,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import cards, forms, results, rounds, rulings
 from bot.app.speaking.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
 from bot.app.speaking.wording.times import utc_text
-from bot.app.timetable.duties import Duty, appeals_open, duties, is_here, is_judged, open_game, silence_at
+from bot.app.timetable.duties import Duty, duties
 from bot.app.views.choices import open_choices
 from bot.app.views.groups import group_named
 from bot.app.views.pairings import time_text
@@ -18,6 +18,10 @@ from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.events import RulingMade
 from formats.core.model import Pairing
+from formats.core.possible.field import appeals_open
+from formats.core.possible.presence import is_here
+from formats.core.possible.reports import silence_confirms_at
+from formats.core.possible.rounds import game_of, is_judged
 from formats.core.results import Report
 from formats.core.state import Round
 from formats.core.values import EntrantId, PairingId
@@ -27,7 +31,7 @@ from formats.toolkit.scheduling.rounds import AVAILABILITY
 def next_view(context: TournamentContext, entrant: EntrantId, now: datetime) -> View:
     """The entrant's card: opponent, side, time, time control, what is owed by when, what directors noted."""
     page = Page()
-    pairing = open_game(context.state, entrant) if context.state.phase == "running" else None
+    pairing = game_of(context.state, entrant)
     page.lines(_status_lines(context, entrant))
     if pairing is not None:
         page.lines(_game_lines(context, context.game(pairing.id), entrant))
@@ -148,7 +152,7 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
     if report is not None and report.disputed_by is not None:
         yield cards.DISPUTED
     elif report is not None and report.by == entrant:
-        yield cards.wait_for_confirmation(context.names.plain(opponent), silence_at(context.state, report))
+        yield cards.wait_for_confirmation(context.names.plain(opponent), silence_confirms_at(context.state, report))
 
 
 def _other_games(context: TournamentContext, entrant: EntrantId, shown: Pairing) -> list[str]:

@@ -9,14 +9,14 @@ from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Button, Message
 from bot.app.speaking.wording import ahead as ahead_words
 from bot.app.speaking.wording import directing as words
-from bot.app.timetable.answers_due import undecided
-from bot.app.timetable.duties import forms_missing, missing, prompts_open
+from bot.app.timetable.duties import forms_missing, missing
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.digest import digest_view
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import answering
 from bot.ui.showing import show
+from formats.core.possible.answers import open_prompts, undecided
 from formats.core.steps import Finish, WaitForAnswers, WaitForResults, next_step
 
 MOST_RESULT_BUTTONS = 20
@@ -38,7 +38,7 @@ def _somebody_is_asked(ask: Ask, loaded: LoadedTournament) -> bool:
     """Is there anybody to remind of what was asked?"""
     state, engine = loaded.state, ask.service.engine
     chooses = any(True for _ in undecided(state, engine))
-    return chooses or bool(forms_missing(state, engine)) or any(one.who for one in prompts_open(state, engine))
+    return chooses or bool(forms_missing(state, engine)) or any(one.who for one in open_prompts(state, engine))
 
 
 async def show_missing(ask: Ask, loaded: LoadedTournament) -> None:

@@ -12,7 +12,6 @@ from bot.app.speaking.wording import groups as group_words
 from bot.app.speaking.wording import playing as wording
 from bot.app.speaking.wording import results
 from bot.app.speaking.wording.games import result_text
-from bot.app.timetable.duties import silence_at
 from bot.app.timetable.player_buttons import about_report
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.person import said
@@ -22,6 +21,7 @@ from bot.ui.answers import Ask
 from bot.ui.choices import TIE
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import ConfirmReport, DisputeReport, ReportResult, TakeBackReport
+from formats.core.possible.reports import silence_confirms_at
 from formats.core.results import Report
 from formats.core.values import EntrantId
 
@@ -138,8 +138,8 @@ def standing(context: TournamentContext, tournament: str, pairing: str, entrant:
         return Message(content=wording.settled(players, result_text(game.result)))
     if known is None:
         return Message(content=wording.REPORT_AGAIN, buttons=(action_button(actions.REPORT, tournament, pairing),))
-    opponent, until = context.names.plain(game.pairing.opponent(entrant)), silence_at(context.state, known)
-    offered = list(about_report(known, game.pairing, entrant))
+    opponent, until = context.names.plain(game.pairing.opponent(entrant)), silence_confirms_at(context.state, known)
+    offered = list(about_report(context.state, context.engine, game.pairing, entrant))
     if known.disputed_by is not None:
         can_accept = any(action == actions.CONFIRM for action, _, _ in offered)
         text = " ".join([results.disputed(players), *([wording.CAN_ACCEPT] if can_accept else [])])

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as action_button
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import playing as wording
-from bot.app.timetable.duties import is_here
 from bot.app.timetable.player_buttons import about_presence
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import resolve
@@ -18,6 +15,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows.playing import standing
 from formats.core.commands import CheckIn, ClaimForfeit, GrantMoreTime
 from formats.core.model import Pairing
+from formats.core.possible.presence import forfeits_at, is_here
 from formats.core.values import EntrantId
 
 CLAIM_NOW, WAIT = "claim_now", "wait"
@@ -39,10 +37,9 @@ def _presence(ask: Ask, context: TournamentContext, tournament: str, game: Pairi
     report = action_button(actions.REPORT, tournament, game.id)
     if is_here(state, game.id, opponent):
         return Message(content=wording.BOTH_HERE, buttons=(report,))
-    claimable = state.times[game.id].at + timedelta(minutes=state.settings.forfeit_minutes)
-    offered = about_presence(state, game, entrant, ask.service.clock.now())
+    offered = about_presence(state, context.engine, game, entrant, ask.service.clock.now())
     buttons = (action_button(action, tournament, argument, label=label) for action, argument, label in offered)
-    text = wording.here_alone(context.names.plain(opponent), claimable)
+    text = wording.here_alone(context.names.plain(opponent), forfeits_at(state, game.id, entrant))
     return Message(content=text, buttons=(*buttons, report))
 
 
@@ -63,8 +60,7 @@ async def wait(ask: Ask, loaded: LoadedTournament, minutes: int, pairing: str | 
     """Give the opponent more time."""
     entrant, game = await resolve.my_game(ask, loaded, pairing)
     change = await ask.carry_out(loaded, GrantMoreTime(pairing=game.id, by=entrant, minutes=minutes))
-    notes = change.after.notes.get(game.id, ())
-    until = max(note.until for note in notes if note.by == entrant and note.until is not None)
+    until = forfeits_at(change.after, game.id, entrant)
     name = resolve.context(ask, change.loaded).names.plain(game.opponent(entrant))
     await ask.replace(Message(content=wording.waits_until(name, until)))
 

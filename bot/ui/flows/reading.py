@@ -10,7 +10,6 @@ from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message, PictureKind
 from bot.app.speaking.wording import odds as odds_words
-from bot.app.timetable.duties import open_game
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.tournaments.worker_jobs import chances_of, odds_of
 from bot.app.views.odds import chances_view, odds_view
@@ -24,6 +23,7 @@ from bot.ui.answers import Ask
 from bot.ui.progress import awaited
 from bot.ui.showing import show, show_pictures, sights_of
 from formats.core.model import Odds
+from formats.core.possible.rounds import game_of
 from formats.core.state import Tournament
 from formats.core.values import EntrantId
 
@@ -150,8 +150,8 @@ async def schedule(ask: Ask, loaded: LoadedTournament) -> None:
     """When the games of the current round are played; for a player of one of them with the week of both."""
     await ask.think()
     person = await ask.person()
-    games = [open_game(loaded.state, entrant) for entrant in resolve.entrants_of(loaded, person)]
-    mine = next(filter(None, games), None) if loaded.state.phase == "running" else None
+    games = [game_of(loaded.state, entrant) for entrant in resolve.entrants_of(loaded, person)]
+    mine = next(filter(None, games), None)
     picture_refs = () if mine is None else sights_of(loaded, "week", game=mine.id, zone=person.zone)
     await show(ask, schedule_view(resolve.context(ask, loaded), mine), picture_refs=picture_refs)
 

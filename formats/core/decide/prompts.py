@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core import phases
@@ -15,17 +17,42 @@ from formats.core.possible import answers
 from formats.core.possible.field import need_active
 
 
-def commitments(case: Case) -> list[Event]:
-    """Commitments to the draws that have come into sight: those that are asked for, and those people call for."""
-    if case.state.phase != "running":
+def follow_up(before: Case, after: Case) -> list[Event]:
+    """What a command brings with it: draws that have come into sight are committed to, questions opened are noted."""
+    if after.state.phase != "running" or not after.state.started:
         return []
-    stage = case.state.stage_number
+    prompts = answers.open_prompts(after.state, after.engine)
+    return [*_commitments(after, prompts), *_openings(before, after, prompts)]
+
+
+def _commitments(case: Case, prompts: Sequence[Prompt]) -> list[Event]:
+    """Commitments to the draws that are asked for, and to those people call for."""
     due = [
-        _commitment(case, stage, prompt.call_for or prompt.key, prompt.low, prompt.high)
-        for prompt in answers.open_prompts(case.state, case.engine)
+        _commitment(case, case.state.stage_number, prompt.call_for or prompt.key, prompt.low, prompt.high)
+        for prompt in prompts
         if prompt.low is not None and prompt.high is not None
     ]
     return [event for event in due if case.state.commitments.get(event.draw) != event]
+
+
+def _openings(before: Case, after: Case, prompts: Sequence[Prompt]) -> list[Event]:
+    """The open questions with their moments, where others are open than the log tells.
+
+    One that had been open without the log telling so (a log of version 0.1, an undo) is not opened anew.
+    """
+    known = after.state.started[-1].open_since
+    if known.keys() == {prompt.key for prompt in prompts}:
+        return []
+    unknown_before: set[str] = set()
+    if before.state.stage_number == after.state.stage_number:
+        unknown_before = {prompt.key for prompt in answers.open_prompts(before.state, before.engine)} - known.keys()
+    since = {
+        prompt.key: answers.open_since(before.state, prompt.key)
+        if prompt.key in unknown_before
+        else known.get(prompt.key, after.now)
+        for prompt in prompts
+    }
+    return [ev.PromptsOpened(stage=after.state.stage_number, since=since)]
 
 
 def _commitment(case: Case, stage: int, prompt: str, low: int, high: int) -> ev.DrawCommitted:

@@ -56,12 +56,14 @@ class Act:
     """A command that would be taken while its `window` is open.
 
     `given` are those of its fields that say what the act is about (a pairing, a form, a prompt, who acts); the rest is
-    for whoever acts to say, and may still be refused for what it says.
+    for whoever acts to say, and may still be refused for what it says. `about` is whom it concerns, where the command
+    does not say.
     """
 
     command: type[Value]
     given: Mapping[str, Any] = field(default_factory=dict)
     window: Window = ALWAYS
+    about: EntrantId | None = None
 
     def is_open(self, now: datetime) -> bool:
         """May it be done at this moment?"""

@@ -66,11 +66,24 @@ def answer_time(state: Tournament) -> timedelta:
     return timedelta(hours=state.settings.answer_hours)
 
 
-def asked_at(state: Tournament) -> datetime:
-    """Since when the open questions of the format are open, as things stand."""
+def open_since(state: Tournament, key: str) -> datetime:
+    """When an open question of the stage in play was opened."""
+    known = state.started[-1].open_since.get(key)
+    return _guessed_opening(state) if known is None else known
+
+
+def _guessed_opening(state: Tournament) -> datetime:
+    """When an open question was opened of which the log does not tell, as logs of version 0.1 do not.
+
+    It is the time of the latest command that could have opened it.
+    """
     marks = reversed(state.commands)
-    opened = next((mark.at for mark in marks if _OPENING & set(mark.events)), state.commands[-1].at)
-    return max([opened, *_collected_until(state)])
+    return next((mark.at for mark in marks if _OPENING & set(mark.events)), state.commands[-1].at)
+
+
+def asked_at(state: Tournament, key: str) -> datetime:
+    """From when on an open question is to be answered: since it is open, and nobody is busy with forms any more."""
+    return max([open_since(state, key), *_collected_until(state)])
 
 
 def _collected_until(state: Tournament) -> list[datetime]:
@@ -80,9 +93,9 @@ def _collected_until(state: Tournament) -> list[datetime]:
     return [ask.due for ask in state.asked.values() if ask.due is not None]
 
 
-def answer_due(state: Tournament) -> datetime:
-    """Until when the open questions of the format should be answered."""
-    return asked_at(state) + answer_time(state)
+def answer_due(state: Tournament, key: str) -> datetime:
+    """Until when an open question should be answered."""
+    return asked_at(state, key) + answer_time(state)
 
 
 def contribute(state: Tournament, draw: str, by: EntrantId) -> None:
@@ -118,16 +131,23 @@ def questions_about(state: Tournament, engine: Engine, pairing: Pairing) -> tupl
     return engine.rules_of(state).questions(pairing, state.stage())
 
 
-def game_asks(state: Tournament, engine: Engine) -> Iterator[GameAsk]:
-    """What may be said about the open games of the stage in play, game by game, in the format's order."""
+def game_asks(state: Tournament, engine: Engine, player: EntrantId | None = None) -> Iterator[GameAsk]:
+    """What may be said about the open games of the stage in play, game by game, in the format's order.
+
+    With `player`, what is theirs to say about games of their own.
+    """
     if state.phase != "running" or not state.started:
         return
     rules = engine.rules_of(state)
     stage, log = state.stage(), state.started[-1]
     for one, asked in zip(log.rounds, log.paired_at, strict=True):
         for pairing in one.open_pairings():
+            if player is not None and player not in pairing.seats:
+                continue
             noted = {note.note for note in state.notes.get(pairing.id, ())}
             for question in rules.questions(pairing, stage):
+                if player not in {None, question.who}:
+                    continue
                 said = question.note in noted
                 due = None if question.default is None or said else asked + answer_time(state)
                 yield GameAsk(pairing, question, asked, said, due)
@@ -151,6 +171,6 @@ def undecided(state: Tournament, engine: Engine) -> Iterator[Undecided]:
             yield Undecided(ask.pairing.id, ask.question, ask.question.default, ask.asked, ask.due)
 
 
-def answer(state: Tournament) -> Window:
+def answer(state: Tournament, key: str) -> Window:
     """An open question should be answered in time, and may still be answered later."""
-    return Window(due=answer_due(state))
+    return Window(due=answer_due(state, key))

@@ -13,32 +13,36 @@ from formats.core.engine import Engine
 from formats.core.errors import NoReportError
 from formats.core.forms import FormNow, forms_now, missing_from
 from formats.core.log import TIMETABLE
-from formats.core.model import Entrant
+from formats.core.phases import is_taken
 from formats.core.possible import answers, presence, reports
 from formats.core.possible.act import Act, Window
 from formats.core.state import Round, Tournament
-from formats.core.steps import Finish, PairRound, Step, next_step
+from formats.core.steps import Finish, PairRound, Step, WaitForAnswers, next_step
+from formats.core.values import EntrantId
 from formats.core.weekly import RoundWeek, WeekPlan
 
 _INSTANT = timedelta(microseconds=1)
 
 
-def acts(state: Tournament, engine: Engine) -> Iterator[Act]:
-    """Everything that is done without anybody's word, from the moment on that is its `window.opens`."""
+def acts(state: Tournament, engine: Engine, step: Step | None = None) -> Iterator[Act]:
+    """Everything that is done without anybody's word, from the moment on that is its `window.opens`.
+
+    `step` is the tournament's next step, for whoever knows it already.
+    """
     yield from silence(state)
     if not state.timetable_running:
         return
-    step = next_step(state, engine)
+    step = next_step(state, engine) if step is None else step
     yield from closing(state)
     yield from rounds(state, engine, step)
     yield from fixing(state)
-    yield from defaults(state, engine)
+    yield from defaults(state, engine, step)
     yield from invitations(state, engine)
 
 
 def silence(state: Tournament) -> Iterator[Act]:
     """Reports nobody disputed become official."""
-    for pairing in state.reports:
+    for pairing in state.reports if is_taken(cmd.ConfirmReport, state.phase) else ():
         try:
             window = reports.confirm_by_silence(state, pairing)
         except NoReportError:
@@ -125,12 +129,12 @@ def fixing(state: Tournament) -> Iterator[Act]:
         yield Act(cmd.SetGameTimes, given, Window(opens=week.fix_at))
 
 
-def defaults(state: Tournament, engine: Engine) -> Iterator[Act]:
+def defaults(state: Tournament, engine: Engine, step: Step) -> Iterator[Act]:
     """What counts where nobody has answered in time, or made a choice about a game."""
-    for prompt in answers.open_prompts(state, engine):
+    for prompt in step.prompts if isinstance(step, WaitForAnswers) else ():
         if prompt.default is not None:
             answer = {"prompt": prompt.key, "answer": prompt.default, "by": None}
-            yield Act(cmd.AnswerPrompt, answer, Window(opens=answers.answer_due(state)))
+            yield Act(cmd.AnswerPrompt, answer, Window(opens=answers.answer_due(state, prompt.key)))
     for choice in answers.undecided(state, engine):
         note = choice.question.note
         said = {"pairing": choice.pairing, "note": note, "by": None, "content": {note: choice.default}}
@@ -150,14 +154,14 @@ def invitations(state: Tournament, engine: Engine) -> Iterator[Act]:
             yield from _backfill(state, one)
 
 
-def _ask(one: FormNow, at: datetime) -> Act:
+def _ask(one: FormNow, at: datetime, moved_up: EntrantId | None = None) -> Act:
     due = at + timedelta(days=one.asked.days or 0)
-    return Act(cmd.AskForForm, {"form": one.key, "due": due}, Window(opens=at))
+    return Act(cmd.AskForForm, {"form": one.key, "due": due}, Window(opens=at), about=moved_up)
 
 
-def asked_again(entrant: Entrant) -> str:
+def asked_again(entrant: EntrantId) -> str:
     """The id of the deadline that gives somebody who moved up as much time as the others had."""
-    return f"invite:{entrant.id}"
+    return f"invite:{entrant}"
 
 
 def _backfill(state: Tournament, one: FormNow) -> Iterator[Act]:
@@ -169,7 +173,7 @@ def _backfill(state: Tournament, one: FormNow) -> Iterator[Act]:
         if someone_waits and entry is not None and entry.content is False:
             yield Act(cmd.WithdrawEntrant, {"entrant": entrant.id}, Window(opens=entry.at))
         elif one.due is not None and entrant.id in missing:
-            if entrant.cause == "moved_up" and asked_again(entrant) not in state.passed:
-                yield _ask(one, one.due)
+            if entrant.cause == "moved_up" and asked_again(entrant.id) not in state.passed:
+                yield _ask(one, one.due, entrant.id)
             elif someone_waits:
                 yield Act(cmd.WithdrawEntrant, {"entrant": entrant.id}, Window(opens=one.due))

@@ -82,14 +82,13 @@ def _of_entrant(state: Tournament, engine: Engine, who: EntrantId) -> Iterator[A
             yield from _allowed(rule, cmd.ContributeToDraw, draw=draw, by=who)
     for prompt in answers.open_prompts(state, engine):
         if who in prompt.who:
-            yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": who}, answers.answer(state))
+            yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": who}, answers.answer(state, prompt.key))
     for pairing in _open_games(state):
         if who in pairing.seats:
             yield from _about_game(state, pairing, who)
-    for ask in answers.game_asks(state, engine):
-        if ask.question.who == who:
-            given = {"pairing": ask.pairing.id, "note": ask.question.note, "by": who}
-            yield Act(cmd.NoteMatch, given, Window(due=ask.due))
+    for ask in answers.game_asks(state, engine, who):
+        noted = {"pairing": ask.pairing.id, "note": ask.question.note, "by": who}
+        yield Act(cmd.NoteMatch, noted, Window(due=ask.due))
 
 
 def _open_games(state: Tournament) -> Iterator[Pairing]:
@@ -130,7 +129,7 @@ def _of_director(state: Tournament, engine: Engine) -> Iterator[Act]:
         if one.sealed:
             yield Act(cmd.LookAtForms, {"form": one.key})
     for prompt in answers.open_prompts(state, engine):
-        yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": None}, answers.answer(state))
+        yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": None}, answers.answer(state, prompt.key))
 
 
 def _about_rounds(state: Tournament, engine: Engine) -> Iterator[Act]:

@@ -12,6 +12,7 @@ from formats.core.draws import times_lots
 from formats.core.errors import BadFormError
 from formats.core.events import GameTime
 from formats.core.model import Pairing
+from formats.core.possible.clock import week_of_round
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, PairingId
 from formats.core.weekly import RoundWeek
@@ -25,12 +26,6 @@ NOTICE = timedelta(hours=24)
 """Final times are fixed this long before the first game of a week; a rematch gets the same notice where it can."""
 
 LARGEST_SEED = 2**32 - 1
-
-
-def week_of_round(state: Tournament, stage: int, round_number: int) -> RoundWeek | None:
-    """The week in which a published round is played; None without a weekly timetable."""
-    plan = state.settings.week
-    return None if plan is None else plan.week_for(state.started[stage].paired_at[round_number - 1])
 
 
 def pattern_of(state: Tournament, entrant: EntrantId) -> WeeklyPattern | None:

@@ -8,7 +8,6 @@ import pytest
 
 from bot.app.speaking import actions
 from bot.app.speaking.messages import action_id
-from bot.app.timetable.answers_due import questions_about
 from bot.rehearsal.cast import Role
 from bot.rehearsal.direction import ANSWER_WITHIN, PATIENCE, THINKS
 from bot.rehearsal.play import Act
@@ -17,6 +16,7 @@ from formats.core import commands as cmd
 from formats.core.asking import GameQuestion
 from formats.core.forms import missing_from
 from formats.core.plan import StagePlan
+from formats.core.possible.answers import questions_about
 from tests.bot.app.season import Season
 from tests.bot.rehearsal.scenes import closed, director, play, wish
 from tests.formats.toys import QUESTION, Neighbours, toy_engine

@@ -41,6 +41,7 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.FormSubmitted(form="even", entrant="e1", content="2"),
         ev.DrawCommitted(draw="s0/colour", low=1, high=6, commitment="c" * 64),
         ev.DrawContributed(draw="s0/colour", by="e1", text="a word"),
+        ev.PromptsOpened(stage=0, since={"colour": START}),
         ev.PromptAnswered(stage=0, prompt="colour", answer="red"),
         ev.MatchNoted(pairing="s0r1b1", note="here", by="e1"),
         ev.RulingMade(topic="note", text="Seen."),

@@ -137,6 +137,9 @@ def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0
             return f"announced the draw “{quoted(event.draw, 60)}” of {event.low} to {event.high}"
         case ev.DrawContributed():
             return f"{cast.who(event.by)} gave “{quoted(event.text)}” for the draw “{quoted(event.draw, 60)}”"
+        case ev.PromptsOpened():
+            names = ", ".join(f"“{quoted(key, 60)}”" for key in event.since)
+            return f"questions open now: {names}" if names else "no question is open any more"
         case ev.PromptAnswered():
             how = " by a draw of lots" if event.draw is not None else ""
             who = f" by {cast.who(event.by)}" if event.by is not None else ""

@@ -20,7 +20,7 @@ KINDS: Mapping[str, str] = {
     "ResultReported,ReportTakenBack,ReportDisputed": "Reports",
     "ResultRecorded,ResultCleared": "Results",
     "RulingMade": "Rulings, appeals and remarks",
-    "PromptAnswered": "Answers to questions",
+    "PromptsOpened,PromptAnswered": "Questions and answers",
     "DrawCommitted,DrawContributed": "Draws announced, and words given for them",
     "FeeMarked": "Fees",
     "CommandUndone": "Undo",

@@ -12,6 +12,7 @@ from formats.core import commands as cmd
 from formats.core.events import Tick
 from formats.core.log import TIMETABLE
 from formats.core.model import Pairing
+from formats.core.possible.presence import REPORT_AFTER
 from formats.core.results import Report
 from storage.outbox import Post
 from tests.bot.app.season import (
@@ -210,7 +211,7 @@ def test_players_are_asked_for_a_result_once_after_a_long_absence() -> None:
     game = late_game(season)
     start = season.state.times[game.id].at
     season.posts.clear()
-    season.away_until(start + due.REPORT_AFTER + DAY + HOUR).catch_up()
+    season.away_until(start + REPORT_AFTER + DAY + HOUR).catch_up()
     person = season.people[game.seats[0]].id
     asked = [message for message in to(season.posts, person) if actions_of(message) == [f"report:{game.id}"]]
     assert len(asked) == 1

@@ -9,13 +9,13 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.app.timetable import deadlines as due
-from bot.app.timetable.answers_due import answer_due, questions_to, undecided
 from formats import registry
 from formats.core import commands as cmd
 from formats.core.contract import Awaits, Status
 from formats.core.log import TIMETABLE
 from formats.core.model import Choice, Prompt, Reason
 from formats.core.plan import Settings, StagePlan
+from formats.core.possible.answers import answer_due, game_asks, undecided
 from formats.core.results import Report
 from formats.core.state import Stage
 from formats.core.steps import WaitForAnswers, next_step
@@ -54,8 +54,8 @@ def test_in_round_one_nothing_is_to_be_chosen() -> None:
     season = in_groups(8)
     assert not season.ahead(due.CHOICE_DEFAULT)
     assert not season.ahead(due.CHOICES_DUE)
-    (pairing, questions), *_ = questions_to(season.state, season.engine, "e1")
-    assert (pairing.seats[0], [one.note for one in questions]) == ("e1", ["pieces"])
+    (ask,) = game_asks(season.state, season.engine, "e1")
+    assert (ask.pairing.seats[0], ask.question.note, ask.due) == ("e1", "pieces", None)
 
 
 def test_whoever_has_not_chosen_is_reminded_halfway() -> None:
@@ -101,7 +101,7 @@ def asked() -> Season:
 
 def test_an_open_question_is_asked_again_from_halfway_on(asked: Season) -> None:
     since = asked.now
-    assert answer_due(asked.state) == since + 2 * DAY
+    assert answer_due(asked.state, "grouping-round2") == since + 2 * DAY
     asked.until(since + 6 * DAY)
     assert reminded(asked) == [since + DAY, since + 2 * DAY, since + 3 * DAY]
 

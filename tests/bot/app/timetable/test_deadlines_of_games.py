@@ -7,6 +7,7 @@ from datetime import timedelta
 from bot.app.timetable import deadlines as due
 from bot.app.timetable.deadlines import deadlines
 from formats.core import commands as cmd
+from formats.core.possible.presence import REPORT_AFTER
 from tests.bot.app.season import DAY, FIRST_PAIRING, HOUR, WEEK, Season, arimaa
 
 FIRST_FIX = FIRST_PAIRING + DAY
@@ -62,7 +63,7 @@ def test_around_a_game_with_a_final_time() -> None:
     minutes = {deadline for deadline in about if deadline[0] == due.REMIND}
     assert minutes <= {(due.REMIND, -timedelta(minutes=number)) for number in (1440, 180, 60, 15)}
     assert (due.CHECK_IN, -timedelta(minutes=15)) in about
-    assert (due.REPORT_DUE, due.REPORT_AFTER) in about
+    assert (due.REPORT_DUE, REPORT_AFTER) in about
     assert due.CLAIM not in {topic for topic, _ in about}
 
 
@@ -106,7 +107,7 @@ def test_players_are_asked_for_a_result_three_times() -> None:
     start = season.state.times[pairing.id].at
     season.until(start + 6 * DAY)
     asked = [at for at, deadline in season.fired if (deadline.topic, deadline.subject) == (due.REPORT_DUE, pairing.id)]
-    assert asked == [start + due.REPORT_AFTER + number * DAY for number in range(due.MOST_NAGS)]
+    assert asked == [start + REPORT_AFTER + number * DAY for number in range(due.MOST_NAGS)]
 
 
 def test_a_report_ends_the_asking_and_its_opponent_is_reminded_halfway() -> None:

@@ -3,14 +3,16 @@
 from datetime import timedelta
 from typing import Any, ClassVar
 
-from bot.app.timetable.deadlines import REPORT_AFTER
-from bot.app.timetable.duties import Duty, Missing, appeals_open, duties, missing, open_game
+from bot.app.timetable.duties import Duty, Missing, duties, missing
 from bot.app.views.digest import digest_view
 from bot.app.views.person import next_view
 from formats.core import commands as cmd
 from formats.core.contract import Awaits, Status
 from formats.core.engine import Engine
 from formats.core.model import Choice, Prompt, Reason
+from formats.core.possible.field import appeals_open
+from formats.core.possible.presence import REPORT_AFTER
+from formats.core.possible.rounds import game_of
 from formats.core.results import Report
 from formats.core.state import Stage
 from formats.systems.score_group_swiss.options import SwissOptions
@@ -171,7 +173,7 @@ def test_players_who_never_sent_their_times_are_missing_until_times_are_final() 
     assert set(missing(played.state, played.engine, played.now).never_sent) == set(played.state.entrants) - {"e1"}
     played.do(cmd.SetGameTimes(stage=0, round_number=1, final=True))
     assert missing(played.state, played.engine, played.now) == Missing()
-    assert open_game(played.state, "e1") == game
+    assert game_of(played.state, "e1") == game
 
 
 def test_appeals_are_open_until_decided() -> None:

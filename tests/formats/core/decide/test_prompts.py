@@ -124,7 +124,7 @@ def test_a_draw_that_comes_into_sight_is_committed_to_with_what_brought_it() -> 
     play = running(2, stages=[toy(question="number")])
     events = play.win(play.board())
 
-    assert [event.kind for event in events] == ["ResultRecorded", "DrawCommitted"]
+    assert [event.kind for event in events] == ["ResultRecorded", "DrawCommitted", "PromptsOpened"]
     assert play.state.commitments == {
         NAME: ev.DrawCommitted(draw=NAME, low=1, high=6, commitment=commitment_to(SECRET))
     }
@@ -336,7 +336,7 @@ def test_a_draw_is_committed_to_before_it_is_called() -> None:
     play.do(word(draw=name))
     play.do(cmd.AnswerPrompt(prompt=TOSS))
 
-    assert [event.kind for event in called] == ["PromptAnswered"]
+    assert [event.kind for event in called] == ["PromptAnswered", "PromptsOpened"]
     assert (answered(play.state).answer, answered(play.state).by) == ("odd", "e1")
     assert commitment_to(answered(play.state, TOSS).secret) == commitment
     assert verify(play.records, play.engine) == ()

@@ -8,9 +8,10 @@ from formats import registry
 from formats.core import commands as cmd
 from formats.core.errors import BadFormError
 from formats.core.plan import Settings, StagePlan
+from formats.core.possible.clock import week_of_round
 from formats.core.wall_clock import wall_time
 from formats.presets.arimaa_world_championship_2010 import NEW_YORK, WEEK
-from formats.toolkit.scheduling.rounds import AVAILABILITY, NOTICE, pattern_of, starts_ahead, week_of_round
+from formats.toolkit.scheduling.rounds import AVAILABILITY, NOTICE, pattern_of, starts_ahead
 from formats.toolkit.scheduling.words import WORDS
 from tests.formats.play import Play
 
