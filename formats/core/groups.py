@@ -22,7 +22,8 @@ class Group:
 
     `columns` are those of its table besides points and games, `cuts` the lines in it, from the top down. Where groups
     follow one another within the stage, `part` names the part of it to which this one belongs. `goes_on` says that more
-    games of it follow however those published end, as in a match that is not decided.
+    games of it follow however those published end, as in a match that is not decided. `leaders` is how many places
+    count as ahead in it: pictures shade them.
     """
 
     name: str
@@ -32,3 +33,4 @@ class Group:
     cuts: tuple[Cut, ...] = ()
     part: str = ""
     goes_on: bool = False
+    leaders: int = 0

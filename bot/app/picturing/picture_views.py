@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.app.picturing.crosstables import crosstable, group_grids
+from bot.app.picturing.crosstables import crosstable
 from bot.app.picturing.elimination import bracket, lives_chart
+from bot.app.picturing.groups import group_grids
 from bot.app.picturing.leagues import league_pyramid
 from bot.app.picturing.players import player_card
 from bot.app.picturing.playoffs import match_diagram, strategy_path

@@ -19,6 +19,9 @@ COLUMNS = (
     TieBreak("Difference", "Points scored less points conceded, a game, in this group."),
 )
 
+LEADERS = 2
+"""How many of a group count as ahead in it; of a match it is the winner."""
+
 
 def groups_of(progress: Progress) -> tuple[Group, ...]:
     """The groups of every round that has begun, and the matches of the last ones."""
@@ -29,8 +32,16 @@ def _group(progress: Progress, phase: Phase, group: Members) -> Group:
     part = TITLES[phase.key]
     if phase.of_matches:
         goes_on = group in progress.undecided(phase)
-        return Group(group.name, group.name, group.members, part=part, goes_on=goes_on)
-    return Group(group.name, f"{part}, {group.name}", group.members, COLUMNS, _cuts(progress, phase, group), part)
+        return Group(group.name, group.name, group.members, part=part, goes_on=goes_on, leaders=1)
+    return Group(
+        group.name,
+        f"{part}, {group.name}",
+        group.members,
+        COLUMNS,
+        _cuts(progress, phase, group),
+        part,
+        leaders=LEADERS,
+    )
 
 
 def _cuts(progress: Progress, phase: Phase, group: Members) -> tuple[Cut, ...]:

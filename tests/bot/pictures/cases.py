@@ -6,7 +6,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from bot.app.picturing import crosstables, elimination, leagues, odds, players, playoffs, rounds, standings, weeks
+from bot.app.picturing import (
+    crosstables,
+    elimination,
+    groups,
+    leagues,
+    odds,
+    players,
+    playoffs,
+    rounds,
+    standings,
+    weeks,
+)
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import Names
 from bot.pictures.studio import PictureView
@@ -110,8 +121,8 @@ def pictures() -> Iterator[tuple[str, PictureView | None]]:
     yield "wpf-matches", playoffs.match_diagram(context("wpf_gp_playoffs_2023"))
     kuksu = context("kuksu_main_title_tournament")
     yield "kuksu-pyramid", leagues.league_pyramid(kuksu)
-    yield "kuksu-leagues", crosstables.group_grids(kuksu)
-    yield "pentolla-groups", crosstables.group_grids(context("pentolla_freestyle", 30))
+    yield "kuksu-leagues", groups.group_grids(kuksu)
+    yield "pentolla-groups", groups.group_grids(context("pentolla_freestyle", 30))
     cop = context("lets_play_scrabble", 70)
     number = cop.state.stage_number
     found = cop.rules(number).odds(cop.stage(number), Lots("odds"), 1000)

@@ -6,7 +6,18 @@ from itertools import combinations
 
 import pytest
 
-from bot.app.picturing import crosstables, elimination, leagues, odds, players, playoffs, rounds, standings, weeks
+from bot.app.picturing import (
+    crosstables,
+    elimination,
+    groups,
+    leagues,
+    odds,
+    players,
+    playoffs,
+    rounds,
+    standings,
+    weeks,
+)
 from bot.app.picturing.captions import outcome_of
 from bot.app.speaking.context import TournamentContext
 from bot.pictures.studio import PictureView, drawings
@@ -166,7 +177,7 @@ def test_a_pyramid_of_two_cycles_names_leagues_leavers_and_newcomers() -> None:
 
 def test_groups_hold_everybody_once() -> None:
     told = context("pentolla_freestyle", 30)
-    grids = crosstables.group_grids(told)
+    grids = groups.group_grids(told)
     assert grids is not None
     members = [row.name for group in grids.groups for row in group.rows]
     assert sorted(members) == sorted(told.names.full(who) for who in told.stage().seeds)
@@ -217,7 +228,7 @@ def test_there_is_nothing_to_show_before_the_start() -> None:
     makers = (
         standings.standings_card,
         crosstables.crosstable,
-        crosstables.group_grids,
+        groups.group_grids,
         rounds.pairing_sheet,
         elimination.lives_chart,
         elimination.bracket,
@@ -233,7 +244,7 @@ def test_there_is_nothing_to_show_before_the_start() -> None:
 
 def test_formats_without_such_a_picture_have_none() -> None:
     swiss = context("classic_swiss")
-    makers = (elimination.lives_chart, elimination.bracket, playoffs.strategy_path, crosstables.group_grids)
+    makers = (elimination.lives_chart, elimination.bracket, playoffs.strategy_path, groups.group_grids)
     assert [maker(swiss) for maker in makers] == [None] * len(makers)
 
 

@@ -1,0 +1,71 @@
+"""Grids of groups, in every format that has groups: who met whom inside each, and who is ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.app.picturing.captions import caption
+from bot.app.picturing.crosstables import Games, games_of, outcomes_between, summary
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import pictures
+from bot.app.speaking.wording.numbers import points
+from bot.app.views.groups import groups_of, part_in_play
+from bot.pictures.groups import GroupGrid, GroupGrids, GroupRow
+from bot.pictures.outcomes import KEY
+from formats.core.groups import Group
+from formats.core.model import Pairing
+from formats.core.results import Result
+from formats.core.values import EntrantId
+
+
+def group_grids(context: TournamentContext, stage: int | None = None) -> GroupGrids | None:
+    """The groups of the latest part of a stage; None before the first round and in formats without groups."""
+    number = context.stage_of(stage)
+    if number < 0 or not context.state.started[number].rounds:
+        return None
+    groups = drawn_groups(context, number)
+    if not groups:
+        return None
+    tables = context.rules(number).rank_groups(context.stage(number), [group.name for group in groups])
+    games = games_of(context.stage(number))
+    grids = tuple(_group(context, group, [line.entrant for line in tables[group.name]], games) for group in groups)
+    note = pictures.SHADED if any(group.leaders for group in groups) else KEY
+    return GroupGrids(context.state.title, caption(context, number), grids, note)
+
+
+def drawn_groups(context: TournamentContext, stage: int) -> list[Group]:
+    """Those of the latest part in which everybody stands once: a match between members of others is not drawn."""
+    part = part_in_play(context, stage)
+    drawn: list[Group] = []
+    for group in groups_of(context, stage):
+        if group.part == part and all(set(group.entrants).isdisjoint(other.entrants) for other in drawn):
+            drawn.append(group)
+    return drawn
+
+
+def _group(context: TournamentContext, group: Group, members: Sequence[EntrantId], games: Games) -> GroupGrid:
+    # A director who pairs by hand gives games no label.
+    inside = [
+        (pairing, result)
+        for pairing, result in games
+        if pairing.label in {group.name, ""} and set(pairing.seats) <= set(members)
+    ]
+    rows = tuple(
+        GroupRow(
+            str(place),
+            context.names.full(member),
+            tuple("self" if other == member else summary(outcomes_between(inside, member, other)) for other in members),
+            points(_made(inside, member)),
+            through=place <= group.leaders,
+        )
+        for place, member in enumerate(members, start=1)
+    )
+    return GroupGrid(group.name, rows)
+
+
+def _made(games: Iterable[tuple[Pairing, Result | None]], member: EntrantId) -> int:
+    return sum(
+        result.half_points[pairing.seats.index(member)]
+        for pairing, result in games
+        if member in pairing.seats and result is not None and result.how != "void"
+    )

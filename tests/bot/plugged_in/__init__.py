@@ -1,0 +1,1 @@
+"""Formats that only tests put beside those of `formats/systems`."""
