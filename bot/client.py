@@ -91,7 +91,9 @@ class Herald(discord.AutoShardedClient):
         return editing(message)
 
     async def setup_hook(self) -> None:
-        """Before the first event: publish the commands."""
+        """Before the first event: publish the commands. What cannot be loaded is named where the host sees it."""
+        for broken in registry.left_out():
+            logger.error("%s", broken)
         await self.tree.sync()
 
     async def on_ready(self) -> None:

@@ -89,9 +89,9 @@ def _plan(what: str, title: str | None, seed: str) -> CreateTournament:
         return CreateTournament(
             title=title or preset.title, preset=key, stages=preset.stages, settings=preset.settings, seed=seed
         )
-    if kind != "format" or key not in registry.systems():
+    if kind != "format":
         raise UnknownFormatError(what)
-    system = registry.systems()[key]
+    system = registry.engine().format_of(key)
     stage = StagePlan(system=key, title=system.title)
     return CreateTournament(title=title or system.title, stages=(stage,), settings=Settings(), seed=seed)
 
