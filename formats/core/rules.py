@@ -199,6 +199,11 @@ class StageRules:
         """Can the stage be exported as a chess tournament?"""
         return isinstance(self.system, can.ChessLike)
 
+    @property
+    def lives(self) -> int | None:
+        """How many lost games put somebody out; None where that is not how people go out."""
+        return self.system.lives if isinstance(self.system, can.CountsLives) else None
+
 
 def entrant_fields_of(system: Format[Any]) -> tuple[EntrantField, ...]:
     """What a format wants to know of an entrant besides the rating."""

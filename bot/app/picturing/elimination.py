@@ -1,4 +1,4 @@
-"""Brackets of single and double elimination, and the lives chart of floating double elimination."""
+"""Brackets, of every format that plays one, and charts of lives, of every format that counts them."""
 
 from __future__ import annotations
 
@@ -11,33 +11,29 @@ from bot.app.speaking.wording import pictures
 from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
 from bot.pictures.lives import LivesChart, LivesRow
 from formats.core.values import EntrantId
-from formats.systems.floating_double_elimination.system import FloatingDoubleElimination
 from formats.toolkit.brackets.format import BracketFormat
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.tree import Match
 
-LIVES = 2
-
 
 def lives_chart(context: TournamentContext, stage: int | None = None) -> LivesChart | None:
-    """Everybody by lives left; None in other formats and before the first round."""
+    """Everybody by lives left; None where nobody counts them and before the first round."""
     number = context.stage_of(stage)
-    if number < 0 or not isinstance(context.system(number), FloatingDoubleElimination):
-        return None
-    rounds = context.stage(number).rounds
-    if not rounds:
+    rounds = context.stage(number).rounds if number >= 0 else ()
+    lives = context.rules(number).lives if rounds else None
+    if lives is None:
         return None
     rows = tuple(
         LivesRow(
             context.names.full(line.entrant),
             line.losses,
             tuple(outcome_in(one, line.entrant) for one in rounds),
-            out=line.losses >= LIVES or context.state.entrants[line.entrant].status != "active",
+            out=line.losses >= lives or context.state.entrants[line.entrant].status != "active",
         )
         for line in context.standings(number)
     )
     heads = tuple(one.pairings.label[:1] or str(one.number) for one in rounds)
-    return LivesChart(context.state.title, caption(context, number), heads, rows, LIVES)
+    return LivesChart(context.state.title, caption(context, number), heads, rows, lives)
 
 
 def bracket(context: TournamentContext, stage: int | None = None) -> Bracket | None:

@@ -8,6 +8,7 @@ from formats.core.capabilities.capability import Capability
 from formats.core.capabilities.declarations import (
     ChangesInPlay,
     ChessLike,
+    CountsLives,
     NeedsScores,
     OpensAtOnce,
     TakesLateEntrants,
@@ -32,6 +33,7 @@ __all__ = [
     "CarriesOver",
     "ChangesInPlay",
     "ChessLike",
+    "CountsLives",
     "HasGroups",
     "JudgedLive",
     "KnowsResults",

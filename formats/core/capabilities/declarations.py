@@ -39,6 +39,16 @@ class TakesLateEntrants(Capability):
     """A director may enter somebody while the stage is played. They are seeded last."""
 
 
+class CountsLives(Capability):
+    """Everybody plays until they have lost so many games; then they are out.
+
+    Only rounds with a label, play-offs for places, may bring them back.
+    """
+
+    lives: ClassVar[int]
+    """How many lost games put somebody out."""
+
+
 class ChessLike(Capability):
     """A stage is like a chess tournament: one game a round at most, seat 0 has the white side, a win is one point.
 

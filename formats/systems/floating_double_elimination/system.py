@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import WantsEntrantData
+from formats.core.capabilities import CountsLives, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, InvariantError
 from formats.core.lots import Lots
@@ -34,7 +34,7 @@ GOLD, SILVER = "gold", "silver"
 FEWEST_PLAYERS = 2
 
 
-class FloatingDoubleElimination(Format[FinalsOptions], WantsEntrantData):
+class FloatingDoubleElimination(Format[FinalsOptions], WantsEntrantData, CountsLives):
     """Everybody plays until they have lost twice; who meets whom is decided anew every round; see RULES.md."""
 
     key: ClassVar[str] = "floating_double_elimination"
@@ -47,6 +47,7 @@ class FloatingDoubleElimination(Format[FinalsOptions], WantsEntrantData):
         TieBreak("Last round", "The last round played in the finals; later is better. A dash for players still in."),
         TieBreak("Seed", "The place in the preliminary."),
     )
+    lives: ClassVar[int] = 2
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
     words: ClassVar[Mapping[str, str]] = WORDS
 

@@ -1,6 +1,7 @@
 """What formats promise that do something of their own with rounds, options and whoever comes and goes."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -12,6 +13,7 @@ from formats.core.capabilities import (
     CarriesOver,
     ChangesInPlay,
     ChessLike,
+    CountsLives,
     NeedsScores,
     OpensAtOnce,
     PairsAhead,
@@ -26,7 +28,7 @@ from formats.core.errors import BadReportError, ResultsMissingError
 from formats.core.model import Entrant, EntrantData
 from formats.core.results import Report
 from formats.core.rules import changeable_options, entrant_fields_of
-from formats.core.values import Scalar
+from formats.core.values import EntrantId, Scalar
 from tests.formats.conformance.capabilities.samples import SYSTEMS, answer_or, having, rules_of, stages_of, states_of
 from tests.formats.stage_builder import paired, with_status
 
@@ -164,6 +166,24 @@ class TestTakesLateEntrants:
 
         assert new.id in {line.entrant for line in system.rank(later, options)}
         assert field_problem(paired(system, later, options), later.active) is None
+
+
+class TestCountsLives:
+    @having(CountsLives)
+    def test_whoever_has_lost_the_last_life_is_paired_in_no_further_round_of_the_format(self, key: str) -> None:
+        rules, stage = rules_of(key), states_of(key)[-1].stage()
+        lost: Counter[EntrantId] = Counter()
+        for one in stage.rounds:
+            out = {who for who, games in lost.items() if games == rules.lives}
+            assert one.pairings.label or out.isdisjoint(one.pairings.members() - set(one.pairings.idle))
+            lost.update(
+                who
+                for pairing in one.pairings.pairings
+                for who, half_points in zip(pairing.seats, one.results[pairing.id].half_points, strict=True)
+                if not half_points
+            )
+        assert rules.lives is not None
+        assert min(lost.values()) < rules.lives <= max(lost.values())
 
 
 class TestChessLike:
