@@ -11,6 +11,7 @@ from bot.app.speaking.wording import ledger as money_words
 from bot.app.speaking.wording.numbers import amount, money
 from bot.app.tournaments.final_places import places
 from bot.app.tournaments.ledger import Ledger, ledger
+from bot.app.views.groups import ranked_apart
 from bot.app.views.ledger import ledger_view, prize_texts
 from bot.app.views.standings import standings_view
 from bot.app.views.view import Page
@@ -51,7 +52,8 @@ def finished(builder: PostBuilder) -> None:
 
 def _standings(builder: PostBuilder) -> None:
     """All of them; of groups, the best of each."""
-    if groups.final(builder):
+    if ranked_apart(builder.context):
+        groups.final(builder)
         return
     view = standings_view(builder.context)
     builder.public(

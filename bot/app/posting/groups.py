@@ -18,7 +18,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import asking
 from bot.app.speaking.wording import groups as words
 from bot.app.speaking.wording import rounds as round_words
-from bot.app.views.groups import games_played, group_named, group_views, groups_of, overview, ranked_apart
+from bot.app.views.groups import games_played, group_named, group_views, groups_of, overview
 from bot.app.views.standings import standings_view
 from bot.app.views.view import Page
 from formats.core import events as ev
@@ -51,11 +51,9 @@ def table_key(stage: int, group: Group) -> str:
     return f"table:s{stage}:{group.name}"
 
 
-def started(builder: PostBuilder, event: ev.StageStarted) -> bool:
-    """A stage of groups begins: who plays where, for everybody. False where the stage has none."""
+def started(builder: PostBuilder, event: ev.StageStarted) -> None:
+    """A stage of groups begins: who plays where, for everybody."""
     groups = groups_of(builder.context, event.stage)
-    if not groups:
-        return False
     plan = builder.after.stages[event.stage]
     page = Page()
     page.line(words.stage_begins(plan.title, len(event.seeds), len(groups)))
@@ -74,22 +72,18 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> bool:
     picture_refs = builder.picture_refs("moves", "groups", stage=event.stage)
     messages = pages(view.title, page.blocks(), buttons=buttons, tone="good", csv=view.csv, picture_refs=picture_refs)
     builder.public(messages, key=f"stage:{event.stage}")
-    return True
 
 
-def paired(builder: PostBuilder, event: ev.RoundPaired) -> bool:
-    """The games of rounds published together, in each group's own thread. False where the stage has no groups."""
-    groups = groups_of(builder.context, event.stage)
-    if not groups:
-        return False
+def paired(builder: PostBuilder, event: ev.RoundPaired) -> None:
+    """The games of rounds published together, in each group's own thread; told with the first of these rounds."""
     together = [other for other in builder.events if isinstance(other, ev.RoundPaired) and other.stage == event.stage]
-    if event is together[0]:
-        for group in groups:
-            games = [game for one in together for game in one.pairings.pairings if game.label == group.name]
-            if games:
-                _open(builder, event.stage, group, games)
-        _part(builder, event, {game.label for one in together for game in one.pairings.pairings})
-    return True
+    if event is not together[0]:
+        return
+    for group in groups_of(builder.context, event.stage):
+        games = [game for one in together for game in one.pairings.pairings if game.label == group.name]
+        if games:
+            _open(builder, event.stage, group, games)
+    _part(builder, event, {game.label for one in together for game in one.pairings.pairings})
 
 
 def _part(builder: PostBuilder, event: ev.RoundPaired, labels: set[str]) -> None:
@@ -208,10 +202,8 @@ def claimed_on_time(builder: PostBuilder, event: ev.MatchNoted) -> None:
     builder.directors(Message(title=title, body=text, tone="attention", buttons=buttons))
 
 
-def final(builder: PostBuilder) -> bool:
-    """The best of every group, at the end. False where there are none, or where all are ranked together."""
-    if not ranked_apart(builder.context):
-        return False
+def final(builder: PostBuilder) -> None:
+    """The best of every group, at the end of a stage whose groups are ranked apart."""
     groups, stage = groups_of(builder.context), builder.after.stage_number
     tables = builder.context.rules(stage).rank_groups(builder.context.stage(stage), [group.name for group in groups])
     name = builder.context.names.plain
@@ -221,4 +213,3 @@ def final(builder: PostBuilder) -> bool:
     picture_refs = builder.picture_refs("pyramid", "groups", stage=stage)
     csv, buttons = standings_view(builder.context).csv, builder.buttons(actions.STANDINGS)
     builder.public(pages("", blocks_of(lines), buttons=buttons, csv=csv, picture_refs=picture_refs), key="final")
-    return True

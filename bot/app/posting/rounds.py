@@ -14,7 +14,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import ahead, direct, ending, judging, rounds, signup
 from bot.app.speaking.wording.eligibility import ABOUT_SEEDS, RESERVES
 from bot.app.speaking.wording.numbers import listed
-from bot.app.views.groups import ranked_apart
+from bot.app.views.groups import groups_of, ranked_apart
 from bot.app.views.pairings import add_pairings, pairings_csv
 from bot.app.views.standings import rating_text, standings_view
 from bot.app.views.view import Page
@@ -43,8 +43,13 @@ def round_key(stage: int, number: int) -> str:
 
 def stage_started(builder: PostBuilder, event: ev.StageStarted) -> None:
     """The field by seed and how it was found; of a stage of groups, who plays in which."""
-    if groups.started(builder, event):
-        return
+    if groups_of(builder.context, event.stage):
+        groups.started(builder, event)
+    else:
+        _field_by_seed(builder, event)
+
+
+def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
     context, number = builder.context, event.stage
     plan, stage = context.state.stages[number], context.stage(number)
     page = Page()
@@ -70,9 +75,15 @@ def stage_started(builder: PostBuilder, event: ev.StageStarted) -> None:
 
 
 def paired(builder: PostBuilder, event: ev.RoundPaired) -> None:
-    """The pairings for everybody, and a card for each player: one also where several rounds open together."""
-    if groups.paired(builder, event):
-        return
+    """The pairings for everybody, and a card for each player; of a stage of groups, in each group's thread."""
+    if groups_of(builder.context, event.stage):
+        groups.paired(builder, event)
+    else:
+        _pairings(builder, event)
+
+
+def _pairings(builder: PostBuilder, event: ev.RoundPaired) -> None:
+    """Where several rounds open together, each has a post, and each player one card."""
     together = [other for other in builder.events if isinstance(other, ev.RoundPaired)]
     one = builder.context.state.started[event.stage].rounds[event.round_number - 1]
     by_hand = rounds.paired_by_director(quoted(event.text)) if event.cause == "director" else ""
