@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, Self
 
-from pydantic import AwareDatetime, Field, model_validator
+from pydantic import AwareDatetime, Field, JsonValue, model_validator
 from pydantic_core import PydanticCustomError
 
 from formats.core.values import Value
@@ -42,60 +42,128 @@ class Money(Value):
     currency: str = Field(min_length=3, max_length=3)
 
 
+FORM = "form"
+"""Under this name a setting says in which form directors find it."""
+
+SettingsForm = Literal["event", "dates", "games", "money"]
+
+
+def _in(form: SettingsForm) -> dict[str, JsonValue]:
+    return {FORM: form}
+
+
 class Settings(Value):
-    """What a director decides about the event as a whole. Every field has bounds and a sentence of help."""
+    """What a director decides about the event as a whole. Every field has bounds and a sentence of help.
+
+    A field says in which form it stands; what it holds decides how it is shown and typed there. Without a form it is
+    set by presets alone, or together with something else.
+    """
 
     zone: ZoneName = Field(
-        default="UTC", description="The tournament's time zone, an IANA name such as America/New_York."
+        default="UTC",
+        description="The tournament's time zone, an IANA name such as America/New_York.",
+        json_schema_extra=_in("event"),
     )
     week: WeekPlan | None = Field(
         default=None, description="The weekly timetable; empty when directors advance rounds."
     )
-    registration_closes: AwareDatetime | None = Field(default=None, description="When sign-up closes by itself.")
-    play_until: AwareDatetime | None = Field(
-        default=None, description="By when games that players arrange themselves should be over."
+    registration_closes: AwareDatetime | None = Field(
+        default=None, description="When sign-up closes by itself.", json_schema_extra=_in("dates")
     )
     ratings_fixed: AwareDatetime | None = Field(
-        default=None, description="From then on ratings and seeds no longer change."
+        default=None,
+        description="From then on ratings and seeds no longer change.",
+        json_schema_extra=_in("dates"),
     )
     ratings_from: Literal["", "ogs"] = Field(
         default="", description="Where ratings can be read from: ogs is online-go.com, by everybody's number there."
     )
     first_round: AwareDatetime | None = Field(
-        default=None, description="The timetable pairs nothing before this moment."
+        default=None, description="The timetable pairs nothing before this moment.", json_schema_extra=_in("dates")
     )
-    capacity: int | None = Field(default=None, ge=2, le=2000, description="Entrants beyond this go to a waiting list.")
-    director_may_play: bool = Field(default=False, description="May a director of this tournament also be an entrant?")
-    coordinator_may_play: bool = Field(default=True, description="May a coordinator also be an entrant?")
+    play_until: AwareDatetime | None = Field(
+        default=None,
+        description="By when games that players arrange themselves should be over.",
+        json_schema_extra=_in("dates"),
+    )
+    capacity: int | None = Field(
+        default=None,
+        ge=2,
+        le=2000,
+        description="Entrants beyond this go to a waiting list.",
+        json_schema_extra=_in("event"),
+    )
+    director_may_play: bool = Field(
+        default=False,
+        description="May a director of this tournament also be an entrant?",
+        json_schema_extra=_in("event"),
+    )
+    coordinator_may_play: bool = Field(
+        default=True, description="May a coordinator also be an entrant?", json_schema_extra=_in("event")
+    )
     silence_confirms_hours: int = Field(
-        default=24, ge=1, le=336, description="A report nobody disputes for this many hours is confirmed."
+        default=24,
+        ge=1,
+        le=336,
+        description="A report nobody disputes for this many hours is confirmed.",
+        json_schema_extra=_in("games"),
     )
     answer_hours: int = Field(
         default=48,
         ge=1,
         le=336,
         description="Hours to answer a question or make a choice; then a default counts, or directors are told.",
+        json_schema_extra=_in("dates"),
     )
     check_in_minutes: int = Field(
-        default=15, ge=1, le=120, description="I'm here works this long before and after a start."
+        default=15,
+        ge=1,
+        le=120,
+        description="I'm here works this long before and after a start.",
+        json_schema_extra=_in("games"),
     )
     forfeit_minutes: int = Field(
-        default=15, ge=1, le=240, description="How late a player may be before losing by forfeit."
+        default=15,
+        ge=1,
+        le=240,
+        description="How late a player may be before losing by forfeit.",
+        json_schema_extra=_in("games"),
     )
-    forfeit_removes: bool = Field(default=False, description="Does a forfeit remove the player from later rounds?")
-    appeals: bool = Field(default=True, description="May a removed player appeal to the directors?")
+    forfeit_removes: bool = Field(
+        default=False,
+        description="Does a forfeit remove the player from later rounds?",
+        json_schema_extra=_in("games"),
+    )
+    appeals: bool = Field(
+        default=True, description="May a removed player appeal to the directors?", json_schema_extra=_in("games")
+    )
     reminder_minutes: tuple[int, ...] = Field(
-        default=(1440, 60), max_length=5, description="Minutes before a game at which players are reminded."
+        default=(1440, 60),
+        max_length=5,
+        description="Minutes before a game at which players are reminded.",
+        json_schema_extra=_in("games"),
     )
-    fee: Money | None = Field(default=None, description="Entry fee, kept in the ledger; nothing is collected here.")
+    fee: Money | None = Field(
+        default=None,
+        description="Entry fee, kept in the ledger; nothing is collected here.",
+        json_schema_extra=_in("money"),
+    )
     fee_returned: bool = Field(
-        default=False, description="Is the fee returned to those who neither forfeit nor drop out?"
+        default=False,
+        description="Is the fee returned to those who neither forfeit nor drop out?",
+        json_schema_extra=_in("money"),
     )
     game_fund: Money | None = Field(
-        default=None, description="Shared equally over the games of the last stage, to winners."
+        default=None,
+        description="Shared equally over the games of the last stage, to winners.",
+        json_schema_extra=_in("money"),
     )
-    prizes: tuple[Prize, ...] = Field(default=(), max_length=50, description="Prizes by place, in words.")
-    rules_url: str = Field(default="", max_length=300, description="Where the full rules can be read.")
+    prizes: tuple[Prize, ...] = Field(
+        default=(), max_length=50, description="Prizes by place, in words.", json_schema_extra=_in("money")
+    )
+    rules_url: str = Field(
+        default="", max_length=300, description="Where the full rules can be read.", json_schema_extra=_in("event")
+    )
 
     @model_validator(mode="after")
     def _one_zone(self) -> Self:

@@ -7,39 +7,45 @@ A field's id is the name of a setting (`capacity`), `title`, a moment of the wee
 from __future__ import annotations
 
 import re
-import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, get_origin
 
 from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
+from bot.app.asking.setting_fields import (
+    MOMENTS,
+    NO,
+    SETTINGS,
+    YES,
+    ZONE,
+    emptied,
+    kinds_of,
+    literals_of,
+    setting_texts,
+    settings_in,
+    switches_in,
+    typed_as,
+)
 from bot.app.asking.time_input import read_time
-from bot.app.asking.typed_values import read_minutes, read_money, read_prizes, read_span, read_weekly
+from bot.app.asking.typed_values import read_span, read_weekly
 from bot.app.asking.zones import exact_zone, find_zones
 from bot.app.errors import BadFieldsError
 from bot.app.speaking.wording import plan as words
-from bot.app.speaking.wording.numbers import money
 from bot.app.speaking.wording.times import stamp
 from formats.core.commands import ChangePlan
 from formats.core.contract import options_error
 from formats.core.engine import Engine
 from formats.core.errors import OptionsError, RuleError
-from formats.core.plan import Settings, StagePlan
+from formats.core.plan import Settings, SettingsForm, StagePlan
 from formats.core.rules import changeable_options
 from formats.core.state import Tournament
-from formats.core.wall_clock import wall_time
 from formats.core.weekly import WeeklyTime, WeekPlan
 
-MOMENTS = ("registration_closes", "ratings_fixed", "first_round", "play_until")
-GAME_NUMBERS = ("silence_confirms_hours", "check_in_minutes", "forfeit_minutes")
-NUMBERS = ("capacity", *GAME_NUMBERS, "answer_hours")
-SWITCHES = ("director_may_play", "coordinator_may_play", "forfeit_removes", "appeals", "fee_returned")
 WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
 MOST_FIELDS = 5
-YES, NO = "yes", "no"
 
 Texts = Mapping[str, str]
 
@@ -66,16 +72,11 @@ class PlanChange:
 def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
     """Every form: the event's, those of each stage that has not begun, and what may still change of the one in play."""
     groups = [
-        PlanGroup(
-            "event",
-            words.EVENT,
-            ("title", "zone", "capacity", "rules_url"),
-            ("director_may_play", "coordinator_may_play"),
-        ),
-        PlanGroup("dates", words.DATES, (*MOMENTS, "answer_hours")),
+        *_settings_groups("event", words.EVENT, "title"),
+        *_settings_groups("dates", words.DATES),
         PlanGroup("week", words.WEEK, (*WEEK_TIMES, "week.play", "week.slot_minutes")),
-        PlanGroup("games", words.GAMES, (*GAME_NUMBERS, "reminder_minutes"), ("forfeit_removes", "appeals")),
-        PlanGroup("money", words.MONEY, ("fee", "game_fund", "prizes"), ("fee_returned",)),
+        *_settings_groups("games", words.GAMES),
+        *_settings_groups("money", words.MONEY),
     ]
     for number in range(max(state.stage_number, 0), len(state.stages)):
         fields = _stage_fields(state, engine, number)
@@ -83,6 +84,15 @@ def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
             title = words.stage(state.stages[number].title, page)
             groups.append(PlanGroup(f"stage{number}.{page}", title, fields[start : start + MOST_FIELDS]))
     return groups
+
+
+def _settings_groups(form: SettingsForm, title: str, *before: str) -> Iterator[PlanGroup]:
+    """A form, and further pages of it where it has more fields than one can show."""
+    fields, switches = (*before, *settings_in(form)), switches_in(form)
+    room = MOST_FIELDS - bool(switches)
+    yield PlanGroup(form, title, fields[:room], switches)
+    for page, start in enumerate(range(room, len(fields), MOST_FIELDS), start=2):
+        yield PlanGroup(f"{form}.{page}", words.stage(title, page), fields[start : start + MOST_FIELDS])
 
 
 def _stage_fields(state: Tournament, engine: Engine, number: int) -> tuple[str, ...]:
@@ -102,15 +112,7 @@ def _stage_fields(state: Tournament, engine: Engine, number: int) -> tuple[str, 
 
 def plan_texts(state: Tournament, engine: Engine, zone: str) -> dict[str, str]:
     """Every field as it stands, typed as a director in `zone` would type it."""
-    settings = state.settings
-    texts = {"title": state.title, "zone": settings.zone, "rules_url": settings.rules_url}
-    texts |= {name: _moment_text(getattr(settings, name), zone) for name in MOMENTS}
-    texts |= {name: _plain(getattr(settings, name)) for name in NUMBERS}
-    texts |= {name: YES if getattr(settings, name) else NO for name in SWITCHES}
-    texts["reminder_minutes"] = ", ".join(map(str, settings.reminder_minutes))
-    texts |= {name: "" if (value := getattr(settings, name)) is None else money(value) for name in ("fee", "game_fund")}
-    texts["prizes"] = "\n".join(f"{prize.place}: {prize.text}" for prize in settings.prizes)
-    texts |= _week_texts(settings.week)
+    texts = {"title": state.title, **setting_texts(state.settings, zone), **_week_texts(state.settings.week)}
     for number, stage in enumerate(state.stages):
         texts |= _stage_texts(number, stage, engine)
     return texts
@@ -118,10 +120,6 @@ def plan_texts(state: Tournament, engine: Engine, zone: str) -> dict[str, str]:
 
 def _plain(value: object) -> str:
     return "" if value is None else str(value)
-
-
-def _moment_text(at: datetime | None, zone: str) -> str:
-    return "" if at is None else f"{wall_time(at, zone):%Y-%m-%d %H:%M}"
 
 
 def _week_texts(week: WeekPlan | None) -> dict[str, str]:
@@ -154,10 +152,10 @@ def _option_text(value: Any) -> str:
 
 def choices_of(field: str, state: Tournament, engine: Engine) -> tuple[tuple[str, str], ...]:
     """The (value, label) a field can have, where they are few."""
-    info = _option_info(field, state, engine)
+    info = Settings.model_fields[field] if field in SETTINGS else _option_info(field, state, engine)
     if info is None:
         return ()
-    values = _literals(info.annotation)
+    values = literals_of(info.annotation)
     if info.annotation is bool:
         return (YES, words.YES), (NO, words.NO)
     return tuple((str(value), str(value)) for value in values)
@@ -187,10 +185,6 @@ def _option_info(field: str, state: Tournament, engine: Engine) -> FieldInfo | N
     if found is None:
         return None
     return engine.format_of(state.stages[int(found[1])].system).options.model_fields[found[2]]
-
-
-def _literals(annotation: Any) -> tuple[Any, ...]:
-    return get_args(annotation) if get_origin(annotation) is Literal else ()
 
 
 @dataclass(frozen=True)
@@ -250,25 +244,10 @@ def read_plan(state: Tournament, engine: Engine, changed: Texts, zone: str, now:
 
 def _read_settings(state: Tournament, changed: Texts, reading: _Reading) -> Settings:
     values: dict[str, Any] = {}
-    readers: dict[str, Callable[[str], Any]] = {
-        **dict.fromkeys(MOMENTS, reading.moment),
-        **dict.fromkeys(NUMBERS, int),
-        "fee": read_money,
-        "game_fund": read_money,
-        "zone": reading.zone_named,
-    }
-    for name, how in readers.items():
-        if name in changed:
-            values[name] = reading.read(name, changed[name], how)
-    values |= {name: changed[name] == YES for name in SWITCHES if name in changed}
-    if "rules_url" in changed:
-        values["rules_url"] = changed["rules_url"].strip()
-    for name, many in (("reminder_minutes", read_minutes), ("prizes", read_prizes)):
-        if name in changed:
-            values[name] = reading.read(name, changed[name], many) or ()
-    for name in (*NUMBERS[1:], "zone"):
-        if name in values and values[name] is None:
-            values[name] = Settings.model_fields[name].default
+    for name in (name for name in SETTINGS if name in changed):
+        how = reading.zone_named if name == ZONE else typed_as(name).read or reading.moment
+        value = reading.read(name, changed[name], how)
+        values[name] = emptied(name) if value is None else value
     zone = values.get("zone") or state.settings.zone
     week = _read_week(state, changed, zone, reading)
     if reading.problems:
@@ -335,13 +314,12 @@ def _read_option(text: str, info: FieldInfo) -> Any:
     """What pydantic then reads as the option; None where it is left to its default."""
     if not text.strip():
         return None
-    annotation = info.annotation
-    inner = get_args(annotation) if get_origin(annotation) in {Union, types.UnionType} else (annotation,)
+    inner = kinds_of(info.annotation)
     if bool in inner:
         return text.strip() == YES
     if any(get_origin(one) in {list, tuple} for one in inner):
         return [part.strip() for part in re.split(r"[,;\n]", text) if part.strip()]
-    for value in _literals(annotation):
+    for value in literals_of(info.annotation):
         if str(value) == text.strip():
             return value
     return text.strip()

@@ -6,9 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.app.asking.plan_fields import (
-    MOMENTS,
-    NO,
-    YES,
     PlanChange,
     PlanGroup,
     choices_of,
@@ -19,6 +16,7 @@ from bot.app.asking.plan_fields import (
     plan_texts,
     read_plan,
 )
+from bot.app.asking.setting_fields import MOMENTS, NO, YES
 from bot.app.errors import BadFieldsError
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
