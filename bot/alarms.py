@@ -14,10 +14,11 @@ from bot.app.tournaments.service import Change, Order, Service
 from formats.core.commands import PassDeadline
 from formats.core.errors import DeadlinePassedError, TournamentError
 from formats.core.log import TIMETABLE
+from formats.core.phases import NOT_OVER
 
 logger = logging.getLogger(__name__)
 
-LIVING = frozenset({"draft", "registration", "closed", "running"})
+LIVING = frozenset(NOT_OVER)
 MOST_IN_A_ROW = 2000
 SLEEP_AT_MOST = timedelta(hours=6)
 

@@ -20,6 +20,7 @@ from bot.app.tournaments.service import LoadedTournament
 from bot.ui.answers import Ask
 from formats.core.errors import NotYourGameError, UnknownEntrantError
 from formats.core.model import Pairing
+from formats.core.phases import NOT_OVER
 from formats.core.values import EntrantId
 from storage.people import Person
 from storage.tournaments import Tournament as Row
@@ -33,8 +34,6 @@ NEEDED = (
     "send_messages_in_threads",
 )
 """What the bot must be allowed in a channel to post there."""
-
-OPEN_PHASES = frozenset({"draft", "registration", "closed", "running"})
 
 
 async def tournament(ask: Ask, given: str | None = None) -> LoadedTournament:
@@ -75,7 +74,7 @@ async def _tournament_id(ask: Ask, given: str | None) -> str:
         if bound is not None:
             return bound
     here = [row for row in rows if row.channel_id == ask.channel_id]
-    candidates = [row for row in here if row.phase in OPEN_PHASES] or [row for row in rows if row.phase in OPEN_PHASES]
+    candidates = [row for row in here if row.phase in NOT_OVER] or [row for row in rows if row.phase in NOT_OVER]
     candidates = candidates or here[:1] or rows[:1]
     if not candidates:
         raise NoTournamentError

@@ -12,12 +12,11 @@ from formats.core.capabilities import AsksForms
 from formats.core.engine import Engine
 from formats.core.errors import BadFormError
 from formats.core.model import Entrant
+from formats.core.phases import NOT_OVER
 from formats.core.rules import StageRules
 from formats.core.state import FormAsk, Stage, Tournament
 from formats.core.steps import handed_in
 from formats.core.values import EntrantId
-
-OPEN_PHASES = frozenset({"draft", "registration", "closed", "running"})
 
 
 @dataclass(frozen=True)
@@ -70,7 +69,7 @@ class FormNow:
 def forms_now(state: Tournament, engine: Engine) -> tuple[FormNow, ...]:
     """Every form of the stage in play and of those to come, each key once; none once the tournament is over."""
     found: dict[str, FormNow] = {}
-    for number in _stages(state) if state.phase in OPEN_PHASES else ():
+    for number in _stages(state) if state.phase in NOT_OVER else ():
         rules = engine.rules_of(state, number)
         system, options = rules.system, rules.options
         if not isinstance(system, AsksForms):

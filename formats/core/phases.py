@@ -11,6 +11,7 @@ from functools import cache
 from typing import Literal, get_args
 
 from formats.core import commands as cmd
+from formats.core.errors import WrongPhaseError
 from formats.core.events import Phase
 from formats.core.values import Value
 
@@ -149,3 +150,9 @@ def next_phase(command: type[Value], phase: Phase) -> Phase:
 def phases_of(command: type[Value], kind: str = "") -> tuple[str, ...]:
     """The phases in which the command is taken without a further condition."""
     return tuple(row_of(command, kind).taken)
+
+
+def need_phase(command: type[Value], phase: Phase, kind: str = "") -> None:
+    """Refuse a command that is not taken in this phase, with `WrongPhaseError`."""
+    if not is_taken(command, phase, kind):
+        raise WrongPhaseError(phase, phases_of(command, kind))

@@ -11,6 +11,7 @@ from bot.app.speaking.messages import LABEL_LIMIT, Button
 from bot.app.speaking.names import elide
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now
+from formats.core.possible.forms import may_fill_in
 from formats.core.state import Tournament
 from formats.core.values import EntrantId
 
@@ -29,8 +30,7 @@ What is for directors to say may follow from what entrants do with such a button
 
 def forms_for(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[FormNow]:
     """The forms an entrant can hand in now."""
-    found = (one for one in forms_now(state, engine) if entrant in one.asked.may)
-    return [one for one in found if one.by_entrants and not one.is_late(now)]
+    return list(may_fill_in(state, engine, state.entrant(entrant), now))
 
 
 def other_ways(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[str]:

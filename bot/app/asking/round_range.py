@@ -11,8 +11,8 @@ from bot.app.speaking.actions import round_argument
 from bot.app.speaking.context import TournamentContext
 from formats.core.commands import PublishRound
 from formats.core.engine import Engine
-from formats.core.errors import NotAheadError, WrongPhaseError
-from formats.core.phases import is_taken, phases_of
+from formats.core.errors import NotAheadError
+from formats.core.phases import need_phase
 from formats.core.possible.rounds import complete_rounds
 from formats.core.state import Tournament
 from formats.core.steps import PairRound, next_step
@@ -63,8 +63,7 @@ def round_range_of(
     Several rounds, and one that would have to wait, are paired on the standings after the last complete round unless
     another is named.
     """
-    if not is_taken(PublishRound, state.phase):
-        raise WrongPhaseError(state.phase, phases_of(PublishRound))
+    need_phase(PublishRound, state.phase)
     step = next_step(state, engine)
     if isinstance(step, PairRound):
         stage, number = step.stage, step.round_number

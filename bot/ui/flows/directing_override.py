@@ -33,6 +33,7 @@ from formats.core.errors import (
 )
 from formats.core.events import RoundPaired
 from formats.core.model import RoundPairings
+from formats.core.phases import is_taken, phases_of
 from formats.core.state import Round
 from formats.core.steps import PairRound, next_step
 
@@ -61,8 +62,8 @@ async def target(ask: Ask, loaded: LoadedTournament) -> Target:
     if isinstance(step, PairRound):
         return await _due(ask, loaded, step)
     found = loaded.state.current_round
-    if found is None or loaded.state.phase != "running":
-        raise WrongPhaseError(loaded.state.phase, ("running",))
+    if found is None or not is_taken(OverrideRound, loaded.state.phase):
+        raise WrongPhaseError(loaded.state.phase, phases_of(OverrideRound))
     return Target(resolve.context(ask, loaded), loaded.state.stage_number, found, due=False)
 
 

@@ -10,8 +10,8 @@ from bot.ui import resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
-from formats.core.commands import Announce, CancelTournament
-from formats.core.errors import WrongPhaseError
+from formats.core.commands import Announce, CancelTournament, RegisterEntrants
+from formats.core.phases import need_phase
 
 ANNOUNCE, CANCEL = "announce", "cancel_now"
 LONGEST_ANNOUNCEMENT = 1800
@@ -19,8 +19,7 @@ LONGEST_ANNOUNCEMENT = 1800
 
 async def invite(ask: Ask, loaded: LoadedTournament) -> None:
     """Answer with the board, which announces the sign-up, for everybody to see."""
-    if loaded.state.phase != "registration":
-        raise WrongPhaseError(loaded.state.phase, ("registration",))
+    need_phase(RegisterEntrants, loaded.state.phase)
     await ask.say(board_view(resolve.context(ask, loaded), loaded.id).message, public=True)
 
 

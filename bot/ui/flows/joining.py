@@ -19,9 +19,11 @@ from bot.ui.flows import following
 from bot.ui.forms import MOST_FIELDS, TextField, open_form, text_of
 from formats.core.asking import EntrantField
 from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEntrant
-from formats.core.errors import AlreadyEnteredError, NotInError, WrongPhaseError
+from formats.core.errors import AlreadyEnteredError, NotInError
 from formats.core.events import CommandUndone
 from formats.core.model import EntrantData
+from formats.core.phases import need_phase
+from formats.core.possible.field import IN
 from formats.core.values import Scalar
 
 ENTRY, ENTRY_AGAIN, LEAVE_NOW = "entry", "entry_again", "leave_now"
@@ -50,13 +52,12 @@ async def _check(ask: Ask, loaded: LoadedTournament) -> bool:
     resolve.context(ask, loaded)
     if person is not None:
         resolve.may_play(loaded, person)
-    if loaded.state.phase != "registration":
-        raise WrongPhaseError(loaded.state.phase, ("registration",))
+    need_phase(RegisterEntrants, loaded.state.phase)
     known = resolve.entrants_of(loaded, person) if person is not None else ()
     if not known:
         return False
     status = loaded.state.entrant(known[0]).status
-    if status in {"active", "waiting"}:
+    if status in IN:
         raise AlreadyEnteredError(known[0])
     if status != "withdrawn":
         raise NotInError(known[0], status)

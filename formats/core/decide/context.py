@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from formats.core.engine import Engine
-from formats.core.errors import WrongPhaseError
 from formats.core.events import Event, Phase
 from formats.core.evolve import evolve
 from formats.core.log import Envelope, Record
 from formats.core.model import Pairing
-from formats.core.phases import is_taken, next_phase, phases_of
+from formats.core.phases import need_phase, next_phase
 from formats.core.possible.rounds import open_game
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, PairingId
@@ -51,9 +50,7 @@ class Case:
 
     def need_phase(self, kind: str = "") -> None:
         """Refuse unless the command, or this use of it, is taken in the tournament's phase."""
-        command = type(self.envelope.command)
-        if not is_taken(command, self.state.phase, kind):
-            raise WrongPhaseError(self.state.phase, phases_of(command, kind))
+        need_phase(type(self.envelope.command), self.state.phase, kind)
 
     def open_game(self, pairing: PairingId, by: EntrantId | None = None) -> Pairing:
         """The pairing, refused when it has a result or when `by` does not sit there."""

@@ -89,6 +89,19 @@ async def test_a_patient_player_gives_more_time_and_claims_after_it(world: World
     assert await present(world, one.id) == set(one.seats)
 
 
+async def test_whoever_waits_longer_is_told_the_later_time_when_checking_in_again(world: World) -> None:
+    one = await begun(world)
+    until = await start(world, one.id) + 75 * MINUTE
+    await one.first.slash("/match here", channel=LOBBY)
+    await one.first.slash("/match more-time", channel=LOBBY, minutes=60)
+    again = await one.first.slash("/match here", channel=LOBBY)
+
+    assert f"you may claim the game from <t:{int(until.timestamp())}:t> on" in again.text
+    await world.jump_to(until - MINUTE)
+    early = await one.first.slash("/match claim-forfeit", channel=LOBBY)
+    assert f"<t:{int(until.timestamp())}" in early.text
+
+
 async def test_minutes_can_be_named(world: World) -> None:
     one = await begun(world)
     await one.first.slash("/match here", channel=LOBBY)

@@ -7,7 +7,7 @@ from functools import singledispatch
 
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording.games import round_name
-from bot.app.speaking.wording.numbers import counted
+from bot.app.speaking.wording.numbers import counted, either
 from bot.app.speaking.wording.speaker import Speaker, shortened
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
 from formats.core import errors as err
@@ -16,7 +16,7 @@ PHASES: Mapping[str, str] = {
     "nothing": "does not exist yet",
     "draft": "is still being prepared",
     "registration": "is open for sign-up",
-    "closed": "has closed its sign-up and not begun",
+    "closed": "has closed its sign-up and not begun yet",
     "running": "is being played",
     "finished": "is over",
     "cancelled": "was called off",
@@ -117,7 +117,7 @@ def _(error: err.NotYourGameError, say: Speaker) -> str:
 @sentence.register(err.WrongPhaseError)
 def _(error: err.WrongPhaseError, _say: Speaker) -> str:
     now = PHASES.get(error.phase, error.phase)
-    needs = shortened([PHASES.get(phase, phase) for phase in error.needs]).replace(" and ", " or ")
+    needs = either([PHASES.get(phase, phase) for phase in error.needs])
     return f"The tournament {now}. This is possible only while it {needs}."
 
 

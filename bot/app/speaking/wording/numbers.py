@@ -42,6 +42,13 @@ def listed(items: Sequence[str]) -> str:
     return f"{', '.join(items[:-1])} and {items[-1]}"
 
 
+def either(items: Sequence[str]) -> str:
+    """`A`, `A or B`, `A, B or C`."""
+    if len(items) <= 1:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} or {items[-1]}"
+
+
 def places(first: int, last: int) -> str:
     """`2nd place`, `places 2–3`."""
     return f"{ordinal(first)} place" if first == last else f"places {first}–{last}"

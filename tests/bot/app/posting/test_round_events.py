@@ -6,8 +6,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app.posting.round_event import RoundEvent
+from bot.app.posting.round_event import RoundEvent, moved
 from formats.core import commands as cmd
+from formats.core.evolve import fold
+from formats.core.log import Record
 from formats.core.plan import StagePlan
 from storage.outbox import Post
 from tests.bot.app.season import DAY, FIRST_PAIRING, Season, arimaa, event_of, is_event
@@ -52,6 +54,13 @@ def test_it_moves_with_its_games_and_only_then() -> None:
     assert after.starts == before.starts
     season.do(cmd.Announce(text="hello"))
     assert not events(season.last)
+
+
+def test_a_round_read_anew_from_the_log_has_not_moved() -> None:
+    season = Season().started()
+    read = fold(Record.model_validate_json(record.model_dump_json()) for record in season.records)
+
+    assert moved(season.state, read) == []
 
 
 def test_it_begins_with_the_first_check_in_and_is_over_with_the_last_result() -> None:

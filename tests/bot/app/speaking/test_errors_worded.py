@@ -70,6 +70,13 @@ def test_a_field_that_does_not_fit_comes_with_what_a_director_can_do() -> None:
     assert text.endswith("or invite 1 more player.")
 
 
+def test_the_phases_in_which_something_is_possible_are_told_apart_by_or() -> None:
+    text = error_text(err.WrongPhaseError("registration", ("closed", "running")))
+
+    assert "while it has closed its sign-up and not begun yet or is being played." in text
+    assert text.count(" or ") == 1
+
+
 @pytest.mark.parametrize(
     "error",
     [

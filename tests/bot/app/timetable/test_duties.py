@@ -65,6 +65,24 @@ def test_whoever_is_here_has_only_to_report() -> None:
     assert kinds(played, game.opponent("e1")) == ["check_in", "report"]
 
 
+def test_whoever_was_given_more_time_is_still_to_come_until_it_is_over() -> None:
+    played = fixed()
+    game = played.game_of("e1")
+    late = game.opponent("e1")
+    start = played.state.times[game.id].at
+    played.now = start - timedelta(hours=1)  # a command takes an hour here
+    played.do(cmd.CheckIn(pairing=game.id, by="e1"))
+    played.now = start - timedelta(hours=1)
+    played.do(cmd.GrantMoreTime(pairing=game.id, by="e1", minutes=60))
+
+    (duty, _) = duties(played.state, played.engine, late, start + timedelta(minutes=30))
+    assert (duty.kind, duty.due) == ("check_in", start + timedelta(minutes=75))
+    assert kinds(played, late, timedelta(minutes=75)) == ["check_in", "report"]
+    assert kinds(played, late, timedelta(minutes=76)) == ["report"]
+    played.now = start + timedelta(minutes=15)
+    played.do(cmd.CheckIn(pairing=game.id, by=late))
+
+
 def test_the_opponent_of_the_reporter_confirms_until_silence_does() -> None:
     played = fixed()
     game = played.game_of("e1")

@@ -312,7 +312,7 @@ class TestAudit:
 
 
 def test_golden_files_are_all_in_use() -> None:
-    folder = Path(__file__).parents[2] / "golden" / "views"
+    folder = Path(__file__).parents[3] / "golden" / "views"
     wanted = {f"{scenario.__name__}/{name}.txt" for scenario in SCENARIOS for name in every_view(scenario())}
     assert {file.relative_to(folder).as_posix() for file in folder.rglob("*.txt")} == wanted
 
