@@ -15,7 +15,7 @@ PLACEHOLDER = "{}"
 
 
 def mentions(text: str) -> list[str]:
-    """What follows each slash that may begin a command: `td game forfeit is` of "use /td game forfeit is"."""
+    """What follows each slash that may begin a command: `td game forfeit is` of "use /judge forfeit is"."""
     return [found[1] for found in MENTION.finditer(re.sub(r"\s+", " ", text))]
 
 

@@ -254,7 +254,7 @@ class Rehearsal:
         await self._troupe.engage(cast(called, self._setting.spread, self._setting.seed))
         for entrant, player in zip(playing, self.players, strict=True):
             seat = {"entrant": entrant, "member": player.actor, "tournament": loaded.id}
-            await self._direct("/td player replace", seat)
+            await self._direct("/players replace", seat)
         if loaded.state.timetable_running and loaded.state.phase not in OVER:
             # Whatever is brought in stands still until a director says otherwise.
             await self._direct("/td resume", {"tournament": loaded.id})

@@ -52,7 +52,7 @@ def _ratings(play: Play) -> Iterator[Intention]:
     if unrated:
         rows = ["name,rating", *(f"{play.cast[entrant].name},{play.cast[entrant].strength}" for entrant in unrated)]
         file = ("ratings.csv", "\n".join(rows).encode())
-        yield Intention(play.now, Act("/td player import", {"file": file}, "enters ratings", presses=(TAKE_OVER,)))
+        yield Intention(play.now, Act("/players import", {"file": file}, "enters ratings", presses=(TAKE_OVER,)))
 
 
 def _rulings(play: Play) -> Iterator[Intention]:
@@ -61,7 +61,7 @@ def _rulings(play: Play) -> Iterator[Intention]:
         if report is not None and report.disputed_by is not None:
             won = play.winner(pairing)
             options = {"game": pairing.id, "winner": won, "reason": "Both players were heard"}
-            act = Act("/td result", options, f"decides a dispute: {play.name(won)} won")
+            act = Act("/round result", options, f"decides a dispute: {play.name(won)} won")
             yield Intention(report.at + THINKS, act)
         elif report is None:
             yield from _not_played(play, pairing)
@@ -77,7 +77,7 @@ def _not_played(play: Play, pairing: Pairing) -> Iterator[Intention]:
     who = absent[0] if len(absent) == 1 else BOTH
     options = {"game": pairing.id, "absent": who, "reason": "Did not come to the game"}
     names = " and ".join(map(play.name, absent))
-    yield Intention(at, Act("/td game forfeit", options, f"rules a forfeit, because {names} did not come"))
+    yield Intention(at, Act("/judge forfeit", options, f"rules a forfeit, because {names} did not come"))
 
 
 def _unreported(play: Play) -> Iterator[Intention]:
@@ -88,7 +88,7 @@ def _unreported(play: Play) -> Iterator[Intention]:
         if alone and over is not None and pairing.id not in play.state.reports:
             at = over + timedelta(hours=play.manners.late_hours) + 2 * PATIENCE
             words = f"enters that {play.name(play.winner(pairing))} won"
-            yield Intention(at, Act("/td result", _result(play, pairing), words))
+            yield Intention(at, Act("/round result", _result(play, pairing), words))
 
 
 def _result(play: Play, pairing: Pairing) -> dict[str, str]:
@@ -107,7 +107,7 @@ def _forms(play: Play) -> Iterator[Intention]:
         if one.by_entrants and one.asked.should and one.ask is None and one.asked.days is None:
             until = int((play.now + ANSWER_WITHIN).timestamp())
             options = {"form": one.key, "until": f"<t:{until}>"}
-            yield Intention(play.now, Act("/td form ask", options, f"asks for: {one.form.title}"))
+            yield Intention(play.now, Act("/players form ask", options, f"asks for: {one.form.title}"))
         elif not one.by_entrants:
             yield from _handed_in_for(play, one)
 
@@ -117,7 +117,9 @@ def _handed_in_for(play: Play, one: FormNow) -> Iterator[Intention]:
         if entrant in play.cast:
             options = {"form": one.key, "entrant": entrant}
             words = f"enters {one.form.title[:1].lower()}{one.form.title[1:]} of {play.name(entrant)}"
-            yield Intention(play.now, Act("/td form fill", options, words, fills=asked.made_up(play, one, entrant)))
+            yield Intention(
+                play.now, Act("/players form fill", options, words, fills=asked.made_up(play, one, entrant))
+            )
             return
 
 
@@ -161,10 +163,10 @@ def answer(play: Play, prompt: Prompt) -> Act | None:
     question = {"question": prompt.key}
     if prompt.choices:
         chosen = prompt.choices[play.draw(f"answer to {prompt.key}", 0, len(prompt.choices) - 1)]
-        return Act("/td prompt", {**question, "answer": chosen.value}, f"answers a question: {chosen.label}")
+        return Act("/round prompt", {**question, "answer": chosen.value}, f"answers a question: {chosen.label}")
     if prompt.low is not None:
         buttons = (action_id(one, play.tournament, prompt.key) for one in (actions.ANSWER, LOTS))
-        return Act("/td prompt", question, "lets lots answer a question", presses=tuple(buttons))
+        return Act("/round prompt", question, "lets lots answer a question", presses=tuple(buttons))
     if prompt.default is not None:
-        return Act("/td prompt", {**question, "answer": prompt.default}, f"answers a question: {prompt.default}")
+        return Act("/round prompt", {**question, "answer": prompt.default}, f"answers a question: {prompt.default}")
     return None

@@ -64,7 +64,7 @@ async def three_weeks(folder: Path) -> list[float]:
             await world.jump_to(PAIRED + timedelta(weeks=week))
             await world.jump(timedelta(days=1))
             for pairing in (await world.loaded()).state.open_games():
-                await world.director.slash("/td result", channel=LOBBY, game=pairing.id, winner=pairing.seats[0])
+                await world.director.slash("/round result", channel=LOBBY, game=pairing.id, winner=pairing.seats[0])
             for command in ("standings", "crosstable", "why", "schedule", "export"):
                 await world.director.slash(f"/tournament {command}", channel=LOBBY)
     await world.close()

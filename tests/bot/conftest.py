@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.td import setup
+from bot.commands.directing import setup
 from tests.bot.world import World
 from tests.sandbox.watch import Watch
 

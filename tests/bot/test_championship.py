@@ -131,7 +131,7 @@ async def sign_up(world: World) -> list[Person]:
     lines = ["name,rating,uncertainty,games,joined"]
     lines += [f"{name},{2400 - 20 * index},30,{100 + index},2005-01-{index + 1:02}" for index, name in enumerate(NAMES)]
     file = ("ratings.csv", "\n".join(lines).encode())
-    checked = await world.director.slash("/td player import", channel=LOBBY, file=file)
+    checked = await world.director.slash("/players import", channel=LOBBY, file=file)
     await checked.click(checked.buttons[0].label)
     for index, player in enumerate(players):
         await player.slash("/me timezone", channel=LOBBY, zone=ZONES[index % 5])

@@ -18,7 +18,7 @@ OF_ANOTHER_BOT = ("bot/sandbox/", "docs/sandbox.md", "docs/sandbox-protocol.md")
 ADDED = {"docs/adding-a-command.md": {"tournament games-left"}}
 """What the sample of a page adds."""
 
-SOME = {"td", "td game", "td game forfeit", "td create", "join"}
+SOME = {"td", "judge", "judge forfeit", "td create", "join"}
 
 
 def files() -> Iterator[Path]:
@@ -60,9 +60,9 @@ def test_what_is_looked_through_names_most_commands() -> None:
         "Rule on it with `/td forfeit`.",
         "`/tournament forfeit`",
         "then /leeve again",
-        "`/td game`, then `/td player`",
+        "`/judge game`, then `/td`",
         "/td is shown to few",
-        "(`/td game\nreplay`)",
+        "(`/judge\nreplay`)",
     ],
 )
 def test_a_command_that_does_not_exist_is_found(text: str) -> None:
@@ -72,11 +72,11 @@ def test_a_command_that_does_not_exist_is_found(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Rule on it with `/td game forfeit`.",
+        "Rule on it with `/judge forfeit`.",
         "`/td create what:swiss`, or /join and wait",
-        "`/td`, `/td game` and `/td ...`",
-        "`/td {}` and /td game {}",
-        "`/td\ngame forfeit`",
+        "`/td`, `/judge` and `/td ...`",
+        "`/td {}` and /judge {}",
+        "`/judge\nforfeit`",
         "1/2 and/or /home/ana/herald.db, `/channels/{}`, /etc/passwd, https://example.org/join.html, wins/losses",
     ],
 )

@@ -30,7 +30,7 @@ async def mid_round(world: World) -> tuple[str, str]:
     """The second game's result is in and the first one's reported; that game, and who has to confirm."""
     board = await begun(world)
     second = (await state_of(world)).open_games()[1]
-    await world.director.slash("/td result", channel=LOBBY, game=second.id, winner=second.seats[0])
+    await world.director.slash("/round result", channel=LOBBY, game=second.id, winner=second.seats[0])
     await world.jump(timedelta(hours=2))
     await board.first.slash("/match report", channel=LOBBY, winner=board.seats[0])
     await world.boards_settled()
@@ -67,7 +67,7 @@ async def test_a_round_goes_on_tomorrow(tmp_path: Path) -> None:
         assert game not in {one.id for one in (await state_of(world)).open_games()}
 
         for pairing in (await state_of(world)).open_games():
-            await world.director.slash("/td result", channel=LOBBY, game=pairing.id, winner=pairing.seats[0])
+            await world.director.slash("/round result", channel=LOBBY, game=pairing.id, winner=pairing.seats[0])
         await world.jump_to(PAIRED + timedelta(weeks=1))
         state = await state_of(world)
         assert state.current_round is not None

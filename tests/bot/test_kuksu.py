@@ -56,10 +56,10 @@ async def test_a_whole_cycle(world: World) -> None:
 
 async def sign_up(world: World) -> dict[str, Person]:
     """Some sign up by themselves, the others come from a list with ratings; after four weeks it closes by itself."""
-    await td(world, "create", what=KUKSU, title=TITLE)
-    asked = await td(world, "options", closes="31 jan 10:00", capacity=PLACES)
+    await td(world, "/td create", what=KUKSU, title=TITLE)
+    asked = await td(world, "/td options", closes="31 jan 10:00", capacity=PLACES)
     await press(world, asked, "Save")
-    await td(world, "open")
+    await td(world, "/td open")
     people = await world.players(*names(PLACES + 2))
     for one in people[:3]:
         await join(one)
@@ -79,7 +79,7 @@ async def invitations(world: World, people: dict[str, Person]) -> None:
     assert not late.dms
     for one in early[:-1]:
         await one.click("Yes, I will play", in_="dm")
-    form = await td(world, "form fill", form="invitation", entrant=await entrant_of(world, early[-1].name))
+    form = await td(world, "/players form fill", form="invitation", entrant=await entrant_of(world, early[-1].name))
     await form.submit({"answer": "yes"})
     await people[DECLINES].click("No", in_="dm")
     await world.settled()
@@ -97,7 +97,7 @@ async def invitations(world: World, people: dict[str, Person]) -> None:
 
 async def arrangement(world: World) -> None:
     """A dry run first; then all games of both leagues are open, each league in a thread of its own."""
-    shown = await td(world, "preview")
+    shown = await td(world, "/round preview")
     assert "16 players, 2 leagues in 2 tiers" in shown.text
     assert not world.server.threads
     await press_latest(world, "Publish")
@@ -142,7 +142,7 @@ async def title_match(world: World) -> None:
         if number == 2:
             await world.restart_bot()
     assert (await state_of(world)).open_games() == ()
-    await td(world, "advance")
+    await td(world, "/td advance")
     state = await state_of(world)
     assert state.phase == "finished"
     assert [await name(world, line.entrant) for line in engine().standings(state)[:3]] == [CHALLENGER, HOLDER, "P03"]
@@ -152,12 +152,12 @@ async def title_match(world: World) -> None:
 
 async def next_cycle(world: World) -> None:
     """It follows with the same rules; whoever signs up again brings the place and the rating along."""
-    await td(world, "create", after="t1")
-    await td(world, "open", tournament="t2")
+    await td(world, "/td create", after="t1")
+    await td(world, "/td open", tournament="t2")
     for who in (HOLDER, CHALLENGER, "P14", DECLINES):
         await join(world.sandbox.person(who), tournament="t2")
     await world.settled()
-    listed = await td(world, "player last-cycle", tournament="t2")
+    listed = await td(world, "/players last-cycle", tournament="t2")
     await press(world, listed, "Take over")
     loaded = await world.loaded("t2")
     assert loaded.state.title == "Kuksu 10"

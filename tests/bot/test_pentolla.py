@@ -43,8 +43,8 @@ class Cup:
         await self.world.players(*NAMES[2:])
         rows = [(name, str(2500 - 10 * at), str(self.world.sandbox.person(name).id)) for at, name in enumerate(NAMES)]
         await imported(self.world, table(rows, "discord"))
-        await td(self.world, "close")
-        await td(self.world, "advance")
+        await td(self.world, "/td close")
+        await td(self.world, "/td advance")
 
     async def games(self) -> list[Pairing]:
         return list((await state_of(self.world)).open_games())
@@ -74,7 +74,7 @@ class Cup:
         """The director enters that the better player won."""
         better = min(game.seats, key=strength)
         score = "60:50" if game.seats[0] == better else "50:60"
-        await self.world.director.slash("/td result", channel=LOBBY, game=game.id, winner=better, score=score)
+        await self.world.director.slash("/round result", channel=LOBBY, game=game.id, winner=better, score=score)
 
     async def play(self, games: list[Pairing] | None = None) -> None:
         """Some games are reported by those who played them, the others entered by the director."""
@@ -84,7 +84,7 @@ class Cup:
 
     async def draw(self) -> str:
         """The director draws what is to be drawn; the post about it."""
-        shown = await td(self.world, "prompt")
+        shown = await td(self.world, "/round prompt")
         offered = await shown.click(next(button.label for button in shown.buttons if button.label != "Remind them"))
         await press(self.world, offered, "Draw lots")
         return (await self.world.director.wait_for("The secret was", channel=LOBBY)).text
@@ -117,7 +117,7 @@ async def test_a_whole_freestyle_tournament(world: World) -> None:
     await second_round(cup)
     await third_round_is_drawn(cup)
     await cup.play()
-    await td(world, "advance")
+    await td(world, "/td advance")
     await semi_finals(cup)
     await finals(cup)
     await the_log_tells_the_same(cup)
@@ -183,7 +183,7 @@ async def second_round(cup: Cup) -> None:
     games = await cup.games()
     await cup.play(games[: len(games) // 2])
     await world.restart_bot()
-    preview = await td(world, "player withdraw", entrant=await cup.entrant("P16"), reason="ill")
+    preview = await td(world, "/players withdraw", entrant=await cup.entrant("P16"), reason="ill")
     assert "leaves during Round 2: 3 games become void" in preview.text
     await press(world, preview, preview.buttons[0].label)
     await cup.play()
@@ -220,7 +220,7 @@ async def third_round_is_drawn(cup: Cup) -> None:
         assert (await state_of(world)).stage().answers[prompt.key].by == prompt.who[1]
     while any(prompt.low is not None for prompt in await cup.prompts()):
         assert "leaves" in await cup.draw()
-    assert "Round 3" in (await td(world, "advance")).text
+    assert "Round 3" in (await td(world, "/td advance")).text
     assert "called odd" in lobby(world)
 
 
@@ -244,17 +244,17 @@ async def finals(cup: Cup) -> None:
     """A director answers for a player, and the log says so; then the games, and the end."""
     world = cup.world
     for prompt in await cup.prompts():
-        await td(world, "prompt", question=prompt.key, answer="odd" if prompt.choices else None)
+        await td(world, "/round prompt", question=prompt.key, answer="odd" if prompt.choices else None)
     while await cup.prompts():
         await cup.draw()
-    await td(world, "advance")
+    await td(world, "/td advance")
     final = next(game for game in await cup.games() if game.label == "Final")
-    offered = await td(world, "game note", game=final.id)
+    offered = await td(world, "/judge note", game=final.id)
     await press(world, offered, next(one.label for one in offered.buttons if one.label.endswith(": B (colours)")))
-    audit = await td(world, "audit")
+    audit = await td(world, "/td audit")
     assert "Omar" in audit.text
     await cup.play()
-    await td(world, "advance")
+    await td(world, "/td advance")
     state = await state_of(world)
     assert state.phase == "finished"
     standings = engine().standings(state)

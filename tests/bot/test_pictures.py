@@ -24,8 +24,8 @@ async def painted(folder: Path) -> AsyncIterator[World]:
     await world.open()
     try:
         await world.tournament(players=FOUR)
-        await td(world, "close")
-        await td(world, "publish")
+        await td(world, "/td close")
+        await td(world, "/round publish")
         yield world
     finally:
         await world.close()
@@ -47,10 +47,10 @@ async def test_the_end_is_posted_with_the_podium(tmp_path: Path) -> None:
     async with painted(tmp_path) as world:
         for _ in range(12):
             for game in (await state_of(world)).open_games():
-                await td(world, "result", game=game.id, winner=min(game.seats))
+                await td(world, "/round result", game=game.id, winner=min(game.seats))
             if (await state_of(world)).phase == "finished":
                 break
-            await td(world, "advance")
+            await td(world, "/td advance")
         files = posted(world, ending.THANKS).attachments
         assert len(files) > 1
         assert all(one.description for one in files)
@@ -62,7 +62,7 @@ async def test_a_picture_painted_late_shows_the_tournament_as_it_was(tmp_path: P
         then = PictureRef(tournament="t1", version=before.version, kind="standings")
         in_time = await said_of(world, then)
         for game in before.open_games():
-            await td(world, "result", game=game.id, winner=min(game.seats))
+            await td(world, "/round result", game=game.id, winner=min(game.seats))
         now = then.model_copy(update={"version": (await state_of(world)).version})
         assert await said_of(world, then) == in_time
         assert await said_of(world, now) != in_time
@@ -87,7 +87,7 @@ async def test_the_board_shows_a_picture_that_says_what_it_shows(tmp_path: Path)
         (board,) = [seen for seen in world.director.sees(LOBBY) if seen.pinned]
         assert "Pairings, Cup" in (board.attachments[0].description or "")
         game = (await state_of(world)).open_games()[0]
-        await td(world, "result", game=game.id, winner=min(game.seats))
+        await td(world, "/round result", game=game.id, winner=min(game.seats))
         await world.boards_settled()
         (board,) = [seen for seen in world.director.sees(LOBBY) if seen.pinned]
         (picture,) = board.attachments
@@ -98,7 +98,7 @@ async def test_the_board_shows_a_picture_that_says_what_it_shows(tmp_path: Path)
 async def test_the_report_has_pictures_inside(tmp_path: Path) -> None:
     async with painted(tmp_path) as world:
         game = (await state_of(world)).open_games()[0]
-        await td(world, "result", game=game.id, winner=min(game.seats))
+        await td(world, "/round result", game=game.id, winner=min(game.seats))
         reply = await world.director.slash("/tournament export", channel=LOBBY, what="report")
         page = reply.message.attachments[0].data.decode()
         assert " · Standings</figcaption>" in page
@@ -119,7 +119,7 @@ async def test_a_player_sees_the_week_of_both_beside_the_schedule(tmp_path: Path
 async def test_a_director_who_moves_a_game_sees_the_week_of_both(tmp_path: Path) -> None:
     async with painted(tmp_path) as world:
         game = (await state_of(world)).open_games()[0]
-        reply = await td(world, "game time", game=game.id, when="fri 9 jan 2026 7pm", reason="Both asked")
+        reply = await td(world, "/judge time", game=game.id, when="fri 9 jan 2026 7pm", reason="Both asked")
         picture = await reply.follow_up()
         assert "times in New York" in (picture.attachments[0].description or "")
 

@@ -57,15 +57,15 @@ async def playoffs(world: World, command: str, **options: Any) -> Reply:
 
 async def invite(world: World) -> None:
     """The score table, the invitation, and the answers; the list of seeds when time is up."""
-    await td(world, "create", what=PRESET, title="Grand Prix")
+    await td(world, "/td create", what=PRESET, title="Grand Prix")
     await world.players(*NAMES)
     lines = ["name,discord,round 1,round 2,coming"]
     for place, name in enumerate(NAMES):
         handle = member(world, name).id
         lines.append(f"{name},{handle},{500 - place},{400 - place},{'' if name in ASKED else 'yes'}")
-    read = await td(world, "player import", file=("scores.csv", "\n".join(lines).encode()))
+    read = await td(world, "/players import", file=("scores.csv", "\n".join(lines).encode()))
     await press(world, read, "Take the list over")
-    await td(world, "form ask", form=INVITATION.key, until="2 sep 12:00")
+    await td(world, "/players form ask", form=INVITATION.key, until="2 sep 12:00")
     for name in ASKED:
         person = member(world, name)
         await person.click("No" if name == DECLINES else "Yes, I will play", in_=person.dms[-1])
@@ -79,7 +79,7 @@ async def invite(world: World) -> None:
 
 async def hand_in_lists(world: World) -> None:
     """Two lists are enough: one is typed, one is clicked; the others have none."""
-    await td(world, "form ask", form=PREFERENCES, until="7 sep 12:00")
+    await td(world, "/players form ask", form=PREFERENCES, until="7 sep 12:00")
     first, second = (member(world, name) for name in NAMES[:2])
     form = await first.slash("/me form", channel=LOBBY, form=PREFERENCES)
     await form.submit({"Your list": "P8 P7 P6 P5 P4 P3 P2 P1\nC: P1 P2"})
@@ -92,8 +92,8 @@ async def hand_in_lists(world: World) -> None:
 
 async def solve_online(world: World) -> None:
     """One player solves with the bot, another fails; the organisers' clock tells the rest."""
-    await td(world, "close")
-    await td(world, "advance")
+    await td(world, "/td close")
+    await td(world, "/td advance")
     await playoffs(world, "puzzles", file=("puzzles.csv", PUZZLES))
     await playoffs(world, "online", until="18 sep 20:00")
     for name, answer, minutes in ((NAMES[0], "88", 4), (NAMES[1], "x", 3)):
@@ -139,7 +139,7 @@ async def play_live(world: World) -> None:
         assert len(menu.buttons) == 4 - number
         await menu.click(menu.buttons[0].label)
         await world.settled()
-        await td(world, "advance")
+        await td(world, "/td advance")
         while (await state_of(world)).open_games():
             await judge(world)
 
@@ -171,7 +171,7 @@ async def test_a_whole_grand_prix(world: World) -> None:
     await world.restart_bot()
     await reveal(world)
     await play_live(world)
-    await td(world, "advance")
+    await td(world, "/td advance")
 
     state = await state_of(world)
     assert state.phase == "finished"
@@ -183,7 +183,7 @@ async def test_a_whole_grand_prix(world: World) -> None:
     final = await world.director.wait_for(champion, channel=LOBBY)
     assert final.text.index(champion) < final.text.index(await name_of(world, standings[1].entrant))
 
-    exported = await td(world, "log export")
+    exported = await td(world, "/td log export")
     log = read_log(exported.message.attachments[0].data.decode())
     replayed: Tournament = fold(log.records)
     assert replayed == fold((await world.loaded()).records)

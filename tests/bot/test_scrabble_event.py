@@ -47,7 +47,7 @@ class Event:
         return self.world.sandbox.person((await self.world.loaded()).people[entrant].name)
 
     async def td(self, command: str, **options: Any) -> Reply:
-        reply = await self.world.director.slash(f"/td {command}", channel=LOBBY, **options)
+        reply = await self.world.director.slash(command, channel=LOBBY, **options)
         await self.world.settled()
         return reply
 
@@ -68,12 +68,12 @@ class Event:
     async def round(self, number: int) -> None:
         """Publish a round if it is not, and play it; perhaps the next one is paired meanwhile."""
         if len((await self.state()).started[0].rounds) < number:
-            await self.td("publish")
+            await self.td("/round publish")
         games = (await self.state()).started[0].rounds[number - 1].open_pairings()
         half = len(games) // 2
         await self.play(games[:half])
         if number + 1 in AHEAD:
-            await self.td("publish", based_on=number - 1)
+            await self.td("/round publish", based_on=number - 1)
         if number == RESTART_ROUND:
             await self.world.restart_bot()
         await self.play(games[half:])
@@ -85,7 +85,7 @@ async def signed_up(world: World) -> Event:
     players = await world.players(*NAMES)
     await asyncio.gather(*(player.slash("/join", channel=LOBBY) for player in players))
     event = Event(world)
-    await event.td("close")
+    await event.td("/td close")
     return event
 
 
@@ -96,7 +96,7 @@ async def test_a_whole_event(world: World) -> None:
     published = hashlib.sha256(pinned.attachments[0].data).hexdigest()
     assert published in pinned.text
 
-    await event.td("publish", rounds=3, based_on=0)
+    await event.td("/round publish", rounds=3, based_on=0)
     assert [one.number for one in (await event.state()).started[0].rounds] == [1, 2, 3]
     for number in range(1, ROUNDS + 1):
         await event.round(number)
@@ -109,7 +109,7 @@ async def test_a_whole_event(world: World) -> None:
     assert [number for number, found in enumerate(codes, start=1) if "round_initial_fontes" in found] == [1, 2, 3]
     assert [number for number, found in enumerate(codes, start=1) if "round_cop" in found] == list(range(8, 15))
     assert [number for number, found in enumerate(codes, start=1) if "older_standings" in found] == [2, 3, *AHEAD]
-    await event.td("advance")
+    await event.td("/td advance")
     assert (await event.state()).phase == "finished"
     await the_log_tells_the_same(event)
     await tsh_has_the_same(event)
@@ -119,12 +119,14 @@ async def slip_corrected(event: Event) -> None:
     """A result of the second round was entered the wrong way round."""
     old = (await event.state()).started[0].rounds[1].pairings.pairings[0]
     scores = scores_of(old, 2)[::-1]
-    answer = await event.td("result", game=old.id, score=f"{scores[0]}:{scores[1]}", reason="Swapped on the slip.")
+    answer = await event.td(
+        "/round result", game=old.id, score=f"{scores[0]}:{scores[1]}", reason="Swapped on the slip."
+    )
     assert "is recorded" in answer.text
 
 
 async def the_log_tells_the_same(event: Event) -> None:
-    exported = await event.td("log export")
+    exported = await event.td("/td log export")
     log = read_log(exported.message.attachments[0].data.decode())
     state = await event.state()
     assert fold(log.records) == state
@@ -139,9 +141,9 @@ async def the_log_tells_the_same(event: Event) -> None:
 
 
 async def tsh_has_the_same(event: Event) -> None:
-    files = await event.td("log export-tsh", tournament="Autumn Open")
+    files = await event.td("/td log export-tsh", tournament="Autumn Open")
     division = files.message.attachments[0].data
-    await event.td("log import-tsh", file=("a.t", division), title="Back from tsh")
+    await event.td("/td log import-tsh", file=("a.t", division), title="Back from tsh")
     again = (await event.world.loaded("t2")).state
     before, after = engine().standings(await event.state()), engine().standings(again)
     assert [(line.rank, line.half_points, line.tie_breaks) for line in before] == [

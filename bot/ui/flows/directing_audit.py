@@ -54,7 +54,7 @@ async def _page(ask: Ask, loaded: LoadedTournament, wanted: AuditFilter, token: 
     context = resolve.context(ask, loaded)
     people = await ask.service.database.people.many({record.actor for record in loaded.records})
     actors = {one.id: quoted(one.name, 40) for one in people.values()}
-    # Directors look at what is sealed with `/td form look`, which the log notes.
+    # Directors look at what is sealed with `/players form look`, which the log notes.
     found = matching(audit_entries(context, without_clocks(context, loaded.records), actors), wanted)
     view, pages = entries_view(context, found, page), pages_of(len(found))
     buttons = [

@@ -15,8 +15,8 @@ FOUR = ("Ana", "Bo", "Cy", "Dee")
 
 
 async def td(world: World, command: str, by: Person | None = None, **options: Any) -> Reply:
-    """Somebody, the director if nobody else is named, uses a command of `/td` in the lobby."""
-    reply = await (by or world.director).slash(f"/td {command}", channel=LOBBY, **options)
+    """Somebody, the director if nobody else is named, uses a directors' command in the lobby."""
+    reply = await (by or world.director).slash(command, channel=LOBBY, **options)
     await world.settled()
     return reply
 
@@ -33,8 +33,8 @@ async def started(world: World, players: tuple[str, ...] = FOUR) -> Tournament:
 
     async def played() -> None:
         await world.tournament(players=players)
-        await td(world, "close")
-        await td(world, "publish")
+        await td(world, "/td close")
+        await td(world, "/round publish")
 
     await from_starting_point(world, ("started", players), played)
     return await state_of(world)
@@ -44,7 +44,7 @@ async def coordinator(world: World, name: str = "Cora") -> Person:
     """Somebody who operates the tournament, and sees `/td`."""
     role = world.server.role("Staff", permissions=1 << 33)
     person = await world.server.join(name, roles=(role,))
-    await td(world, "staff add", member=person, role="coordinator")
+    await td(world, "/td staff add", member=person, role="coordinator")
     return person
 
 

@@ -16,13 +16,13 @@ pytestmark = pytest.mark.usefixtures("neighbours")
 async def asked(world: World, kind: str) -> Person:
     """The first round is over, and the question is open; the player whom it concerns."""
     await world.tournament("format:neighbours", players=PLAYERS)
-    menu = await td(world, "options")
+    menu = await td(world, "/td options")
     form = await menu.click("Neighbours")
     await form.submit({"Question": kind})
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
     game = (await state_of(world)).open_games()[0]
-    await td(world, "result", game=game.id, winner=game.seats[0])
+    await td(world, "/round result", game=game.id, winner=game.seats[0])
     return world.sandbox.person("Ana")
 
 
@@ -34,12 +34,12 @@ async def answer_of(world: World) -> str | None:
 
 async def test_advance_says_what_is_asked_and_offers_to_answer(world: World) -> None:
     await asked(world, "choice")
-    reply = await td(world, "advance")
+    reply = await td(world, "/td advance")
     assert "Which?" in reply.text
     offered = await reply.click("Answer")
     await press(world, offered, offered.buttons[0].label)
     assert await answer_of(world) is not None
-    assert "is published" in (await td(world, "advance")).text
+    assert "is published" in (await td(world, "/td advance")).text
 
 
 async def test_the_player_it_concerns_answers_in_direct_messages(world: World) -> None:
@@ -67,7 +67,7 @@ async def test_lots_are_drawn(world: World) -> None:
 
 async def test_a_number_is_typed_within_its_range(world: World) -> None:
     await asked(world, "number")
-    offered = await (await td(world, "prompt")).click("Answer")
+    offered = await (await td(world, "/round prompt")).click("Answer")
     form = await offered.click("Type a number")
     refused = await form.submit({"Your answer": "9"})
     assert "not one of the possible answers" in refused.text
@@ -86,16 +86,16 @@ async def test_text_is_typed_into_a_form(world: World) -> None:
 
 async def test_a_director_answers_by_command_what_is_offered(world: World) -> None:
     await asked(world, "text")
-    offered = await world.director.autocomplete("/td prompt", "question", channel=LOBBY)
+    offered = await world.director.autocomplete("/round prompt", "question", channel=LOBBY)
     assert [choice.value for choice in offered] == [QUESTION]
-    assert "red" in (await td(world, "prompt", question=QUESTION, answer="Red")).text
+    assert "red" in (await td(world, "/round prompt", question=QUESTION, answer="Red")).text
     assert await answer_of(world) == "red"
 
 
 async def test_an_answer_to_a_question_that_is_over_is_refused(world: World) -> None:
     ana = await asked(world, "text")
     form = await ana.click("Answer", in_="dm")
-    await td(world, "prompt", question=QUESTION, answer="Red")
+    await td(world, "/round prompt", question=QUESTION, answer="Red")
     late = await form.submit({"Your answer": "Blue"})
     assert "Nobody is asking that any more" in late.text
     assert await answer_of(world) == "red"

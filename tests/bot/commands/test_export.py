@@ -26,8 +26,8 @@ def files(reply: Reply) -> dict[str, str]:
 
 async def chess_club(world: World, system: str = "format:swiss") -> None:
     await world.tournament(system, players=FOUR)
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
 
 
 async def test_tables_of_everything_for_anybody(world: World) -> None:
@@ -118,7 +118,7 @@ async def test_a_swiss_for_chess_programs(world: World) -> None:
     reply = await export(world, what="chess")
     assert "0 complete rounds" in reply.text
     for one in (await world.loaded()).state.open_games():
-        await td(world, "result", game=one.id, winner=one.seats[0])
+        await td(world, "/round result", game=one.id, winner=one.seats[0])
     reply = await export(world, what="chess")
     (text,) = files(reply).values()
     assert "1 complete round." in reply.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord import app_commands
@@ -38,6 +39,20 @@ def test_every_module_of_commands_adds_to_the_tree() -> None:
     written = {
         file.relative_to(Path(commands.__path__[0])).with_suffix("").as_posix().replace("/", ".")
         for file in Path(commands.__path__[0]).rglob("*.py")
-        if not file.name.startswith("__") and file.stem != "group"
+        if not file.name.startswith("__") and file.stem != "groups"
     }
     assert {f"bot.commands.{name}" for name in written} == modules
+
+
+def characters(described: dict[str, Any]) -> int:
+    """What counts towards Discord's limit of 8,000: names, descriptions and values, all the way down."""
+    choices = sum(len(choice["name"]) + len(str(choice["value"])) for choice in described.get("choices", ()))
+    inside = sum(characters(option) for option in described.get("options", ()))
+    return len(described["name"]) + len(described.get("description", "")) + choices + inside
+
+
+@pytest.mark.parametrize("top", top_commands(), ids=lambda top: top.name)
+def test_translations_have_room(top: app_commands.Command[Any, ..., Any] | app_commands.Group) -> None:
+    described = top.to_dict(command_tree())
+    assert characters(described) <= 5_000
+    assert len(described.get("options", ())) < 25

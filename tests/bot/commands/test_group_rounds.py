@@ -18,8 +18,8 @@ PIECES = "First blue piece, First red piece"
 async def begun(world: World) -> Pairing:
     """A group of four; the game of Ana and Bo."""
     await world.tournament("format:group_rounds", players=PLAYERS)
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
     two = {await entrant_of(world, "Ana"), await entrant_of(world, "Bo")}
     return next(game for game in (await state_of(world)).open_games() if set(game.seats) == two)
 
@@ -64,20 +64,20 @@ async def test_an_opening_is_told_in_the_thread_of_the_group(world: World) -> No
 async def test_a_director_tells_it_for_a_player_and_the_log_says_so(world: World) -> None:
     game = await begun(world)
     a = (await world.loaded()).people[game.seats[0]].name
-    offered = await td(world, "game note", game=game.id)
+    offered = await td(world, "/judge note", game=game.id)
     form = await offered.click(f"{a}: {PIECES}")
     await form.submit({"First blue piece": "W", "First red piece": "L"})
     await world.settled()
     assert any("Noted by a director" in message.text for message in seen(world, GROUP))
-    audit = (await td(world, "audit")).text
+    audit = (await td(world, "/td audit")).text
     assert "**Omar**: " in audit
     assert f"{a} pieces: W, L" in audit
 
 
 async def test_leaving_is_previewed_with_all_it_changes(world: World) -> None:
     game = await begun(world)
-    await td(world, "result", game=game.id, winner=game.seats[0], score="60:50")
-    preview = await td(world, "player withdraw", entrant=game.seats[0])
+    await td(world, "/round result", game=game.id, winner=game.seats[0], score="60:50")
+    preview = await td(world, "/players withdraw", entrant=game.seats[0])
     assert "leaves during Round 1: 3 games become void" in preview.text
     assert (await state_of(world)).entrants[game.seats[0]].status == "active"
     await press(world, preview, preview.buttons[0].label)
@@ -89,14 +89,14 @@ async def final(world: World) -> Pairing:
     """The group has been played, Ana and Bo are in the final, and Ana has the choice of sides."""
     await begun(world)
     await entered(world, (await state_of(world)).open_games())
-    await td(world, "advance")
+    await td(world, "/td advance")
     return next(game for game in (await state_of(world)).open_games() if game.label == "Final")
 
 
 async def test_directors_see_whose_turn_it_is_until_when_and_remind_them(world: World) -> None:
     await final(world)
     due = int((world.clock.now() + timedelta(hours=48)).timestamp())
-    shown = await td(world, "prompt")
+    shown = await td(world, "/round prompt")
     assert f"To be chosen until <t:{due}:F>" in shown.text
     assert "**Ana**: A (pieces) or B (colours) against **Bo**?" in shown.text
     await press(world, shown, "Remind them")

@@ -79,8 +79,8 @@ async def test_once_play_has_begun_there_is_nothing_to_fill_in(world: World) -> 
     await wishing(world)
     ana = world.sandbox.person("Ana")
     form = await ana.slash("/me form", channel=LOBBY, form=WISH)
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
     late = await form.submit(GOOD)
     assert "no form for you" in late.text
     assert "no form for you" in (await ana.slash("/me form", channel=LOBBY)).text
@@ -97,7 +97,7 @@ async def test_only_those_who_have_not_handed_it_in_are_asked_and_reminded(world
     await wishing(world)
     ana, bo = world.sandbox.person("Ana"), world.sandbox.person("Bo")
     await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
-    told = await td(world, "form ask", form=WISH, until="in 3 days")
+    told = await td(world, "/players form ask", form=WISH, until="in 3 days")
     assert "1 player told" in told.text
     assert "**Your wish**, until" in lobby(world)
     assert not any("Your wish" in seen.text for seen in ana.dms)
@@ -108,14 +108,14 @@ async def test_only_those_who_have_not_handed_it_in_are_asked_and_reminded(world
     await world.jump(timedelta(days=1, hours=1))
     assert any("still missing from you" in seen.text for seen in bo.dms)
     assert not any("still missing" in seen.text for seen in ana.dms)
-    digest = await td(world, "form list")
+    digest = await td(world, "/players form list")
     assert "Still missing: Bo" in digest.text
 
 
 async def test_the_directors_hear_who_is_missing_when_time_is_up(world: World) -> None:
     await wishing(world)
     bo = world.sandbox.person("Bo")
-    await td(world, "form ask", form=WISH, until="in 3 days")
+    await td(world, "/players form ask", form=WISH, until="in 3 days")
     form = await bo.slash("/me form", channel=LOBBY, form=WISH)
     await world.jump(timedelta(days=3, seconds=1))
     assert any("Not handed in by: Ana, Bo" in seen.text for seen in world.director.dms)
@@ -127,7 +127,7 @@ async def test_the_directors_hear_who_is_missing_when_time_is_up(world: World) -
 async def test_the_button_in_the_direct_message_works_after_a_restart(world: World) -> None:
     await wishing(world)
     bo = world.sandbox.person("Bo")
-    await td(world, "form ask", form=COMING, until="in 3 days")
+    await td(world, "/players form ask", form=COMING, until="in 3 days")
     await world.restart_bot()
     await bo.click("Yes", in_="dm")
     assert await stored(world, "Bo", COMING) == {"answer": "yes"}
@@ -135,7 +135,7 @@ async def test_the_button_in_the_direct_message_works_after_a_restart(world: Wor
 
 async def test_nobody_is_asked_until_a_moment_that_has_passed(world: World) -> None:
     await wishing(world)
-    refused = await td(world, "form ask", form=WISH, until=f"<t:{int(START.timestamp()) - 60}:F>")
+    refused = await td(world, "/players form ask", form=WISH, until=f"<t:{int(START.timestamp()) - 60}:F>")
     assert "lies in the past" in refused.text
 
 
@@ -143,8 +143,9 @@ async def test_players_do_not_ask_for_forms(world: World) -> None:
     await wishing(world)
     role = world.server.role("Staff", permissions=1 << 33)
     eve = await world.server.join("Eve", roles=(role,))
-    for command in ("form ask", "form look", "form fill"):
-        options = {"form": WISH} | ({"entrant": await entrant_of(world, "Ana")} if command == "form fill" else {})
+    for command in ("/players form ask", "/players form look", "/players form fill"):
+        whose = {"entrant": await entrant_of(world, "Ana")} if command == "/players form fill" else {}
+        options = {"form": WISH, **whose}
         assert "Only directors" in (await td(world, command, eve, **options)).text
 
 
@@ -152,13 +153,13 @@ async def test_who_looks_at_what_is_sealed_stands_in_the_log(world: World) -> No
     await wishing(world)
     ana = world.sandbox.person("Ana")
     await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
-    assert "It is warm" not in (await td(world, "form list")).text
-    assert "looked at" not in (await td(world, "audit")).text
+    assert "It is warm" not in (await td(world, "/players form list")).text
+    assert "looked at" not in (await td(world, "/td audit")).text
 
-    seen = await td(world, "form look", form=WISH)
+    seen = await td(world, "/players form look", form=WISH)
     assert seen.ephemeral
     assert "Why: It is warm." in seen.text
-    audit = await td(world, "audit")
+    audit = await td(world, "/td audit")
     assert "looked at “Your wish” of everybody" in audit.text
     assert "It is warm" not in audit.text
 
@@ -167,14 +168,14 @@ async def test_a_coordinator_sees_who_but_not_what(world: World) -> None:
     await wishing(world)
     role = world.server.role("Staff", permissions=1 << 33)
     cora = await world.server.join("Cora", roles=(role,))
-    await td(world, "staff add", member=cora, role="coordinator")
+    await td(world, "/td staff add", member=cora, role="coordinator")
     ana = world.sandbox.person("Ana")
     await (await ana.slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
 
-    assert "Handed in: Ana" in (await td(world, "form list", cora)).text
-    assert "Only directors" in (await td(world, "form look", cora, form=WISH)).text
-    assert "Only directors" in (await td(world, "form fill", cora, form=WISH, entrant="Ana")).text
-    assert "sealed" in (await td(world, "log export", cora)).text
+    assert "Handed in: Ana" in (await td(world, "/players form list", cora)).text
+    assert "Only directors" in (await td(world, "/players form look", cora, form=WISH)).text
+    assert "Only directors" in (await td(world, "/players form fill", cora, form=WISH, entrant="Ana")).text
+    assert "sealed" in (await td(world, "/td log export", cora)).text
     exported = await cora.slash("/tournament export", channel=LOBBY)
     assert not any(file.filename.endswith("jsonl") for file in exported.message.attachments)
 
@@ -182,36 +183,36 @@ async def test_a_coordinator_sees_who_but_not_what(world: World) -> None:
 async def test_a_director_who_takes_the_log_out_has_looked(world: World) -> None:
     await wishing(world)
     await (await world.sandbox.person("Ana").slash("/me form", channel=LOBBY, form=WISH)).submit(GOOD)
-    exported = await td(world, "log export")
+    exported = await td(world, "/td log export")
     assert exported.message.attachments
-    assert "looked at “Your wish” of everybody" in (await td(world, "audit")).text
+    assert "looked at “Your wish” of everybody" in (await td(world, "/td audit")).text
 
 
 async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
     await wishing(world)
-    await td(world, "form ask", form=WISH, until="in 1 hour")
+    await td(world, "/players form ask", form=WISH, until="in 1 hour")
     await world.jump(timedelta(hours=2))
-    form = await td(world, "form fill", form=WISH, entrant="Bo")
+    form = await td(world, "/players form fill", form=WISH, entrant="Bo")
     echo = await form.submit(GOOD)
     await world.settled()
     assert "for **Bo**" in echo.text
     assert await stored(world, "Bo") == {"what": "red", "why": "It is warm."}
     assert any("A director has handed in" in seen.text for seen in world.sandbox.person("Bo").dms)
-    assert "handed in “Your wish” for Bo" in (await td(world, "audit")).text
+    assert "handed in “Your wish” for Bo" in (await td(world, "/td audit")).text
 
-    again = await td(world, "form fill", form=WISH, entrant="Bo")
+    again = await td(world, "/players form fill", form=WISH, entrant="Bo")
     assert again.fields["Why"]["value"] == "It is warm."
     refused = await again.submit({"What": "green"})
     assert "no colour here" in refused.text
     fixed = await (await refused.click("Correct it")).submit({"What": "blue"})
     assert "for **Bo**" in fixed.text
-    assert "looked at “Your wish” of Bo" in (await td(world, "audit")).text
+    assert "looked at “Your wish” of Bo" in (await td(world, "/td audit")).text
 
 
 async def test_notes_of_a_game_are_buttons_for_whom_they_concern(world: World) -> None:
     await wishing(world)
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
     game = (await state_of(world)).open_games()[0]
     people = (await world.loaded()).people
     first, second = (world.sandbox.person(people[seat].name) for seat in game.seats)
@@ -227,10 +228,10 @@ async def test_notes_of_a_game_are_buttons_for_whom_they_concern(world: World) -
 
 async def test_a_director_answers_for_a_player(world: World) -> None:
     await wishing(world)
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
     game = (await state_of(world)).open_games()[0]
-    offered = await td(world, "game note", game=game.id)
+    offered = await td(world, "/judge note", game=game.id)
     assert "Who crossed the line?" in offered.text
     first, second = [await name_of(world, seat) for seat in game.seats]
     labels = [one.label for one in offered.buttons]

@@ -19,13 +19,13 @@ pytestmark = pytest.mark.usefixtures("neighbours")
 async def announced(world: World) -> Person:
     """A call is asked for, and the draw that it is for is announced; the player who calls."""
     await world.tournament("format:neighbours", players=PLAYERS)
-    menu = await td(world, "options")
+    menu = await td(world, "/td options")
     form = await menu.click("Neighbours")
     await form.submit({"Question": "call"})
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
     game = (await state_of(world)).open_games()[0]
-    await td(world, "result", game=game.id, winner=game.seats[0])
+    await td(world, "/round result", game=game.id, winner=game.seats[0])
     return world.sandbox.person("Ana")
 
 
@@ -80,7 +80,7 @@ async def test_after_the_draw_a_word_comes_too_late(world: World) -> None:
     ana = await announced(world)
     offered = await ana.click("Answer", in_="dm")
     await press(world, offered, offered.buttons[0].label)
-    drawn = await (await td(world, "prompt")).click("Answer")
+    drawn = await (await td(world, "/round prompt")).click("Answer")
     await press(world, drawn, "Draw lots")
     assert "has been made" in await give(world, "Bo", "too late")
     assert not (await state_of(world)).words
@@ -88,7 +88,7 @@ async def test_after_the_draw_a_word_comes_too_late(world: World) -> None:
 
 async def test_the_director_sees_whose_turn_it_is_and_until_when(world: World) -> None:
     await announced(world)
-    shown = await td(world, "prompt")
+    shown = await td(world, "/round prompt")
     due = int((world.clock.now() + timedelta(hours=48)).timestamp())
     assert f"It is the turn of **Ana**, until <t:{due}" in shown.text
 
@@ -96,7 +96,7 @@ async def test_the_director_sees_whose_turn_it_is_and_until_when(world: World) -
 async def test_the_director_has_those_reminded_who_have_not_answered(world: World) -> None:
     ana = await announced(world)
     before, others = len(ana.dms), len(world.sandbox.person("Bo").dms)
-    shown = await td(world, "prompt")
+    shown = await td(world, "/round prompt")
     reply = await press(world, shown, "Remind them")
     assert "Reminded" in reply.text
     assert "still to be answered" in ana.dms[-1].text
@@ -116,8 +116,8 @@ async def test_whoever_has_not_answered_is_reminded_halfway(world: World) -> Non
 
 async def test_the_log_says_who_answered_for_whom(world: World) -> None:
     await announced(world)
-    await td(world, "prompt", question=QUESTION, answer="odd")
+    await td(world, "/round prompt", question=QUESTION, answer="odd")
     assert (await state_of(world)).stage().answers[QUESTION].by is None
     told = await world.director.wait_for("Entered by a director", channel=LOBBY)
     assert "odd" in told.text.lower()
-    assert "**Omar**: “" in (await td(world, "audit")).text
+    assert "**Omar**: “" in (await td(world, "/td audit")).text

@@ -17,9 +17,9 @@ async def result_of(world: World, game: str) -> Result | None:
 async def test_a_result_is_entered_and_corrected(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    entered = await td(world, "result", game=game.id, winner=game.seats[0])
+    entered = await td(world, "/round result", game=game.id, winner=game.seats[0])
     assert "1–0" in entered.text
-    await td(world, "result", game=game.id, winner=game.seats[1], reason="A typing error")
+    await td(world, "/round result", game=game.id, winner=game.seats[1], reason="A typing error")
     result = await result_of(world, game.id)
     assert result is not None
     assert result.half_points == (0, 2)
@@ -29,8 +29,8 @@ async def test_a_result_is_entered_and_corrected(world: World) -> None:
 async def test_a_score_is_read_or_named_as_unreadable(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    assert "is no score" in (await td(world, "result", game=game.id, winner=game.seats[0], score="a lot")).text
-    await td(world, "result", game=game.id, winner=game.seats[0], score="412 : 380")
+    assert "is no score" in (await td(world, "/round result", game=game.id, winner=game.seats[0], score="a lot")).text
+    await td(world, "/round result", game=game.id, winner=game.seats[0], score="412 : 380")
     result = await result_of(world, game.id)
     assert result is not None
     assert result.scores == (412, 380)
@@ -39,8 +39,8 @@ async def test_a_score_is_read_or_named_as_unreadable(world: World) -> None:
 async def test_a_tie_is_refused_where_there_are_none(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    assert "no ties" in (await td(world, "result", game=game.id, winner="tie")).text
-    offered = await world.director.autocomplete("/td result", "winner", channel=LOBBY, game=game.id)
+    assert "no ties" in (await td(world, "/round result", game=game.id, winner="tie")).text
+    offered = await world.director.autocomplete("/round result", "winner", channel=LOBBY, game=game.id)
     assert [choice.value for choice in offered] == list(game.seats)
 
 
@@ -48,16 +48,16 @@ async def test_games_and_winners_are_offered_while_typing(world: World) -> None:
     await started(world)
     game = await first_game(world)
     name = await name_of(world, game.seats[1])
-    games = await world.director.autocomplete("/td result", "game", name.lower(), channel=LOBBY)
+    games = await world.director.autocomplete("/round result", "game", name.lower(), channel=LOBBY)
     assert [choice.value for choice in games] == [game.id]
-    absent = await world.director.autocomplete("/td game forfeit", "absent", channel=LOBBY, game=game.id)
+    absent = await world.director.autocomplete("/judge forfeit", "absent", channel=LOBBY, game=game.id)
     assert [choice.value for choice in absent] == [*game.seats, "both"]
 
 
 async def test_the_button_opens_a_form_with_the_two_players(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    missing = await td(world, "preview")
+    missing = await td(world, "/round preview")
     form = await missing.click(missing.buttons[0].label)
     assert form.kind == "form"
     await form.submit({"winner": game.seats[1], "reason": "Told by both"})
@@ -70,7 +70,7 @@ async def test_the_button_opens_a_form_with_the_two_players(world: World) -> Non
 async def test_a_forfeit_removes_the_player_where_the_rule_says_so(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    reply = await td(world, "game forfeit", game=game.id, absent=game.seats[0], reason="Nobody came")
+    reply = await td(world, "/judge forfeit", game=game.id, absent=game.seats[0], reason="Nobody came")
     assert "forfeit" in reply.text
     state = await state_of(world)
     assert state.entrant(game.seats[0]).status == "removed"
@@ -80,7 +80,7 @@ async def test_a_forfeit_removes_the_player_where_the_rule_says_so(world: World)
 async def test_both_can_be_absent(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    await td(world, "game forfeit", game=game.id, absent="both", reason="Nobody came")
+    await td(world, "/judge forfeit", game=game.id, absent="both", reason="Nobody came")
     result = await result_of(world, game.id)
     assert result is not None
     assert result.absent == game.seats
@@ -89,16 +89,16 @@ async def test_both_can_be_absent(world: World) -> None:
 async def test_a_rematch_clears_the_result(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    assert "Nobody's report" in (await td(world, "game rematch", game=game.id, reason="Server down")).text
-    await td(world, "result", game=game.id, winner=game.seats[0])
-    await td(world, "game rematch", game=game.id, reason="Server down")
+    assert "Nobody's report" in (await td(world, "/judge rematch", game=game.id, reason="Server down")).text
+    await td(world, "/round result", game=game.id, winner=game.seats[0])
+    await td(world, "/judge rematch", game=game.id, reason="Server down")
     assert await result_of(world, game.id) is None
 
 
 async def test_a_time_is_echoed_before_it_is_set(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    asked = await td(world, "game time", game=game.id, when="fri 9 jan 2026 7pm", reason="Both asked")
+    asked = await td(world, "/judge time", game=game.id, when="fri 9 jan 2026 7pm", reason="Both asked")
     at = datetime(2026, 1, 10, 0, 0, tzinfo=UTC)
     assert f"<t:{int(at.timestamp())}:F>" in asked.text
     assert "America/New_York" in asked.text
@@ -112,7 +112,7 @@ async def test_a_time_is_echoed_before_it_is_set(world: World) -> None:
 async def test_a_time_with_two_meanings_is_asked_about(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    asked = await td(world, "game time", game=game.id, when="5/2 19:00", reason="Both asked")
+    asked = await td(world, "/judge time", game=game.id, when="5/2 19:00", reason="Both asked")
     assert len(asked.buttons) == 2
     await press(world, asked, asked.buttons[0].label)
     assert (await state_of(world)).times[game.id].at == datetime(2026, 2, 6, 0, 0, tzinfo=UTC)
@@ -121,14 +121,14 @@ async def test_a_time_with_two_meanings_is_asked_about(world: World) -> None:
 async def test_a_time_that_is_none_is_refused(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    assert "I do not understand" in (await td(world, "game time", game=game.id, when="soonish", reason="-")).text
+    assert "I do not understand" in (await td(world, "/judge time", game=game.id, when="soonish", reason="-")).text
 
 
 async def test_a_time_confirmed_twice_is_set_once(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    first = await td(world, "game time", game=game.id, when="fri 19:00", reason="One")
-    await td(world, "game time", game=game.id, when="sat 19:00", reason="Two")
+    first = await td(world, "/judge time", game=game.id, when="fri 19:00", reason="One")
+    await td(world, "/judge time", game=game.id, when="sat 19:00", reason="Two")
     late = await first.click("Set this time")
     assert "start again" in (await late.follow_up()).text
 
@@ -137,20 +137,20 @@ async def test_a_coordinator_enters_open_games_but_corrects_none(world: World) -
     await started(world)
     other = await coordinator(world)
     game = await first_game(world)
-    assert "recorded" in (await td(world, "result", by=other, game=game.id, winner=game.seats[0])).text
-    assert "Only directors" in (await td(world, "result", by=other, game=game.id, winner=game.seats[1])).text
+    assert "recorded" in (await td(world, "/round result", by=other, game=game.id, winner=game.seats[0])).text
+    assert "Only directors" in (await td(world, "/round result", by=other, game=game.id, winner=game.seats[1])).text
 
 
 async def test_a_coordinator_who_plays_does_not_enter_the_own_game(world: World) -> None:
     await world.tournament(players=("Ana", "Bo", "Cy"))
     other = await coordinator(world)
     await other.slash("/join", channel=LOBBY)
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
     loaded = await world.loaded()
     mine = next(one for one, person in loaded.people.items() if person.name == "Cora")
     game = next(game for game in loaded.state.open_games() if mine in game.seats)
-    assert "Only directors" in (await td(world, "result", by=other, game=game.id, winner=mine)).text
+    assert "Only directors" in (await td(world, "/round result", by=other, game=game.id, winner=mine)).text
 
 
 async def test_disputes_are_decided_with_the_button_in_direct_messages(world: World) -> None:

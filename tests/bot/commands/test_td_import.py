@@ -9,7 +9,7 @@ from tests.bot.world import World
 
 async def hand_in(world: World, text: str) -> Reply:
     """The director uploads a list."""
-    return await td(world, "player import", file=("players.csv", text.encode()))
+    return await td(world, "/players import", file=("players.csv", text.encode()))
 
 
 async def test_a_list_is_previewed_then_taken_over(world: World) -> None:
@@ -77,11 +77,11 @@ async def test_a_list_is_taken_over_once(world: World) -> None:
 
 async def test_ratings_that_are_fixed_refuse_the_whole_list(world: World) -> None:
     await world.tournament(players=FOUR)
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
     assert "fixed" in (await hand_in(world, "name,rating\nAna,1800\n")).text
 
 
 async def test_a_picture_is_no_list(world: World) -> None:
     await world.tournament()
-    assert "no text file" in (await td(world, "player import", file=("a.png", b"\x89PNG\0\0\0"))).text
+    assert "no text file" in (await td(world, "/players import", file=("a.png", b"\x89PNG\0\0\0"))).text

@@ -16,7 +16,7 @@ async def pairs(world: World) -> list[tuple[str, str]]:
 
 async def test_the_form_holds_the_present_pairings(world: World) -> None:
     await started(world)
-    form = await td(world, "override")
+    form = await td(world, "/judge override")
     value = form.fields["Pairings"]["value"]
     assert value.splitlines() == [f"{first} - {second}" for first, second in await pairs(world)]
 
@@ -24,7 +24,7 @@ async def test_the_form_holds_the_present_pairings(world: World) -> None:
 async def test_new_pairings_are_previewed_then_made(world: World) -> None:
     await started(world)
     before = await pairs(world)
-    form = await td(world, "override")
+    form = await td(world, "/judge override")
     preview = await form.submit({"Pairings": "ana - BO; dee – cy", "Reason": "They live together"})
     assert "Nothing has changed yet" in preview.text
     assert await pairs(world) == before
@@ -36,7 +36,7 @@ async def test_new_pairings_are_previewed_then_made(world: World) -> None:
 
 async def test_what_cannot_be_read_comes_back_filled_in(world: World) -> None:
     await started(world)
-    form = await td(world, "override")
+    form = await td(world, "/judge override")
     typed = "Ana - Bob Unknown\nCy - Dee"
     refused = await form.submit({"Pairings": typed, "Reason": "Because"})
     assert "nobody is called “Bob Unknown”" in refused.text
@@ -47,7 +47,7 @@ async def test_what_cannot_be_read_comes_back_filled_in(world: World) -> None:
 
 async def test_everybody_must_be_in_the_round_once(world: World) -> None:
     await started(world)
-    form = await td(world, "override")
+    form = await td(world, "/judge override")
     refused = await form.submit({"Pairings": "Ana - Bo\nCy - Ana", "Reason": "Because"})
     assert "exactly once" in refused.text
     assert "Dee" in refused.text
@@ -56,9 +56,9 @@ async def test_everybody_must_be_in_the_round_once(world: World) -> None:
 async def test_a_game_that_was_played_stays(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    await td(world, "result", game=game.id, winner=game.seats[0])
+    await td(world, "/round result", game=game.id, winner=game.seats[0])
     (first, second), (third, fourth) = await pairs(world)
-    form = await td(world, "override")
+    form = await td(world, "/judge override")
     text = f"{first} - {third}\n{second} - {fourth}"
     refused = await form.submit({"Pairings": text, "Reason": "Because"})
     assert "There is a result" in refused.text
@@ -66,13 +66,13 @@ async def test_a_game_that_was_played_stays(world: World) -> None:
 
 async def test_an_override_confirmed_after_the_next_round_is_refused(world: World) -> None:
     await started(world)
-    form = await td(world, "override")
+    form = await td(world, "/judge override")
     (first, second), (third, fourth) = await pairs(world)
     text = f"{second} - {first}\n{fourth} - {third}"
     preview = await form.submit({"Pairings": text, "Reason": "Sides"})
     for game in (await state_of(world)).open_games():
-        await td(world, "result", game=game.id, winner=min(game.seats))
-    await td(world, "publish")
+        await td(world, "/round result", game=game.id, winner=min(game.seats))
+    await td(world, "/round publish")
     late = await preview.click("Change the round")
     assert "only in the latest round" in (await late.follow_up()).text
 
@@ -80,8 +80,8 @@ async def test_an_override_confirmed_after_the_next_round_is_refused(world: Worl
 async def test_a_round_that_is_due_is_paired_by_hand(world: World) -> None:
     await started(world)
     for game in (await state_of(world)).open_games():
-        await td(world, "result", game=game.id, winner=min(game.seats))
-    form = await td(world, "override")
+        await td(world, "/round result", game=game.id, winner=min(game.seats))
+    form = await td(world, "/judge override")
     played = [name for pair in await pairs(world) for name in pair]
     text = f"{played[0]} - {played[1]}\n{played[2]} - {played[3]}"
     preview = await form.submit({"Pairings": text, "Reason": "The server was down"})
@@ -94,4 +94,4 @@ async def test_a_round_that_is_due_is_paired_by_hand(world: World) -> None:
 
 async def test_there_is_nothing_to_override_before_the_first_round(world: World) -> None:
     await world.tournament()
-    assert "possible only while it is being played" in (await td(world, "override")).text
+    assert "possible only while it is being played" in (await td(world, "/judge override")).text

@@ -11,42 +11,42 @@ from tests.bot.commands.desk import coordinator, started, state_of, td
 from tests.bot.world import World
 
 OPERATING: dict[str, dict[str, Any]] = {
-    "options": {"capacity": 12},
-    "open": {},
-    "close": {},
-    "invite": {},
-    "channel": {},
-    "preview": {},
-    "publish": {},
-    "advance": {},
-    "result": {"game": "s1r1b1", "winner": "e1"},
-    "prompt": {},
-    "undo": {},
-    "pause": {},
-    "resume": {},
-    "announce": {"text": "Hello"},
-    "audit": {},
-    "ledger": {},
-    "player add": {"guest": "Eve"},
-    "player rating": {"entrant": "Ana", "rating": 1500},
-    "player import": {"file": ("a.csv", b"name\nEve\n")},
-    "player withdraw": {"entrant": "Ana"},
-    "player fee": {"entrant": "Ana", "state": "paid"},
-    "game time": {"game": "s1r1b1", "when": "fri 19:00", "reason": "Because"},
-    "log export": {},
+    "/td options": {"capacity": 12},
+    "/td open": {},
+    "/td close": {},
+    "/td invite": {},
+    "/td channel": {},
+    "/round preview": {},
+    "/round publish": {},
+    "/td advance": {},
+    "/round result": {"game": "s1r1b1", "winner": "e1"},
+    "/round prompt": {},
+    "/td undo": {},
+    "/td pause": {},
+    "/td resume": {},
+    "/td announce": {"text": "Hello"},
+    "/td audit": {},
+    "/td ledger": {},
+    "/players add": {"guest": "Eve"},
+    "/players rating": {"entrant": "Ana", "rating": 1500},
+    "/players import": {"file": ("a.csv", b"name\nEve\n")},
+    "/players withdraw": {"entrant": "Ana"},
+    "/players fee": {"entrant": "Ana", "state": "paid"},
+    "/judge time": {"game": "s1r1b1", "when": "fri 19:00", "reason": "Because"},
+    "/td log export": {},
 }
 RULING: dict[str, dict[str, Any]] = {
-    "cancel": {},
-    "override": {},
-    "appeal": {"entrant": "Ana", "decision": "accept", "reason": "Because"},
-    "player withdraw": {"entrant": "Ana", "at_their_wish": False},
-    "player disqualify": {"entrant": "Ana", "reason": "Because"},
-    "player reinstate": {"entrant": "Ana"},
-    "player replace": {"entrant": "Ana", "guest": "Eve"},
-    "player require": {"entrant": "Ana", "what": "A web-cam"},
-    "game forfeit": {"game": "s1r1b1", "absent": "both", "reason": "Because"},
-    "game rematch": {"game": "s1r1b1", "reason": "Because"},
-    "staff remove": {"person": "p1"},
+    "/td cancel": {},
+    "/judge override": {},
+    "/judge appeal": {"entrant": "Ana", "decision": "accept", "reason": "Because"},
+    "/players withdraw": {"entrant": "Ana", "at_their_wish": False},
+    "/players disqualify": {"entrant": "Ana", "reason": "Because"},
+    "/players reinstate": {"entrant": "Ana"},
+    "/players replace": {"entrant": "Ana", "guest": "Eve"},
+    "/players require": {"entrant": "Ana", "what": "A web-cam"},
+    "/judge forfeit": {"game": "s1r1b1", "absent": "both", "reason": "Because"},
+    "/judge rematch": {"game": "s1r1b1", "reason": "Because"},
+    "/td staff remove": {"person": "p1"},
 }
 
 
@@ -58,7 +58,7 @@ async def test_every_command_of_a_tournament_is_refused_to_strangers(world: Worl
     for command, options in [*OPERATING.items(), *RULING.items()]:
         assert "Only directors" in (await td(world, command, by=stranger, **options)).text, command
     member = {"member": world.director, "role": "director"}
-    assert "Only directors" in (await td(world, "staff add", by=stranger, **member)).text
+    assert "Only directors" in (await td(world, "/td staff add", by=stranger, **member)).text
     assert len((await world.loaded()).records) == before
 
 
@@ -83,9 +83,9 @@ async def test_coordinators_operate(world: World) -> None:
 async def test_buttons_ask_again_who_presses_them(world: World) -> None:
     await started(world)
     other = await coordinator(world)
-    undo = await td(world, "undo", by=other)
+    undo = await td(world, "/td undo", by=other)
     person = next(member.person_id for member in (await world.loaded()).staff if member.role == "coordinator")
-    await td(world, "staff remove", person=person)
+    await td(world, "/td staff remove", person=person)
     refused = await undo.click("Undo")
     assert "Only directors" in (await refused.follow_up()).text
     assert (await state_of(world)).open_games()
@@ -94,4 +94,4 @@ async def test_buttons_ask_again_who_presses_them(world: World) -> None:
 async def test_members_without_the_permission_do_not_see_the_commands(world: World) -> None:
     ana = await world.server.join("Ana")
     with pytest.raises(PersonError):
-        await td(world, "create", by=ana, what="preset:arimaa_world_championship_2010")
+        await td(world, "/td create", by=ana, what="preset:arimaa_world_championship_2010")

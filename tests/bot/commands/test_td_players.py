@@ -23,8 +23,8 @@ SWISS = "format:score_group_swiss"
 async def test_guests_and_members_are_added_with_their_data(world: World) -> None:
     await world.tournament()
     eve = await world.server.join("Eve")
-    await td(world, "player add", guest="Gus", rating=1532.5, uncertainty=40, games=12)
-    await td(world, "player add", member=eve)
+    await td(world, "/players add", guest="Gus", rating=1532.5, uncertainty=40, games=12)
+    await td(world, "/players add", member=eve)
     state = await state_of(world)
     assert [entrant.data.rating for entrant in state.entrants.values()] == [1532.5, None]
     assert state.entrants["e1"].data.attributes == {"uncertainty": 40.0, "games": 12}
@@ -34,40 +34,40 @@ async def test_guests_and_members_are_added_with_their_data(world: World) -> Non
 async def test_adding_needs_one_person(world: World) -> None:
     await world.tournament()
     eve = await world.server.join("Eve")
-    assert "Say who" in (await td(world, "player add")).text
-    assert "Say who" in (await td(world, "player add", member=eve, guest="Gus")).text
-    await td(world, "player add", member=eve)
-    assert "has entered already" in (await td(world, "player add", member=eve)).text
+    assert "Say who" in (await td(world, "/players add")).text
+    assert "Say who" in (await td(world, "/players add", member=eve, guest="Gus")).text
+    await td(world, "/players add", member=eve)
+    assert "has entered already" in (await td(world, "/players add", member=eve)).text
     assert len((await state_of(world)).entrants) == 1
 
 
 async def test_nobody_is_added_once_play_has_begun(world: World) -> None:
     await started(world)
     people = len(await world.database.people.many([f"p{number}" for number in range(30)]))
-    assert "is being played" in (await td(world, "player add", guest="Late")).text
+    assert "is being played" in (await td(world, "/players add", guest="Late")).text
     assert len(await world.database.people.many([f"p{number}" for number in range(30)])) == people
 
 
 async def test_a_director_may_not_be_entered(world: World) -> None:
     await world.tournament()
-    assert "may not play" in (await td(world, "player add", member=world.director)).text
+    assert "may not play" in (await td(world, "/players add", member=world.director)).text
 
 
 async def test_a_rating_is_set_until_play_begins(world: World) -> None:
     await world.tournament(players=FOUR)
-    assert "1700" in (await td(world, "player rating", entrant="bo", rating=1700)).text
+    assert "1700" in (await td(world, "/players rating", entrant="bo", rating=1700)).text
     assert (await state_of(world)).entrant(await entrant_of(world, "Bo")).data.rating == 1700
-    await td(world, "close")
-    await td(world, "publish")
-    assert "fixed" in (await td(world, "player rating", entrant="bo", rating=1800)).text
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    assert "fixed" in (await td(world, "/players rating", entrant="bo", rating=1800)).text
 
 
 async def test_a_withdrawal_before_play_shows_who_moves_up(world: World) -> None:
     await world.tournament()
-    await td(world, "options", capacity=2)
+    await td(world, "/td options", capacity=2)
     for name in ("Ana", "Bo", "Cy"):
-        await td(world, "player add", guest=name)
-    asked = await td(world, "player withdraw", entrant="Ana", reason="Asked by mail")
+        await td(world, "/players add", guest=name)
+    asked = await td(world, "/players withdraw", entrant="Ana", reason="Asked by mail")
     assert "Cy" in asked.text
     assert [button.label for button in asked.buttons] == ["Take them out"]
     await press(world, asked, "Take them out")
@@ -78,14 +78,14 @@ async def test_a_withdrawal_before_play_shows_who_moves_up(world: World) -> None
 async def test_a_withdrawal_in_a_round_offers_to_repair_it(world: World) -> None:
     await world.tournament(SWISS)
     for name in (*FOUR, "Eve"):
-        await td(world, "player add", guest=name)
+        await td(world, "/players add", guest=name)
     await two_rounds(world)
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
     state = await state_of(world)
     assert state.current_round is not None
     seated = state.open_games()[0].seats[0]
-    asked = await td(world, "player withdraw", entrant=seated)
+    asked = await td(world, "/players withdraw", entrant=seated)
     labels = [button.label for button in asked.buttons]
     assert labels == ["Walkover for the opponent", "Repair the round"]
     await press(world, asked, "Repair the round")
@@ -98,7 +98,7 @@ async def test_a_withdrawal_in_a_round_offers_to_repair_it(world: World) -> None
 
 async def two_rounds(world: World) -> None:
     """The table of rounds gives a field of five none."""
-    menu = await td(world, "options")
+    menu = await td(world, "/td options")
     form = await menu.click(menu.buttons[-2].label)
     await form.submit({"Rounds": "2"})
 
@@ -106,7 +106,7 @@ async def two_rounds(world: World) -> None:
 async def test_a_walkover_settles_the_open_game(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    asked = await td(world, "player withdraw", entrant=game.seats[0])
+    asked = await td(world, "/players withdraw", entrant=game.seats[0])
     await press(world, asked, asked.buttons[0].label)
     state = await state_of(world)
     assert game.id in state.find(game.id)[1].results
@@ -115,14 +115,14 @@ async def test_a_walkover_settles_the_open_game(world: World) -> None:
 
 async def test_a_withdrawal_confirmed_twice_happens_once(world: World) -> None:
     await started(world)
-    asked = await td(world, "player withdraw", entrant="Ana")
+    asked = await td(world, "/players withdraw", entrant="Ana")
     await press(world, asked, asked.buttons[0].label)
-    assert "has withdrawn" in (await td(world, "player withdraw", entrant="Ana")).text
+    assert "has withdrawn" in (await td(world, "/players withdraw", entrant="Ana")).text
 
 
 async def test_a_disqualification_is_shown_confirmed_and_told(world: World) -> None:
     await started(world)
-    asked = await td(world, "player disqualify", entrant="Ana", reason="Engine use")
+    asked = await td(world, "/players disqualify", entrant="Ana", reason="Engine use")
     assert "Engine use" in asked.text
     await press(world, asked, asked.buttons[0].label)
     assert (await state_of(world)).entrant(await entrant_of(world, "Ana")).status == "disqualified"
@@ -131,11 +131,11 @@ async def test_a_disqualification_is_shown_confirmed_and_told(world: World) -> N
 
 async def test_somebody_who_left_is_reinstated(world: World) -> None:
     await started(world)
-    asked = await td(world, "player withdraw", entrant="Ana")
+    asked = await td(world, "/players withdraw", entrant="Ana")
     await press(world, asked, asked.buttons[0].label)
-    offered = await world.director.autocomplete("/td player reinstate", "entrant", channel=LOBBY)
+    offered = await world.director.autocomplete("/players reinstate", "entrant", channel=LOBBY)
     assert [choice.name for choice in offered] == ["Ana"]
-    assert "back in" in (await td(world, "player reinstate", entrant="Ana", reason="Came back")).text
+    assert "back in" in (await td(world, "/players reinstate", entrant="Ana", reason="Came back")).text
     assert (await state_of(world)).entrant(await entrant_of(world, "Ana")).status == "active"
 
 
@@ -143,7 +143,7 @@ async def test_another_person_takes_over_a_seat(world: World) -> None:
     await started(world)
     eve = await world.server.join("Eve")
     seat = await entrant_of(world, "Ana")
-    assert "Eve" in (await td(world, "player replace", entrant="Ana", member=eve)).text
+    assert "Eve" in (await td(world, "/players replace", entrant="Ana", member=eve)).text
     assert await name_of(world, seat) == "Eve"
     assert "Eve takes over the seat of Ana." in lobby(world)
     assert "Eve" in (await eve.slash("/tournament history", channel=LOBBY, entrant=seat)).text
@@ -152,22 +152,22 @@ async def test_another_person_takes_over_a_seat(world: World) -> None:
 async def test_a_seat_is_not_taken_by_somebody_who_has_one(world: World) -> None:
     await started(world)
     bo = world.sandbox.person("Bo")
-    assert "has entered already" in (await td(world, "player replace", entrant="Ana", member=bo)).text
+    assert "has entered already" in (await td(world, "/players replace", entrant="Ana", member=bo)).text
     assert await name_of(world, await entrant_of(world, "Ana")) == "Ana"
 
 
 async def test_a_requirement_reaches_the_player(world: World) -> None:
     await started(world)
-    await td(world, "player require", entrant="Ana", what="Use a web-cam")
+    await td(world, "/players require", entrant="Ana", what="Use a web-cam")
     ana = world.sandbox.person("Ana")
     assert any("Use a web-cam" in seen.text for seen in ana.dms)
 
 
 async def test_a_fee_is_marked(world: World) -> None:
     await started(world)
-    assert "paid" in (await td(world, "player fee", entrant="Ana", state="paid")).text
+    assert "paid" in (await td(world, "/players fee", entrant="Ana", state="paid")).text
     assert (await state_of(world)).fees[await entrant_of(world, "Ana")] == "paid"
-    ledger = await td(world, "ledger")
+    ledger = await td(world, "/td ledger")
     assert "Paid: USD 20.00: Ana" in ledger.text
 
 
@@ -175,14 +175,14 @@ async def test_an_appeal_is_decided_by_command(world: World) -> None:
     await started(world)
     ana = await entrant_of(world, "Ana")
     game = next(game for game in (await state_of(world)).open_games() if ana in game.seats)
-    await td(world, "game forfeit", game=game.id, absent=ana, reason="Did not come")
-    assert "no appeal" in (await td(world, "appeal", entrant="Ana", decision="accept", reason="Power cut")).text
+    await td(world, "/judge forfeit", game=game.id, absent=ana, reason="Did not come")
+    assert "no appeal" in (await td(world, "/judge appeal", entrant="Ana", decision="accept", reason="Power cut")).text
     form = await world.sandbox.person("Ana").click("Appeal", in_="dm")
     await form.submit({next(iter(form.fields)): "There was a power cut"})
     await world.settled()
-    offered = await world.director.autocomplete("/td appeal", "entrant", channel=LOBBY)
+    offered = await world.director.autocomplete("/judge appeal", "entrant", channel=LOBBY)
     assert [choice.value for choice in offered] == [ana]
-    await td(world, "appeal", entrant="Ana", decision="accept", reason="Power cut")
+    await td(world, "/judge appeal", entrant="Ana", decision="accept", reason="Power cut")
     assert (await state_of(world)).entrant(ana).status == "active"
 
 
@@ -190,7 +190,7 @@ async def test_an_appeal_is_decided_by_button_in_direct_messages(world: World) -
     await started(world)
     ana = await entrant_of(world, "Ana")
     game = next(game for game in (await state_of(world)).open_games() if ana in game.seats)
-    await td(world, "game forfeit", game=game.id, absent=ana, reason="Did not come")
+    await td(world, "/judge forfeit", game=game.id, absent=ana, reason="Did not come")
     form = await world.sandbox.person("Ana").click("Appeal", in_="dm")
     await form.submit({next(iter(form.fields)): "There was a power cut"})
     await world.settled()
@@ -204,5 +204,5 @@ async def test_an_appeal_is_decided_by_button_in_direct_messages(world: World) -
 async def test_a_coordinator_does_not_decide_appeals(world: World) -> None:
     await started(world)
     other = await coordinator(world)
-    reply = await td(world, "appeal", by=other, entrant="Ana", decision="accept", reason="Friend")
+    reply = await td(world, "/judge appeal", by=other, entrant="Ana", decision="accept", reason="Friend")
     assert "Only directors" in reply.text

@@ -19,8 +19,8 @@ async def rounds_published(world: World) -> int:
 
 async def test_preview_shows_the_round_and_publishes_it_with_one_button(world: World) -> None:
     await world.tournament(players=FOUR)
-    await td(world, "close")
-    preview = await td(world, "preview")
+    await td(world, "/td close")
+    preview = await td(world, "/round preview")
     assert preview.ephemeral
     assert "Preview" in preview.text
     assert (await state_of(world)).current_round is None
@@ -35,9 +35,9 @@ async def test_preview_shows_the_round_and_publishes_it_with_one_button(world: W
 
 async def test_a_preview_that_no_longer_holds_is_shown_anew(world: World) -> None:
     await world.tournament(players=FOUR)
-    await td(world, "close")
-    preview = await td(world, "preview")
-    withdrawal = await td(world, "player withdraw", entrant="Dee")
+    await td(world, "/td close")
+    preview = await td(world, "/round preview")
+    withdrawal = await td(world, "/players withdraw", entrant="Dee")
     await press(world, withdrawal, "Take them out")
 
     again = await preview.click("Publish")
@@ -48,41 +48,41 @@ async def test_a_preview_that_no_longer_holds_is_shown_anew(world: World) -> Non
 
 async def test_preview_is_refused_before_sign_up_has_closed(world: World) -> None:
     await world.tournament(players=FOUR)
-    assert "open for sign-up" in (await td(world, "preview")).text
+    assert "open for sign-up" in (await td(world, "/round preview")).text
 
 
 async def test_preview_of_a_round_in_play_lists_what_is_missing(world: World) -> None:
     await started(world)
-    missing = await td(world, "preview")
+    missing = await td(world, "/round preview")
     assert "waits for 2 results" in missing.text
     assert len(missing.buttons) == 2
 
 
 @pytest.mark.usefixtures("awake")
 async def test_advance_goes_all_the_way(world: World) -> None:
-    await td(world, "create", what="preset:arimaa_world_championship_2010", title="Cup")
-    assert "opened" in (await td(world, "advance")).text
+    await td(world, "/td create", what="preset:arimaa_world_championship_2010", title="Cup")
+    assert "opened" in (await td(world, "/td advance")).text
     for name in FOUR:
-        await td(world, "player add", guest=name)
-    assert "closed with 4" in (await td(world, "advance")).text
-    await td(world, "pause")
+        await td(world, "/players add", guest=name)
+    assert "closed with 4" in (await td(world, "/td advance")).text
+    await td(world, "/td pause")
     for _ in range(12):
-        reply = await td(world, "advance")
+        reply = await td(world, "/td advance")
         state = await state_of(world)
         if state.phase == "finished":
             break
         assert "is published" in reply.text
         for game in state.open_games():
-            await td(world, "result", game=game.id, winner=min(game.seats))
+            await td(world, "/round result", game=game.id, winner=min(game.seats))
     assert "standings are final" in reply.text
-    assert "there is no next step" in (await td(world, "advance")).text
+    assert "there is no next step" in (await td(world, "/td advance")).text
 
 
 async def test_two_directors_who_advance_at_once_publish_one_round(world: World) -> None:
     await world.tournament(players=FOUR)
     other = await coordinator(world)
-    await td(world, "close")
-    replies = await asyncio.gather(td(world, "advance"), td(world, "advance", by=other))
+    await td(world, "/td close")
+    replies = await asyncio.gather(td(world, "/td advance"), td(world, "/td advance", by=other))
     assert await rounds_published(world) == 1
     assert sorted("is published" in reply.text for reply in replies) == [False, True]
 
@@ -90,14 +90,14 @@ async def test_two_directors_who_advance_at_once_publish_one_round(world: World)
 async def test_two_directors_who_close_at_once_only_close(world: World) -> None:
     await world.tournament(players=FOUR)
     other = await coordinator(world)
-    await asyncio.gather(td(world, "advance"), td(world, "advance", by=other))
+    await asyncio.gather(td(world, "/td advance"), td(world, "/td advance", by=other))
     assert (await state_of(world)).phase == "closed"
 
 
 async def test_a_preview_pressed_twice_publishes_once(world: World) -> None:
     await world.tournament(players=FOUR)
-    await td(world, "close")
-    one, other = await td(world, "preview"), await td(world, "preview")
+    await td(world, "/td close")
+    one, other = await td(world, "/round preview"), await td(world, "/round preview")
     await press(world, one, "Publish")
     late = await press(world, other, "Publish")
     assert "already" in late.text
@@ -106,7 +106,7 @@ async def test_a_preview_pressed_twice_publishes_once(world: World) -> None:
 
 async def test_undo_names_the_step_and_takes_it_back(world: World) -> None:
     await started(world)
-    undo = await td(world, "undo")
+    undo = await td(world, "/td undo")
     assert "Omar" in undo.text
     assert "published World Championship, round 1" in undo.text
 
@@ -119,9 +119,9 @@ async def test_undo_names_the_step_and_takes_it_back(world: World) -> None:
 
 async def test_undo_of_something_else_than_what_was_seen_is_refused(world: World) -> None:
     await started(world)
-    undo = await td(world, "undo")
+    undo = await td(world, "/td undo")
     game = await first_game(world)
-    await td(world, "result", game=game.id, winner=game.seats[0])
+    await td(world, "/round result", game=game.id, winner=game.seats[0])
     refused = await undo.click("Undo")
     assert "Something else has happened since" in (await refused.follow_up()).text
     assert (await state_of(world)).current_round is not None
@@ -129,10 +129,10 @@ async def test_undo_of_something_else_than_what_was_seen_is_refused(world: World
 
 async def test_what_the_timetable_did_can_be_undone(world: World) -> None:
     await world.tournament(players=FOUR)
-    await td(world, "close")
+    await td(world, "/td close")
     await world.jump_to(PAIRED)
     assert await rounds_published(world) == 1
-    undo = await td(world, "undo")
+    undo = await td(world, "/td undo")
     assert "the timetable" in undo.text
     await press(world, undo, "Undo")
     state = await state_of(world)
@@ -144,8 +144,8 @@ async def test_a_coordinator_does_not_undo_what_a_director_ruled(world: World) -
     await started(world)
     other = await coordinator(world)
     game = await first_game(world)
-    await td(world, "game forfeit", game=game.id, absent=game.seats[0], reason="Did not come")
-    undo = await td(world, "undo", by=other)
+    await td(world, "/judge forfeit", game=game.id, absent=game.seats[0], reason="Did not come")
+    undo = await td(world, "/td undo", by=other)
     refused = await undo.click("Undo")
     assert "Only directors" in (await refused.follow_up()).text
     assert game.id in (await state_of(world)).find(game.id)[1].results
@@ -153,28 +153,28 @@ async def test_a_coordinator_does_not_undo_what_a_director_ruled(world: World) -
 
 @pytest.mark.usefixtures("awake")
 async def test_nothing_to_undo_is_said(world: World) -> None:
-    await td(world, "create", what="preset:arimaa_world_championship_2010")
-    assert "nothing left to undo" in (await td(world, "undo")).text
+    await td(world, "/td create", what="preset:arimaa_world_championship_2010")
+    assert "nothing left to undo" in (await td(world, "/td undo")).text
 
 
 async def test_pause_and_resume_switch_the_timetable(world: World) -> None:
     await started(world)
-    assert "paused" in (await td(world, "pause")).text
+    assert "paused" in (await td(world, "/td pause")).text
     assert not (await state_of(world)).timetable_running
-    assert "nothing changed" in (await td(world, "pause")).text
-    assert "runs" in (await td(world, "resume")).text
+    assert "nothing changed" in (await td(world, "/td pause")).text
+    assert "runs" in (await td(world, "/td resume")).text
     assert (await state_of(world)).timetable_running
 
 
 async def test_announce_posts_what_was_typed(world: World) -> None:
     await started(world)
-    await td(world, "announce", text="Servers are down until noon.")
+    await td(world, "/td announce", text="Servers are down until noon.")
     assert "Servers are down until noon." in lobby(world)
 
 
 async def test_announce_without_text_opens_a_form(world: World) -> None:
     await started(world)
-    form = await td(world, "announce")
+    form = await td(world, "/td announce")
     assert form.kind == "form"
     await form.submit({"What do you want to say?": "First line\n\nSecond paragraph"})
     await world.settled()
@@ -184,21 +184,21 @@ async def test_announce_without_text_opens_a_form(world: World) -> None:
 async def test_audit_finds_by_person_kind_text_and_day(world: World) -> None:
     await started(world)
     other = await coordinator(world)
-    await td(world, "announce", by=other, text="Hello there")
-    everything = await td(world, "audit")
+    await td(world, "/td announce", by=other, text="Hello there")
+    everything = await td(world, "/td audit")
     assert "began play" in everything.text
-    by_other = await td(world, "audit", who=(await actor(world, "Cora")))
+    by_other = await td(world, "/td audit", who=(await actor(world, "Cora")))
     assert "Hello there" in by_other.text
     assert "began play" not in by_other.text
-    by_kind = await td(world, "audit", what="StageStarted,RoundPaired,RoundAmended")
+    by_kind = await td(world, "/td audit", what="StageStarted,RoundPaired,RoundAmended")
     assert "published" in by_kind.text
     assert "Ana entered" not in by_kind.text
-    by_words = await td(world, "audit", what="hello")
+    by_words = await td(world, "/td audit", what="hello")
     assert "Hello there" in by_words.text
     assert "published" not in by_words.text
-    before = await td(world, "audit", until="2 jan 2026 10:00")
+    before = await td(world, "/td audit", until="2 jan 2026 10:00")
     assert "Nothing in the log" in before.text
-    assert "Write it like" in (await td(world, "audit", since="whenever")).text
+    assert "Write it like" in (await td(world, "/td audit", since="whenever")).text
 
 
 async def actor(world: World, name: str) -> str:
@@ -211,8 +211,8 @@ async def actor(world: World, name: str) -> str:
 async def test_audit_leafs_through_its_pages(world: World) -> None:
     await world.tournament()
     for number in range(14):
-        await td(world, "player add", guest=f"Guest {number:02}")
-    first = await td(world, "audit")
+        await td(world, "/players add", guest=f"Guest {number:02}")
+    first = await td(world, "/td audit")
     assert "Page 1 of" in first.text
     assert "Guest 13" in first.text
     older = await first.click("Older")
@@ -223,5 +223,5 @@ async def test_audit_leafs_through_its_pages(world: World) -> None:
 
 async def test_a_question_is_answered_only_while_it_is_open(world: World) -> None:
     await started(world)
-    assert "The next step waits for 2 results" in (await td(world, "prompt")).text
-    assert "Nobody is asking" in (await td(world, "prompt", question="medal", answer="yes")).text
+    assert "The next step waits for 2 results" in (await td(world, "/round prompt")).text
+    assert "Nobody is asking" in (await td(world, "/round prompt", question="medal", answer="yes")).text

@@ -17,7 +17,7 @@ from tests.bot.world import ARIMAA, LOBBY, World
 
 async def group(world: World, title: str) -> Reply:
     """The form of a group of options."""
-    return await (await td(world, "options")).click(title)
+    return await (await td(world, "/td options")).click(title)
 
 
 @pytest.mark.usefixtures("awake")
@@ -28,7 +28,7 @@ async def test_presets_and_formats_are_offered(world: World) -> None:
 
 @pytest.mark.usefixtures("awake")
 async def test_an_unknown_preset_is_refused(world: World) -> None:
-    assert "I know no format or preset" in (await td(world, "create", what="chess960")).text
+    assert "I know no format or preset" in (await td(world, "/td create", what="chess960")).text
 
 
 @pytest.mark.usefixtures("awake")
@@ -42,16 +42,16 @@ async def test_a_channel_where_the_bot_may_not_post_is_refused(world: World) -> 
 
 async def test_quick_options_are_set_at_once(world: World) -> None:
     await world.tournament()
-    reply = await td(world, "options", capacity=12, silence_hours=48)
+    reply = await td(world, "/td options", capacity=12, silence_hours=48)
     assert "not set → 12" in reply.text
     settings = (await state_of(world)).settings
     assert (settings.capacity, settings.silence_confirms_hours) == (12, 48)
-    assert "Nothing changed" in (await td(world, "options", capacity=12)).text
+    assert "Nothing changed" in (await td(world, "/td options", capacity=12)).text
 
 
 async def test_times_are_echoed_before_they_are_saved(world: World) -> None:
     await world.tournament()
-    asked = await td(world, "options", closes="10 jan 19:00")
+    asked = await td(world, "/td options", closes="10 jan 19:00")
     at = datetime(2026, 1, 11, 0, 0, tzinfo=UTC)
     assert f"<t:{int(at.timestamp())}:F>" in asked.text
     assert (await state_of(world)).settings.registration_closes is None
@@ -61,18 +61,18 @@ async def test_times_are_echoed_before_they_are_saved(world: World) -> None:
 
 async def test_quick_options_name_what_is_wrong(world: World) -> None:
     await world.tournament()
-    reply = await td(world, "options", closes="sometime", zone="Narnia")
+    reply = await td(world, "/td options", closes="sometime", zone="Narnia")
     assert "I do not understand" in reply.text
     assert "no time zone called" in reply.text
 
 
 async def test_a_larger_capacity_lets_people_in(world: World) -> None:
     await world.tournament()
-    await td(world, "options", capacity=2)
+    await td(world, "/td options", capacity=2)
     for name in FOUR:
-        await td(world, "player add", guest=name)
+        await td(world, "/players add", guest=name)
     assert len((await state_of(world)).waiting_list()) == 2
-    await td(world, "options", capacity=4)
+    await td(world, "/td options", capacity=4)
     assert (await state_of(world)).waiting_list() == ()
 
 
@@ -141,7 +141,7 @@ async def test_options_of_a_stage_are_set_with_bounds(world: World) -> None:
 
 async def test_a_stage_that_has_begun_is_no_longer_offered(world: World) -> None:
     await started(world)
-    labels = [button.label for button in (await td(world, "options")).buttons]
+    labels = [button.label for button in (await td(world, "/td options")).buttons]
     assert "Open Classic" not in labels
     assert "World Championship" not in labels
 
@@ -158,31 +158,31 @@ async def test_invite_posts_the_button_for_everybody(world: World) -> None:
 
 async def test_invite_is_refused_when_sign_up_is_closed(world: World) -> None:
     await world.tournament()
-    await td(world, "close")
-    assert "has closed its sign-up" in (await td(world, "invite")).text
+    await td(world, "/td close")
+    assert "has closed its sign-up" in (await td(world, "/td invite")).text
 
 
 async def test_announcements_move_to_another_channel(world: World) -> None:
     await world.tournament()
-    await td(world, "channel", announce_in=world.server.channel("elsewhere"), means_here=False)
-    await td(world, "announce", text="We have moved", tournament="t1")
+    await td(world, "/td channel", announce_in=world.server.channel("elsewhere"), means_here=False)
+    await td(world, "/td announce", text="We have moved", tournament="t1")
     assert "We have moved" not in lobby(world)
     assert any("We have moved" in seen.text for seen in world.director.sees("elsewhere"))
 
 
 async def test_a_channel_means_one_of_several_tournaments(world: World) -> None:
     await world.tournament(title="First")
-    await td(world, "create", what=ARIMAA, title="Second")
-    assert "Which tournament" in (await td(world, "audit")).text
-    await td(world, "channel", tournament="Second")
-    assert "Second" in (await td(world, "audit")).text
-    await td(world, "channel", means_here=False, tournament="Second")
-    assert "Which tournament" in (await td(world, "audit")).text
+    await td(world, "/td create", what=ARIMAA, title="Second")
+    assert "Which tournament" in (await td(world, "/td audit")).text
+    await td(world, "/td channel", tournament="Second")
+    assert "Second" in (await td(world, "/td audit")).text
+    await td(world, "/td channel", means_here=False, tournament="Second")
+    assert "Which tournament" in (await td(world, "/td audit")).text
 
 
 async def test_calling_off_asks_once_more(world: World) -> None:
     await world.tournament(players=FOUR)
-    asked = await td(world, "cancel")
+    asked = await td(world, "/td cancel")
     assert (await state_of(world)).phase == "registration"
     await press(world, asked, "Yes, call it off")
     assert (await state_of(world)).phase == "cancelled"
@@ -193,14 +193,14 @@ async def test_staff_is_added_and_removed_and_stands_in_the_log(world: World) ->
     other = await coordinator(world)
     assert len((await world.loaded()).staff_ids("coordinator")) == 1
     assert "Cora is coordinator now." in lobby(world)
-    await td(world, "staff add", member=other, role="director")
+    await td(world, "/td staff add", member=other, role="director")
     loaded = await world.loaded()
     assert len(loaded.staff_ids("director")) == 2
     assert loaded.staff_ids("coordinator") == ()
     person = next(choice.value for choice in await staff_offered(world) if choice.name == "Cora")
-    await td(world, "staff remove", person=person)
+    await td(world, "/td staff remove", person=person)
     assert len((await world.loaded()).staff_ids("director", "coordinator")) == 1
-    assert "Cora is no longer director" in (await td(world, "audit")).text
+    assert "Cora is no longer director" in (await td(world, "/td audit")).text
 
 
 async def staff_offered(world: World) -> list[Choice]:
@@ -211,34 +211,34 @@ async def staff_offered(world: World) -> list[Choice]:
 async def test_the_last_director_stays(world: World) -> None:
     await world.tournament()
     person = (await staff_offered(world))[0].value
-    assert "needs a director" in (await td(world, "staff remove", person=person)).text
-    assert "needs a director" in (await td(world, "staff add", member=world.director, role="coordinator")).text
+    assert "needs a director" in (await td(world, "/td staff remove", person=person)).text
+    assert "needs a director" in (await td(world, "/td staff add", member=world.director, role="coordinator")).text
     assert len((await world.loaded()).staff_ids("director")) == 1
 
 
 async def test_a_player_does_not_become_director(world: World) -> None:
     await world.tournament(players=FOUR)
     ana = world.sandbox.person("Ana")
-    assert "may not play" in (await td(world, "staff add", member=ana, role="director")).text
-    await td(world, "staff add", member=ana, role="coordinator")
+    assert "may not play" in (await td(world, "/td staff add", member=ana, role="director")).text
+    await td(world, "/td staff add", member=ana, role="coordinator")
     assert len((await world.loaded()).staff_ids("coordinator")) == 1
 
 
 async def test_a_new_coordinator_who_cannot_see_the_commands_is_mentioned(world: World) -> None:
     await world.tournament()
     ana = await world.server.join("Ana")
-    assert "Integrations" in (await td(world, "staff add", member=ana, role="coordinator")).text
-    assert "Integrations" not in (await td(world, "staff add", member=world.director, role="director")).text
+    assert "Integrations" in (await td(world, "/td staff add", member=ana, role="coordinator")).text
+    assert "Integrations" not in (await td(world, "/td staff add", member=world.director, role="director")).text
 
 
 async def test_a_log_is_taken_to_another_tournament_with_the_same_standings(world: World) -> None:
     await started(world)
     for game in (await state_of(world)).open_games():
-        await td(world, "result", game=game.id, winner=min(game.seats))
-    exported = await td(world, "log export")
+        await td(world, "/round result", game=game.id, winner=min(game.seats))
+    exported = await td(world, "/td log export")
     file = exported.message.attachments[0]
     assert file.filename == "cup-log.jsonl"
-    imported = await td(world, "log import", file=(file.filename, file.data))
+    imported = await td(world, "/td log import", file=(file.filename, file.data))
     assert "`t2`" in imported.text
     assert "stands still" in imported.text
     engine = world.herald.service.engine
@@ -250,6 +250,6 @@ async def test_a_log_is_taken_to_another_tournament_with_the_same_standings(worl
 
 async def test_a_file_that_is_no_log_is_refused(world: World) -> None:
     await world.tournament()
-    assert "no exported tournament" in (await td(world, "log import", file=("a.jsonl", b"{}"))).text
-    assert "cannot be read" in (await td(world, "log import", file=("a.png", b"\x89PNG\0\0"))).text
+    assert "no exported tournament" in (await td(world, "/td log import", file=("a.jsonl", b"{}"))).text
+    assert "cannot be read" in (await td(world, "/td log import", file=("a.png", b"\x89PNG\0\0"))).text
     assert len(await world.database.tournaments.all()) == 1

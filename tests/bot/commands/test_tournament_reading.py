@@ -21,13 +21,13 @@ async def played(world: World) -> None:
     """The first round is over, and the second published."""
     await started(world)
     for game in (await state_of(world)).open_games():
-        await td(world, "result", game=game.id, winner=min(game.seats))
-    await td(world, "publish")
+        await td(world, "/round result", game=game.id, winner=min(game.seats))
+    await td(world, "/round publish")
 
 
 async def test_list_says_where_one_is_in(world: World) -> None:
     await world.tournament(players=FOUR)
-    await td(world, "create", what=ARIMAA, title="Other")
+    await td(world, "/td create", what=ARIMAA, title="Other")
     text = (await look(world, "list")).text
     assert "**Cup** · Sign-up is open · you are in" in text
     assert "**Other** · In preparation" in text
@@ -127,8 +127,8 @@ async def test_buttons_of_a_round_still_mean_it_later(world: World) -> None:
     await started(world)
     post = next(seen for seen in world.director.sees(LOBBY) if seen.find_button("Pairings"))
     for game in (await state_of(world)).open_games():
-        await td(world, "result", game=game.id, winner=min(game.seats))
-    await td(world, "publish")
+        await td(world, "/round result", game=game.id, winner=min(game.seats))
+    await td(world, "/round publish")
     await world.restart_bot()
     assert "round 1" in (await post.click("Pairings")).text
     assert "Standings" in (await post.click("Standings")).text
@@ -143,7 +143,7 @@ async def test_history_of_an_entrant(world: World) -> None:
 
 async def test_the_public_ledger_names_no_fees(world: World) -> None:
     await started(world)
-    await td(world, "player fee", entrant="Ana", state="paid")
+    await td(world, "/players fee", entrant="Ana", state="paid")
     text = (await look(world, "ledger")).text
     assert "Certificate of the Arimaa World Champion" in text
     assert "Paid" not in text
@@ -151,7 +151,7 @@ async def test_the_public_ledger_names_no_fees(world: World) -> None:
 
 async def test_several_tournaments_must_be_told_apart(world: World) -> None:
     await world.tournament(players=FOUR)
-    await td(world, "create", what=ARIMAA, title="Other")
+    await td(world, "/td create", what=ARIMAA, title="Other")
     assert "Which tournament do you mean" in (await look(world, "entrants")).text
     assert "Ana" in (await look(world, "entrants", tournament="cup")).text
     assert "no tournament called" in (await look(world, "entrants", tournament="Chess")).text

@@ -60,16 +60,16 @@ async def test_the_board_follows_play_from_the_first_round_to_the_end(world: Wor
     assert "0 of 2 games played" in first.text
     assert labels(first)[:4] == ["My game", "Pairings", "Standings", "Why?"]
     (game, *_) = (await state_of(world)).open_games()
-    await td(world, "result", game=game.id, winner=min(game.seats))
+    await td(world, "/round result", game=game.id, winner=min(game.seats))
     after = await board(world)
     assert "1 of 2 games played" in after.text
     assert words.STANDINGS in after.text
     for _ in range(12):
         for game in (await state_of(world)).open_games():
-            await td(world, "result", game=game.id, winner=min(game.seats))
+            await td(world, "/round result", game=game.id, winner=min(game.seats))
         if (await state_of(world)).phase == "finished":
             break
-        await td(world, "advance")
+        await td(world, "/td advance")
     last = await board(world)
     assert "🥇 1st: **Ana**" in last.text
     assert last.id == first.id
@@ -144,7 +144,7 @@ async def test_anybody_finds_the_board_and_directors_post_it_anew(world: World) 
 async def test_the_board_moves_with_the_announcements(world: World) -> None:
     await world.tournament()
     first = await board(world)
-    await td(world, "channel", announce_in=world.server.channel("elsewhere"))
+    await td(world, "/td channel", announce_in=world.server.channel("elsewhere"))
     await world.boards_settled()
     (moved,) = [seen for seen in world.director.sees("elsewhere") if seen.pinned]
     assert "Sign-up for **Cup**" in moved.text
@@ -173,7 +173,7 @@ async def test_a_board_that_may_not_be_pinned_is_posted_and_directors_are_told_o
 
 async def test_undoing_the_opening_takes_the_buttons_off_the_board(world: World) -> None:
     await world.tournament()
-    await press(world, await td(world, "undo"), "Undo")
+    await press(world, await td(world, "/td undo"), "Undo")
     seen = await board(world)
     assert words.DRAFT in seen.text
     assert seen.find_button("Sign up") is None
@@ -184,7 +184,7 @@ async def test_changing_the_board_unregisters_no_buttons(world: World) -> None:
     await started(world)
     await board(world)
     game = (await state_of(world)).open_games()[0]
-    await td(world, "result", game=game.id, winner=min(game.seats))
+    await td(world, "/round result", game=game.id, winner=min(game.seats))
     seen = await board(world)
     store = world.herald._connection._view_store
     assert list(store._dynamic_items.values()) == [ActionButton]

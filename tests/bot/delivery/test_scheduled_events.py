@@ -27,7 +27,7 @@ def forbid(world: World) -> None:
 
 async def moved(world: World, game: str, to: datetime) -> None:
     """The director sets another time."""
-    asked = await td(world, "game time", game=game, when=f"<t:{int(to.timestamp())}>", reason="asked for")
+    asked = await td(world, "/judge time", game=game, when=f"<t:{int(to.timestamp())}>", reason="asked for")
     await press(world, asked, "Set this time")
 
 
@@ -51,24 +51,24 @@ async def test_it_begins_by_itself_and_ends_with_the_last_result(world: World) -
     await world.jump_to(event.scheduled_start_time - timedelta(minutes=10))
     assert events(world)[0].status == ON
     for game in (await state_of(world)).open_games():
-        await td(world, "result", game=game.id, winner=game.seats[0])
+        await td(world, "/round result", game=game.id, winner=game.seats[0])
     assert events(world)[0].status == OVER
 
 
 async def test_a_round_played_early_leaves_no_event_behind(world: World) -> None:
     await fixed(world)
     for game in (await state_of(world)).open_games():
-        await td(world, "result", game=game.id, winner=game.seats[0])
+        await td(world, "/round result", game=game.id, winner=game.seats[0])
     assert [event.status for event in events(world)] == [OFF]
 
 
 async def test_a_round_taken_back_and_paired_again(world: World) -> None:
     await paired(world)
-    undo = await td(world, "undo")
+    undo = await td(world, "/td undo")
     await undo.click("Undo")
     await world.settled()
     assert [event.status for event in events(world)] == [OFF]
-    await td(world, "publish")
+    await td(world, "/round publish")
     assert sorted(event.status for event in events(world)) == [PLANNED, OFF]
 
 

@@ -39,7 +39,7 @@ async def join(person: Person, number: str = "", **tournament: Any) -> None:
 
 async def imported(world: World, file: bytes) -> None:
     """The director takes over a list."""
-    await td(world, "player import", file=("players.csv", file))
+    await td(world, "/players import", file=("players.csv", file))
     await press_latest(world, "Take the list over")
 
 
@@ -75,7 +75,7 @@ async def signed_up(world: World, count: int, *, holder: bool = False) -> list[P
 
 async def without_invitations(world: World) -> None:
     """The director makes signing up enough."""
-    shown = await td(world, "options")
+    shown = await td(world, "/td options")
     form = await shown.click("Title tournament")
     await form.submit({"stage.0.option.invitations": "no"})
     await world.settled()
@@ -87,8 +87,8 @@ async def started(world: World, count: int, *, holder: bool = False) -> list[Per
     async def played() -> None:
         await signed_up(world, count, holder=holder)
         await without_invitations(world)
-        await td(world, "close")
-        await td(world, "publish")
+        await td(world, "/td close")
+        await td(world, "/round publish")
 
     await from_starting_point(world, ("leagues started", count, holder), played)
     return [world.sandbox.person(name) for name in names(count)]
@@ -134,7 +134,7 @@ async def together(done: Sequence[Coroutine[Any, Any, None]]) -> None:
 
 
 async def _enter(world: World, game: Pairing, result: dict[str, Any]) -> None:
-    await world.director.slash("/td result", channel=LOBBY, game=game.id, winner=better(game), **result)
+    await world.director.slash("/round result", channel=LOBBY, game=game.id, winner=better(game), **result)
 
 
 def better(game: Pairing) -> str:

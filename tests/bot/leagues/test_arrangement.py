@@ -13,7 +13,7 @@ async def closed(world: World, count: int, *, guests: int = 0) -> None:
     if guests:
         await imported(world, table([(f"Guest {number}", "1500") for number in range(guests)]))
     await without_invitations(world)
-    await td(world, "close")
+    await td(world, "/td close")
 
 
 async def test_the_dry_run_tells_who_moves_where_and_why(world: World) -> None:
@@ -24,7 +24,7 @@ async def test_the_dry_run_tells_who_moves_where_and_why(world: World) -> None:
     ]
     await imported(world, table(rows, "last_tier", "last_rank"))
     await imported(world, table([("P01", "2000", "1")], "last_disqualified"))
-    shown = await td(world, "preview")
+    shown = await td(world, "/round preview")
     text = "\n".join([shown.text, *(one.text for one in shown.follow_ups)])
 
     assert "16 players, 2 leagues in 2 tiers" in text
@@ -39,7 +39,7 @@ async def test_the_dry_run_tells_who_moves_where_and_why(world: World) -> None:
 
 async def test_publishing_what_was_looked_over_opens_all_leagues(world: World) -> None:
     await closed(world, 15, guests=10)
-    shown = await td(world, "preview")
+    shown = await td(world, "/round preview")
     last = shown.follow_ups[-1] if shown.follow_ups else shown
     await last.click("Publish")
     await world.director.wait_for("Published: 55 games to play.", channel=LOBBY, timeout=30)
@@ -50,31 +50,31 @@ async def test_publishing_what_was_looked_over_opens_all_leagues(world: World) -
 async def test_players_without_a_rating_are_named(world: World) -> None:
     await closed(world, 5)
     await imported(world, table([("Unknown", "")]))
-    shown = await td(world, "preview")
+    shown = await td(world, "/round preview")
     assert "No rating (1): Unknown" in shown.text
 
 
 async def test_where_no_league_has_a_place_a_director_may_leave_players_out(world: World) -> None:
     await closed(world, 12, guests=8)
-    refused = await td(world, "preview")
+    refused = await td(world, "/round preview")
     assert "12 players" in refused.text
     assert {one.label for one in refused.buttons} == {"Leave them out", "Open sign-up again"}
 
     done = await press(world, refused, "Leave them out")
     assert "Left out: Guest 7 and Guest 6" in done.text
     assert len((await state_of(world)).active_entrants()) == 10
-    assert "10 players, 1 league in 1 tier" in (await td(world, "preview")).text
+    assert "10 players, 1 league in 1 tier" in (await td(world, "/round preview")).text
 
 
 async def test_or_open_sign_up_again(world: World) -> None:
     await closed(world, 12, guests=8)
-    await press(world, await td(world, "preview"), "Open sign-up again")
+    await press(world, await td(world, "/round preview"), "Open sign-up again")
     assert (await state_of(world)).phase == "registration"
 
 
 async def test_only_a_director_leaves_anybody_out(world: World) -> None:
     await closed(world, 12, guests=8)
     cora = await coordinator(world)
-    refused = await press(world, await td(world, "preview", by=cora), "Leave them out")
+    refused = await press(world, await td(world, "/round preview", by=cora), "Leave them out")
     assert "directors" in (await refused.follow_up()).text
     assert len((await state_of(world)).active_entrants()) == 12

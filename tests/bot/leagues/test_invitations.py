@@ -19,14 +19,14 @@ pytestmark = pytest.mark.usefixtures("awake")
 
 async def closed(world: World, count: int, capacity: int | None = None) -> list[Person]:
     """Sign-up is closed; with a capacity some wait for a place."""
-    await td(world, "create", what=KUKSU, title=TITLE)
+    await td(world, "/td create", what=KUKSU, title=TITLE)
     if capacity is not None:
-        await td(world, "options", capacity=capacity)
-    await td(world, "open")
+        await td(world, "/td options", capacity=capacity)
+    await td(world, "/td open")
     people = await world.players(*names(count))
     for one in people:
         await join(one)
-    await td(world, "close")
+    await td(world, "/td close")
     return people
 
 
@@ -56,7 +56,7 @@ async def test_only_who_accepts_plays(world: World) -> None:
     for one in people[:5]:
         await answer(world, one, YES)
     await answer(world, people[5], NO)
-    shown = await td(world, "preview")
+    shown = await td(world, "/round preview")
     assert "Signed up, but not in (1): P06" in shown.text
     await press(world, shown, "Publish")
     await world.director.wait_for("games to play", channel=LOBBY, timeout=30)
@@ -101,26 +101,26 @@ async def test_whoever_says_nothing_makes_room_when_the_time_is_up(world: World)
 async def test_whoever_comes_in_later_is_invited_as_well(world: World) -> None:
     await closed(world, 5)
     (late,) = await world.players("Late")
-    await td(world, "player add", member=late, rating=1500)
+    await td(world, "/players add", member=late, rating=1500)
     assert invited(late)
 
 
 async def test_a_director_answers_for_somebody(world: World) -> None:
     await closed(world, 5)
-    form = await td(world, "form fill", form="invitation", entrant=await entrant_of(world, "P03"))
+    form = await td(world, "/players form fill", form="invitation", entrant=await entrant_of(world, "P03"))
     await form.submit({"answer": "yes"})
     await world.settled()
     assert (await state_of(world)).forms["invitation", await entrant_of(world, "P03")].content is True
 
 
 async def test_the_timetable_that_stands_invites_nobody(world: World) -> None:
-    await td(world, "create", what=KUKSU, title=TITLE)
-    await td(world, "open")
+    await td(world, "/td create", what=KUKSU, title=TITLE)
+    await td(world, "/td open")
     people = await world.players(*names(5))
     for one in people:
         await join(one)
-    await td(world, "pause")
-    await td(world, "close")
+    await td(world, "/td pause")
+    await td(world, "/td close")
     assert not any(map(invited, people))
-    await td(world, "resume")
+    await td(world, "/td resume")
     assert all(map(invited, people))

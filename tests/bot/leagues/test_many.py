@@ -66,15 +66,15 @@ async def seconds_to_compose(world: World, game: Pairing) -> float:
 async def test_310_players(world: World) -> None:
     begun = time.process_time()
     world.director.settling = 20.0
-    await td(world, "create", what=KUKSU, title=TITLE)
-    await td(world, "open")
+    await td(world, "/td create", what=KUKSU, title=TITLE)
+    await td(world, "/td open")
     members = await world.players(*(f"Member {number:03}" for number in range(MEMBERS)))
     await imported(world, the_list([(one.name, one.id) for one in members]))
-    await td(world, "close")
+    await td(world, "/td close")
     assert len(members[7].dms) == 1
     await without_invitations(world)
 
-    shown = await td(world, "preview")
+    shown = await td(world, "/round preview")
     assert "311 players, 31 leagues in 5 tiers" in shown.text
     await press_latest(world, "Publish")
     await world.director.wait_for("1,395 games to play", channel=LOBBY, timeout=60)

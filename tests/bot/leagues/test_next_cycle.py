@@ -24,9 +24,9 @@ async def followed(world: World, *, played: bool = True) -> list[Person]:
     people = await started(world, 5)
     if played:
         await play(world, "A")
-        await td(world, "advance")
-    await td(world, "create", after="t1")
-    await td(world, "open", tournament="t2")
+        await td(world, "/td advance")
+    await td(world, "/td create", after="t1")
+    await td(world, "/td open", tournament="t2")
     for one in [*people[1:], *await world.players("Newt")]:
         await join(one, tournament="t2")
     await world.settled()
@@ -51,11 +51,11 @@ async def test_the_next_cycle_has_the_same_rules_and_no_dates(world: World) -> N
 
 async def test_players_bring_their_places_and_ratings_along_once_a_director_says_so(world: World) -> None:
     await followed(world)
-    await td(world, "close", tournament="t2")
-    shown = await td(world, "preview", tournament="t2")
+    await td(world, "/td close", tournament="t2")
+    shown = await td(world, "/round preview", tournament="t2")
     assert "take them over before you publish" in shown.text
 
-    listed = await td(world, "player last-cycle", tournament="t2")
+    listed = await td(world, "/players last-cycle", tournament="t2")
     assert "P02: rating 2490, last tier 1, last rank 2, last disqualified 0" in listed.text
     assert "P01" not in listed.text
     done = await press(world, listed, "Take over")
@@ -63,14 +63,14 @@ async def test_players_bring_their_places_and_ratings_along_once_a_director_says
     entrants = (await second_cycle(world)).entrants
     assert entrants["e1"].data.attributes["last_rank"] == 2
     assert entrants["e5"].data.attributes == {}
-    assert "already" in (await td(world, "player last-cycle", tournament="t2")).text
-    assert "take them over" not in (await td(world, "preview", tournament="t2")).text
+    assert "already" in (await td(world, "/players last-cycle", tournament="t2")).text
+    assert "take them over" not in (await td(world, "/round preview", tournament="t2")).text
 
 
 async def test_the_leagues_of_the_next_cycle_are_announced_with_who_came_from_where(world: World) -> None:
     await followed(world)
-    await td(world, "close", tournament="t2")
-    await press(world, await td(world, "player last-cycle", tournament="t2"), "Take over")
+    await td(world, "/td close", tournament="t2")
+    await press(world, await td(world, "/players last-cycle", tournament="t2"), "Take over")
     order = Order(PublishRound(stage=0, round_number=1), (await world.loaded("t2")).staff_ids("director")[0], "publish")
     change = await world.herald.service.carry_out("t2", order)
     picture_refs = [
@@ -84,19 +84,19 @@ async def test_the_leagues_of_the_next_cycle_are_announced_with_who_came_from_wh
 
 async def test_places_are_known_only_once_the_leagues_are_complete(world: World) -> None:
     await followed(world, played=False)
-    refused = await td(world, "player last-cycle", tournament="t2")
+    refused = await td(world, "/players last-cycle", tournament="t2")
     assert "Still without a result" in refused.text
 
 
 async def test_a_tournament_that_follows_none_has_nothing_to_take_over(world: World) -> None:
     await started(world, 5)
-    assert "follows no tournament" in (await td(world, "player last-cycle")).text
+    assert "follows no tournament" in (await td(world, "/players last-cycle")).text
 
 
 async def test_creating_takes_a_preset_or_a_tournament_to_follow(world: World) -> None:
     await started(world, 5)
-    assert "what:" in (await td(world, "create")).text
-    assert "what:" in (await td(world, "create", what="format:tiered_league", after="t1")).text
+    assert "what:" in (await td(world, "/td create")).text
+    assert "what:" in (await td(world, "/td create", what="format:tiered_league", after="t1")).text
 
 
 async def test_a_career_tells_every_cycle(world: World) -> None:

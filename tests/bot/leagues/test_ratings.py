@@ -70,7 +70,7 @@ async def entered(world: World, **numbers: str) -> None:
 async def test_a_director_looks_ratings_over_and_takes_them(world: World) -> None:
     await entered(world, Ana="1001", Bo="1002", Cy="7", Dee="")
     async with playing_site() as (_, world.herald.ogs):
-        shown = await td(world, "player fetch-ratings")
+        shown = await td(world, "/players fetch-ratings")
     assert "2 ratings would change" in shown.text
     assert "Ana (stonebystone): none → 2042" in shown.text
     assert "Cy (7): no player has this number there" in shown.text
@@ -88,18 +88,18 @@ async def test_nothing_is_asked_twice_for_nothing(world: World) -> None:
     await entered(world, Bo="1002")
     await imported(world, table([("Bo", "1667")]))
     async with playing_site() as (_, world.herald.ogs):
-        shown = await td(world, "player fetch-ratings")
+        shown = await td(world, "/players fetch-ratings")
     assert "already" in shown.text
     assert not shown.buttons
 
 
 async def test_it_says_why_ratings_cannot_be_read(world: World) -> None:
     await entered(world, Ana="")
-    assert "switched" in (await td(world, "player fetch-ratings")).text
+    assert "switched" in (await td(world, "/players fetch-ratings")).text
     async with playing_site() as (site, world.herald.ogs):
-        assert "Nobody has said" in (await td(world, "player fetch-ratings")).text
-        await td(world, "create", what="format:swiss", title="Other")
-        assert "does not take" in (await td(world, "player fetch-ratings", tournament="t2")).text
+        assert "Nobody has said" in (await td(world, "/players fetch-ratings")).text
+        await td(world, "/td create", what="format:swiss", title="Other")
+        assert "does not take" in (await td(world, "/players fetch-ratings", tournament="t2")).text
     assert site.asked == []
 
 
@@ -107,7 +107,7 @@ async def test_the_number_may_come_from_a_list_and_is_remembered(world: World) -
     await entered(world, Ana="1001")
     await imported(world, table([("Bo", "", "1002")], "ogs_id"))
     assert (await state_of(world)).entrants["e2"].data.attributes["ogs_id"] == 1002
-    await td(world, "create", after="t1")
-    await td(world, "open", tournament="t2")
+    await td(world, "/td create", after="t1")
+    await td(world, "/td open", tournament="t2")
     form = await world.sandbox.person("Ana").slash("/join", channel="lobby", tournament="t2")
     assert next(iter(form.fields.values()))["value"] == "1001"

@@ -57,7 +57,7 @@ async def test_the_last_result_of_a_league_is_told_with_the_whole_table(world: W
 async def test_the_end_names_the_best_of_each_league(world: World) -> None:
     await started(world, 15)
     await play(world, "A", "B1")
-    await td(world, "advance")
+    await td(world, "/td advance")
     assert (await state_of(world)).phase == "finished"
     assert "**League B1**: 1. P11, 2. P12, 3. P13" in lobby(world)
 
@@ -65,8 +65,8 @@ async def test_the_end_names_the_best_of_each_league(world: World) -> None:
 async def test_undoing_the_start_says_so_and_starting_again_uses_the_same_threads(world: World) -> None:
     await started(world, 5)
     (first,) = world.server.threads
-    await press(world, await td(world, "undo"), "Undo")
-    await td(world, "publish")
+    await press(world, await td(world, "/td undo"), "Undo")
+    await td(world, "/round publish")
     assert world.server.threads == [first]
     assert "0 of 10 games played" in seen(world, "League A")[0].text
 

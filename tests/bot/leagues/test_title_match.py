@@ -39,7 +39,7 @@ async def test_game_by_game_until_somebody_has_won_three(world: World) -> None:
     assert ["all games have been played" in text for text in texts].count(True) == 1
     assert "P02 wins the title" in texts[-1]
 
-    await td(world, "advance")
+    await td(world, "/td advance")
     assert "P02" in lobby(world).split("1st")[-1]
     assert (await state_of(world)).phase == "finished"
 
@@ -47,7 +47,7 @@ async def test_game_by_game_until_somebody_has_won_three(world: World) -> None:
 async def test_a_director_may_take_the_next_game_back(world: World) -> None:
     await started(world, 6, holder=True)
     await play(world, "A")
-    await press(world, await td(world, "undo"), "Undo")
+    await press(world, await td(world, "/td undo"), "Undo")
     state = await state_of(world)
     assert state.open_games() == ()
     assert not state.timetable_running

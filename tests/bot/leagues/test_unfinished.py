@@ -41,7 +41,7 @@ async def test_players_are_reminded_in_their_thread_of_games_that_are_open(world
 
 async def test_after_the_day_directors_hear_of_it_too(world: World) -> None:
     await started(world, 5)
-    form = await (await td(world, "options")).click("Dates")
+    form = await (await td(world, "/td options")).click("Dates")
     await (await form.submit({"play_until": "10 jan 2026 12:00"})).click("Save")
     await world.settled()
     until = (await state_of(world)).settings.play_until

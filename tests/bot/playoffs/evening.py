@@ -65,7 +65,7 @@ async def evening(world: World, players: tuple[str, ...] = FOUR, **options: Any)
     await world.tournament("format:swiss_elimination", players=players)
     await change_options(world, **{"matches": LIVE, "online_puzzles": (), "live_puzzles": PUZZLES, **options})
     await seed(world)
-    await td(world, "close")
+    await td(world, "/td close")
 
 
 async def before_the_lists(world: World, **options: Any) -> None:
@@ -78,23 +78,23 @@ async def before_the_lists(world: World, **options: Any) -> None:
 async def solving(world: World, **options: Any) -> None:
     """The online stage has begun."""
     await before_the_lists(world, **options)
-    await td(world, "close")
-    await td(world, "advance")
+    await td(world, "/td close")
+    await td(world, "/td advance")
 
 
 async def at_the_tables(world: World, puzzle: str = "L1 Maze", *, begun: bool = False) -> Reply:
     """The first live round is published; the director has the judge's panel."""
     if not begun:
         await evening(world)
-    await td(world, "advance")
+    await td(world, "/td advance")
     await choose(world, puzzle)
-    await td(world, "advance")
+    await td(world, "/td advance")
     return await panel(world)
 
 
 async def choose(world: World, puzzle: str) -> None:
     """Somebody, the director here, chooses the puzzle of the round."""
-    asked = await td(world, "prompt")
+    asked = await td(world, "/round prompt")
     menu = await press(world, asked, "Answer")
     await press(world, menu, puzzle)
 

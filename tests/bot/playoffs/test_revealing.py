@@ -21,8 +21,8 @@ async def sealed(world: World, *, lists: bool = True) -> None:
     await before_the_lists(world)
     for number in range(1, 5) if lists else ():
         await do(world, SubmitForm(form=PREFERENCES, entrant=f"e{number}", content={"lists": "P1 P2 P3"}))
-    begun = await td(world, "close")
-    begun = await td(world, "advance")
+    begun = await td(world, "/td close")
+    begun = await td(world, "/td advance")
     assert "has begun" in begun.text
     for number in range(1, 5):
         times = {"times": f"P1 {9 - number}:00\nP2 {9 - number}:00\nP3 {9 - number}:00"}
@@ -36,7 +36,7 @@ async def test_a_director_tells_every_step_once_and_publishes_the_rounds(world: 
     shown = await reveal(world)
     assert "finishes in place 4" in shown.text
     assert "finishes in place 4" not in lobby(world)
-    assert "looked at" in (await td(world, "audit")).text
+    assert "looked at" in (await td(world, "/td audit")).text
     other = await reveal(world)
     second = await press(world, shown, "Begin the reveal")
     await press(world, other, "Begin the reveal")

@@ -80,7 +80,7 @@ async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_
         await (await running.click("Hand in P2")).submit({"Your answer": answer})
     helper = await coordinator(world)
     assert "Only directors" in (await playoffs(world, "check", by=helper)).text
-    assert "Only directors" in (await td(world, "form look", by=helper, form=ONLINE_TIMES)).text
+    assert "Only directors" in (await td(world, "/players form look", by=helper, form=ONLINE_TIMES)).text
     shown = await playoffs(world, "check")
     assert "Answer: “abc”" in shown.text
     assert "Ana" not in shown.text
@@ -90,10 +90,10 @@ async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_
     assert "has been checked" in done.text
     assert (await stored(world, "Ana"))["times"]["P2"][0]["correct"] is True
     assert (await stored(world, "Bo"))["times"]["P2"][0]["correct"] is False
-    assert "online" not in (await td(world, "audit", by=helper, what="handed in")).text.replace("\\", "")
-    listed = (await td(world, "form list", by=helper, form=ONLINE_TIMES)).text
+    assert "online" not in (await td(world, "/td audit", by=helper, what="handed in")).text.replace("\\", "")
+    listed = (await td(world, "/players form list", by=helper, form=ONLINE_TIMES)).text
     assert "Handed in: Ana and Bo" in listed
-    audit = await td(world, "audit")
+    audit = await td(world, "/td audit")
     assert "looked at “Online times” of everybody" in audit.text.replace("\\", "")
     assert "abc" not in audit.text
 

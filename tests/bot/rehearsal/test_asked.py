@@ -67,7 +67,7 @@ def test_director_asks_for_forms_waits_for_them_and_then_begins() -> None:
     season = closed(PLAYOFFS)
     asks = director(play(season))
     assert asks is not None
-    assert (asks.act.command, asks.act.options["form"]) == ("/td form ask", "preferences")
+    assert (asks.act.command, asks.act.options["form"]) == ("/players form ask", "preferences")
     due = season.now + ANSWER_WITHIN
     assert asks.act.options["until"] == f"<t:{int(due.timestamp())}>"
     season.do(cmd.AskForForm(form="preferences", due=due))
@@ -84,7 +84,7 @@ def test_director_asks_for_forms_waits_for_them_and_then_begins() -> None:
 def test_director_enters_what_is_for_directors_to_know_and_then_answers() -> None:
     season = closed(PLAYOFFS).publish()
     entered = []
-    while (found := director(play(season))) is not None and found.act.command == "/td form fill":
+    while (found := director(play(season))) is not None and found.act.command == "/players form fill":
         entrant = found.act.options["entrant"]
         entered.append(entrant)
         content = dict(found.act.fills)

@@ -42,7 +42,7 @@ def test_director_enters_what_nobody_reports_after_a_while() -> None:
     season = by_hand()
     found = director(play(season, late_hours=3))
     assert found is not None
-    assert found.act.command == "/td result"
+    assert found.act.command == "/round result"
     assert found.at == season.state.started[0].paired_at[0] + timedelta(hours=3) + 2 * PATIENCE
     led = frozenset(seat for game in season.games() for seat in game.seats[:1])
     assert director(play(season, led=led)) is None
@@ -54,7 +54,7 @@ def test_director_enters_the_strengths_as_ratings_before_closing_sign_up() -> No
     season.do(cmd.ChangeEntrants(data={"e2": EntrantData()}))
     context = play(season)
     found, otherwise = director_intentions(context, all_in=True)
-    assert (found.act.command, otherwise.act.command) == ("/td player import", "/td close")
+    assert (found.act.command, otherwise.act.command) == ("/players import", "/td close")
     name, table = found.act.options["file"]
     role = context.cast["e2"]
     assert (name, table.decode()) == ("ratings.csv", f"name,rating\n{role.name},{role.strength}")
@@ -75,7 +75,7 @@ def test_director_decides_a_dispute_after_a_while() -> None:
     season.do(cmd.ReportResult(pairing=game.id, by=lost, report=Report(winner=lost)), actor="p2")
     found = director(play(season))
     assert found is not None
-    assert found.act.command == "/td result"
+    assert found.act.command == "/round result"
     assert (found.act.options["game"], found.act.options["winner"]) == (game.id, won)
     assert found.at == season.now + THINKS
 
@@ -86,7 +86,7 @@ def test_director_rules_who_was_absent_from_a_game_by_hand() -> None:
     missing = {game.id: [seat for seat in game.seats if not context.comes(seat, game)] for game in season.games()}
     found = director(context)
     assert found is not None
-    assert found.act.command == "/td game forfeit"
+    assert found.act.command == "/judge forfeit"
     assert found.at == season.state.started[0].paired_at[0] + timedelta(hours=3) + PATIENCE
     gone = missing[found.act.options["game"]]
     assert gone

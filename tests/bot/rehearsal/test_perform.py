@@ -104,7 +104,7 @@ class Able:
     "command, button, pressed",
     [
         ("/leave", "here", ["answer: here"]),
-        ("/td player import", "there", ["posted: there"]),
+        ("/players import", "there", ["posted: there"]),
         ("", "there", ["posted: there"]),
     ],
 )

@@ -36,7 +36,7 @@ async def planned(world: World, names: tuple[str, ...] = NAMES, **options: Any) 
         await world.director.slash("/td open", channel=LOBBY)
         for person in await world.players(*names):
             await person.slash("/join", channel=LOBBY)
-        await td(world, "close")
+        await td(world, "/td close")
 
     await from_starting_point(world, ("planned", names, str(sorted(options.items()))), played)
     return await state_of(world)
@@ -85,7 +85,7 @@ async def play_rounds(world: World, count: int) -> None:
 
     async def played() -> None:
         for _ in range(count):
-            await td(world, "publish")
+            await td(world, "/round publish")
             await enter_results(world)
 
     await from_starting_point(world, ("rounds", count), played)

@@ -16,9 +16,9 @@ async def test_the_next_round_is_paired_while_this_one_is_played_from_the_button
 ) -> None:
     await planned(world, **COP_AT_ONCE)
     await play_rounds(world, 1)
-    await td(world, "publish")
+    await td(world, "/round publish")
 
-    missing = await td(world, "preview")
+    missing = await td(world, "/round preview")
     assert "waits for 3 results" in missing.text
     preview = await missing.click("Pair round 3 on the standings after round 1")
     assert "Paired on the standings after round 1. 3 games still open." in await whole(preview)
@@ -35,7 +35,7 @@ async def test_several_rounds_are_previewed_and_published_together(world: World)
     await planned(world, **COP_AT_ONCE)
     await play_rounds(world, 1)
 
-    preview = await td(world, "preview", rounds=3, based_on=1)
+    preview = await td(world, "/round preview", rounds=3, based_on=1)
     await world.director.wait_for("Preview: Round 4", channel=LOBBY)
     await world.director.wait_for(lambda seen: seen.find_button("Publish") is not None, channel=LOBBY)
     text = await whole(preview)
@@ -44,7 +44,7 @@ async def test_several_rounds_are_previewed_and_published_together(world: World)
 
     assert published.text == "**Round 2**, **Round 3** and **Round 4** are published."
     assert await rounds(world) == [1, 2, 3, 4]
-    undo = await td(world, "undo")
+    undo = await td(world, "/td undo")
     await undo.click("Take it back" if undo.message.find_button("Take it back") else undo.buttons[0].label)
     await world.settled()
     assert await rounds(world) == [1]
@@ -54,7 +54,7 @@ async def test_standings_are_posted_whenever_a_round_is_complete_also_with_later
     await planned(world, **COP_AT_ONCE)
     await play_rounds(world, 1)
     posts = lobby(world).count("Autumn Open · Standings")
-    await td(world, "publish", rounds=2, based_on=1)
+    await td(world, "/round publish", rounds=2, based_on=1)
     await enter_results(world, but=4)
     assert lobby(world).count("Autumn Open · Standings") == posts
     await enter_results(world, but=3)
@@ -65,30 +65,30 @@ async def test_standings_are_posted_whenever_a_round_is_complete_also_with_later
 
 async def test_standings_that_are_not_complete_are_refused(world: World) -> None:
     await planned(world, **COP_AT_ONCE)
-    await td(world, "publish")
+    await td(world, "/round publish")
 
-    refused = await td(world, "preview", based_on=1)
+    refused = await td(world, "/round preview", based_on=1)
 
     assert await rounds(world) == [1]
     assert "result" in refused.text
-    assert "before it" in (await td(world, "preview", based_on=2)).text
+    assert "before it" in (await td(world, "/round preview", based_on=2)).text
 
 
 async def test_a_format_that_needs_the_latest_standings_says_so(world: World) -> None:
     await world.tournament(players=("Ana", "Bo", "Cy", "Dee"))
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
 
-    missing = await td(world, "preview")
+    missing = await td(world, "/round preview")
     assert not any(button.label.startswith("Pair round") for button in missing.buttons)
-    assert "latest standings" in (await td(world, "preview", based_on=0)).text
+    assert "latest standings" in (await td(world, "/round preview", based_on=0)).text
 
 
 async def test_a_preview_that_no_longer_holds_is_shown_anew(world: World) -> None:
     await planned(world, **COP_AT_ONCE)
     await play_rounds(world, 1)
-    preview = await td(world, "preview", rounds=2)
-    withdrawal = await td(world, "player withdraw", entrant="Fay")
+    preview = await td(world, "/round preview", rounds=2)
+    withdrawal = await td(world, "/players withdraw", entrant="Fay")
     await withdrawal.click("Take them out")
     await world.settled()
 

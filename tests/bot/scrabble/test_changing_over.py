@@ -31,7 +31,7 @@ async def bring_in(world: World, text: str, title: str = "From tsh", **options: 
 
 
 async def taken_out(world: World, tournament: str = "Autumn Open") -> dict[str, str]:
-    reply = await td(world, "log export-tsh", tournament=tournament)
+    reply = await td(world, "/td log export-tsh", tournament=tournament)
     return {file.filename: file.data.decode() for file in reply.message.attachments}
 
 
@@ -43,7 +43,7 @@ def lines(state: Tournament) -> list[tuple[int, int, tuple[str, ...]]]:
 async def test_out_and_in_again_loses_nothing_also_in_the_middle_of_a_round(world: World) -> None:
     await planned(world, ("Ana", "Bo", "Cy", "Dee", "Eve"), **COP_AT_ONCE)
     await play_rounds(world, 3)
-    await td(world, "publish")
+    await td(world, "/round publish")
     await enter_results(world, but=1)
     files = await taken_out(world)
 
@@ -65,7 +65,7 @@ async def test_the_event_goes_on_where_it_was(world: World) -> None:
     await play_rounds(world, 2)
     await bring_in(world, (await taken_out(world))["a.t"])
 
-    await td(world, "publish", tournament="From tsh")
+    await td(world, "/round publish", tournament="From tsh")
 
     assert len((await world.loaded("t2")).state.started[0].rounds) == 3
 

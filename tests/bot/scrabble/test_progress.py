@@ -110,7 +110,7 @@ async def test_whoever_waits_sees_how_far_it_is_and_can_stop_it(
 ) -> None:
     world = with_worker
     await planned(world, tuple(f"P{number}x" for number in range(24)), **COP_AT_ONCE)
-    await td(world, "publish")
+    await td(world, "/round publish")
     await world.director.wait_for("**Round 1** is published.", channel=LOBBY, timeout=30)
     await world.settled()
     await enter_results(world)
@@ -118,7 +118,7 @@ async def test_whoever_waits_sees_how_far_it_is_and_can_stop_it(
     monkeypatch.setattr(progress, "PATIENCE_SECONDS", 0.05)
     monkeypatch.setattr(progress, "EVERY_SECONDS", 0.1)
 
-    waiting = asyncio.ensure_future(td(world, "publish"))
+    waiting = asyncio.ensure_future(td(world, "/round publish"))
     shown = await world.director.wait_for("Simulating, step", channel=LOBBY, timeout=20)
     await shown.click("Stop")
     await world.director.wait_for("Stopped. Nothing has changed.", channel=LOBBY, timeout=20)

@@ -26,7 +26,7 @@ async def test_what_is_published_is_pinned_and_anybody_can_recompute_its_check_s
     assert hashlib.sha256(published).hexdigest() in post.text
     assert json.loads(published)["gibson_spread"] == [250, 200]
     assert "**hopefulness**: 0.0, 0.1, 0.05, 0.02, 0.01" in post.text
-    await td(world, "publish")
+    await td(world, "/round publish")
     preview = await world.director.slash("/tournament why", channel=LOBBY)
     assert hashlib.sha256(published).hexdigest() in preview.text
 
@@ -42,7 +42,7 @@ async def test_before_sign_up_options_may_change_quietly(world: World) -> None:
 async def test_a_change_during_play_is_announced_with_both_check_sums_and_the_pin_follows(world: World) -> None:
     await planned(world, **COP_AT_ONCE)
     before = hashlib.sha256(pinned(world)[0].attachments[0].data).hexdigest()
-    await td(world, "publish")
+    await td(world, "/round publish")
 
     form = await options_form(world)
     await form.submit({"Hopefulness": "0, 0.2"})
@@ -67,7 +67,7 @@ async def test_a_directors_word_on_a_single_round_is_no_change_of_what_was_publi
 
 async def options_form(world: World) -> Reply:
     """The form among those of `/td options` that has the field."""
-    groups = await td(world, "options")
+    groups = await td(world, "/td options")
     for button in groups.buttons:
         form = await groups.click(button.label)
         if "Hopefulness" in form.fields:

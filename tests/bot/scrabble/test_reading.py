@@ -43,7 +43,7 @@ async def test_odds_standings_and_reasons_of_a_running_event(world: World) -> No
     assert "marks" in standings.message.attachments[0].data.decode("utf-8-sig").splitlines()[0]
     assert "simulated" in (await standings.click("Odds")).text
 
-    await td(world, "publish")
+    await td(world, "/round publish")
     why = await ana.slash("/tournament why", channel=LOBBY, entrant="e1")
     words = await whole(why)
     assert "Rank difference:" in words
@@ -56,7 +56,7 @@ async def test_the_preview_warns_of_repeats_and_of_meeting_again_at_once(world: 
     await planned(world, ("Ana", "Bo"), **COP_AT_ONCE)
     await play_rounds(world, 1)
 
-    text = await whole(await td(world, "preview"))
+    text = await whole(await td(world, "/round preview"))
 
     assert "meet again; games with each other so far: 1" in text
     assert "have met in the round before this one" in text
@@ -73,8 +73,8 @@ async def test_a_leader_nobody_can_catch_is_marked_where_the_standings_are_poste
 
 async def test_other_formats_have_no_odds_and_no_marks(world: World) -> None:
     await world.tournament(players=("Ana", "Bo", "Cy", "Dee"))
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
 
     assert "no odds" in await odds_of(world)
     standings = await world.director.slash("/tournament standings", channel=LOBBY)

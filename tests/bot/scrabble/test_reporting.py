@@ -13,7 +13,7 @@ from tests.bot.world import LOBBY, World
 async def begun(world: World) -> Pairing:
     """The first game of an event whose first round is published."""
     await planned(world, **COP_AT_ONCE)
-    await td(world, "publish")
+    await td(world, "/round publish")
     return (await state_of(world)).open_games()[0]
 
 
@@ -92,12 +92,12 @@ async def test_a_score_says_who_won_and_nobody_can_say_otherwise(world: World) -
 async def test_a_director_corrects_an_older_round_and_published_rounds_stay(world: World) -> None:
     await planned(world, **COP_AT_ONCE)
     await play_rounds(world, 2)
-    await td(world, "publish")
+    await td(world, "/round publish")
     state = await state_of(world)
     old = state.started[0].rounds[0].pairings.pairings[0]
     before = state.started[0].rounds[2].pairings
 
-    answer = await td(world, "result", game=old.id, score="300:500", reason="The slips were swapped.")
+    answer = await td(world, "/round result", game=old.id, score="300:500", reason="The slips were swapped.")
 
     assert "(300:500)" in answer.text
     result = await result_of(world, old)
@@ -106,13 +106,13 @@ async def test_a_director_corrects_an_older_round_and_published_rounds_stay(worl
     assert (await state_of(world)).started[0].rounds[2].pairings == before
     assert "A director has corrected" in lobby(world)
     assert "rounds already published stay as they are" in lobby(world)
-    choices = await world.director.autocomplete("/td result", "game", "Round 1", channel=LOBBY)
+    choices = await world.director.autocomplete("/round result", "game", "Round 1", channel=LOBBY)
     assert old.id in {choice.value for choice in choices}
 
 
 async def test_the_directors_form_asks_for_the_same(world: World) -> None:
     game = await begun(world)
-    missing = await td(world, "preview")
+    missing = await td(world, "/round preview")
     form = await missing.click(missing.buttons[0].label)
     names = [(await person_of(world, seat)).name for seat in game.seats]
     assert [f"Score of {name}" for name in names] == list(form.fields)[:2]

@@ -39,5 +39,5 @@ def created_after(last: str) -> str:
     """The next cycle exists; how the players' places get into it."""
     return (
         f"It follows **{last}**. Once its leagues are complete, take over the players' places with "
-        "`/td player last-cycle`; the preview reminds you."
+        "`/players last-cycle`; the preview reminds you."
     )

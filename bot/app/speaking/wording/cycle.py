@@ -28,6 +28,6 @@ def overdue(until: datetime) -> str:
 def overdue_for_directors(until: datetime) -> str:
     """To directors: it is their turn."""
     return (
-        f"These games should have been over by {stamp(until)}. Rule with `/td game forfeit` or `/td result`, or give "
+        f"These games should have been over by {stamp(until)}. Rule with `/judge forfeit` or `/round result`, or give "
         "more time with `/td options`."
     )

@@ -57,7 +57,10 @@ DRAW_LOTS, TYPE_NUMBER = "Draw lots", "Type a number"
 NEWER, OLDER = "Newer", "Older"
 TAKE_OVER = "Take the list over"
 LIST_PREVIEW = "Nothing has changed yet. Look it over, then take it over."
-NOT_SEEN_BY_THEM = "They may not see `/td` yet: allow it for them in the server's settings under Integrations, Herald."
+NOT_SEEN_BY_THEM = (
+    "They may not see `/td`, `/round`, `/players` and `/judge` yet: allow these for them in the server's settings "
+    "under Integrations, Herald."
+)
 IMPORTED_PAUSED = "Its timetable stands still; `/td resume` lets it run."
 WAYS: Mapping[str, str] = {"walkover": "Walkover for the opponent", "repair": "Repair the round"}
 TAKE_OUT = "Take them out"
@@ -68,7 +71,7 @@ def signup_is(title: str, *, is_open: bool, count: int) -> str:
     """Sign-up was opened or closed."""
     if is_open:
         return f"Sign-up for **{title}** is open and announced."
-    return f"Sign-up for **{title}** is closed with {counted(count, 'entrant')}. Next: `/td preview`."
+    return f"Sign-up for **{title}** is closed with {counted(count, 'entrant')}. Next: `/round preview`."
 
 
 def with_options(title: str) -> str:
@@ -107,7 +110,7 @@ def stage_passed(title: str) -> str:
 
 def stage_begun(title: str) -> str:
     """A stage begins with questions that somebody must answer."""
-    return f"**{title}** has begun. Before its first round something has to be answered: `/td prompt` shows what."
+    return f"**{title}** has begun. Before its first round something has to be answered: `/round prompt` shows what."
 
 
 def still_missing(count: int) -> str:
@@ -192,7 +195,7 @@ def replaced(old: str, new: str) -> str:
 
 def required(name: str) -> str:
     """A requirement is noted."""
-    return f"Noted and shown to **{name}**. If they refuse, rule the forfeit with `/td game forfeit`."
+    return f"Noted and shown to **{name}**. If they refuse, rule the forfeit with `/judge forfeit`."
 
 
 def appeal_decided(name: str, *, accepted: bool) -> str:

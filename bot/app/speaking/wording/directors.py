@@ -17,7 +17,7 @@ FAILED_STEPS: Mapping[str, str] = {
 """By topic, see `bot.app.timetable.deadlines`."""
 
 FAILED_OTHER = "A step of the timetable could not be taken."
-DO_IT_YOURSELF = "I will not try it again: please do it with the `/td` commands once the cause is gone."
+DO_IT_YOURSELF = "I will not try it again: please do it yourself with `/td advance` once the cause is gone."
 WAITING_FOR = "Waiting for"
 
 

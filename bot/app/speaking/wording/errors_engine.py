@@ -41,7 +41,7 @@ FIELD_CODES: Mapping[str, str] = {
 }
 NO_PAIRING_CODES: Mapping[str, str] = {
     "everybody_met": "Nobody is left whom {who} could meet for the first time. Allow repeats in the options, or set "
-    "the pairings yourself with `/td override`.",
+    "the pairings yourself with `/judge override`.",
 }
 REPORT_CODES: Mapping[str, str] = {
     "winner_not_seated": "The winner you named does not play in {game}. Choose one of the two.",
@@ -155,7 +155,7 @@ def _remedy(remedy: err.Remedy, say: Speaker) -> str:
     if remedy.kind == "invite":
         return f"invite {counted(remedy.count, 'more player', 'more players')}"
     who = f" (by the rules first: {say.everybody(remedy.entrants)})" if remedy.entrants else ""
-    return f"take {counted(remedy.count, 'player')} out with `/td player withdraw`{who}"
+    return f"take {counted(remedy.count, 'player')} out with `/players withdraw`{who}"
 
 
 def _format_words(say: Speaker, code: str) -> str | None:
@@ -184,7 +184,7 @@ def _(error: err.FormatNotLoadedError, _say: Speaker) -> str:
 @sentence.register(err.NotNextError)
 def _(error: err.NotNextError, _say: Speaker) -> str:
     del error
-    return "That step is not the next one; probably somebody has just done it. Have a look with `/td preview`."
+    return "That step is not the next one; probably somebody has just done it. Have a look with `/round preview`."
 
 
 @sentence.register(err.ResultsMissingError)
@@ -194,7 +194,7 @@ def _(error: err.ResultsMissingError, say: Speaker) -> str:
 
 @sentence.register(err.PromptOpenError)
 def _(error: err.PromptOpenError, _say: Speaker) -> str:
-    return f"{counted(len(error.prompts), 'question')} must be answered first: see `/td prompt`."
+    return f"{counted(len(error.prompts), 'question')} must be answered first: see `/round prompt`."
 
 
 @sentence.register(err.NoSuchPromptError)
@@ -232,7 +232,7 @@ def _(error: err.BadAnswerError, _say: Speaker) -> str:
 @sentence.register(err.NoPairingExistsError)
 def _(error: err.NoPairingExistsError, say: Speaker) -> str:
     known = _format_words(say, error.code) or NO_PAIRING_CODES.get(error.code)
-    template = known or "The rules allow no pairing of this round. Set the pairings yourself with `/td override`."
+    template = known or "The rules allow no pairing of this round. Set the pairings yourself with `/judge override`."
     return template.format(who=say.everybody(tuple(dict.fromkeys(error.entrants))))
 
 

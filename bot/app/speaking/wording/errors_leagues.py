@@ -29,10 +29,10 @@ def _(error: err.WhatOrAfterError, _say: Speaker) -> str:
 
 
 NO_RATINGS: Mapping[str, str] = {
-    "off": "Whoever runs this bot has switched reading from online-go.com off. Use `/td player import` instead.",
-    "elsewhere": "This tournament does not take its ratings from online-go.com. Upload them with `/td player import`.",
+    "off": "Whoever runs this bot has switched reading from online-go.com off. Use `/players import` instead.",
+    "elsewhere": "This tournament does not take its ratings from online-go.com. Upload them with `/players import`.",
     "nobody": "Nobody has said their number at online-go.com yet. It is asked for on signing up, and can be imported "
-    "as a column `ogs_id` with `/td player import`.",
+    "as a column `ogs_id` with `/players import`.",
 }
 
 

@@ -15,7 +15,7 @@ MISSING = "Not handed in"
 FORMS = "Forms"
 HANDED_IN_BY, STILL_MISSING = "Handed in", "Still missing"
 NOBODY = "Nobody."
-SEALED_NOTE = "Sealed: only directors may look inside, with `/td form look`, and the log says who did."
+SEALED_NOTE = "Sealed: only directors may look inside, with `/players form look`, and the log says who did."
 NOTHING_THERE = "Nothing has been handed in yet, so there was nothing to look at."
 
 

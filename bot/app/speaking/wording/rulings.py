@@ -19,7 +19,7 @@ def note(text: str) -> str:
 
 def appeal_filed(name: str, text: str) -> str:
     """To the directors."""
-    return f"**{name}** appeals to be let back in: “{text}” Decide with `/td appeal`."
+    return f"**{name}** appeals to be let back in: “{text}” Decide with `/judge appeal`."
 
 
 def appeal_received() -> str:
@@ -44,6 +44,6 @@ def complies(name: str, text: str) -> str:
 def refuses(name: str, text: str) -> str:
     """To the directors."""
     return (
-        f"**{name}** refuses what is required: {text}\n{REFUSING_COSTS} Rule on it with `/td game forfeit`, or enter "
+        f"**{name}** refuses what is required: {text}\n{REFUSING_COSTS} Rule on it with `/judge forfeit`, or enter "
         "another result."
     )

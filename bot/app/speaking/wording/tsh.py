@@ -46,5 +46,5 @@ def imported(title: str, players: int, rounds: int, still_open: int) -> str:
     return (
         f"**{title}** is here now, and you direct it: {counted(players, 'player')}, "
         f"{counted(rounds, 'round')}{going_on}."
-        " Everybody in it is a guest; `/td player replace` puts a member of this server behind a name."
+        " Everybody in it is a guest; `/players replace` puts a member of this server behind a name."
     )

@@ -10,7 +10,7 @@ from bot.app.errors import NotStaffError
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording import reading as reading_words
-from bot.commands.td.group import LOG, WHICH
+from bot.commands.directing.groups import LOG, WHICH
 from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import changing_over, exporting

@@ -11,7 +11,7 @@ from bot.app.errors import EntrantOnStaffError, LastDirectorError
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import clean
 from bot.app.speaking.wording import directing as words
-from bot.commands.td.group import STAFF, TD, WHICH
+from bot.commands.directing.groups import STAFF, TD, WHICH
 from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from formats.core.commands import Announce

@@ -7,13 +7,13 @@ from typing import Literal
 import discord
 from discord import app_commands
 
-from bot.commands.td.group import TD, WHICH, Reason
+from bot.commands.directing.groups import JUDGE, WHICH, Reason
 from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_appeals, directing_override
 
 
-@TD.command(name="override", description="Pair the current or next round yourself")
+@JUDGE.command(name="override", description="Pair the current or next round yourself")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def override(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -24,7 +24,7 @@ async def override(interaction: discord.Interaction, tournament: str | None = No
     await directing_override.show_form(ask, loaded)
 
 
-@TD.command(name="appeal", description="Decide the appeal of a removed player")
+@JUDGE.command(name="appeal", description="Decide the appeal of a removed player")
 @app_commands.describe(
     entrant="Whose appeal",
     decision="Accepting brings them back; the forfeited game stays lost",

@@ -1,11 +1,11 @@
-"""`/td form`: what players hand in."""
+"""`/players form`: what players hand in."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
-from bot.commands.td.group import FORM, WHICH
+from bot.commands.directing.groups import FORM, WHICH
 from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_forms, handing_in

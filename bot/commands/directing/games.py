@@ -1,17 +1,17 @@
-"""`/td game`: who was absent, what is played again, when games are played."""
+"""`/judge`: who was absent, what is played again, when games are played."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
 
-from bot.commands.td.group import GAME, WHICH, Reason
+from bot.commands.directing.groups import JUDGE, WHICH, Reason
 from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_games, noting
 
 
-@GAME.command(name="forfeit", description="Rule that a player, or both, did not appear")
+@JUDGE.command(name="forfeit", description="Rule that a player, or both, did not appear")
 @app_commands.describe(game="Which game", absent="Who was absent", reason="Recorded and shown", tournament=WHICH)
 @app_commands.autocomplete(game=choices.games, absent=choices.absent, tournament=choices.tournaments)
 async def forfeit(
@@ -23,7 +23,7 @@ async def forfeit(
     await directing_games.forfeit(ask, loaded, game, absent, reason)
 
 
-@GAME.command(name="rematch", description="Have a game of this round played again")
+@JUDGE.command(name="rematch", description="Have a game of this round played again")
 @app_commands.describe(game="Which game", reason="Recorded and shown", tournament=WHICH)
 @app_commands.autocomplete(game=choices.games, tournament=choices.tournaments)
 async def rematch(interaction: discord.Interaction, game: str, reason: Reason, tournament: str | None = None) -> None:
@@ -32,7 +32,7 @@ async def rematch(interaction: discord.Interaction, game: str, reason: Reason, t
     await directing_games.rematch(ask, await resolve.staffed(ask, tournament, "director"), game, reason)
 
 
-@GAME.command(name="time", description="Set when a game is played")
+@JUDGE.command(name="time", description="Set when a game is played")
 @app_commands.describe(
     game="Which game",
     when="On your clock, like: fri 19:00, or 5 jan 7pm",
@@ -48,7 +48,7 @@ async def time(
     await directing_games.move(ask, await resolve.staffed(ask, tournament), game, when, reason)
 
 
-@GAME.command(name="note", description="Note what happened in a game, where the format wants to know")
+@JUDGE.command(name="note", description="Note what happened in a game, where the format wants to know")
 @app_commands.describe(game="Which game", tournament=WHICH)
 @app_commands.autocomplete(game=choices.open_games, tournament=choices.tournaments)
 async def note(interaction: discord.Interaction, game: str, tournament: str | None = None) -> None:

@@ -14,7 +14,7 @@ from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording.career import created_after
 from bot.app.tournaments.cycles import FOLLOWS, next_cycle
 from bot.app.tournaments.service import LoadedTournament
-from bot.commands.td.group import TD, WHICH
+from bot.commands.directing.groups import TD, WHICH
 from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import directing, directing_options, inviting

@@ -1,4 +1,4 @@
-"""`/td player`: who is in, with which rating, and who no longer is."""
+"""`/players`: who is in, with which rating, and who no longer is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import directing as words
-from bot.commands.td.group import PLAYER, WHICH, Reason
+from bot.commands.directing.groups import PLAYERS, WHICH, Reason
 from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_lists, directing_players, fetching, following
@@ -18,7 +18,7 @@ from formats.core.events import FeeState
 from formats.core.model import EntrantData
 
 
-@PLAYER.command(name="add", description="Enter somebody: a member of this server, or a guest")
+@PLAYERS.command(name="add", description="Enter somebody: a member of this server, or a guest")
 @app_commands.describe(
     member="A member of this server",
     guest="The name of somebody without a Discord account",
@@ -45,7 +45,7 @@ async def add(
     await directing_players.add(ask, loaded, who, data)
 
 
-@PLAYER.command(name="rating", description="Set an entrant's rating, until ratings are fixed")
+@PLAYERS.command(name="rating", description="Set an entrant's rating, until ratings are fixed")
 @app_commands.describe(
     entrant="Whose rating",
     rating="The rating",
@@ -70,7 +70,7 @@ async def rating(
     await directing_players.change_data(ask, loaded, one, data)
 
 
-@PLAYER.command(name="import", description="Enter or change many at once from a CSV file")
+@PLAYERS.command(name="import", description="Enter or change many at once from a CSV file")
 @app_commands.describe(file="Columns: name, discord, rating, uncertainty, games, joined", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def import_(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
@@ -79,7 +79,7 @@ async def import_(interaction: discord.Interaction, file: discord.Attachment, to
     await directing_lists.read(ask, await resolve.staffed(ask, tournament), file)
 
 
-@PLAYER.command(name="fetch-ratings", description="Read ratings from online-go.com; shows first what changes")
+@PLAYERS.command(name="fetch-ratings", description="Read ratings from online-go.com; shows first what changes")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def fetch_ratings(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -88,7 +88,7 @@ async def fetch_ratings(interaction: discord.Interaction, tournament: str | None
     await fetching.preview(ask, await resolve.staffed(ask, tournament))
 
 
-@PLAYER.command(name="last-cycle", description="Take over the places of the last cycle; shows first what changes")
+@PLAYERS.command(name="last-cycle", description="Take over the places of the last cycle; shows first what changes")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def last_cycle(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -97,7 +97,7 @@ async def last_cycle(interaction: discord.Interaction, tournament: str | None = 
     await following.preview(ask, await resolve.staffed(ask, tournament))
 
 
-@PLAYER.command(name="withdraw", description="Take an entrant out; shows first what happens")
+@PLAYERS.command(name="withdraw", description="Take an entrant out; shows first what happens")
 @app_commands.describe(
     entrant="Who leaves",
     reason="Recorded and shown",
@@ -120,7 +120,7 @@ async def withdraw(
     await directing_players.ask_withdraw(ask, loaded, resolve.entrant(ask, loaded, entrant), status, reason)
 
 
-@PLAYER.command(name="disqualify", description="Disqualify an entrant; shows first what happens")
+@PLAYERS.command(name="disqualify", description="Disqualify an entrant; shows first what happens")
 @app_commands.describe(entrant="Whom", reason="Recorded and shown", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
 async def disqualify(
@@ -132,7 +132,7 @@ async def disqualify(
     await directing_players.ask_withdraw(ask, loaded, resolve.entrant(ask, loaded, entrant), "disqualified", reason)
 
 
-@PLAYER.command(name="reinstate", description="Bring an entrant back for the rounds to come")
+@PLAYERS.command(name="reinstate", description="Bring an entrant back for the rounds to come")
 @app_commands.describe(entrant="Who comes back", reason="Recorded and shown", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.gone, tournament=choices.tournaments)
 async def reinstate(
@@ -147,7 +147,7 @@ async def reinstate(
     await directing_players.reinstate(ask, loaded, resolve.entrant(ask, loaded, entrant), reason)
 
 
-@PLAYER.command(name="replace", description="Let another person take over an entrant's seat")
+@PLAYERS.command(name="replace", description="Let another person take over an entrant's seat")
 @app_commands.describe(
     entrant="Whose seat", member="A member of this server", guest="The name of a guest", tournament=WHICH
 )
@@ -166,7 +166,7 @@ async def replace(
     await directing_players.replace(ask, loaded, one, await directing_players.newcomer(ask, loaded, member, guest))
 
 
-@PLAYER.command(name="require", description="Require something of a player, a web-cam for example")
+@PLAYERS.command(name="require", description="Require something of a player, a web-cam for example")
 @app_commands.describe(entrant="Of whom", what="What they have to do", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
 async def require(interaction: discord.Interaction, entrant: str, what: Reason, tournament: str | None = None) -> None:
@@ -178,7 +178,7 @@ async def require(interaction: discord.Interaction, entrant: str, what: Reason, 
     await ask.say(Message(content=words.required(resolve.context(ask, loaded).names.plain(one))))
 
 
-@PLAYER.command(name="fee", description="Mark what became of an entry fee; nothing is collected here")
+@PLAYERS.command(name="fee", description="Mark what became of an entry fee; nothing is collected here")
 @app_commands.describe(entrant="Whose fee", state="What became of it", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
 async def fee(

@@ -1,0 +1,34 @@
+"""The groups themselves; the modules beside this one add their commands to them.
+
+Discord takes 25 commands in a group and 8,000 characters, descriptions in all languages counted one by one: what
+directors do is four groups of at most 5,000, so that a language that needs more words has room. Whoever runs a server
+can also open them to different people.
+"""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+
+def _for_directors(name: str, description: str) -> app_commands.Group:
+    """A group that Discord shows, unless the server decides otherwise, to those who may manage the server's events."""
+    return app_commands.Group(
+        name=name,
+        description=description,
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_events=True),
+    )
+
+
+TD = _for_directors("td", "For directors: create a tournament, set it up, move it along")
+ROUND = _for_directors("round", "For directors: preview and publish rounds, enter results")
+PLAYERS = _for_directors("players", "For directors: enter, change, replace, withdraw players")
+JUDGE = _for_directors("judge", "For directors: forfeits, rematches, appeals, rounds paired by hand")
+STAFF = app_commands.Group(name="staff", description="Who directs and coordinates", parent=TD)
+LOG = app_commands.Group(name="log", description="Take a tournament to another installation", parent=TD)
+FORM = app_commands.Group(name="form", description="What players hand in: ask for it, look, fill it in", parent=PLAYERS)
+
+WHICH = "Which one; empty: this channel's"
+Reason = app_commands.Range[str, 1, 1000]
+"""A reason that is recorded."""

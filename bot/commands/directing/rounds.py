@@ -1,0 +1,85 @@
+"""`/round`: look at the next round, publish it, enter results, answer what it waits for."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.app.speaking.messages import Message
+from bot.commands.directing.groups import ROUND, WHICH
+from bot.ui import choices, resolve
+from bot.ui.answers import Ask
+from bot.ui.flows import (
+    answering,
+    directing_games,
+    publishing,
+)
+from bot.ui.flows.missing import show_open
+
+ROUNDS = "How many rounds at once; leave empty for one"
+BASED_ON = "Pair on the standings after this round, without waiting for later results; 0 is the seeds"
+Rounds = app_commands.Range[int, 1, 20] | None
+Base = app_commands.Range[int, 0, 99] | None
+
+
+@ROUND.command(name="preview", description="The next round as it would be published, with reasons and warnings")
+@app_commands.describe(rounds=ROUNDS, based_on=BASED_ON, tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def preview(
+    interaction: discord.Interaction, rounds: Rounds = None, based_on: Base = None, tournament: str | None = None
+) -> None:
+    """For the director's eyes, with the button that publishes."""
+    ask = Ask(interaction)
+    await publishing.preview(ask, await resolve.staffed(ask, tournament), rounds, based_on)
+
+
+@ROUND.command(name="publish", description="Publish the next round")
+@app_commands.describe(rounds=ROUNDS, based_on=BASED_ON, tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def publish(
+    interaction: discord.Interaction, rounds: Rounds = None, based_on: Base = None, tournament: str | None = None
+) -> None:
+    """Publish without a preview; what is missing is told."""
+    ask = Ask(interaction)
+    await publishing.publish_next(ask, await resolve.staffed(ask, tournament), rounds, based_on)
+
+
+@ROUND.command(name="result", description="Enter or correct the result of a game")
+@app_commands.describe(
+    game="Which game",
+    winner="Who won; with a score it may be left empty",
+    score="Where games are scored, like 412:380, in the order of the game",
+    reason="Recorded; good to give when correcting",
+    tournament=WHICH,
+)
+@app_commands.autocomplete(game=choices.games, winner=choices.winners, tournament=choices.tournaments)
+async def result(
+    interaction: discord.Interaction,
+    game: str,
+    winner: str | None = None,
+    score: str | None = None,
+    reason: app_commands.Range[str, 0, 1000] = "",
+    tournament: str | None = None,
+) -> None:
+    """Anybody who runs the tournament enters results; to correct one is for directors."""
+    ask = Ask(interaction)
+    loaded = await resolve.staffed(ask, tournament)
+    await directing_games.enter_result(ask, loaded, game, winner, score, reason)
+
+
+@ROUND.command(name="prompt", description="What the tournament waits for, and whose turn it is; answer for anybody")
+@app_commands.describe(question="Which question; leave empty to see them all", answer="The answer", tournament=WHICH)
+@app_commands.autocomplete(question=choices.questions, tournament=choices.tournaments)
+async def prompt(
+    interaction: discord.Interaction,
+    question: str | None = None,
+    answer: str | None = None,
+    tournament: str | None = None,
+) -> None:
+    """List what is asked, or answer it."""
+    ask = Ask(interaction)
+    loaded = await resolve.staffed(ask, tournament)
+    if question is None or answer is None:
+        await show_open(ask, loaded)
+    else:
+        await ask.say(Message(content=await answering.answer(ask, loaded, question, answer)))
