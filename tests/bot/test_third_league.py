@@ -33,13 +33,13 @@ def harbours(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 async def begun(world: World) -> None:
     await world.tournament("format:harbour_league", "Regatta", players=PLAYERS)
-    await td(world, "close")
-    await td(world, "publish")
+    await td(world, "/td close")
+    await td(world, "/round publish")
 
 
 async def ended(world: World) -> None:
     await entered(world, (await state_of(world)).open_games())
-    await td(world, "advance")
+    await td(world, "/td advance")
 
 
 def told(world: World, text: str) -> SeenMessage:

@@ -43,7 +43,7 @@ async def test_a_round_of_an_older_version_is_played_on(world: World) -> None:
     assert REPORTED not in {game.id for game in (await state_of(world)).open_games()}
 
     for game in (await state_of(world)).open_games():
-        await world.director.slash("/td result", channel=LOBBY, game=game.id, winner=game.seats[0])
+        await world.director.slash("/round result", channel=LOBBY, game=game.id, winner=game.seats[0])
     await world.jump(timedelta(weeks=1))
     after = await state_of(world)
     assert len(after.started[0].rounds) == 2
