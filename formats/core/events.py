@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BeforeValidator, Field, JsonValue, TypeAdapter
 
-from formats.core.model import Draw, EntrantData, EntrantStatus, Reason, RoundPairings
+from formats.core.model import Draw, EntrantData, EntrantStatus, Reason, RoundPairings, StatusCause
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report, Result
 from formats.core.upcast import read_payload
@@ -18,9 +18,6 @@ from formats.core.values import EntrantId, PairingId, Value
 
 Phase = Literal["draft", "registration", "closed", "running", "finished", "cancelled"]
 FeeState = Literal["unpaid", "paid", "returned", "kept"]
-StatusCause = Literal["withdrew", "director", "forfeit", "reinstated", "appeal", "moved_up"]
-"""Why an entrant is in or out: their own wish, a director's, a rule on absence; a director's again, an accepted appeal,
-a free place."""
 RulingTopic = Literal["requirement", "note", "appeal_filed", "appeal_accepted", "appeal_rejected"]
 
 

@@ -14,6 +14,11 @@ EntrantStatus = Literal["active", "waiting", "withdrawn", "removed", "disqualifi
 """`waiting`: on the waiting list. `removed`: out after a forfeit. Only `active` entrants are paired."""
 
 
+StatusCause = Literal["withdrew", "director", "forfeit", "reinstated", "appeal", "moved_up"]
+"""Why an entrant is in or out: their own wish, a director's, a rule on absence; a director's again, an accepted appeal,
+a free place."""
+
+
 class Reason(Value):
     """One step of a rationale: why something is as it is.
 
@@ -47,7 +52,7 @@ class Entrant(Value):
     number: int
     data: EntrantData = EntrantData()
     status: EntrantStatus = "active"
-    cause: str = ""
+    cause: StatusCause | None = None
 
 
 class Pairing(Value):

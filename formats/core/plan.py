@@ -15,6 +15,7 @@ from formats.core.weekly import WeekPlan
 class StagePlan(Value):
     """One stage: which system plays it, with which options, and who gets in.
 
+    `options` are as they were set: those that the format does not know any more are passed over (`Engine.options_of`).
     `take` is how many of the previous stage's ranking go on (None: everybody); `time_control` is shown with every
     pairing.
     """

@@ -11,8 +11,8 @@ from formats.core.decide.context import Case
 from formats.core.decide.field import field_problem
 from formats.core.decide.game_times import new_times
 from formats.core.errors import InvariantError, RatingsFixedError
-from formats.core.events import Event, StatusCause
-from formats.core.model import Entrant, Pairing
+from formats.core.events import Event
+from formats.core.model import Entrant, Pairing, StatusCause
 from formats.core.phases import BY_DIRECTOR
 from formats.core.possible import field as rules
 from formats.core.possible.field import need_in, need_place_in_stage, ratings_are_fixed, takes_late_entrants

@@ -44,6 +44,11 @@ def test_an_event_without_a_version_is_of_version_1() -> None:
     assert json.loads(EVENT.dump_json(PhaseChanged(phase="running")))["version"] == 1
 
 
+def test_an_older_version_may_also_be_named() -> None:
+    old = {"kind": "DeadlinePassed", "deadline": "finish", "topic": "finish"}
+    assert read(**old, version=1) == read(**old) == DeadlinePassed(deadline="finish", topic="finish")
+
+
 @pytest.mark.parametrize("kind", [kind.__name__ for kind in CLASSES])
 def test_an_event_of_a_newer_version_is_refused_with_what_is_known(kind: str) -> None:
     newest = newest_version(kind)

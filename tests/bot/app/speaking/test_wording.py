@@ -10,7 +10,7 @@ from bot.app.speaking.names import Names, quoted, unmarked
 from bot.app.speaking.wording import audit, ending, games, numbers, results, rulings, times
 from bot.app.speaking.wording.reasons import reason_lines, reason_text
 from formats.core import events as ev
-from formats.core.model import Reason
+from formats.core.model import Reason, StatusCause
 from formats.core.notes import GAME_NOTES
 from formats.core.plan import Money
 from formats.core.results import Result, forfeit_result
@@ -144,7 +144,7 @@ def test_the_longest_typed_text_fits_into_a_message() -> None:
 @pytest.mark.parametrize(
     "words,said",
     [
-        (audit.CAUSES, {*get_args(ev.StatusCause), *get_args(ev.RoundAmended.model_fields["cause"].annotation)}),
+        (audit.CAUSES, {*get_args(StatusCause), *get_args(ev.RoundAmended.model_fields["cause"].annotation)}),
         (audit.TOPICS, set(get_args(ev.RulingTopic))),
         (audit.NOTES, set(GAME_NOTES)),
     ],

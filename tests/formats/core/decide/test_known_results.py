@@ -171,6 +171,15 @@ def test_other_formats_know_no_results() -> None:
     assert events == (ev.MatchNoted(pairing="s0r1b1", note="timed_out"),)
 
 
+def test_notes_that_any_game_may_have_are_no_business_of_the_format() -> None:
+    play = race({})
+    play.publish()
+
+    assert play.do(cmd.NoteMatch(pairing="s0r1b1", note="timed_out")) == (
+        ev.MatchNoted(pairing="s0r1b1", note="timed_out"),
+    )
+
+
 def test_a_format_that_stores_what_it_did_not_declare_is_broken() -> None:
     play = race({})
     play.publish()
