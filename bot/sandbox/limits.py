@@ -16,6 +16,10 @@ class Limits:
     # Interactions (real seconds, see interactions.py)
     answer_seconds: float = 3.0
     token_seconds: float = 900.0
+    # Not Discord's: how long people wait for what a deferred answer promised, or for anything else that is to come;
+    # how long for a change after the bot only took note (a deferred update), which it need not follow up.
+    patience_seconds: float = 10.0
+    settling_seconds: float = 3.0
     # Not Discord's: how long the sandbox keeps what nobody may come back for.
     open_form_seconds: float = 86_400.0
     upload_seconds: float = 900.0

@@ -225,14 +225,15 @@ class Sandbox:
         """Point discord.py of this process at this sandbox, until `stop`."""
         self._undo.append(redirect(discord, self.urls))
 
-    async def wait_for_bot(self, *commands: str, seconds: float = 10.0) -> None:
-        """Until a bot is connected and has registered the commands, e.g. "td create"."""
+    async def wait_for_bot(self, *commands: str, seconds: float | None = None) -> None:
+        """Until a bot is connected and has registered the commands, e.g. "td create"; `seconds`, or as people wait."""
 
         def look() -> bool | None:
             known = all(self._knows(command) for command in commands)
             return True if self.gateway.connected and known else None
 
-        if await self.world.bus.until(look, seconds) is None:
+        patience = self.world.limits.patience_seconds if seconds is None else seconds
+        if await self.world.bus.until(look, patience) is None:
             raise AnswerTimeout(f"no bot with the commands {', '.join(commands) or '(any)'} came", "")
 
     def _knows(self, command: str) -> bool:

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.commands.directing import setup
+from bot.ui import answers, progress
 from tests.bot.world import World
+from tests.patience import SECONDS
 from tests.sandbox.watch import Watch
 
 
@@ -30,6 +32,13 @@ class Lots:
 def lots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every tournament grows from the same seed."""
     monkeypatch.setattr(setup, "secrets", Lots)
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, the bot neither asks for more time nor tells of its progress: tests see answers."""
+    monkeypatch.setattr(answers, "HURRY_SECONDS", SECONDS)
+    monkeypatch.setattr(progress, "PATIENCE_SECONDS", SECONDS)
 
 
 @pytest.fixture

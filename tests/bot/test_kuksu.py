@@ -44,7 +44,6 @@ pytestmark = pytest.mark.usefixtures("awake")
 
 @pytest.mark.slow
 async def test_a_whole_cycle(world: World) -> None:
-    world.director.settling = 20.0
     people = await sign_up(world)
     await invitations(world, people)
     await arrangement(world)
@@ -101,7 +100,7 @@ async def arrangement(world: World) -> None:
     assert "16 players, 2 leagues in 2 tiers" in shown.text
     assert not world.server.threads
     await press_latest(world, "Publish")
-    await world.director.wait_for("Published: 55 games to play.", channel=LOBBY, timeout=30)
+    await world.director.wait_for("Published: 55 games to play.", channel=LOBBY)
     await world.settled()
     assert sorted(one.name for one in world.server.threads) == ["League A · Kuksu 9", "League B1 · Kuksu 9"]
     assert "0 of 45 games played" in seen(world, "League A")[0].text

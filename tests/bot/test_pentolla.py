@@ -109,7 +109,6 @@ def latest(texts: list[str], part: str) -> str:
 
 @pytest.mark.slow
 async def test_a_whole_freestyle_tournament(world: World) -> None:
-    world.director.settling = 20.0
     cup = Cup(world)
     await cup.sign_up()
     await first_round(cup)

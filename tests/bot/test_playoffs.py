@@ -23,7 +23,7 @@ from formats.registry import engine
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 from formats.toolkit.invitation import INVITATION
 from tests.bot.commands.desk import entrant_of, lobby, name_of, press, state_of, td
-from tests.bot.playoffs.evening import PATIENCE, member
+from tests.bot.playoffs.evening import member
 from tests.bot.world import LOBBY, World
 
 START = datetime(2026, 8, 25, 12, tzinfo=UTC)
@@ -42,7 +42,6 @@ PUZZLES = b"puzzle,password,answer\n" + b"\n".join(b"P%d,word%d,%d%d" % (n, n, n
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     made = World(tmp_path, START)
     await made.open()
-    made.director.settling = PATIENCE
     try:
         yield made
     finally:

@@ -24,6 +24,7 @@ from bot.sandbox.server import Sandbox
 from storage.database import Database
 from storage.transfer import export_log
 from tests.bot.starting_points import from_starting_point
+from tests.patience import PATIENT
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 """A Saturday, 10:00 in New York. Time stands still in tests until somebody moves it."""
@@ -68,7 +69,9 @@ class World:
         self.clock = Clock(start, running=False)
         self._saved = saved
         self.sandbox = (
-            Sandbox.load(saved, clock=self.clock) if saved else Sandbox(clock=self.clock, bot_permissions=NEEDED.value)
+            Sandbox.load(saved, clock=self.clock, limits=PATIENT)
+            if saved
+            else Sandbox(clock=self.clock, bot_permissions=NEEDED.value, limits=PATIENT)
         )
         self._folder = folder
         self.awake = False

@@ -14,6 +14,7 @@ import pytest
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.services import Exchange
+from tests.patience import PATIENT
 from tests.sandbox.open_page import Page
 from tests.sandbox.sample_bot import SampleBot
 from tests.sandbox.watch import undescribed
@@ -61,7 +62,7 @@ def described(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox(bot_name="Sample") as opened:
+    async with Sandbox(bot_name="Sample", limits=PATIENT) as opened:
         yield opened
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 
 from bot.sandbox.people import Person
+from tests.patience import SECONDS
 
 Json = dict[str, Any]
 
@@ -54,6 +55,6 @@ class Live:
     async def next(self, kind: str) -> Json:
         """The next frame of a kind; others are passed over."""
         while True:
-            frame = await self._socket.receive_json(timeout=2)
+            frame = await self._socket.receive_json(timeout=SECONDS)
             if frame["type"] == kind:
                 return dict(frame)

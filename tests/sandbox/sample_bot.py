@@ -10,6 +10,8 @@ from typing import Any, Self
 import discord
 from discord import app_commands
 
+from tests.patience import SECONDS
+
 GAMES = ["Arimaa open", "Arimaa masters", "Kuksu league"]
 
 
@@ -89,7 +91,7 @@ class SampleBot(discord.Client):
 
     async def saw(self, what: str, times: int = 1) -> None:
         """Wait until the bot has noted something so often."""
-        async with asyncio.timeout(3):
+        async with asyncio.timeout(SECONDS):
             while self.seen.count(what) < times:
                 self._noted.clear()
                 await self._noted.wait()

@@ -16,6 +16,7 @@ import discord
 import pytest
 
 from bot.sandbox.server import Sandbox
+from tests.patience import SECONDS
 from tests.sandbox.conftest import connected
 
 PAGE = Path(__file__).parents[2] / "docs" / "sandbox.md"
@@ -82,7 +83,7 @@ async def test_the_bot_runs_as_the_page_says(capsys: pytest.CaptureFixture[str])
 
     names["Club"].on_ready = on_ready
     before = discord.http.Route.BASE
-    await asyncio.wait_for(names["main"](), 5)
+    await asyncio.wait_for(names["main"](), SECONDS)
     assert began.is_set()
     assert capsys.readouterr().out.startswith("http://127.0.0.1:")
     assert before == discord.http.Route.BASE

@@ -18,6 +18,7 @@ from bot.sandbox.people import Person, Server
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.server import Sandbox
 from bot.sandbox.sessions import PRIVILEGED, Close, GatewayError, Op, SessionStarts, wanted
+from tests.patience import SECONDS
 from tests.sandbox.conftest import connected
 from tests.sandbox.sample_bot import SampleBot
 
@@ -65,7 +66,7 @@ class Socket:
         self.socket = socket
 
     async def next(self) -> dict[str, Any]:
-        frame = await self.socket.receive(timeout=2)
+        frame = await self.socket.receive(timeout=SECONDS)
         return dict(json.loads(frame.data)) if frame.type is aiohttp.WSMsgType.TEXT else {"closed": frame.data}
 
     async def begin(self, token: str, **fields: Any) -> dict[str, Any]:
@@ -303,6 +304,6 @@ async def test_many_shards_of_one_bot() -> None:
             assert set(bot.shards) == {0, 1, 2}
             for server in servers:
                 await (await server.join(f"Dana of {server.name}")).say("hello")
-            await asyncio.wait_for(done.wait(), 2)
+            await asyncio.wait_for(done.wait(), SECONDS)
         assert heard == {(server.name, (server.id >> 22) % 3) for server in servers}
         assert sandbox.gateway.identified == 3

@@ -17,6 +17,7 @@ from bot.sandbox.limits import Limits
 from bot.sandbox.people import Person, Reply
 from bot.sandbox.refusals import PersonError
 from bot.sandbox.server import Sandbox
+from tests.patience import SECONDS
 from tests.sandbox.conftest import StartBot, connected
 from tests.sandbox.sample_bot import SampleBot
 from tests.sandbox.test_rest import refused
@@ -49,7 +50,7 @@ class Bench:
         self.answer = answer
         async with connected(self.sandbox, self.bot, "attempt"):
             reply = await self.dana.slash("/attempt")
-            await asyncio.wait_for(self.finished.wait(), 2)
+            await asyncio.wait_for(self.finished.wait(), SECONDS)
         return reply
 
 
@@ -81,7 +82,7 @@ async def test_an_answer_after_the_deadline_is_refused() -> None:
         bench.answer = late
         async with connected(sandbox, bench.bot, "attempt"):
             sent.append(slash.slash(sandbox.services, dana.id, dana.place().id, "attempt", {}))
-            await asyncio.wait_for(bench.finished.wait(), 1)
+            await asyncio.wait_for(bench.finished.wait(), SECONDS)
         assert [error.code for error in bench.failed] == [10062]
 
 

@@ -46,16 +46,16 @@ class Person:
 
     Attributes:
         id: the user id.
-        patience: real seconds to wait for what a deferred answer promised.
+        patience: real seconds to wait for what a deferred answer promised, and for anything else that is to come.
         settling: real seconds to wait for a change after the bot only took note (a deferred update), which it need
-            not follow up.
+            not follow up. Both are in the table of limits.
     """
 
     def __init__(self, services: Services, user: User) -> None:
         self.services = services
         self.id = user.id
-        self.patience = 10.0
-        self.settling = 3.0
+        self.patience = services.world.limits.patience_seconds
+        self.settling = services.world.limits.settling_seconds
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -226,13 +226,14 @@ class Person:
         channel: Place = None,
         dm: bool = False,
         after: SeenMessage | None = None,
-        timeout: float = 5.0,  # noqa: ASYNC109 - part of the sentence a test writes
+        timeout: float | None = None,  # noqa: ASYNC109 - part of the sentence a test writes
     ) -> SeenMessage:
         """Wait until a message is there (or changes so) that contains a text or fulfils a condition; the latest counts.
 
-        With `after`, only later messages count.
+        With `after`, only later messages count. Without a `timeout` the person has the usual patience.
         """
         place = self.place("dm" if dm else channel)
+        seconds = self.patience if timeout is None else timeout
         fits = what if callable(what) else (lambda seen: what in seen.text)
 
         def look() -> SeenMessage | None:
@@ -244,7 +245,7 @@ class Person:
             return None
 
         wanted = what if isinstance(what, str) else "a message as awaited"
-        return await self.until(look, f"{self.name} did not get to see: {wanted}", timeout, place)
+        return await self.until(look, f"{self.name} did not get to see: {wanted}", seconds, place)
 
     async def until(self, look: Callable[[], _T | None], missed: str, seconds: float, place: Channel) -> _T:
         """Wait on events until `look` finds something; AnswerTimeout with the transcript of `place` otherwise."""

@@ -72,14 +72,15 @@ class Reply:
         """What the bot posted in addition, so far."""
         return [SeenMessage(self._person, message) for message in self._interaction.follow_ups]
 
-    async def follow_up(self, number: int = 0, seconds: float = 5.0) -> SeenMessage:
+    async def follow_up(self, number: int = 0) -> SeenMessage:
         """Wait for the bot's follow-up of that number, counted from 0."""
 
         def look() -> SeenMessage | None:
             found = self.follow_ups
             return found[number] if len(found) > number else None
 
-        return await self._person.until(look, f"no follow-up number {number}", seconds, self._interaction.channel)
+        missed, channel = f"no follow-up number {number}", self._interaction.channel
+        return await self._person.until(look, missed, self._person.patience, channel)
 
     async def click(self, what: str) -> Reply:
         """Press a button of the message."""

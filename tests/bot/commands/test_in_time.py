@@ -15,6 +15,7 @@ from bot.ui import answers
 from storage.people import People
 from storage.people import Person as Row
 from tests.bot.world import LOBBY, World
+from tests.patience import SECONDS
 
 
 class Crowd:
@@ -42,7 +43,7 @@ class Crowd:
             return (latest > before and interactions[latest].answer is Callback.DEFER) or None
 
         answer = asyncio.create_task(asked)
-        assert await world.sandbox.world.bus.until(asked_for_time, 2.5)
+        assert await world.sandbox.world.bus.until(asked_for_time, SECONDS)
         self.over.set()
         return await answer
 

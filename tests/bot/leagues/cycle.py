@@ -51,7 +51,7 @@ async def press_latest(world: World, label: str) -> None:
     def answered(one: SeenMessage) -> bool:
         return one.id == seen.id and one.find_button(label) is None
 
-    await world.director.wait_for(answered, channel=LOBBY, timeout=30)
+    await world.director.wait_for(answered, channel=LOBBY)
     await world.settled()
 
 

@@ -42,7 +42,7 @@ async def test_publishing_what_was_looked_over_opens_all_leagues(world: World) -
     shown = await td(world, "/round preview")
     last = shown.follow_ups[-1] if shown.follow_ups else shown
     await last.click("Publish")
-    await world.director.wait_for("Published: 55 games to play.", channel=LOBBY, timeout=30)
+    await world.director.wait_for("Published: 55 games to play.", channel=LOBBY)
     await world.settled()
     assert len(world.server.threads) == 2
 

@@ -59,7 +59,7 @@ async def test_only_who_accepts_plays(world: World) -> None:
     shown = await td(world, "/round preview")
     assert "Signed up, but not in (1): P06" in shown.text
     await press(world, shown, "Publish")
-    await world.director.wait_for("games to play", channel=LOBBY, timeout=30)
+    await world.director.wait_for("games to play", channel=LOBBY)
     assert len((await state_of(world)).stage().seeds) == 5
 
 

@@ -65,7 +65,6 @@ async def seconds_to_compose(world: World, game: Pairing) -> float:
 @pytest.mark.slow
 async def test_310_players(world: World) -> None:
     begun = time.process_time()
-    world.director.settling = 20.0
     await td(world, "/td create", what=KUKSU, title=TITLE)
     await td(world, "/td open")
     members = await world.players(*(f"Member {number:03}" for number in range(MEMBERS)))
@@ -77,7 +76,7 @@ async def test_310_players(world: World) -> None:
     shown = await td(world, "/round preview")
     assert "311 players, 31 leagues in 5 tiers" in shown.text
     await press_latest(world, "Publish")
-    await world.director.wait_for("1,395 games to play", channel=LOBBY, timeout=60)
+    await world.director.wait_for("1,395 games to play", channel=LOBBY)
     await world.settled()
     assert len(shown.follow_ups) <= 3
     state = await state_of(world)

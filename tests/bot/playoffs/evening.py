@@ -28,15 +28,9 @@ POOL = ("P1 Maze", "P2 Loop", "P3 Fill")
 PUZZLES = ("L1 Maze", "L2 Loop", "L3 Fill")
 
 
-PATIENCE = 20.0
-"""Seconds a person waits for a message to change after pressing a button: machines that run tests may be busy."""
-
-
 def member(world: World, name: str) -> Person:
-    """Somebody of the server, with patience."""
-    person = world.sandbox.person(name)
-    person.settling = PATIENCE
-    return person
+    """Somebody of the server."""
+    return world.sandbox.person(name)
 
 
 async def do(world: World, command: Command) -> None:
@@ -47,8 +41,7 @@ async def do(world: World, command: Command) -> None:
 
 
 async def change_options(world: World, **options: Any) -> None:
-    """Other options for the first stage, set by a director with patience."""
-    world.director.settling = PATIENCE
+    """Other options for the first stage."""
     stage = (await state_of(world)).stages[0]
     changed = stage.model_copy(update={"options": {**stage.options, **options}})
     await do(world, ChangePlan(stages=(changed,)))

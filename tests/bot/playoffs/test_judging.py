@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.sandbox.people import Reply
 from tests.bot.commands.desk import coordinator, lobby, press, state_of
-from tests.bot.playoffs.evening import PATIENCE, at_the_tables, evening, match, panel
+from tests.bot.playoffs.evening import at_the_tables, evening, match, panel
 from tests.bot.world import LOBBY, World
 
 
@@ -102,7 +102,6 @@ async def test_who_may_judge_and_who_may_rule(world: World) -> None:
         assert "Only directors" in refused.text, command
     assert len((await world.loaded()).records) == before
     helper = await coordinator(world)
-    helper.settling = PATIENCE
     running = await (await helper.slash("/playoffs judge", channel=LOBBY)).click("Start the heat")
     refused = await (await running.click("More: A1")).click("Too close to call: A1")
     assert "Only directors" in (await refused.follow_up()).text

@@ -111,7 +111,7 @@ async def test_whoever_waits_sees_how_far_it_is_and_can_stop_it(
     world = with_worker
     await planned(world, tuple(f"P{number}x" for number in range(24)), **COP_AT_ONCE)
     await td(world, "/round publish")
-    await world.director.wait_for("**Round 1** is published.", channel=LOBBY, timeout=30)
+    await world.director.wait_for("**Round 1** is published.", channel=LOBBY)
     await world.settled()
     await enter_results(world)
     await change_options(world, simulations=100_000, always_wins_simulations=100_000)
@@ -119,9 +119,9 @@ async def test_whoever_waits_sees_how_far_it_is_and_can_stop_it(
     monkeypatch.setattr(progress, "EVERY_SECONDS", 0.1)
 
     waiting = asyncio.ensure_future(td(world, "/round publish"))
-    shown = await world.director.wait_for("Simulating, step", channel=LOBBY, timeout=20)
+    shown = await world.director.wait_for("Simulating, step", channel=LOBBY)
     await shown.click("Stop")
-    await world.director.wait_for("Stopped. Nothing has changed.", channel=LOBBY, timeout=20)
+    await world.director.wait_for("Stopped. Nothing has changed.", channel=LOBBY)
     await waiting
 
     assert len((await state_of(world)).started[0].rounds) == 1
