@@ -83,7 +83,7 @@ def _words(error: Exception) -> str:
     """What is wrong: every problem of the input with its place, or what the engine refuses with its fields."""
     if isinstance(error, ValidationError):
         problems = error.errors(include_url=False)
-        return "\n".join(f"{'.'.join(map(str, one['loc'])) or 'input'}: {one['msg']}" for one in problems)
+        return "\n".join(f"{'.'.join(map(str, problem['loc'])) or 'input'}: {problem['msg']}" for problem in problems)
     if isinstance(error, RuleError):
         meaning = " ".join((type(error).__doc__ or "Refused.").split()).partition(". ")[0].rstrip(".")
         return f"{meaning}.\n    {error}"

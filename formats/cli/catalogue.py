@@ -31,10 +31,10 @@ def _system_json(system: Format[Any]) -> dict[str, Any]:
         "sides": system.sides,
         "ties": system.ties,
         "options": system.options.model_json_schema(),
-        "tie_breaks": [{"head": one.head, "help": one.help} for one in _columns(system)],
+        "tie_breaks": [{"head": column.head, "help": column.help} for column in _columns(system)],
         "entrant_fields": [
-            {"name": one.name, "kind": one.kind, "required": one.required, "help": one.help}
-            for one in entrant_fields_of(system)
+            {"name": column.name, "kind": column.kind, "required": column.required, "help": column.help}
+            for column in entrant_fields_of(system)
         ],
     }
 

@@ -92,11 +92,11 @@ class Position(Value):
             where = f"stages.{number}"
             _refuse_doubles(stage.seeds or (), f"{where}.seeds")
             _refuse_strangers(stage.seeds or (), known, f"{where}.seeds")
-            for place, one in enumerate(stage.rounds):
-                placed = list(_placed(one))
+            for place, round_ in enumerate(stage.rounds):
+                placed = list(_placed(round_))
                 _refuse_doubles(placed, f"{where}.rounds.{place}")
                 _refuse_strangers(placed, stage.seeds or known, f"{where}.rounds.{place}")
-                for game in one.games:
+                for game in round_.games:
                     _refuse_strangers(game.absent, game.seats, f"{where}.rounds.{place}: absent")
         return self
 
@@ -139,13 +139,13 @@ def as_state(position: Position, engine: Engine) -> Tournament:
         seed=position.seed,
         phase="running",
         entrants={
-            one.id: Entrant(
-                id=one.id,
+            entrant.id: Entrant(
+                id=entrant.id,
                 number=number,
-                data=EntrantData(rating=one.rating, attributes=one.attributes),
-                status=one.status,
+                data=EntrantData(rating=entrant.rating, attributes=entrant.attributes),
+                status=entrant.status,
             )
-            for number, one in enumerate(position.entrants, start=1)
+            for number, entrant in enumerate(position.entrants, start=1)
         },
     )
     begun = [number for number, stage in enumerate(position.stages) if stage.rounds or stage.seeds is not None]
@@ -157,16 +157,16 @@ def as_state(position: Position, engine: Engine) -> Tournament:
 def _with_stage(state: Tournament, number: int, stage: PositionStage, engine: Engine) -> Tournament:
     """The state after a stage has begun and its rounds were played."""
     seeds = stage.seeds or seed_stage(_with_everybody_in(state), engine, number, stage_lots(state, number)).order
-    for place, one in enumerate(stage.rounds):
-        outside = sorted(set(_placed(one)) - set(seeds))
+    for place, round_ in enumerate(stage.rounds):
+        outside = sorted(set(_placed(round_)) - set(seeds))
         if outside:
             where = f"stages.{number}.rounds.{place}"
             raise BadInputError(f"{where}: {', '.join(outside)} is not in this stage; write down its seeds")
     answers = {key: PromptAnswered(stage=number, prompt=key, answer=answer) for key, answer in stage.answers.items()}
     log = StageLog(seeds=seeds, answers=answers, started_at=BY_HAND, paired_at=(BY_HAND,) * len(stage.rounds))
     state = replace(state, started=(*state.started, log))
-    for one in stage.rounds:
-        played = _round(state, number, one, engine)
+    for round_ in stage.rounds:
+        played = _round(state, number, round_, engine)
         log = replace(log, rounds=(*log.rounds, played))
         state = replace(state, started=(*state.started[:-1], log))
     return state
@@ -179,8 +179,8 @@ def _with_everybody_in(state: Tournament) -> Tournament:
     return replace(
         state,
         entrants={
-            key: one if one.status == "waiting" else one.model_copy(update={"status": "active"})
-            for key, one in state.entrants.items()
+            key: entrant if entrant.status == "waiting" else entrant.model_copy(update={"status": "active"})
+            for key, entrant in state.entrants.items()
         },
     )
 

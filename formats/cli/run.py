@@ -145,19 +145,19 @@ def replay(source: Source, engine: Engine, until: int | None = None) -> Answer:
     for number, stage in enumerate(state.started):
         page = _page(source, engine, state, number)
         standings = engine.standings(state, number)
-        for one in stage.rounds:
-            lines += ["", *page.round(state.stages[number].title, one)]
+        for round_ in stage.rounds:
+            lines += ["", *page.round(state.stages[number].title, round_)]
         lines += ["", f"{state.stages[number].title}, standings", *page.standings(standings)]
         stages.append(
             {
                 "seeds": list(stage.seeds),
                 "rounds": [
                     {
-                        "pairings": one.pairings.model_dump(mode="json"),
-                        "results": {key: result.model_dump(mode="json") for key, result in one.results.items()},
-                        "scores": {key: score(result) for key, result in one.results.items()},
+                        "pairings": round_.pairings.model_dump(mode="json"),
+                        "results": {key: result.model_dump(mode="json") for key, result in round_.results.items()},
+                        "scores": {key: score(result) for key, result in round_.results.items()},
                     }
-                    for one in stage.rounds
+                    for round_ in stage.rounds
                 ],
                 "standings": STANDINGS.dump_python(standings, mode="json"),
             }
@@ -166,7 +166,7 @@ def replay(source: Source, engine: Engine, until: int | None = None) -> Answer:
         "version": records[-1].seq,
         "title": state.title,
         "phase": state.phase,
-        "entrants": {key: one.model_dump(mode="json") for key, one in state.entrants.items()},
+        "entrants": {key: entrant.model_dump(mode="json") for key, entrant in state.entrants.items()},
         "stages": stages,
     }
     return Answer(_text(lines), data)
@@ -178,14 +178,24 @@ def check(source: Source, engine: Engine) -> Answer:
         raise BadInputError("only a log can be verified; this is a position")
     differences = verify(source.log.records, engine)
     data = [
-        {"seq": one.seq, "what": one.what, "recorded": one.recorded, "computed": one.computed} for one in differences
+        {
+            "seq": difference.seq,
+            "what": difference.what,
+            "recorded": difference.recorded,
+            "computed": difference.computed,
+        }
+        for difference in differences
     ]
     if not differences:
         return Answer(f"All {len(source.log.records)} lines come out as recorded.\n", data)
     lines = [
         line
-        for one in differences
-        for line in (f"Line {one.seq}: {one.what}", f"    recorded: {one.recorded}", f"    computed: {one.computed}")
+        for difference in differences
+        for line in (
+            f"Line {difference.seq}: {difference.what}",
+            f"    recorded: {difference.recorded}",
+            f"    computed: {difference.computed}",
+        )
     ]
     if source.state.engine != engine.version:
         lines.append(f"The log was written by engine {source.state.engine}; this is {engine.version}.")

@@ -51,7 +51,7 @@ class Page:
 
     def standings(self, standings: Sequence[Standing]) -> list[str]:
         """A table: place, entrant, points, won-lost-tied, tie-breaks."""
-        heads = ["", "", "points", "+", "-", "=", *(one.head for one in self.system.tie_breaks_of(self.options))]
+        heads = ["", "", "points", "+", "-", "=", *(column.head for column in self.system.tie_breaks_of(self.options))]
         rows = [
             [
                 str(line.rank),

@@ -138,7 +138,10 @@ class GameTime(Value):
 
 
 class GameTimesSet(Fact):
-    """Games have these times from now on; other games keep theirs."""
+    """Games have these times from now on; other games keep theirs.
+
+    `times` holds open games of that round only, by pairing, and only those whose time, reasons or finality change.
+    """
 
     kind: Literal["GameTimesSet"] = "GameTimesSet"
     stage: int

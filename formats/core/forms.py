@@ -87,9 +87,9 @@ def forms_now(state: Tournament, engine: Engine) -> tuple[FormNow, ...]:
 
 def form_now(state: Tournament, engine: Engine, key: str) -> FormNow:
     """The form of that key, or `BadFormError`: nobody asks for it."""
-    for one in forms_now(state, engine):
-        if one.key == key:
-            return one
+    for form in forms_now(state, engine):
+        if form.key == key:
+            return form
     raise BadFormError(key, (("form", "unknown"),))
 
 
@@ -102,7 +102,7 @@ def missing_from(state: Tournament, one: FormNow) -> tuple[EntrantId, ...]:
 def sealed_forms(state: Tournament, engine: Engine) -> tuple[str, ...]:
     """The sealed forms of which something has been handed in."""
     handed_in = {form for form, _ in state.forms}
-    return tuple(one.key for one in forms_now(state, engine) if one.sealed and one.key in handed_in)
+    return tuple(known.key for known in forms_now(state, engine) if known.sealed and known.key in handed_in)
 
 
 def _stages(state: Tournament) -> range:

@@ -37,8 +37,10 @@ class Reason(Value):
 class EntrantData(Value):
     """What is known of an entrant's strength and person, without a name.
 
-    `rating` in whatever scale the tournament uses; `attributes` holds what a format declares in `entrant_fields`
-    (for example `uncertainty`, `games`, `joined` as an ISO date).
+    `rating` is on whatever scale the tournament uses (Elo, points of a season, kyu as negative numbers): more is
+    stronger, None is unrated. Most formats only compare ratings; one that computes with them says so in its rules.
+    `attributes` holds what a format declares in `entrant_fields` (`uncertainty`, `games`, `joined` as an ISO
+    date).
     """
 
     rating: float | None = None
@@ -116,8 +118,10 @@ class Seeding(Value):
 class Standing(Value):
     """One line of the standings. Entrants that nothing separates share a `rank`.
 
-    `half_points` is the score in half-points; `tie_breaks` holds the values of `Format.tie_breaks_of` in order, as
-    shown to people; `reasons` say what separated this entrant from the one above, where it is worth a sentence.
+    `half_points` is the score in half-points. `tie_breaks` holds a text for each column of `Format.tie_breaks_of`, in
+    the same order, or is empty where there is nothing to tell yet: a number with a point for decimals (`10.5`, `+37`),
+    a code such as that of a match, or `-` for none. These texts are the same in every language. `reasons` say what
+    separated this entrant from the one above, where it is worth a sentence.
     """
 
     entrant: EntrantId

@@ -15,9 +15,10 @@ from formats.core.weekly import WeekPlan
 class StagePlan(Value):
     """One stage: which system plays it, with which options, and who gets in.
 
-    `options` are as they were set: those that the format does not know any more are passed over (`Engine.options_of`).
-    `take` is how many of the previous stage's ranking go on (None: everybody); `time_control` is shown with every
-    pairing.
+    `options` are JSON values by the names of the system's own options (`Format.options`); what is left out has its
+    default. A name the system does not know is refused when somebody sets it, and passed over in the log of an older
+    version (`Engine.options_of`). `take` is how many of the previous stage's ranking go on (None: everybody);
+    `time_control` is shown with every pairing.
     """
 
     system: str

@@ -90,10 +90,10 @@ class Stage:
 
     def games(self) -> Iterator[tuple[Pairing, Result]]:
         """Every pairing with a result in this stage, in order of play."""
-        for one in self.rounds:
-            for pairing in one.pairings.pairings:
-                if pairing.id in one.results:
-                    yield pairing, one.results[pairing.id]
+        for round_ in self.rounds:
+            for pairing in round_.pairings.pairings:
+                if pairing.id in round_.results:
+                    yield pairing, round_.results[pairing.id]
 
     def seed_of(self, entrant: EntrantId) -> int:
         """The entrant's seed, counting from 1."""
@@ -246,14 +246,14 @@ class Tournament:
     def find(self, pairing: PairingId) -> tuple[int, Round, Pairing]:
         """The stage number, the round and the pairing of that id, or `UnknownPairingError`."""
         for number, log in enumerate(self.started):
-            for one in log.rounds:
-                for candidate in one.pairings.pairings:
+            for round_ in log.rounds:
+                for candidate in round_.pairings.pairings:
                     if candidate.id == pairing:
-                        return number, one, candidate
+                        return number, round_, candidate
         raise UnknownPairingError(pairing)
 
     def open_games(self) -> tuple[Pairing, ...]:
         """The games without a result in the current stage, oldest round first."""
         if not self.started:
             return ()
-        return tuple(pairing for one in self.started[-1].rounds for pairing in one.open_pairings())
+        return tuple(pairing for round_ in self.started[-1].rounds for pairing in round_.open_pairings())

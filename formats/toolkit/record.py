@@ -22,9 +22,9 @@ def couple(a: EntrantId, b: EntrantId) -> Couple:
 
 def counted_games(rounds: Iterable[Round]) -> Iterator[tuple[Pairing, Result]]:
     """Every game with a result that counts, in the order they were paired; forfeits count, void games do not."""
-    for one in rounds:
-        for pairing in one.pairings.pairings:
-            result = one.results.get(pairing.id)
+    for round_ in rounds:
+        for pairing in round_.pairings.pairings:
+            result = round_.results.get(pairing.id)
             if result is not None and result.how != "void":
                 yield pairing, result
 
@@ -40,8 +40,8 @@ def game_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
 def bye_half_points(rounds: Iterable[Round]) -> Counter[EntrantId]:
     """The half-points everybody was given for byes."""
     given: Counter[EntrantId] = Counter()
-    for one in rounds:
-        given.update({bye.entrant: bye.half_points for bye in one.pairings.byes})
+    for round_ in rounds:
+        given.update({bye.entrant: bye.half_points for bye in round_.pairings.byes})
     return given
 
 
@@ -53,7 +53,7 @@ def half_points(stage: Stage) -> dict[EntrantId, int]:
 
 def byes_so_far(rounds: Iterable[Round]) -> Counter[EntrantId]:
     """How many byes everybody had."""
-    return Counter(bye.entrant for one in rounds for bye in one.pairings.byes)
+    return Counter(bye.entrant for round_ in rounds for bye in round_.pairings.byes)
 
 
 def wins_and_losses(rounds: Iterable[Round]) -> tuple[Counter[EntrantId], Counter[EntrantId]]:
@@ -95,6 +95,5 @@ def side_games(stage: Stage) -> list[Seats]:
 
     Where it was reported who started, that player comes first.
     """
-    stages = (*stage.history, stage)
-    games = (game for one in stages for game in counted_games(one.rounds))
+    games = (game for played in (*stage.history, stage) for game in counted_games(played.rounds))
     return [pairing.seats if result.first != pairing.seats[1] else pairing.seats[::-1] for pairing, result in games]

@@ -41,7 +41,7 @@ def is_required(state: Tournament, entrant: EntrantId) -> bool:
 def _concerns(state: Tournament, ruling: RulingMade, entrant: EntrantId) -> bool:
     if ruling.entrant is not None or ruling.pairing is None:
         return ruling.entrant == entrant
-    pairings = (pairing for log in state.started for one in log.rounds for pairing in one.pairings.pairings)
+    pairings = (pairing for log in state.started for round_ in log.rounds for pairing in round_.pairings.pairings)
     return any(entrant in pairing.seats for pairing in pairings if pairing.id == ruling.pairing)
 
 

@@ -80,11 +80,16 @@ class Table:
     @cached_property
     def faced(self) -> dict[EntrantId, list[tuple[int, int]]]:
         """For each round the points of one's opponent and what one made; for rounds without a game see the module."""
+        # After the tie-break regulations in the FIDE handbook (C.07): an unplayed round of one's own counts as a game
+        # against a dummy opponent who ends with as many points as oneself. Simpler than there: what opponents made in
+        # unplayed rounds of theirs counts in full, so that everybody can check a sum against the standings.
         points = self.half_points
         faced = {who: [(points[other], made) for other, made in games] for who, games in self.games.items()}
         if self.everybody_meets:
             return faced
-        playing = Counter(who for one in self.stage.rounds for pairing in one.open_pairings() for who in pairing.seats)
+        playing = Counter(
+            who for round_ in self.stage.rounds for pairing in round_.open_pairings() for who in pairing.seats
+        )
         for who, rows in faced.items():
             unplayed = len(self.stage.rounds) - len(rows) - playing[who]
             given = points[who] - sum(made for _, made in rows)
@@ -146,7 +151,7 @@ class Table:
         """Everybody by points, then by these tie-breaks; whom nothing parts share the place, in seed order."""
         criteria = [Criterion("points", self.half_points.__getitem__)]
         for name in names:
-            level = {who: tuple(one.value(who) for one in criteria) for who in self.stage.seeds}
+            level = {who: tuple(criterion.value(who) for criterion in criteria) for who in self.stage.seeds}
             criteria.append(Criterion(name, self.values(name, level).__getitem__))
         return in_order(self.stage.seeds, criteria)
 

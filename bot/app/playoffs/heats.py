@@ -252,6 +252,9 @@ def _right(match: LiveMatch) -> EntrantId | None:
 
 def _offered(one: LivePanel, now: datetime) -> list[PossibleEntry]:
     """What can be entered now or as soon as a minute or the limit is up: whoever is too early is told until when."""
+    # Rules 20 and 22: after a minute with the grader, and at the limit, other entries become possible. A button that
+    # comes only then would need the panel to be posted anew at that very moment, so it stands there from the beginning,
+    # and the engine refuses an entry that comes too early. The timer is offered only where nothing else can be entered.
     at = timer_at(one.match, now)
     moments = (at, *(side.handed_in + GRADING_MS for side in _sides(one)), one.match.limit_ms)
     found: list[PossibleEntry] = []

@@ -78,7 +78,9 @@ def move_up(case: Case) -> list[Event]:
     capacity = case.state.settings.capacity
     waiting = case.state.waiting_list()
     free = len(waiting) if capacity is None else max(0, capacity - len(case.state.active_entrants()))
-    return [ev.EntrantStatusChanged(entrant=one.id, status="active", cause="moved_up") for one in waiting[:free]]
+    return [
+        ev.EntrantStatusChanged(entrant=entrant.id, status="active", cause="moved_up") for entrant in waiting[:free]
+    ]
 
 
 def settle_open_games(case: Case, gone: tuple[EntrantId, ...]) -> list[Event]:
@@ -87,9 +89,9 @@ def settle_open_games(case: Case, gone: tuple[EntrantId, ...]) -> list[Event]:
     system, options = case.engine.of_stage(case.state, stage.number)
     ruled = {
         game: result
-        for one in gone
-        if one in stage.seeds
-        for game, result in system.leave(stage, one, options).results.items()
+        for leaver in gone
+        if leaver in stage.seeds
+        for game, result in system.leave(stage, leaver, options).results.items()
     }
     walkovers = [
         walkover(case, pairing, tuple(seat for seat in pairing.seats if seat in gone))

@@ -73,8 +73,8 @@ def _based_on(case: Case, command: cmd.PublishRound) -> list[Event]:
         return []
     rules = case.engine.rules_of(state, number)
     plan = state.stages[number]
-    for one in range(command.round_number, (command.through or command.round_number) + 1):
-        plan = plan.model_copy(update={"options": {**plan.options, **rules.based_on(one, command.based_on)}})
+    for round_number in range(command.round_number, (command.through or command.round_number) + 1):
+        plan = plan.model_copy(update={"options": {**plan.options, **rules.based_on(round_number, command.based_on)}})
         rules = replace(rules, options=case.engine.options_of(plan))
     if plan == state.stages[number]:
         return []

@@ -140,8 +140,8 @@ def game_asks(state: Tournament, engine: Engine, player: EntrantId | None = None
         return
     rules = engine.rules_of(state)
     stage, log = state.stage(), state.started[-1]
-    for one, asked in zip(log.rounds, log.paired_at, strict=True):
-        for pairing in one.open_pairings():
+    for round_, asked in zip(log.rounds, log.paired_at, strict=True):
+        for pairing in round_.open_pairings():
             if player is not None and player not in pairing.seats:
                 continue
             noted = {note.note for note in state.notes.get(pairing.id, ())}

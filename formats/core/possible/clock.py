@@ -145,13 +145,13 @@ def invitations(state: Tournament, engine: Engine) -> Iterator[Act]:
     """They go out when sign-up closes; whoever does not come makes room for the next on the waiting list."""
     if state.phase != "closed" or state.started:
         return
-    for one in forms_now(state, engine):
-        if one.asked.days is None:
+    for form in forms_now(state, engine):
+        if form.asked.days is None:
             continue
-        if one.ask is None:
-            yield _ask(one, closed_at(state))
+        if form.ask is None:
+            yield _ask(form, closed_at(state))
         else:
-            yield from _backfill(state, one)
+            yield from _backfill(state, form)
 
 
 def _ask(one: FormNow, at: datetime, moved_up: EntrantId | None = None) -> Act:

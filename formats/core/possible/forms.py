@@ -34,14 +34,14 @@ def forms_wanted_of(state: Tournament, engine: Engine, entrant: Entrant) -> Iter
     for key in engine.forms:
         if key not in engine.wanted or engine.wanted[key](state, entrant.id):
             yield key
-    for one in forms_now(state, engine):
-        if entrant.id in one.asked.may and one.key not in engine.forms:
-            yield one.key
+    for form in forms_now(state, engine):
+        if entrant.id in form.asked.may and form.key not in engine.forms:
+            yield form.key
 
 
 def may_fill_in(state: Tournament, engine: Engine, entrant: Entrant, now: datetime) -> tuple[FormNow, ...]:
     """The forms of the format that an entrant can fill in themselves now."""
     if entrant.status not in IN:
         return ()
-    found = (one for one in forms_now(state, engine) if one.by_entrants and entrant.id in one.asked.may)
-    return tuple(one for one in found if hand_in(state, entrant, one.key).is_open(now))
+    wanted = (form for form in forms_now(state, engine) if form.by_entrants and entrant.id in form.asked.may)
+    return tuple(form for form in wanted if hand_in(state, entrant, form.key).is_open(now))

@@ -93,8 +93,8 @@ def _of_entrant(state: Tournament, engine: Engine, who: EntrantId) -> Iterator[A
 
 def _open_games(state: Tournament) -> Iterator[Pairing]:
     for log in state.started:
-        for one in log.rounds:
-            yield from one.open_pairings()
+        for round_ in log.rounds:
+            yield from round_.open_pairings()
 
 
 def _about_game(state: Tournament, pairing: Pairing, who: EntrantId) -> Iterator[Act]:
@@ -124,10 +124,10 @@ def _of_director(state: Tournament, engine: Engine) -> Iterator[Act]:
     yield from _about_rounds(state, engine)
     yield from _about_entrants(state, engine)
     yield from _about_games(state, engine)
-    for one in forms_now(state, engine):
-        yield Act(cmd.AskForForm, {"form": one.key})
-        if one.sealed:
-            yield Act(cmd.LookAtForms, {"form": one.key})
+    for form in forms_now(state, engine):
+        yield Act(cmd.AskForForm, {"form": form.key})
+        if form.sealed:
+            yield Act(cmd.LookAtForms, {"form": form.key})
     for prompt in answers.open_prompts(state, engine):
         yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": None}, answers.answer(state, prompt.key))
 
@@ -168,11 +168,11 @@ def _about_entrants(state: Tournament, engine: Engine) -> Iterator[Act]:
 
 def _about_games(state: Tournament, engine: Engine) -> Iterator[Act]:
     for log in state.started:
-        for one in log.rounds:
-            for pairing in one.pairings.pairings:
+        for round_ in log.rounds:
+            for pairing in round_.pairings.pairings:
                 yield Act(cmd.RecordResult, {"pairing": pairing.id})
                 yield Act(cmd.RuleForfeit, {"pairing": pairing.id})
-                if pairing.id not in one.results:
+                if pairing.id not in round_.results:
                     yield Act(cmd.MoveGame, {"pairing": pairing.id})
                 rule = lambda pairing=pairing: rounds.rematch(state, engine, pairing.id)  # noqa: E731 - this game
                 yield from _allowed(rule, cmd.OrderRematch, pairing=pairing.id)

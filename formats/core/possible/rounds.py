@@ -46,7 +46,7 @@ def complete_rounds(state: Tournament, stage: int) -> int:
     if stage >= len(state.started):
         return 0
     rounds = state.started[stage].rounds
-    return next((one.number - 1 for one in rounds if not one.complete), len(rounds))
+    return next((round_.number - 1 for round_ in rounds if not round_.complete), len(rounds))
 
 
 def need_current_round(state: Tournament, stage: int, round_number: int) -> None:

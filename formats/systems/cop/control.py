@@ -63,8 +63,8 @@ class _Rest:
         self.seed = seed
         self.places = places_of(size)
         left = range(terms.rounds_left, 0, -1)
-        self.with_leader = [factor_runs(self.places - 2, min(one, factor)) for one in left]
-        self.plain = [factor_runs(self.places, min(one, factor)) for one in left]
+        self.with_leader = [factor_runs(self.places - 2, min(rounds, factor)) for rounds in left]
+        self.plain = [factor_runs(self.places, min(rounds, factor)) for rounds in left]
         self.sizes = chunk_sizes(terms.always_wins_simulations, self.places)
 
     def survivors(self, candidates: Sequence[int]) -> list[int]:

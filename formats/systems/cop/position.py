@@ -80,7 +80,7 @@ def position_after(stage: Stage, options: CopOptions, base: int) -> Position:
     scores = scores_after(stage, stage.rounds[:base], options.bye_spread)
     order = standing_order(stage.active, scores, seeds)
     rank = {entrant: number for number, entrant in enumerate(order)}
-    byes = Counter(bye.entrant for one in stage.rounds for bye in one.pairings.byes)
+    byes = Counter(bye.entrant for round_ in stage.rounds for bye in round_.pairings.byes)
     return Position(
         players=tuple(order),
         half_points=tuple(scores[entrant].half_points for entrant in order),
@@ -104,10 +104,10 @@ def class_of(stage: Stage, entrant: EntrantId) -> int:
 
 def _meetings(rounds: Sequence[Round], rank: Mapping[EntrantId, int]) -> Iterable[Ranks]:
     """R7: the games of players still in, played or still to be played; forfeits and void games are none (C2)."""
-    for one in rounds:
-        for pairing in one.pairings.pairings:
+    for round_ in rounds:
+        for pairing in round_.pairings.pairings:
             first, second = pairing.seats
-            result = one.results.get(pairing.id)
+            result = round_.results.get(pairing.id)
             if (result is None or result.how == "played") and first in rank and second in rank:
                 yield _ranks(rank[first], rank[second])
 

@@ -21,7 +21,7 @@ def options_reasons(stage: Stage, options: CopOptions) -> list[Reason]:
     """R2: the check sum of what was published, and a warning when it is not that of the last round paired."""
     now = options.check_sum()
     reasons = [Reason(code="published", rule="R2", params={"check_sum": now})]
-    known = [one.pairings.facts[CHECK_SUM] for one in stage.rounds if CHECK_SUM in one.pairings.facts]
+    known = [round_.pairings.facts[CHECK_SUM] for round_ in stage.rounds if CHECK_SUM in round_.pairings.facts]
     if known and known[-1] != now:
         params: dict[str, Scalar] = {"check_sum": now, "before": known[-1]}
         reasons.append(Reason(code="published_changed", rule="R2", params=params, warning=True))

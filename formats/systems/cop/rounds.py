@@ -101,11 +101,11 @@ class RoundMaker:
         """R10: the table; whoever is free or new in the field may meet, whose opponent has left has the bye."""
         self.pins()
         kept = self.schedule(round_robin_pairs(starters(self.stage), self.number))
-        self.byes += [(one, (Reason(code="bye_left_alone", rule="R10", about=(one,)),)) for one in kept.left_alone]
+        self.byes += [(who, (Reason(code="bye_left_alone", rule="R10", about=(who,)),)) for who in kept.left_alone]
         if len(kept.free) == 1:
             self.byes.append((kept.free[0], (Reason(code="bye_schedule", rule="R10", about=(kept.free[0],)),)))
         else:
-            self.swiss([self.rank[one] for one in kept.free])
+            self.swiss([self.rank[who] for who in kept.free])
 
     def initial_fontes(self) -> None:
         """R10: groups; whoever has no opponent by the schedule is paired with others like that as in the Swiss."""
@@ -121,7 +121,7 @@ class RoundMaker:
             code = "bye_schedule" if kept.free else "bye_left_alone"
             self.byes.append((over[0], (Reason(code=code, rule="R10", about=over),)))
         else:
-            self.swiss([self.rank[one] for one in over])
+            self.swiss([self.rank[round_] for round_ in over])
 
     def drawn_groups(self) -> list[Group]:
         """The groups, drawn and recorded."""

@@ -35,16 +35,16 @@ def scores_after(stage: Stage, rounds: Iterable[Round], bye_spread: int) -> dict
     Whoever is not in a round at all (not yet in, or no longer) has lost it by `bye_spread` (R5).
     """
     scores = {entrant: Score() for entrant in stage.seeds}
-    for one in rounds:
-        for pairing in one.pairings.pairings:
-            result = one.results.get(pairing.id)
+    for round_ in rounds:
+        for pairing in round_.pairings.pairings:
+            result = round_.results.get(pairing.id)
             if result is not None and result.how != "void":
                 margins = margins_of(result, bye_spread)
                 for entrant, half_points, margin in zip(pairing.seats, result.half_points, margins, strict=True):
                     scores[entrant].add(half_points, margin)
-        for bye in one.pairings.byes:
+        for bye in round_.pairings.byes:
             scores[bye.entrant].add(bye.half_points, bye_spread * (bye.half_points - HALF_POINT))
-        members = one.pairings.members()
+        members = round_.pairings.members()
         for entrant in stage.seeds:
             if entrant not in members:
                 scores[entrant].add(0, -bye_spread)

@@ -84,7 +84,7 @@ class Cop(
         """Round after round; a round based on older standings need not wait for the latest results (R8)."""
         over = len(stage.rounds) >= options.rounds or len(stage.active) < FEWEST_PLAYERS
         awaited = stage.rounds if over else stage.rounds[: base_of(stage, options)]
-        missing = tuple(pairing.id for one in awaited for pairing in one.open_pairings())
+        missing = tuple(pairing.id for round_ in awaited for pairing in round_.open_pairings())
         if missing:
             return AwaitsResults(missing)
         return Finished() if over else NeedsPairing()
@@ -181,7 +181,7 @@ class Cop(
 
 def _position_now(stage: Stage, options: CopOptions) -> Position | None:
     """The position after the last complete round; None when all is over."""
-    complete = next((one.number - 1 for one in stage.rounds if not one.complete), len(stage.rounds))
+    complete = next((round_.number - 1 for round_ in stage.rounds if not round_.complete), len(stage.rounds))
     if complete >= options.rounds or len(stage.active) < FEWEST_PLAYERS:
         return None
     return position_after(stage, options, complete)

@@ -158,6 +158,10 @@ class _Columns:
 
     def can_catch(self, i: int, j: int) -> tuple[int, int]:
         """R27: contenders meet those who can still catch them, best the lowest; and how many ranks beyond that j is."""
+        # The page says only that contenders play those who can catch them. The cube, the factor 2 and both exceptions
+        # are those of the code it links to, as R27 has them: `hope` is h, the lowest contender for place i. Somebody
+        # who is their own lowest contender may still meet the next rank, or nobody would be left to meet; and below an
+        # odd group that ends with destiny's child one more is pulled in, so that the group can be paired off.
         found = self.findings
         if self.position.last_round or j == self.size or i < found.gibsonized or i > found.lowest_hopeful:
             return 0, 0

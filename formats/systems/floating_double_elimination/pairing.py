@@ -93,8 +93,8 @@ def bye_candidates(field: Sequence[Finalist]) -> list[Finalist]:
     """Rule 3: whoever has had the fewest byes of the finals so far; nobody when the number of players is even."""
     if len(field) % 2 == 0:
         return []
-    fewest = min(one.byes for one in field)
-    return [one for one in field if one.byes == fewest]
+    fewest = min(candidate.byes for candidate in field)
+    return [candidate for candidate in field if candidate.byes == fewest]
 
 
 def pair_round(field: Iterable[Finalist], meetings: Mapping[Couple, int]) -> FinalsRound:
@@ -106,17 +106,17 @@ def pair_round(field: Iterable[Finalist], meetings: Mapping[Couple, int]) -> Fin
     order = by_rank(field)
     met = {(a.player, b.player): meetings.get(couple(a.player, b.player), 0) for a, b in combinations(order, 2)}
     layers = Layers(max(met.values(), default=0), max(1, order[-1].losses - order[0].losses))
-    rank = {one.player: number for number, one in enumerate(order, start=1)}
+    rank = {candidate.player: number for number, candidate in enumerate(order, start=1)}
     rows = {
         (a.player, b.player): layers.of_pair(a, b, met[a.player, b.player] + 1, rank[b.player] - rank[a.player])
         for a, b in combinations(order, 2)
     }
     tastes = {(a, b): len(order) - rank[b] for a, b in rows}
     candidates = bye_candidates(order)
-    rows |= {(EMPTY_SEAT, one.player): layers.of_bye(one) for one in candidates}
-    players = [one.player for one in order]
+    rows |= {(EMPTY_SEAT, candidate.player): layers.of_bye(candidate) for candidate in candidates}
+    players = [candidate.player for candidate in order]
     matching = best_matching([EMPTY_SEAT, *players] if candidates else players, rows, tastes)
-    losses = {one.player: one.losses for one in order}
+    losses = {candidate.player: candidate.losses for candidate in order}
     return FinalsRound(
         order=tuple(players),
         pairs=tuple(

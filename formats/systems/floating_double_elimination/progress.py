@@ -21,7 +21,7 @@ class Progress:
     def __init__(self, stage: Stage, options: FinalsOptions) -> None:
         """Read the stage's rounds once."""
         self.stage = stage
-        self.rounds = tuple(one for one in stage.rounds if one.pairings.label != PLAY_OFF)
+        self.rounds = tuple(round_ for round_ in stage.rounds if round_.pairings.label != PLAY_OFF)
         self.wins, self.losses = record.wins_and_losses(self.rounds)
         self.byes = record.byes_so_far(self.rounds)
         if options.byes_count_as_wins:
@@ -44,7 +44,7 @@ class Progress:
 
     def last_round(self, player: EntrantId) -> int:
         """The latest round of the finals in which the player had a game or a bye; 0 for none."""
-        return max((one.number for one in self.rounds if _took_part(player, one)), default=0)
+        return max((round_.number for round_ in self.rounds if _took_part(player, round_)), default=0)
 
     def champion(self) -> EntrantId | None:
         """Rule 8: the only one left, once there is only one.
@@ -82,7 +82,7 @@ class Progress:
 
     def play_offs(self) -> dict[record.Couple, EntrantId | None]:
         """Who won which play-off; None where neither player appeared."""
-        played = (one for one in self.stage.rounds if one.pairings.label == PLAY_OFF)
+        played = (round_ for round_ in self.stage.rounds if round_.pairings.label == PLAY_OFF)
         return {
             record.couple(*pairing.seats): None if result.winning_seat is None else pairing.seats[result.winning_seat]
             for pairing, result in record.counted_games(played)

@@ -59,7 +59,7 @@ def recognise(beaten: Iterable[Beaten], play_offs: PlayOffs) -> Recognition:
     wanted: PlayOff | None = None
     for _, level in groupby(ranked, key=lambda one: one.wins):
         settled = _settle(list(level), SECOND + len(order), play_offs)
-        order += [one.player for one in settled.group]
+        order += [candidate.player for candidate in settled.group]
         wanted = wanted or settled.needed
     return Recognition(tuple(order), wanted)
 

@@ -118,9 +118,9 @@ def _finals_round(stage: Stage, finals: Progress, options: FinalsOptions, lots: 
             boards.seat(board, pair.players, pair_reasons(pair)) for board, pair in enumerate(found.pairs, start=1)
         ),
         byes=tuple(
-            Bye(entrant=one.player, half_points=bye_value, reasons=bye_reasons(one, field))
-            for one in field
-            if one.player == found.bye
+            Bye(entrant=candidate.player, half_points=bye_value, reasons=bye_reasons(candidate, field))
+            for candidate in field
+            if candidate.player == found.bye
         ),
         idle=tuple(player for player in stage.active if player not in found.order),
         rationale=round_reasons(found),

@@ -48,11 +48,11 @@ class Progress:
 
     def open_games(self) -> tuple[Pairing, ...]:
         """All games without a result, of whichever round."""
-        return tuple(pairing for one in self.stage.rounds for pairing in one.open_pairings())
+        return tuple(pairing for round_ in self.stage.rounds for pairing in round_.open_pairings())
 
     def is_over(self, phase: Phase) -> bool:
         """Is everything published and played that the phase takes?"""
-        return self.is_published(phase) and all(one.complete for one in phase.rounds)
+        return self.is_published(phase) and all(round_.complete for round_ in phase.rounds)
 
     def is_published(self, phase: Phase) -> bool:
         """Is everything published that the phase takes, as far as results tell by now?"""
@@ -62,9 +62,9 @@ class Progress:
         """The games between members of a group, in order, also those without a result or void."""
         members = frozenset(group.members)
         return [
-            (pairing, one.results.get(pairing.id))
-            for one in phase.rounds
-            for pairing in one.pairings.pairings
+            (pairing, round_.results.get(pairing.id))
+            for round_ in phase.rounds
+            for pairing in round_.pairings.pairings
             if members.issuperset(pairing.seats)
         ]
 

@@ -79,16 +79,16 @@ def progress_of(stage: Stage, options: GroupOptions) -> Progress:
     If that was complete, it opens the next one, with the groups the rules give.
     """
     phases: list[Phase] = []
-    for one in stage.rounds:
+    for round_ in stage.rounds:
         before = Progress(stage, options, phases)
-        key = recorded_key(one)
+        key = recorded_key(round_)
         if key is None:
             complete = not phases or before.is_published(phases[-1])
             key = before.next_key if complete and before.next_key is not None else phases[-1].key
         if phases and phases[-1].key == key:
-            phases[-1] = replace(phases[-1], rounds=(*phases[-1].rounds, one))
+            phases[-1] = replace(phases[-1], rounds=(*phases[-1].rounds, round_))
         else:
-            phases.append(Phase(key, recorded_groups(one) or next_phase(before).groups, (one,)))
+            phases.append(Phase(key, recorded_groups(round_) or next_phase(before).groups, (round_,)))
     return Progress(stage, options, phases)
 
 

@@ -55,13 +55,13 @@ def _without(stage: Stage, player: EntrantId, results: Mapping[PairingId, Result
     departure = Departure(rounds=len(stage.rounds), answered=frozenset(stage.answers))
     rounds = tuple(
         replace(
-            one,
+            round_,
             results={
-                **one.results,
-                **{pairing.id: results[pairing.id] for pairing in one.pairings.pairings if pairing.id in results},
+                **round_.results,
+                **{pairing.id: results[pairing.id] for pairing in round_.pairings.pairings if pairing.id in results},
             },
         )
-        for one in stage.rounds
+        for round_ in stage.rounds
     )
     return replace(
         stage,

@@ -125,7 +125,7 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike):
         """R6: the games of whoever leaves early count no more, if the director wants it so."""
         if not options.strike_below_half or not _left_early(stage, gone, self.games_each(stage, options)):
             return Leaving()
-        games = [pairing for one in stage.rounds for pairing in one.pairings.pairings if gone in pairing.seats]
+        games = [pairing for round_ in stage.rounds for pairing in round_.pairings.pairings if gone in pairing.seats]
         void = Result(half_points=(0, 0), how="void", absent=(gone,))
         struck = Reason(code="struck", rule="R6", about=(gone,), params={"games": self.games_each(stage, options)})
         return Leaving({pairing.id: void for pairing in games}, (struck,))

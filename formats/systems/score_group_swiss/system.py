@@ -83,8 +83,8 @@ class ScoreGroupSwiss(Format[SwissOptions], WantsEntrantData, ChessLike, Repairs
         boards = Boards.of_next_round(stage, lots, side=GOLD, rule="R11")
         return RoundPairings(
             pairings=tuple(
-                boards.seat(board, (found.upper, found.lower), pair_reasons(found))
-                for board, found in enumerate(pairs, start=1)
+                boards.seat(board, (pair.upper, pair.lower), pair_reasons(pair))
+                for board, pair in enumerate(pairs, start=1)
             ),
             byes=_sit_out(bye, options),
             rationale=round_reasons(
@@ -133,16 +133,16 @@ def _sit_out(bye: ByeChoice | None, options: SwissOptions) -> tuple[Bye, ...]:
 
 def _refuse_repeats(pairs: Sequence[ScanPair]) -> None:
     """Rule 3: without the director's word nobody meets twice. The error names those who would have to."""
-    again = [found for found in pairs if found.earlier_meetings]
+    again = [pair for pair in pairs if pair.earlier_meetings]
     if again:
-        raise NoPairingExistsError("everybody_met", tuple(who for found in again for who in (found.upper, found.lower)))
+        raise NoPairingExistsError("everybody_met", tuple(who for pair in again for who in (pair.upper, pair.lower)))
 
 
 def score_of(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int]) -> Score:
     """Rules 4 to 6: everything the order looks at, after the rounds played so far."""
     ratings = {entrant: stage.entrants[entrant].data.rating for entrant in stage.seeds}
     half_points = record.half_points(stage)
-    played = sum(one.complete for one in stage.rounds)
+    played = sum(round_.complete for round_ in stage.rounds)
     factor = sos_factor(ratings.values(), options.deviation)
     sos = sum_of_opponent_scores(half_points, record.opponents(stage.rounds), played, factor)
     return Score(half_points, sos, ratings, lots)
@@ -150,8 +150,8 @@ def score_of(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int])
 
 def _latest_lots(stage: Stage) -> dict[EntrantId, int]:
     """The numbers drawn for the latest round that has any (a director's own pairings may have none)."""
-    for one in reversed(stage.rounds):
-        for reason in one.pairings.rationale:
+    for round_ in reversed(stage.rounds):
+        for reason in round_.pairings.rationale:
             if reason.code == LOTS:
                 return {entrant: number for number, entrant in enumerate(reason.about)}
     return {}

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import NamedTuple
 
 from formats.core.state import Stage
 from formats.core.values import EntrantId
@@ -96,25 +97,49 @@ def score_groups(position: Position) -> dict[int, list[EntrantId]]:
     return groups
 
 
-def pair_costs(position: Position) -> dict[tuple[EntrantId, EntrantId], tuple[int, ...]]:
-    """The wishes of rules 4 to 9 as columns, the most important first, for every two players, the higher first."""
+class Cost(NamedTuple):
+    """What a pair, or the player who has the bye, costs: the wishes of rules 4 to 9, the most important first.
+
+    Costs are summed over the round column by column; a column decides only where all before it are equal.
+    """
+
+    byes_had: int = 0
+    """R4: the byes that the player with the bye has had."""
+    repeats: int = 0
+    """R5: 1 if the two have met."""
+    meetings: int = 0
+    """R5: how often they have met."""
+    bye_height: int = 0
+    """R6: how far above the bottom of the order the player with the bye stands."""
+    score_gap: int = 0
+    """R7: the difference of their half-points, squared."""
+    sides: int = 0
+    """R8: the balances of both after the game, squared."""
+    same_half: int = 0
+    """R9: 1 if both are in the same half of their score group."""
+    off_partner: int = 0
+    """R9: how far the lower one stands from the partner the rule names, in places, squared."""
+
+
+def pair_costs(position: Position) -> dict[tuple[EntrantId, EntrantId], Cost]:
+    """The cost of every two players, the higher first."""
     half = {score: len(group) // 2 for score, group in score_groups(position).items()}
     in_top = {who for score, group in score_groups(position).items() for who in group[: half[score]]}
     rows = [(who, position.half_points[who], position.balances.get(who, 0)) for who in position.order]
-    costs: dict[tuple[EntrantId, EntrantId], tuple[int, ...]] = {}
+    costs: dict[tuple[EntrantId, EntrantId], Cost] = {}
     for (place, (a, a_points, a_balance)), (other, (b, b_points, b_balance)) in combinations(enumerate(rows), 2):
         met = position.meetings.get(couple(a, b), 0) if position.meetings else 0
         apart = a_points - b_points
+        # The first of the top half meets the first of the bottom half, half a group below; players of different groups
+        # would best be neighbours.
         opposite = 0 if apart else half[a_points]
-        costs[a, b] = (
-            0,
-            min(met, 1),
-            met,
-            0,
-            apart**2,
-            side_cost(a_balance, b_balance),
-            int(not apart and (a in in_top) == (b in in_top)),
-            (other - place - opposite) ** 2,
+        costs[a, b] = Cost(
+            repeats=min(met, 1),
+            meetings=met,
+            score_gap=apart**2,
+            sides=side_cost(a_balance, b_balance),
+            same_half=int(not apart and (a in in_top) == (b in in_top)),
+            off_partner=(other - place - opposite) ** 2,
         )
     return costs
 
@@ -125,6 +150,6 @@ def side_cost(a: int, b: int) -> int:
     return (low + 1) ** 2 + (high - 1) ** 2
 
 
-def bye_cost(byes: int, above_bottom: int) -> tuple[int, ...]:
-    """Rules 4 and 6: the byes had so far, and how far above the bottom of the order the player stands."""
-    return (byes, 0, 0, above_bottom, 0, 0, 0, 0)
+def bye_cost(byes: int, above_bottom: int) -> Cost:
+    """The cost of a bye: how many the player has had, and how far above the bottom of the order they stand."""
+    return Cost(byes_had=byes, bye_height=above_bottom)

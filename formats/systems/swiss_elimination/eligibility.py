@@ -60,7 +60,7 @@ def seed_by_eligibility(field: Sequence[Entrant], options: PlayoffOptions, lots:
 
 def invited(field: Sequence[Entrant], options: PlayoffOptions) -> frozenset[EntrantId]:
     """Rule 2: who is asked whether they come; where only a lot could part people at the edge, all of them."""
-    scores = {one.id: eligibility_score(one, options.best_rounds) for one in field}
+    scores = {entrant.id: eligibility_score(entrant, options.best_rounds) for entrant in field}
     places = in_order(scores, _criteria(scores, places_in_rounds(field)))
     return frozenset(place.entrant for place in places if place.rank <= options.invited)
 
@@ -68,10 +68,10 @@ def invited(field: Sequence[Entrant], options: PlayoffOptions) -> frozenset[Entr
 def _table(
     field: Sequence[Entrant], options: PlayoffOptions, lots: Lots
 ) -> tuple[tuple[Eligibility, ...], list[Place]]:
-    scores = {one.id: eligibility_score(one, options.best_rounds) for one in field}
+    scores = {entrant.id: eligibility_score(entrant, options.best_rounds) for entrant in field}
     round_places = places_in_rounds(field)
-    places = _ordered([one.id for one in sorted(field, key=lambda one: one.number)], scores, round_places, lots)
-    entrants = {one.id: one for one in field}
+    places = _ordered([entrant.id for entrant in sorted(field, key=lambda one: one.number)], scores, round_places, lots)
+    entrants = {entrant.id: entrant for entrant in field}
     lines, eligible = [], 0
     for position, place in enumerate(places, start=1):
         verdict = _verdict(entrants[place.entrant], position, eligible, options)
@@ -98,13 +98,13 @@ def round_scores(entrant: Entrant) -> dict[int, Decimal]:
 
 def places_in_rounds(field: Sequence[Entrant]) -> dict[EntrantId, tuple[int, ...]]:
     """Everybody's places in the single regular rounds among the field, best first (reading W14)."""
-    scores = {one.id: round_scores(one) for one in field}
-    places: dict[EntrantId, list[int]] = {one.id: [] for one in field}
+    scores = {player.id: round_scores(player) for player in field}
+    places: dict[EntrantId, list[int]] = {player.id: [] for player in field}
     for number in range(1, REGULAR_ROUNDS + 1):
         played = {entrant: rounds[number] for entrant, rounds in scores.items() if number in rounds}
         for entrant, score in played.items():
             places[entrant].append(1 + sum(other > score for other in played.values()))
-    return {entrant: tuple(sorted(found)) for entrant, found in places.items()}
+    return {entrant: tuple(sorted(reached)) for entrant, reached in places.items()}
 
 
 def _criteria(

@@ -155,7 +155,7 @@ def read_online_times(content: Any, options: PlayoffOptions, stored: Any = None)
             problems.append((str(name), "unknown_puzzle"))
             continue
         listed = submissions if isinstance(submissions, list | tuple) else [submissions]
-        times[task] = [_submission(str(name), one, problems) for one in listed]
+        times[task] = [_submission(str(name), submission, problems) for submission in listed]
     if problems:
         raise BadFormError(ONLINE_TIMES, tuple(problems))
     return _with_times(stored, times)
@@ -164,13 +164,16 @@ def read_online_times(content: Any, options: PlayoffOptions, stored: Any = None)
 def _with_times(stored: Any, times: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
     """Other times; what was started stays started, and a submission of the same moment keeps its answer."""
     known = {
-        (task, one["ms"]): one["answer"]
+        (task, submission["ms"]): submission["answer"]
         for task, listed in ({} if stored is None else stored["times"]).items()
-        for one in listed
-        if "answer" in one
+        for submission in listed
+        if "answer" in submission
     }
     kept = {
-        task: [one | ({"answer": known[task, one["ms"]]} if (task, one["ms"]) in known else {}) for one in listed]
+        task: [
+            submission | ({"answer": known[task, submission["ms"]]} if (task, submission["ms"]) in known else {})
+            for submission in listed
+        ]
         for task, listed in times.items()
     }
     started = {} if stored is None else stored.get("started", {})
@@ -208,10 +211,10 @@ def _check(task: str, change: Any, options: PlayoffOptions, stored: Any) -> dict
     counting = counting_submission(submissions, options.longest_ms)
     if counting is None:
         raise BadFormError(ONLINE_TIMES, ((task, "nothing_to_check"),))
-    place = max(place for place, one in enumerate(submissions) if one == counting)
+    place = max(place for place, submission in enumerate(submissions) if submission == counting)
     listed = [
-        {**one, "correct": change["correct"]} if number == place else one
-        for number, one in enumerate(stored["times"][task])
+        {**submission, "correct": change["correct"]} if number == place else submission
+        for number, submission in enumerate(stored["times"][task])
     ]
     return {**stored, "times": {**stored["times"], task: listed}}
 
@@ -271,14 +274,14 @@ def _from_clock(value: Any) -> int:
 def time_texts(stored: Any) -> dict[str, str]:
     """The submissions as they would be typed."""
     words = {False: " wrong", True: "", None: " unchecked"}
-    submissions = ((task, one) for task, listed in stored["times"].items() for one in listed)
-    lines = (f"{task} {clock_text(one['ms'])}{words[one['correct']]}" for task, one in submissions)
+    submissions = ((task, submission) for task, listed in stored["times"].items() for submission in listed)
+    lines = (f"{task} {clock_text(submission['ms'])}{words[submission['correct']]}" for task, submission in submissions)
     return {"times": "\n".join(lines)}
 
 
 def submissions_for(stored: Any, task: str) -> list[Submission]:
     """The submissions of a puzzle from a stored form, oldest first."""
-    return [Submission(one["ms"], one["correct"]) for one in stored["times"].get(task, ())]
+    return [Submission(submission["ms"], submission["correct"]) for submission in stored["times"].get(task, ())]
 
 
 def started_at(stored: Any, task: str) -> datetime | None:

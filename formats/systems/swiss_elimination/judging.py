@@ -183,10 +183,10 @@ def standing_entries(notes: Iterable[MatchNoted]) -> list[Entry]:
     Two graders' entries may be typed in either order; those without a time stay behind the entry they followed.
     """
     entries: list[Entry] = []
-    for one in notes:
-        if one.note not in ENTRIES:
+    for note in notes:
+        if note.note not in ENTRIES:
             continue
-        entry = read_entry(one.note, one.content)
+        entry = read_entry(note.note, note.content)
         if not isinstance(entry, TakeBack):
             entries.append(entry)
         elif entries:

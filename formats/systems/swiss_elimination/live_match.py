@@ -75,9 +75,9 @@ class LiveMatch:
 
     def competitor(self, entrant: EntrantId) -> Competitor:
         """The side of that entrant."""
-        for one in (self.better, self.worse):
-            if one.entrant == entrant:
-                return one
+        for side in (self.better, self.worse):
+            if side.entrant == entrant:
+                return side
         raise EntryError("not_in_this_match")
 
     def other(self, entrant: EntrantId) -> Competitor:

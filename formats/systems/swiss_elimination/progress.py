@@ -43,8 +43,8 @@ class Progress:
         self.ranking = Ranking.at_start(self.table.size, self._absent())
         self.paths: dict[EntrantId, list[PathStep]] = {seat: [] for seat in self.seats}
         self._open: list[RankPair] = []
-        for one in stage.rounds:
-            self._play(one)
+        for round_ in stage.rounds:
+            self._play(round_)
         if not self.is_going_on:
             self.ranking = self.ranking.after_walkovers(self.to_come)
 

@@ -59,7 +59,7 @@ def live_result(progress: Progress, pairing: Pairing) -> Result | None:
     match = live_match(progress, pairing)
     if match.verdict is None:
         return None
-    times = {one.entrant: one.solved_ms for one in (match.better, match.worse)}
+    times = {side.entrant: side.solved_ms for side in (match.better, match.worse)}
     return _won(progress, pairing, match.verdict.winner, match.verdict.code, times, rule="R22")
 
 

@@ -81,8 +81,10 @@ def round_choice(progress: Progress, sitting: Sitting) -> RoundChoice:
 def used_puzzles(progress: Progress, venue: Venue) -> frozenset[str]:
     """The puzzles of the rounds published so far at that venue; each venue has a pool of its own."""
     sittings = progress.table.sittings
-    rounds = (one for one, sitting in zip(progress.stage.rounds, sittings, strict=False) if sitting.venue == venue)
-    facts = (one.pairings.facts.get(PUZZLE) for one in rounds)
+    rounds = (
+        round_ for round_, sitting in zip(progress.stage.rounds, sittings, strict=False) if sitting.venue == venue
+    )
+    facts = (round_.pairings.facts.get(PUZZLE) for round_ in rounds)
     return frozenset(str(puzzle) for puzzle in facts if puzzle is not None)
 
 
@@ -100,7 +102,7 @@ def unchecked_answers(progress: Progress) -> tuple[tuple[EntrantId, str], ...]:
         for who, times in stored.items()
         for task in progress.options.tasks()
     }
-    return tuple(key for key, one in last.items() if one is not None and one.correct is None)
+    return tuple(key for key, submission in last.items() if submission is not None and submission.correct is None)
 
 
 def chooser(progress: Progress) -> tuple[EntrantId, int] | None:

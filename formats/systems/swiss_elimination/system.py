@@ -312,4 +312,4 @@ def _standing(progress: Progress, who: EntrantId, place: int) -> Standing:
 
 
 def _round_of(stage: Stage, pairing: Pairing) -> Round | None:
-    return next((one for one in stage.rounds if pairing in one.pairings.pairings), None)
+    return next((round_ for round_ in stage.rounds if pairing in round_.pairings.pairings), None)

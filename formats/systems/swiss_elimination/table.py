@@ -95,7 +95,7 @@ class MatchTable:
 
     def last_round(self, rank: int, venue: Venue | None = None) -> str | None:
         """The last round in which that rank has a match, at that venue or at any; None for none."""
-        playing = [one.round for one in self.matches if rank in one.ranks and venue in {None, one.venue}]
+        playing = [match.round for match in self.matches if rank in match.ranks and venue in {None, match.venue}]
         return max(playing, key=self.rounds.index, default=None)
 
     def next_match(self, rank: int, after: str) -> Match | None:
@@ -107,8 +107,10 @@ class MatchTable:
     def done_online(self, name: str) -> frozenset[int]:
         """The ranks that have no online match in that round nor in a later one (reading W4)."""
         start = self.rounds.index(name)
-        to_come = {one.round for one in self.matches} & set(self.rounds[start:])
-        busy = {rank for one in self.matches if one.venue == "online" and one.round in to_come for rank in one.ranks}
+        to_come = {match.round for match in self.matches} & set(self.rounds[start:])
+        busy = {
+            rank for match in self.matches if match.venue == "online" and match.round in to_come for rank in match.ranks
+        }
         return frozenset(range(1, self.size + 1)) - busy
 
     def possible_losses(self) -> Iterator[tuple[str, tuple[frozenset[int], ...]]]:

@@ -117,9 +117,9 @@ def puzzle_uses(stage: Stage, options: PlayoffOptions) -> tuple[PuzzleUse, ...]:
     """Rules 14 to 17: the puzzle of every published round that had one, and who picked it and why."""
     sittings = options.match_table.sittings
     uses = []
-    for one, sitting in zip(stage.rounds, sittings, strict=False):
-        reasons = tuple(reason for reason in one.pairings.rationale if reason.rule in PICK_RULES)
-        puzzle = one.pairings.facts.get(PUZZLE)
+    for round_, sitting in zip(stage.rounds, sittings, strict=False):
+        reasons = tuple(reason for reason in round_.pairings.rationale if reason.rule in PICK_RULES)
+        puzzle = round_.pairings.facts.get(PUZZLE)
         if puzzle is None or not reasons:
             continue
         code, why = str(puzzle), reasons[0]

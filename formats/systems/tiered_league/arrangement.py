@@ -57,7 +57,7 @@ class FilledTier:
     @cached_property
     def by_rating(self) -> tuple[Player, ...]:
         """Rule 10: the players of the tier in the order in which the snake takes them."""
-        members = [*self.default, *(one.player for one in self.drawn)]
+        members = [*self.default, *(candidate.player for candidate in self.drawn)]
         return tuple(sorted(members, key=lambda one: one.by_rating))
 
 
@@ -98,9 +98,9 @@ def arrange(field: Iterable[Player]) -> Arrangement:
     """The arrangement of all who take part, or `FieldError` when rules 7 and 8 have no place for somebody."""
     everybody = sorted(field, key=lambda one: one.number)
     check_records(everybody)
-    holder = next((one for one in everybody if one.holds_title), None)
-    players = [one for one in everybody if one is not holder]
-    structure = need_leagues_for_all(len(players), [one.id for one in first_to_go(players)])
+    holder = next((player for player in everybody if player.holds_title), None)
+    players = [player for player in everybody if player is not holder]
+    structure = need_leagues_for_all(len(players), [player.id for player in first_to_go(players)])
     return Arrangement(structure, tuple(_fill(players, structure)), holder)
 
 
@@ -133,19 +133,22 @@ def bonus_for(last: LastCycle | None, tier: int) -> int:
 
 def _fill(players: Sequence[Player], structure: Structure) -> Iterable[FilledTier]:
     """Rules 2 and 9, tier by tier from the top: who belongs there, then the best of all others who are left."""
-    defaults = {one.id: default_tier(one.last, structure.lowest) for one in players if one.last is not None}
+    defaults = {player.id: default_tier(player.last, structure.lowest) for player in players if player.last is not None}
     left = list(players)
     for tier in structure.tiers:
-        default = tuple(one for one in left if defaults.get(one.id) == tier.number)
+        default = tuple(player for player in left if defaults.get(player.id) == tier.number)
         free = tier.size - len(default)
         if free < 0:
-            ids = tuple(one.id for one in default)
+            ids = tuple(player.id for player in default)
             raise FieldError("tier_overfull", limit=tier.size, found=len(default), entrants=ids)
-        others = [one for one in left if defaults.get(one.id) != tier.number]
-        pool = sorted((Candidate(one, bonus_for(one.last, tier.number)) for one in others), key=lambda one: one.order)
+        others = [player for player in left if defaults.get(player.id) != tier.number]
+        pool = sorted(
+            (Candidate(player, bonus_for(player.last, tier.number)) for player in others),
+            key=lambda candidate: candidate.order,
+        )
         drawn, waiting = tuple(pool[:free]), tuple(pool[free:])
         yield FilledTier(tier, default, drawn, waiting)
-        left = [one.player for one in waiting]
+        left = [candidate.player for candidate in waiting]
 
 
 def _change(player: Player, tier: int) -> Change:

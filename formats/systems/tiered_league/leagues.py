@@ -53,9 +53,9 @@ def leagues_of(stage: Stage) -> Leagues:
 
 def league_rounds(stage: Stage) -> tuple[Round, ...]:
     """The rounds of the leagues."""
-    return tuple(one for one in stage.rounds if one.pairings.label != TITLE_MATCH)
+    return tuple(round_ for round_ in stage.rounds if round_.pairings.label != TITLE_MATCH)
 
 
 def title_rounds(stage: Stage) -> tuple[Round, ...]:
     """The games for the title, oldest first."""
-    return tuple(one for one in stage.rounds if one.pairings.label == TITLE_MATCH)
+    return tuple(round_ for round_ in stage.rounds if round_.pairings.label == TITLE_MATCH)

@@ -31,7 +31,7 @@ def next_cycle(stage: Stage, tables: Tables, title: Title) -> dict[EntrantId, La
 
     A match for the title that is not over leaves the title with its holder (reading K8).
     """
-    missing = tuple(pairing.id for one in league_rounds(stage) for pairing in one.open_pairings())
+    missing = tuple(pairing.id for round_ in league_rounds(stage) for pairing in round_.open_pairings())
     if missing:
         raise ResultsMissingError(missing)
     records = {

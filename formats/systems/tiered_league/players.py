@@ -86,9 +86,11 @@ def last_cycle_of(data: EntrantData) -> LastCycle | None:
 def check_records(players: Iterable[Player]) -> None:
     """Refuse records that cannot be: numbers below 0 (`bad_record`), two holders of one title (`two_holders`)."""
     known = list(players)
-    bad = tuple(one.id for one in known if one.last is not None and min(one.last.tier, one.last.rank) < 0)
+    bad = tuple(
+        player.id for player in known if player.last is not None and min(player.last.tier, player.last.rank) < 0
+    )
     if bad:
         raise FieldError("bad_record", entrants=bad)
-    holders = tuple(one.id for one in known if one.holds_title)
+    holders = tuple(player.id for player in known if player.holds_title)
     if len(holders) > 1:
         raise FieldError("two_holders", limit=1, found=len(holders), entrants=holders)

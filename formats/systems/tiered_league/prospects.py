@@ -63,9 +63,9 @@ def _highest_keys(contest: Contest) -> list[int]:
         for who in pair:
             most[who] += FULL_POINT
     sodos = [sum(most[other] for other in beaten) for beaten in contest.beaten]
-    for one, other in contest.to_play:
-        sodos[one] += most[other] - FULL_POINT
-        sodos[other] += most[one] - FULL_POINT
+    for player, other in contest.to_play:
+        sodos[player] += most[other] - FULL_POINT
+        sodos[other] += most[player] - FULL_POINT
     return _keys(most, sodos)
 
 

@@ -35,7 +35,7 @@ def _league_lines(stage: Stage, tables: Tables, title: Title) -> Iterator[Standi
 
 def league_lines(stage: Stage, tables: Tables, title: Title, league: League) -> Iterator[Standing]:
     """The lines of one league; `rank` is the place in it."""
-    lowest = max((one.tier for one in tables.leagues.all), default=1)
+    lowest = max((other.tier for other in tables.leagues.all), default=1)
     winners = trophies(stage, tables, league)
     above: EntrantId | None = None
     for line in tables.table(league):

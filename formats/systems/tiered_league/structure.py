@@ -68,8 +68,8 @@ def snake(ordered: Sequence[T], groups: int) -> tuple[tuple[T, ...], ...]:
     dealt: list[list[T]] = [[] for _ in range(groups)]
     for row, start in enumerate(range(0, len(ordered), groups)):
         targets = dealt if row % 2 == 0 else dealt[::-1]
-        for target, one in zip(targets, ordered[start : start + groups], strict=False):
-            target.append(one)
+        for target, player in zip(targets, ordered[start : start + groups], strict=False):
+            target.append(player)
     return tuple(map(tuple, dealt))
 
 

@@ -85,10 +85,10 @@ class TieredLeague(
         leagues = leagues_of(stage)
         if len(league_rounds(stage)) < leagues.rounds:
             return NeedsPairing()
-        title_game_open = any(not one.complete for one in title_rounds(stage))
+        title_game_open = any(not round_.complete for round_ in title_rounds(stage))
         if not title_game_open and title_of(stage, Tables(stage, leagues), options).next_game:
             return NeedsPairing()
-        missing = tuple(pairing.id for one in stage.rounds for pairing in one.open_pairings())
+        missing = tuple(pairing.id for round_ in stage.rounds for pairing in round_.open_pairings())
         return AwaitsResults(missing) if missing else Finished()
 
     def pair(self, stage: Stage, options: LeagueOptions, lots: Lots) -> RoundPairings:

@@ -56,7 +56,7 @@ class Tables:
             return known
         places = self._possible_places(league.members)
         order = self._order(league.members)
-        lines = tuple(Line(one.entrant, one.rank, *places[one.entrant], one.parted_by) for one in order)
+        lines = tuple(Line(place.entrant, place.rank, *places[place.entrant], place.parted_by) for place in order)
         self._tables[league.name] = lines
         return lines
 
@@ -96,13 +96,13 @@ def _games_to_play(stage: Stage, leagues: Leagues) -> dict[EntrantId, list[Entra
     """Everybody's opponents in games that are open or not published yet."""
     rounds = league_rounds(stage)
     to_play: dict[EntrantId, list[EntrantId]] = {who: [] for who in stage.seeds}
-    for one in rounds:
-        for pairing in one.open_pairings():
+    for round_ in rounds:
+        for pairing in round_.open_pairings():
             first, second = pairing.seats
             to_play[first].append(second)
             to_play[second].append(first)
     if len(rounds) < leagues.rounds:
-        paired = {record.couple(*pairing.seats) for one in rounds for pairing in one.pairings.pairings}
+        paired = {record.couple(*pairing.seats) for round_ in rounds for pairing in round_.pairings.pairings}
         for league in leagues.all:
             for who in league.members:
                 to_play[who] += [

@@ -82,7 +82,7 @@ def _between(stage: Stage, holder: EntrantId | None, challenger: EntrantId | Non
 
 def _opponent_in(rounds: Iterable[Round], holder: EntrantId | None) -> EntrantId | None:
     """Whom the holder has been paired with: they stay paired, whatever is corrected in league A afterwards."""
-    seats = (pairing for one in rounds for pairing in one.pairings.pairings if holder in pairing.seats)
+    seats = (pairing for round_ in rounds for pairing in round_.pairings.pairings if holder in pairing.seats)
     return next((who for pairing in seats for who in pairing.seats if who != holder), None)
 
 

@@ -58,8 +58,8 @@ class Progress:
                 elif isinstance(source, LoserOf):
                     self._loser_goes_to[source.match] = match.key
         self._outcomes: dict[str, Outcome | None] = {}
-        for one in stage.rounds:
-            self._read(one)
+        for round_ in stage.rounds:
+            self._read(round_)
 
     def _read(self, one: Round) -> None:
         for key, who in one.pairings.facts.items():
@@ -141,7 +141,7 @@ class Progress:
         """Is it played at all? A second chance is, once the winner of the losers' bracket has won the grand final."""
         if match.kind != "second_chance" or self.games[match.key]:
             return True
-        grand_final = next(one for one in self.bracket if one.kind == "grand_final")
+        grand_final = next(other for other in self.bracket if other.kind == "grand_final")
         outcome = self.outcome(grand_final.key)
         unbeaten = self.occupant(grand_final.sources[0])
         return outcome is None or (outcome.loser is not None and unbeaten == Occupant(outcome.loser))
@@ -237,5 +237,5 @@ class Progress:
 
 def _other(players: Iterable[EntrantId], who: EntrantId | None) -> EntrantId | None:
     """The other one of two players; None if there is no other one, or if neither is `who`."""
-    others = [one for one in players if one != who]
+    others = [player for player in players if player != who]
     return others[0] if who is not None and len(others) == 1 else None

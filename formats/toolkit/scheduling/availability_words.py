@@ -55,7 +55,7 @@ def _days_text(days: Sequence[int]) -> str:
 
 
 def _times_text(ranges: Sequence[tuple[int, int]]) -> str:
-    return " & ".join("any" if one == _WHOLE_DAY else clock_text(*one) for one in ranges)
+    return " & ".join("any" if span == _WHOLE_DAY else clock_text(*span) for span in ranges)
 
 
 def clock_text(start: int, end: int) -> str:

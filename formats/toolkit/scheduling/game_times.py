@@ -134,8 +134,8 @@ def near_misses(
     """The closest pairs of one player's and the other's preferred start times, closest first, earlier of equals."""
     merged = sorted([(slot, True) for slot in first] + [(slot, False) for slot in second])
     found = [
-        NearMiss(first_at=one if of_first else other, second_at=other if of_first else one)
-        for (one, of_first), (other, also_first) in pairwise(merged)
+        NearMiss(first_at=earlier if of_first else later, second_at=later if of_first else earlier)
+        for (earlier, of_first), (later, also_first) in pairwise(merged)
         if of_first is not also_first
     ]
     return tuple(sorted(found, key=lambda miss: (miss.apart, miss.first_at))[:most])

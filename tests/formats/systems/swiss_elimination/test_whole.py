@@ -127,7 +127,7 @@ def test_the_best_who_accept_the_invitation_are_seeded() -> None:
 def test_starting_the_stage_pairs_nothing() -> None:
     play = Playoffs()
     events = play.publish()
-    assert [type(event) for event in events] == [ev.PhaseChanged, ev.StageStarted]
+    assert [type(event) for event in events] == [ev.PhaseChanged, ev.StageStarted, ev.PromptsOpened]
     assert [prompt.key for prompt in play.asked()] == ["reveal"]
     with pytest.raises(PromptOpenError) as refused:
         play.do(cmd.PublishRound(stage=0, round_number=1))
