@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import timedelta
 
 import discord
 
 from bot.app.picturing.painter import Painter
 from bot.app.posting.dm_fallback import mention_fallback
+from bot.app.posting.saying import said_post
+from bot.app.speaking.catalogue import speaking
+from bot.app.speaking.context import posts_language
 from bot.app.speaking.messages import Message
 from bot.app.tournaments.service import Service
 from bot.delivery.live_boards import Boards, is_board
@@ -101,7 +105,12 @@ class Announcer:
                 await self._outbox.mark_sent(row.id, channel_id=place.channel_id, message_id=place.message_id, at=now)
 
     async def _bring(self, row: OutboxRow) -> SentMessage | None:
-        """Bring what a row holds to Discord; where it is then."""
+        """Say what a row holds in the language its tournament speaks now, and bring it to Discord; where it is then."""
+        language = posts_language((await self._service.loaded(row.tournament_id)).state)
+        with speaking(language):
+            return await self._bring_said(replace(row, post=said_post(row.post, language)))
+
+    async def _bring_said(self, row: OutboxRow) -> SentMessage | None:
         if is_board(row):
             return await self.boards.put(row)
         if is_event(row):

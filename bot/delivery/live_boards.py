@@ -21,7 +21,8 @@ from bot.alarms import LIVING
 from bot.app.picturing.painter import Painter
 from bot.app.picturing.picture_views import view_of
 from bot.app.posting.board import BOARD, PAYLOAD, board_post
-from bot.app.speaking.context import context_of
+from bot.app.speaking.catalogue import speaking
+from bot.app.speaking.context import context_of, posts_language
 from bot.app.speaking.messages import PictureRef
 from bot.app.speaking.wording.board import NOT_PINNED
 from bot.app.tournaments.service import LoadedTournament, Service
@@ -191,6 +192,10 @@ class Boards:
 
     def _made(self, loaded: LoadedTournament) -> Shown:
         """The board as it should be, with the first picture that there is."""
+        with speaking(posts_language(loaded.state)):
+            return self._made_in_its_language(loaded)
+
+    def _made_in_its_language(self, loaded: LoadedTournament) -> Shown:
         context = context_of(loaded, self._service.engine)
         board = board_view(context, loaded.id)
         stage = loaded.state.stage_number if loaded.state.started else None

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.app.asking.ogs import Ogs
 from bot.app.picturing.painter import Painter
+from bot.app.speaking.catalogue import language_for, speak
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import mishaps
@@ -74,6 +75,7 @@ class Ask:
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
+        speak(language_for(str(interaction.locale)))
         self.interaction = interaction
         self.herald = cast("Host", interaction.client)
         self.context: TournamentContext | None = None

@@ -9,7 +9,9 @@ from discord import app_commands
 
 from bot.app.asking.search import search
 from bot.app.asking.zones import find_zones, zone_label
+from bot.app.speaking import catalogue
 from bot.app.speaking.actions import round_argument
+from bot.app.speaking.catalogue import language_name
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.wording import directing
 from bot.app.speaking.wording import people as people_words
@@ -201,6 +203,11 @@ async def zones(interaction: discord.Interaction, typed: str) -> Choices:
     """Time zones, with what their clocks show now."""
     now = Ask(interaction).service.clock.now()
     return [app_commands.Choice(name=zone_label(zone, now), value=zone) for zone in find_zones(typed, now)]
+
+
+async def languages(_interaction: discord.Interaction, typed: str) -> Choices:
+    """The languages there is a catalogue for, by their own names."""
+    return _matching({code: language_name(code) for code in catalogue.languages()}, typed)
 
 
 async def presets(_interaction: discord.Interaction, typed: str) -> Choices:

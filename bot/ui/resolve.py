@@ -15,6 +15,7 @@ from bot.app.errors import (
     SeveralTournamentsError,
     StaffMayNotPlayError,
 )
+from bot.app.speaking.catalogue import language_for
 from bot.app.speaking.context import TournamentContext, context_of
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui.answers import Ask
@@ -34,6 +35,11 @@ NEEDED = (
     "send_messages_in_threads",
 )
 """What the bot must be allowed in a channel to post there."""
+
+
+def server_language(ask: Ask) -> str:
+    """The language of the server's members, as far as we speak it."""
+    return language_for(str(ask.interaction.guild_locale or ""))
 
 
 async def tournament(ask: Ask, given: str | None = None) -> LoadedTournament:

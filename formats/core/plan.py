@@ -47,7 +47,7 @@ class Money(Value):
 FORM = "form"
 """Under this name a setting says in which form directors find it."""
 
-SettingsForm = Literal["event", "dates", "games", "money"]
+SettingsForm = Literal["event", "dates", "games", "money", "language"]
 
 
 def _in(form: SettingsForm) -> dict[str, JsonValue]:
@@ -165,6 +165,12 @@ class Settings(Value):
     )
     rules_url: str = Field(
         default="", max_length=300, description="Where the full rules can be read.", json_schema_extra=_in("event")
+    )
+    language: str = Field(
+        default="",
+        max_length=20,
+        description="The language of posts, such as en or de; English where it is empty.",
+        json_schema_extra=_in("language"),
     )
 
     @model_validator(mode="after")

@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
 from bot.app.asking.setting_fields import (
+    LANGUAGE,
     MOMENTS,
     NO,
     SETTINGS,
@@ -33,6 +34,7 @@ from bot.app.asking.time_input import read_time
 from bot.app.asking.typed_values import read_span, read_weekly
 from bot.app.asking.zones import exact_zone, find_zones
 from bot.app.errors import BadFieldsError
+from bot.app.speaking.catalogue import language_for, language_name, languages
 from bot.app.speaking.wording import plan as words
 from bot.app.speaking.wording.times import stamp
 from formats.core.commands import ChangePlan
@@ -77,6 +79,7 @@ def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
         PlanGroup("week", words.WEEK, (*WEEK_TIMES, "week.play", "week.slot_minutes")),
         *_settings_groups("games", words.GAMES),
         *_settings_groups("money", words.MONEY),
+        *_settings_groups("language", words.LANGUAGE),
     ]
     for number in range(max(state.stage_number, 0), len(state.stages)):
         fields = _stage_fields(state, engine, number)
@@ -155,6 +158,8 @@ def choices_of(field: str, state: Tournament, engine: Engine) -> tuple[tuple[str
     info = Settings.model_fields[field] if field in SETTINGS else _option_info(field, state, engine)
     if info is None:
         return ()
+    if field == LANGUAGE:
+        return tuple((code, language_name(code)) for code in languages())
     values = literals_of(info.annotation)
     if info.annotation is bool:
         return (YES, words.YES), (NO, words.NO)
@@ -245,7 +250,9 @@ def read_plan(state: Tournament, engine: Engine, changed: Texts, zone: str, now:
 def _read_settings(state: Tournament, changed: Texts, reading: _Reading) -> Settings:
     values: dict[str, Any] = {}
     for name in (name for name in SETTINGS if name in changed):
-        how = reading.zone_named if name == ZONE else typed_as(name).read or reading.moment
+        how = typed_as(name).read or reading.moment
+        if name in {ZONE, LANGUAGE}:
+            how = reading.zone_named if name == ZONE else language_for
         value = reading.read(name, changed[name], how)
         values[name] = emptied(name) if value is None else value
     zone = values.get("zone") or state.settings.zone
@@ -357,4 +364,6 @@ def _shown(name: str, text: str, state: Tournament) -> str:
     if name in MOMENTS:
         at = getattr(state.settings, name)
         return words.NOTHING if at is None else stamp(at)
+    if name == "language":
+        return language_name(language_for(text))
     return text or words.NOTHING

@@ -20,7 +20,7 @@ from formats.core.plan import FORM, Money, Prize, Settings, SettingsForm
 from formats.core.wall_clock import wall_time
 
 YES, NO = "yes", "no"
-ZONE = "zone"
+ZONE, LANGUAGE = "zone", "language"
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from bot.app.picturing.leagues import league_pyramid
 from bot.app.picturing.painting import picture_or_none
 from bot.app.picturing.picture_views import view_of
+from bot.app.speaking.catalogue import language
 from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import PictureRef
 from bot.app.tournaments.cycles import last_cycle, same_people
@@ -30,7 +31,7 @@ class Painter:
 
     def __init__(self, service: Service) -> None:
         self._service = service
-        self._painted: OrderedDict[tuple[PictureRef, ThemeName], tuple[Picture, ...]] = OrderedDict()
+        self._painted: OrderedDict[tuple[PictureRef, ThemeName, str], tuple[Picture, ...]] = OrderedDict()
 
     async def pictures(self, picture_refs: Iterable[PictureRef], theme: ThemeName = "dark") -> list[Picture]:
         """The pictures of these sights, in order; dark ones for Discord, which most people read so."""
@@ -41,7 +42,7 @@ class Painter:
         return list(await picture_or_none(self._service, view) or ())
 
     async def _of(self, picture_ref: PictureRef, theme: ThemeName) -> tuple[Picture, ...]:
-        key = picture_ref, theme
+        key = picture_ref, theme, language()
         if key not in self._painted:
             found = await picture_or_none(self._service, await self._view(picture_ref), theme)
             if found is None:

@@ -37,6 +37,8 @@ from bot.app.posting.groups import refresh as refresh_groups
 from bot.app.posting.newcomers import asked as ask_newcomers
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.posting.round_events import follow as follow_with_events
+from bot.app.speaking.catalogue import deferred
+from bot.app.speaking.context import posts_language
 from bot.app.speaking.wording.rounds import timetable_switched
 from bot.app.tournaments.service import Change
 from formats.core import events as ev
@@ -48,7 +50,11 @@ def compose(change: Change, engine: Engine) -> list[Post]:
     """Everything to post because of a change, in order; empty where nothing happened."""
     if not change.records:
         return []
-    builder = PostBuilder(change, engine)
+    with deferred(posts_language(change.loaded.state)):
+        return _composed(PostBuilder(change, engine))
+
+
+def _composed(builder: PostBuilder) -> list[Post]:
     together = imports.TOLD_TOGETHER if imports.imported(builder) else ()
     for event in builder.events:
         if not isinstance(event, together):

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button
+from bot.app.speaking.catalogue import deferred
+from bot.app.speaking.context import posts_language
 from bot.app.speaking.wording.reminders import how_to_open_messages, something_for_you
 from bot.app.tournaments.service import LoadedTournament
 from storage.outbox import Post
@@ -21,11 +23,12 @@ def mention_fallback(loaded: LoadedTournament, blocked: Sequence[Person]) -> lis
     users = [person.discord_id for person in blocked if person.discord_id is not None]
     if loaded.row.channel_id is None or not users:
         return []
-    messages = pages(
-        "",
-        blocks_of([something_for_you(loaded.state.title), how_to_open_messages()]),
-        mentions=users,
-        tone="attention",
-        buttons=[button(actions.MY_GAME, loaded.id)],
-    )
+    with deferred(posts_language(loaded.state)):
+        messages = pages(
+            "",
+            blocks_of([something_for_you(loaded.state.title), how_to_open_messages()]),
+            mentions=users,
+            tone="attention",
+            buttons=[button(actions.MY_GAME, loaded.id)],
+        )
     return [Post(message.model_dump(mode="json"), channel_id=loaded.row.channel_id) for message in messages]

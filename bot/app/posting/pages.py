@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
+from bot.app.speaking.catalogue import shown
 from bot.app.speaking.messages import CONTENT_LIMIT, TITLE_LIMIT, Attachment, Button, Message, PictureRef, Tone
 from bot.app.speaking.names import elide
 from bot.app.views.view import CsvFile, Page
@@ -53,7 +54,7 @@ def _above(intro: str, mentions: Sequence[int]) -> list[tuple[str, tuple[int, ..
     texts = [(mentioned(chunk), chunk) for chunk in chunks] or [("", ())]
     first, pinged = texts[0]
     joined = "\n".join(filter(None, (intro, first)))
-    head = [(joined, pinged)] if len(joined) <= CONTENT_LIMIT else [(intro, ()), texts[0]]
+    head = [(joined, pinged)] if len(shown(joined)) <= CONTENT_LIMIT else [(intro, ()), texts[0]]
     return [*head, *texts[1:]]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import AwareDatetime, Field
+from pydantic import AwareDatetime
 
 from bot.app.files.calendar import GAME_LENGTH
+from bot.app.speaking.catalogue import shown
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import clean, elide
 from bot.app.speaking.wording import files as words
@@ -20,6 +21,9 @@ NAME_LIMIT, DESCRIPTION_LIMIT = 100, 1000
 PAYLOAD = "event"
 """Under this key a post of the outbox holds an event instead of a message."""
 
+LIMITS = {"name": NAME_LIMIT, "description": DESCRIPTION_LIMIT, "location": 100}
+"""How long Discord takes an event's texts, in the language they are said in."""
+
 EventKey = tuple[int, int]
 """Stage (from 0) and number of a round."""
 
@@ -31,9 +35,9 @@ class RoundEvent(Value):
     """
 
     guild_id: int
-    name: str = Field(min_length=1, max_length=NAME_LIMIT)
-    description: str = Field(max_length=DESCRIPTION_LIMIT)
-    location: str = Field(max_length=100)
+    name: str
+    description: str
+    location: str
     starts: AwareDatetime
     ends: AwareDatetime
     state: Literal["planned", "on", "over", "off"]
@@ -88,13 +92,13 @@ def _event(context: TournamentContext, guild_id: int, stage: int, one: Round) ->
 
 def _listed(games: list[str]) -> str:
     """As many games as there is room for."""
-    shown: list[str] = []
+    listed: list[str] = []
     for place, game in enumerate(games):
         rest = words.more_games(len(games) - place)
-        if len("\n".join([*shown, game, rest])) > DESCRIPTION_LIMIT:
-            return "\n".join([*shown, rest])
-        shown.append(game)
-    return "\n".join(shown)
+        if len(shown("\n".join([*listed, game, rest]))) > DESCRIPTION_LIMIT:
+            return "\n".join([*listed, rest])
+        listed.append(game)
+    return "\n".join(listed)
 
 
 def _state(state: Tournament, one: Round) -> Literal["planned", "on", "over", "off"]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.app.speaking.catalogue import language_for
 from bot.app.speaking.names import Names
 from bot.app.speaking.wording.games import round_name
 from bot.app.speaking.wording.reasons import reason_lines, reason_text
@@ -128,6 +129,11 @@ class TournamentContext:
     def players(self, pairing: Pairing) -> str:
         """`Ana – Bo`, escaped for messages."""
         return " – ".join(map(self.names.plain, pairing.seats))
+
+
+def posts_language(state: Tournament) -> str:
+    """The language in which a tournament's posts are said."""
+    return language_for(state.settings.language)
 
 
 def names_of(loaded: LoadedTournament) -> Names:

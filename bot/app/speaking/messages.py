@@ -5,14 +5,19 @@ The limits of Discord are kept here, so that a message that is too long is a bug
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
+from pydantic_core import PydanticCustomError
 
+from bot.app.speaking.catalogue import rendered, shown
+from bot.app.speaking.names import elide
 from formats.core.values import Value
 
 CONTENT_LIMIT = 2000
 BODY_LIMIT = 4096
+FOOTER_LIMIT = 2048
 FILE_LIMIT = 10
 TITLE_LIMIT = 256
 LABEL_LIMIT = 80
@@ -22,13 +27,24 @@ Style = Literal["primary", "secondary", "success", "danger"]
 Tone = Literal["neutral", "good", "attention", "bad"]
 
 
+def _at_most(limit: int) -> AfterValidator:
+    """A text that is this long at most, as its reader sees it."""
+
+    def check(text: str) -> str:
+        if len(text) > limit and len(shown(text)) > limit:
+            raise PydanticCustomError("too_long", "longer than {limit} characters", {"limit": limit})
+        return text
+
+    return AfterValidator(check)
+
+
 class Button(Value):
     """A button that keeps working after restarts: all it needs is in `action`, see `ui.actions`.
 
     Buttons stand in a `row`, counted from 0, or wherever there is room.
     """
 
-    label: str = Field(max_length=LABEL_LIMIT)
+    label: Annotated[str, _at_most(LABEL_LIMIT)]
     action: str = Field(max_length=CUSTOM_ID_LIMIT)
     style: Style = "secondary"
     disabled: bool = False
@@ -40,7 +56,7 @@ class Attachment(Value):
 
     name: str
     text: str
-    description: str = Field(default="", max_length=1024)
+    description: Annotated[str, _at_most(1024)] = ""
 
 
 PictureKind = Literal[
@@ -85,10 +101,10 @@ class Message(Value):
     are shown as pictures, as many as there is room for; without them the message says the same.
     """
 
-    content: str = Field(default="", max_length=CONTENT_LIMIT)
-    title: str = Field(default="", max_length=TITLE_LIMIT)
-    body: str = Field(default="", max_length=BODY_LIMIT)
-    footer: str = Field(default="", max_length=2048)
+    content: Annotated[str, _at_most(CONTENT_LIMIT)] = ""
+    title: Annotated[str, _at_most(TITLE_LIMIT)] = ""
+    body: Annotated[str, _at_most(BODY_LIMIT)] = ""
+    footer: Annotated[str, _at_most(FOOTER_LIMIT)] = ""
     tone: Tone = "neutral"
     buttons: tuple[Button, ...] = Field(default=(), max_length=25)
     files: tuple[Attachment, ...] = Field(default=(), max_length=10)
@@ -103,6 +119,32 @@ class Message(Value):
         if isinstance(raw, dict) and "sights" in raw:
             return {**{key: value for key, value in raw.items() if key != "sights"}, "picture_refs": raw["sights"]}
         return raw
+
+
+MESSAGE_LIMITS = {
+    "content": CONTENT_LIMIT,
+    "title": TITLE_LIMIT,
+    "body": BODY_LIMIT,
+    "footer": FOOTER_LIMIT,
+    "label": LABEL_LIMIT,
+    "description": 1024,
+}
+"""How long Discord takes a message's texts, by their fields."""
+
+
+def said(payload: Any, language: str, limits: Mapping[str, int]) -> Any:
+    """A JSON value with every text in it said in a language; texts under these keys are elided to their limits."""
+    if isinstance(payload, str):
+        return rendered(payload, language)
+    if isinstance(payload, list | tuple):
+        return [said(one, language, limits) for one in payload]
+    if not isinstance(payload, dict):
+        return payload
+    found = {key: said(value, language, limits) for key, value in payload.items()}
+    for key, limit in limits.items():
+        if isinstance(found.get(key), str) and len(found[key]) > limit:
+            found[key] = elide(found[key], limit)
+    return found
 
 
 def action_id(action: str, tournament: str, argument: str = "") -> str:

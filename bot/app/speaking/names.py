@@ -7,8 +7,10 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal
 
+from bot.app.speaking.catalogue import later, register, shown
+from bot.app.speaking.tokens import has_tokens, without_marks
 from bot.app.speaking.wording.people import nameless
 from bot.app.speaking.wording.times import utc_text
 from formats.core.values import EntrantId
@@ -30,9 +32,10 @@ _JOINER = "\u200d"
 
 def clean(text: str) -> str:
     """The text on one line, without control characters and marks that turn the reading direction of what follows."""
+    typed = without_marks(shown(text))
     kept = (
         " " if letter.isspace() else letter
-        for letter in unicodedata.normalize("NFC", text)
+        for letter in unicodedata.normalize("NFC", typed)
         if letter.isspace() or (unicodedata.category(letter) not in _INVISIBLE and letter not in _BIDI_CONTROLS)
     )
     return " ".join("".join(kept).split())
@@ -40,7 +43,7 @@ def clean(text: str) -> str:
 
 def escape(text: str) -> str:
     """The text so that Discord shows it as typed: no formatting, no links, no pings, no emoji codes."""
-    escaped = _MARKDOWN.sub(r"\\\1", text)
+    escaped = _MARKDOWN.sub(r"\\\1", shown(text))
     escaped = _LINE_START.sub(lambda found: f"\\{found[1]}" if found[1] else f"{found[2]}\\.", escaped)
     return escaped.replace("@", f"@{_BREAK}").replace("://", f":{_BREAK}//")
 
@@ -61,6 +64,7 @@ def letter_width(letter: str) -> int:
 
 def display_width(text: str) -> int:
     """Columns of a text in a fixed-width font."""
+    text = shown(text)
     if text.isascii() and text.isprintable():
         return len(text)
     return sum(map(letter_width, text))
@@ -68,6 +72,8 @@ def display_width(text: str) -> int:
 
 def elide(text: str, width: int) -> str:
     """The text in at most `width` columns; where it is cut, it ends in an ellipsis."""
+    if has_tokens(text):
+        return later("@elide", text=text, width=width)
     if display_width(text) <= width:
         return text
     kept, used = "", 0
@@ -81,9 +87,21 @@ def elide(text: str, width: int) -> str:
 
 def pad(text: str, width: int, align: Literal["left", "right"] = "left") -> str:
     """The text in exactly `width` columns."""
+    if has_tokens(text):
+        return later("@pad", text=text, width=width, align=align)
     short = elide(text, width)
     blank = " " * (width - display_width(short))
     return blank + isolate(short) if align == "right" else isolate(short) + blank
+
+
+@register("@elide")
+def _elided(_code: str, values: Mapping[str, Any]) -> str:
+    return elide(values["text"], values["width"])
+
+
+@register("@pad")
+def _padded(_code: str, values: Mapping[str, Any]) -> str:
+    return pad(values["text"], values["width"], values["align"])
 
 
 def quoted(text: str, limit: int = 800) -> str:
@@ -93,7 +111,7 @@ def quoted(text: str, limit: int = 800) -> str:
 
 def unmarked(text: str) -> str:
     """A sentence of ours without Discord's markup, for files: timestamps in UTC, no formatting, no escapes."""
-    return _MARKUP.sub(_without_mark, text)
+    return _MARKUP.sub(_without_mark, shown(text))
 
 
 def _without_mark(found: re.Match[str]) -> str:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from bot.app.speaking.catalogue import shown
+from bot.app.speaking.tokens import lines_of
+
 BLOCK_LIMIT = 1900
 """Characters of a block. Discord takes 2,000; the rest is room for a title and a page number."""
 
@@ -42,10 +45,11 @@ class Page:
 
     limit: int = BLOCK_LIMIT
     _blocks: list[str] = field(default_factory=list)
+    _length: int = 0
 
     def line(self, text: str = "") -> None:
         """Add a line; lines with line breaks are several."""
-        for line in text.split("\n"):
+        for line in lines_of(text):
             for piece in broken(line, self.limit):
                 self._add(piece)
 
@@ -58,7 +62,7 @@ class Page:
         """A bold heading with lines under it; nothing where there are no lines. The heading never stands alone."""
         if not texts:
             return
-        beginning, *first = broken(texts[0], self.limit - len(f"**{heading}**\n"))
+        beginning, *first = broken(texts[0], self.limit - len(shown(f"**{heading}**\n")))
         self._gap()
         self._add(f"**{heading}**\n{beginning}")
         self.lines([*first, *texts[1:]])
@@ -68,7 +72,7 @@ class Page:
         top, rows = list(lines[:head]), list(lines[head:])
         part = list(top)
         for row in rows:
-            if len(part) > head and len(_fenced([*part, row])) > self.limit:
+            if len(part) > head and len(shown(_fenced([*part, row]))) > self.limit:
                 self._add(_fenced(part))
                 part = list(top)
             part.append(row)
@@ -83,10 +87,13 @@ class Page:
             self._add("")
 
     def _add(self, piece: str) -> None:
-        if self._blocks and len(self._blocks[-1]) + 1 + len(piece) <= self.limit:
+        length = len(shown(piece))
+        if self._blocks and self._length + 1 + length <= self.limit:
             self._blocks[-1] += f"\n{piece}"
+            self._length += 1 + length
         else:
             self._blocks.append(piece)
+            self._length = length
 
 
 def _fenced(lines: Sequence[str]) -> str:
@@ -95,8 +102,12 @@ def _fenced(lines: Sequence[str]) -> str:
 
 def broken(line: str, limit: int) -> list[str]:
     """A line in pieces of at most `limit` characters, broken between words where there are any."""
+    if len(line) <= limit:
+        return [line]
     pieces: list[str] = []
-    rest = line
+    rest = shown(line)
+    if len(rest) <= limit:
+        return [line]
     while len(rest) > limit:
         cut = rest.rfind(" ", 1, limit + 1)
         cut = cut if cut > 0 else limit

@@ -55,8 +55,14 @@ async def create(
     person = await ask.person()
     last = await _followed(ask, what, after)
     drawn = seed or secrets.token_hex(SEED_BYTES)
+    if last is None:
+        plan = _plan(what or "", title, drawn)
+        settings = plan.settings.model_copy(update={"language": resolve.server_language(ask)})
+        plan = plan.model_copy(update={"settings": settings})
+    else:
+        plan = next_cycle(last.state, ask.service.engine, title, drawn)
     loaded = await ask.service.create(
-        _plan(what or "", title, drawn) if last is None else next_cycle(last.state, ask.service.engine, title, drawn),
+        plan,
         actor=person.id,
         command_id=ask.command_id,
         bindings=Bindings(
@@ -87,7 +93,11 @@ def _plan(what: str, title: str | None, seed: str) -> CreateTournament:
     if kind == "preset":
         preset = registry.preset(key)
         return CreateTournament(
-            title=title or preset.title, preset=key, stages=preset.stages, settings=preset.settings, seed=seed
+            title=title or preset.title,
+            preset=key,
+            stages=preset.stages,
+            settings=preset.settings,
+            seed=seed,
         )
     if kind != "format":
         raise UnknownFormatError(what)
@@ -103,10 +113,11 @@ def _plan(what: str, title: str | None, seed: str) -> CreateTournament:
     first_round="When play begins, like: 10 jan 19:00",
     ratings_fixed="From when on ratings are fixed",
     zone="The tournament's time zone",
+    language="The language of the posts",
     silence_hours="After how many hours an undisputed report counts",
     tournament=WHICH,
 )
-@app_commands.autocomplete(zone=choices.zones, tournament=choices.tournaments)
+@app_commands.autocomplete(zone=choices.zones, language=choices.languages, tournament=choices.tournaments)
 async def options(
     interaction: discord.Interaction,
     capacity: app_commands.Range[int, 2, 2000] | None = None,
@@ -114,6 +125,7 @@ async def options(
     first_round: str | None = None,
     ratings_fixed: str | None = None,
     zone: str | None = None,
+    language: str | None = None,
     silence_hours: app_commands.Range[int, 1, 336] | None = None,
     tournament: str | None = None,
 ) -> None:
@@ -126,6 +138,7 @@ async def options(
         "first_round": first_round,
         "ratings_fixed": ratings_fixed,
         "zone": zone,
+        "language": language,
         "silence_confirms_hours": silence_hours,
     }
     texts = {name: str(value) for name, value in given.items() if value is not None}

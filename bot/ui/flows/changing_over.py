@@ -67,7 +67,7 @@ async def take_over(ask: Ask, division: Division, title: str, channel: int, roun
             title=title,
             preset=PRESET,
             stages=(event.model_copy(update={"options": options}),),
-            settings=preset.settings,
+            settings=preset.settings.model_copy(update={"language": resolve.server_language(ask)}),
             seed=secrets.token_hex(SEED_BYTES),
         ),
         actor=person.id,

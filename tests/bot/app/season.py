@@ -10,7 +10,8 @@ from typing import Any
 from bot.app.posting.board import PAYLOAD as BOARD
 from bot.app.posting.composing import compose
 from bot.app.posting.round_event import PAYLOAD, RoundEvent
-from bot.app.speaking.context import context_of
+from bot.app.posting.saying import said_post
+from bot.app.speaking.context import context_of, posts_language
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording.errors import error_text
 from bot.app.timetable.deadlines import Deadline, deadlines, failed
@@ -109,7 +110,8 @@ class Season:
         before = self.state
         self.records += new
         self.state = fold(self.records) if undoes_before(new) else fold(new, before)
-        self.last = compose(Change(before, self.loaded, new), self.engine)
+        posted = compose(Change(before, self.loaded, new), self.engine)
+        self.last = [said_post(post, posts_language(self.state)) for post in posted]
         for post in self.last:
             if is_message(post):
                 Message.model_validate(post.payload)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from typing import Any
 
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+from bot.app.speaking.catalogue import babel_locale, later, register, say
 from formats.core.plan import Money
 
-_TEENS = (11, 12, 13)
-_ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 NO_CENTS = frozenset({"CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND", "XAF", "XOF", "XPF"})
 """Currencies without a smaller unit (ISO 4217)."""
 
@@ -21,13 +25,12 @@ def points(half_points: int) -> str:
 
 def points_word(half_points: int) -> str:
     """A score with its noun: `1 point`, `½ point`, `2½ points`."""
-    return f"{points(half_points)} {'point' if abs(half_points) in {1, 2} else 'points'}"
+    return say("numbers-points", points=points(half_points), halves=abs(half_points))
 
 
 def ordinal(number: int) -> str:
     """`1st`, `2nd`, `11th`."""
-    ending = "th" if number % 100 in _TEENS else _ENDINGS.get(number % 10, "th")
-    return f"{number}{ending}"
+    return say("numbers-ordinal", number=number)
 
 
 def counted(number: int, one: str, many: str | None = None) -> str:
@@ -37,9 +40,23 @@ def counted(number: int, one: str, many: str | None = None) -> str:
 
 def listed(items: Sequence[str]) -> str:
     """`A`, `A and B`, `A, B and C`."""
-    if len(items) <= 1:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} and {items[-1]}"
+    return later("@list", style="standard", **_numbered(items))
+
+
+def alternatives(items: Sequence[str]) -> str:
+    """`A`, `A or B`, `A, B or C`."""
+    return later("@list", style="or", **_numbered(items))
+
+
+def _numbered(items: Sequence[str]) -> dict[str, str]:
+    return {f"item{place}": item for place, item in enumerate(items)}
+
+
+@register("@list")
+def _list(code: str, values: Mapping[str, Any]) -> str:
+    items = [str(value) for name, value in values.items() if name != "style"]
+    joined: str = format_list(items, style=values["style"], locale=babel_locale(code))
+    return joined
 
 
 def either(items: Sequence[str]) -> str:
@@ -51,15 +68,27 @@ def either(items: Sequence[str]) -> str:
 
 def places(first: int, last: int) -> str:
     """`2nd place`, `places 2–3`."""
-    return f"{ordinal(first)} place" if first == last else f"places {first}–{last}"
+    if first == last:
+        return say("numbers-place", place=ordinal(first))
+    return say("numbers-places", first=first, last=last)
 
 
 def amount(minor: int, currency: str) -> str:
     """An amount given in the smallest unit: `USD 20.00`, `JPY 500`."""
-    if currency in NO_CENTS:
-        return f"{currency} {minor:,}"
-    sign = "-" if minor < 0 else ""
-    return f"{currency} {sign}{abs(minor) // 100:,}.{abs(minor) % 100:02}"
+    return later("@amount", minor=minor, currency=currency)
+
+
+@register("@amount")
+def _amount(code: str, values: Mapping[str, Any]) -> str:
+    currency, minor = values["currency"], values["minor"]
+    whole = currency in NO_CENTS
+    number = format_decimal(minor, "#,##0", babel_locale(code)) if whole else _with_cents(minor, code)
+    return f"{currency} {number}"
+
+
+def _with_cents(minor: int, code: str) -> str:
+    text: str = format_decimal(Decimal(minor) / 100, "#,##0.00", babel_locale(code))
+    return text
 
 
 def money(value: Money) -> str:

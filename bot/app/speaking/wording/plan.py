@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-EVENT, DATES, WEEK, GAMES, MONEY = "Event", "Dates", "Week", "Games", "Money"
+EVENT, DATES, WEEK, GAMES, MONEY, LANGUAGE = "Event", "Dates", "Week", "Games", "Money", "Language"
 YES, NO = "Yes", "No"
 NOTHING = "not set"
 EMPTY = "This must not be empty."
@@ -13,6 +13,7 @@ BAD_NUMBER = "This takes a whole number."
 LABELS: Mapping[str, str] = {
     "title": "Title",
     "zone": "Time zone",
+    "language": "Language of the posts",
     "capacity": "Room for how many",
     "rules_url": "Address of the full rules",
     "director_may_play": "Directors may play",

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Literal
+from functools import lru_cache
+from typing import Any, Literal
 from zoneinfo import ZoneInfo
+
+from babel.lists import format_list
+from babel.units import format_unit
+
+from bot.app.speaking.catalogue import babel_locale, later, register
 
 Style = Literal["t", "T", "d", "D", "f", "F", "R"]
 """Discord's styles: short and long time, short and long date, date with time, the same with weekday, relative."""
 
-_UNITS = ((7 * 24 * 60, "week"), (24 * 60, "day"), (60, "hour"), (1, "minute"))
+_UNITS = ((7 * 24 * 60, "duration-week"), (24 * 60, "duration-day"), (60, "duration-hour"), (1, "duration-minute"))
 
 
 def stamp(at: datetime, style: Style = "F") -> str:
@@ -39,10 +46,21 @@ def zoned_text(at: datetime, zone: str) -> str:
 
 def duration(minutes: int) -> str:
     """Whole minutes in the largest units that fit: `1 day`, `1 hour 30 minutes`."""
+    return later("@duration", minutes=minutes)
+
+
+@register("@duration")
+def _duration(code: str, values: Mapping[str, Any]) -> str:
+    return _duration_in(code, values["minutes"])
+
+
+@lru_cache(maxsize=1000)
+def _duration_in(code: str, minutes: int) -> str:
+    locale = babel_locale(code)
     parts: list[str] = []
     rest = minutes
     for size, unit in _UNITS:
         count, rest = divmod(rest, size)
         if count:
-            parts.append(f"{count} {unit}" + ("" if count == 1 else "s"))
-    return " ".join(parts) or "0 minutes"
+            parts.append(format_unit(count, unit, "long", locale=locale))
+    return format_list(parts or [format_unit(0, "duration-minute", "long", locale=locale)], "unit-narrow", locale)

@@ -1,0 +1,223 @@
+"""What Herald says: messages by their ids, from a catalogue for each language, said in the language of the reader.
+
+A catalogue is a folder of `bot/locales`, named by the code of its language, with files in Project Fluent's format
+(https://projectfluent.org). What a language does not have yet is said in English.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from bot.app.speaking.tokens import Value, filled, has_tokens, token
+
+logger = logging.getLogger(__name__)
+
+CATALOGUES = Path(__file__).parents[2] / "locales"
+ENGLISH = "en"
+
+_ENGLISH_HABITS = "en_GB"
+"""English lists are written `A, B and C`."""
+
+_SMALLEST_GROUPED = 1000
+"""Whole numbers below it are written alike in every language there is."""
+
+_language: ContextVar[str] = ContextVar("language", default=ENGLISH)
+_is_deferred: ContextVar[bool] = ContextVar("is_deferred", default=False)
+
+
+def languages(folder: Path = CATALOGUES) -> tuple[str, ...]:
+    """The languages there is a catalogue for, by code."""
+    return tuple(sorted(one.name for one in folder.iterdir() if any(one.glob("*.ftl"))))
+
+
+@cache
+def language_for(locale: str) -> str:
+    """The language we have for a locale of Discord, such as `es-419`; English where there is none."""
+    found = {one.lower(): one for one in languages()}
+    wanted = locale.lower()
+    return found.get(wanted) or found.get(wanted.partition("-")[0]) or ENGLISH
+
+
+def language() -> str:
+    """The language of whoever reads what is said now."""
+    return _language.get()
+
+
+def speak(code: str) -> None:
+    """From now on, in this task, say everything in that language."""
+    _language.set(code)
+    _is_deferred.set(False)
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Say everything in that language."""
+    spoken, deferred = _language.set(code), _is_deferred.set(False)
+    try:
+        yield
+    finally:
+        _language.reset(spoken)
+        _is_deferred.reset(deferred)
+
+
+@contextmanager
+def deferred(code: str) -> Iterator[None]:
+    """Say nothing yet: every message becomes a token, for `rendered`. What must be measured is so in that language."""
+    with speaking(code):
+        _is_deferred.set(True)
+        yield
+
+
+def say(message: str, /, **values: Value) -> str:
+    """A message with its values in place, in the language of the reader; inside `deferred` a token for it.
+
+    Texts among the values come in ready to be shown; truth values become `yes` and `no`.
+    """
+    told = {name: _told(value) for name, value in values.items()}
+    return token(message, told) if _is_deferred.get() else _said(_language.get(), message, told)
+
+
+def _told(value: Value) -> Value:
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
+def later(function: str, **values: Value) -> str:
+    """What a function of `register` makes of these values, in the language of the reader; inside `deferred` a token."""
+    return token(function, values) if _is_deferred.get() else _FUNCTIONS[function](_language.get(), values)
+
+
+_FUNCTIONS: dict[str, Callable[[str, Mapping[str, Any]], str]] = {}
+
+
+def register(
+    name: str,
+) -> Callable[[Callable[[str, Mapping[str, Any]], str]], Callable[[str, Mapping[str, Any]], str]]:
+    """Add something that depends on the language and is no message: lists, durations. Names begin with an `@`."""
+
+    def add(made: Callable[[str, Mapping[str, Any]], str]) -> Callable[[str, Mapping[str, Any]], str]:
+        _FUNCTIONS[name] = made
+        return made
+
+    return add
+
+
+def rendered(text: str, code: str) -> str:
+    """The text in a language, every token in it said."""
+    return filled(text, lambda message, values: _said(code, message, values)) if has_tokens(text) else text
+
+
+def shown(text: str) -> str:
+    """The text as the reader sees it: to be measured, or taken apart."""
+    return rendered(text, _language.get()) if has_tokens(text) else text
+
+
+def babel_locale(code: str) -> Locale:
+    """CLDR's data for a language."""
+    return _locale(_ENGLISH_HABITS if code == ENGLISH else code)
+
+
+def language_name(code: str) -> str:
+    """What a language calls itself: `English`, `Deutsch`."""
+    name = _locale(code).language_name or code
+    return name[:1].upper() + name[1:]
+
+
+@cache
+def _locale(code: str) -> Locale:
+    return Locale.parse(code, sep="-" if "-" in code else "_")
+
+
+def _said(code: str, message: str, values: Mapping[str, Value]) -> str:
+    made = _FUNCTIONS.get(message)
+    if made is not None:
+        return made(code, values)
+    for one in dict.fromkeys((code, ENGLISH)):
+        text = catalogue(one).said(message, values)
+        if text is not None:
+            return text
+    logger.error("no message %s", message)
+    return message
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, code: str, folder: Path) -> None:
+        self.entries: dict[str, ast.Message] = {}
+        locale = babel_locale(code)
+        self._ordinal_form = locale.ordinal_form
+        functions: dict[str, Any] = {"ORDINAL": self._ordinal}
+        self._bundle = FluentBundle([str(locale)], functions=functions, use_isolating=False)
+        for path in sorted(folder.glob("*.ftl")):
+            resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self.entries |= {one.id.name: one for one in resource.body if isinstance(one, ast.Message)}
+        self._plain = {name: parts for name, one in self.entries.items() if (parts := _plain_parts(one)) is not None}
+
+    def said(self, message: str, values: Mapping[str, Value]) -> str | None:
+        """The message, or None where this language has none of that id."""
+        plain = self._plain.get(message)
+        if plain is not None:
+            text = _joined(plain, values)
+            if text is not None:
+                return text
+        if message not in self.entries:
+            return None
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return None
+        made, errors = self._bundle.format_pattern(pattern, dict(values))
+        for error in errors:
+            logger.error("message %s: %s", message, error)
+        return str(made)
+
+    def _ordinal(self, number: Any) -> str:
+        """For messages: which ending an ordinal number takes (`one`, `two`, `few`, `many`, `other`)."""
+        return self._ordinal_form(number)
+
+
+def _plain_parts(entry: ast.Message) -> tuple[tuple[bool, str], ...] | None:
+    """A message without any choice as (is it a variable?, its name or the text); None for others.
+
+    Most messages are, and need no interpreter.
+    """
+    parts: list[tuple[bool, str]] = []
+    for element in entry.value.elements if entry.value is not None else ():
+        if isinstance(element, ast.TextElement):
+            parts.append((False, element.value))
+        elif isinstance(element.expression, ast.VariableReference):
+            parts.append((True, element.expression.id.name))
+        elif isinstance(element.expression, ast.StringLiteral):
+            parts.append((False, str(element.expression.parse()["value"])))
+        else:
+            return None
+    return tuple(parts)
+
+
+def _joined(parts: tuple[tuple[bool, str], ...], values: Mapping[str, Value]) -> str | None:
+    """The text, where nothing in it has to be written as languages do that."""
+    texts: list[str] = []
+    for is_variable, text in parts:
+        value: Value | None = values.get(text) if is_variable else text
+        if isinstance(value, int) and abs(value) < _SMALLEST_GROUPED:
+            value = str(value)
+        if not isinstance(value, str):
+            return None
+        texts.append(value)
+    return "".join(texts)
+
+
+@cache
+def catalogue(code: str, folder: Path = CATALOGUES) -> Catalogue:
+    """The messages of a language, read once."""
+    return Catalogue(code, folder / code)

@@ -1,0 +1,71 @@
+"""Sentences not yet said: a message and its values inside a text, until it is known in which language it is read.
+
+Such a token stands between two characters that nobody types (of Unicode's private use), so that it can be put into an
+f-string, joined with others and given to another message as a value. Texts without tokens are what they are.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+Value = str | int | float
+"""What a message may be told: a text that is ready to be shown, or a number."""
+
+_START, _NEXT, _END = "\ue0f0", "\ue0f1", "\ue0f2"
+_INNERMOST = re.compile(f"{_START}([^{_START}{_END}]*){_END}")
+_MARKS = re.compile(f"[{_START}{_NEXT}{_END}]")
+_NUMBERS: Mapping[str, Callable[[str], Value]] = {"i": int, "f": float, "s": str}
+
+
+def token(message: str, values: Mapping[str, Value]) -> str:
+    """The message with its values, to be said later."""
+    parts = [message]
+    for name, value in values.items():
+        kind = "s" if isinstance(value, str) else "f" if isinstance(value, float) else "i"
+        parts.append(f"{name}={kind}{value}")
+    return f"{_START}{_NEXT.join(parts)}{_END}"
+
+
+def has_tokens(text: str) -> bool:
+    """Does anything in the text wait to be said?"""
+    return _START in text
+
+
+def without_marks(text: str) -> str:
+    """What somebody typed, which can be no token of ours."""
+    return _MARKS.sub("", text)
+
+
+def filled(text: str, say: Callable[[str, dict[str, Value]], str]) -> str:
+    """The text with every token said, innermost first."""
+    while has_tokens(text):
+        text, found = _INNERMOST.subn(lambda one: say(*_read(one[1])), text)
+        if not found:
+            return without_marks(text)  # half a token: cut by something that did not know of them
+    return text
+
+
+def _read(inside: str) -> tuple[str, dict[str, Value]]:
+    message, *values = inside.split(_NEXT)
+    found: dict[str, Value] = {}
+    for value in values:
+        name, _, text = value.partition("=")
+        found[name] = _NUMBERS.get(text[:1], str)(text[1:])
+    return message, found
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a text. A line break inside a token parts nothing."""
+    if not has_tokens(text):
+        return text.split("\n")
+    lines, depth, begun = [], 0, 0
+    for place, letter in enumerate(text):
+        if letter == _START:
+            depth += 1
+        elif letter == _END:
+            depth -= 1
+        elif letter == "\n" and not depth:
+            lines.append(text[begun:place])
+            begun = place + 1
+    return [*lines, text[begun:]]

@@ -1,0 +1,34 @@
+"""Posts wait as messages and values, and are said in the language their tournament speaks when they are sent."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app.speaking.catalogue import deferred
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.times import duration
+from storage.outbox import Post
+from tests.bot.commands.desk import td
+from tests.bot.world import LOBBY, World
+
+pytestmark = pytest.mark.usefixtures("awake")
+
+
+async def test_a_language_changed_before_delivery_changes_the_post(world: World) -> None:
+    await world.tournament()
+    with deferred("en"):
+        payload = Message(content=listed(["Ana", duration(90)])).model_dump(mode="json")
+        name = duration(60)
+    assert "minutes" in payload["content"]
+    assert "1 hour" not in payload["content"]
+
+    lobby = world.server.channel(LOBBY).id
+    posts = [Post(payload, channel_id=lobby), Post(payload, channel_id=lobby, thread="t", thread_name=name)]
+    assert "Deutsch" in (await td(world, "/td options", language="de")).text
+    await world.database.outbox.add("t1", "c", posts, at=world.clock.now())
+    world.herald.announcer.wake()
+    await world.settled()
+
+    assert "Ana und 1 Stunde, 30 Minuten" in [seen.text for seen in world.director.sees(LOBBY)]
+    assert "1 Stunde" in {thread.name for thread in world.server.threads}
