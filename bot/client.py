@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot import face_registry
 from bot.alarms import Timetable
 from bot.app.asking.ogs import Ogs
 from bot.app.picturing.painter import Painter
@@ -19,7 +20,7 @@ from bot.app.speaking.messages import Message
 from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import Decider, WorkerDecider
-from bot.commands import add_commands
+from bot.commands import add_commands, add_commands_of_faces
 from bot.delivery.announcer import Announcer
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
@@ -69,6 +70,7 @@ class Herald(discord.AutoShardedClient):
         super().__init__(intents=intents, allowed_mentions=quiet, max_messages=None, **options)
         self._decider = decider or WorkerDecider()
         engine = registry.engine()
+        face_registry.install()
         self.service = Service(database, engine, clock, self._decider, partial(compose, engine=engine))
         self.ogs = ogs
         self.painter = Painter(self.service) if pictures else None
@@ -80,6 +82,7 @@ class Herald(discord.AutoShardedClient):
         self.at_work = asyncio.Event()
         self.service.on_change(lambda _change: self.announcer.wake())
         add_commands(self.tree)
+        add_commands_of_faces(self.tree, face_registry.packages())
         self.add_dynamic_items(ActionButton)
 
     def sending(self, message: Message) -> dict[str, Any]:

@@ -1,18 +1,22 @@
 """Slash commands, thin: read what was asked, hand it to a flow or the service, answer.
 
-Every command and group that stands in a module of this package is the bot's; nothing has to be entered anywhere.
+Every command and group that stands in a module of this package, or of a face, is the bot's; nothing has to be entered
+anywhere. A face adds to a group of another module by importing it.
 """
 
 from __future__ import annotations
 
 import importlib
+import logging
 import pkgutil
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import discord
 from discord import app_commands
 
+logger = logging.getLogger(__name__)
 Top = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
@@ -26,6 +30,33 @@ def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:
 def _written_here() -> Iterator[Top]:
     """What stands directly behind the slash; a group once for each module that adds something to it."""
     for module in sorted(pkgutil.walk_packages(__path__, f"{__name__}."), key=lambda module: module.name):
-        for value in vars(importlib.import_module(module.name)).values():
-            if isinstance(value, app_commands.Command | app_commands.Group) and value.parent is None:
-                yield value
+        yield from _standing_in(module.name)
+
+
+def _standing_in(module: str) -> Iterator[Top]:
+    for value in vars(importlib.import_module(module)).values():
+        if isinstance(value, app_commands.Command | app_commands.Group) and value.parent is None:
+            yield value
+
+
+def add_commands_of_faces(tree: app_commands.CommandTree[discord.Client], packages: Iterable[str]) -> None:
+    """Put into the tree what stands behind the slash in these packages, which have been imported whole.
+
+    One whose name is taken is left out, by name: a face stops no other.
+    """
+    for package in packages:
+        modules = sorted(name for name in sys.modules if f"{name}.".startswith(f"{package}."))
+        own = {id(one): one for module in modules for one in _standing_in(module) if one.module in modules}
+        for one in own.values():
+            try:
+                tree.add_command(one)
+            except app_commands.CommandAlreadyRegistered:
+                logger.exception("%s adds a command /%s, which there is already", package, one.name)
+
+
+def forget_commands(package: str) -> None:
+    """Take what stands in a package out of the groups it was added to, as if it had never been imported."""
+    for top in {id(one): one for one in _written_here()}.values():
+        for command in list(top.walk_commands()) if isinstance(top, app_commands.Group) else ():
+            if command.parent is not None and f"{command.module}.".startswith(f"{package}."):
+                command.parent.remove_command(command.name)

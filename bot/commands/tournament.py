@@ -140,7 +140,7 @@ async def bracket(interaction: discord.Interaction, stage: str | None = None, to
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     number = reading.stage_of(loaded.state, stage)
-    picture_refs = sights_of(loaded, "bracket", "lives", "strategy_path", stage=number)
+    picture_refs = sights_of(loaded, "bracket", "lives", on="progress", stage=number)
     await show(ask, lives_view(resolve.context(ask, loaded), number), picture_refs=picture_refs)
 
 

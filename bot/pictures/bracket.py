@@ -61,6 +61,10 @@ class Bracket:
     subtitle: str
     parts: tuple[BracketPart, ...]
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 @dataclass(frozen=True, slots=True)
 class _Window:

@@ -35,6 +35,10 @@ class ChancesChart:
     lines: tuple[ChanceLine, ...]
     note: str = ""
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def draw(view: ChancesChart, theme: Theme) -> tuple[Drawing, ...]:
     """The chart."""

@@ -49,6 +49,10 @@ class Crosstable:
     rows: tuple[CrossRow, ...]
     note: str = ""
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def draw(view: Crosstable, theme: Theme) -> tuple[Drawing, ...]:
     """The table, in several pictures where rows or columns do not fit.

@@ -47,6 +47,10 @@ class GroupGrids:
     groups: tuple[GroupGrid, ...]
     note: str = ""
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def draw(view: GroupGrids, theme: Theme) -> tuple[Drawing, ...]:
     """The groups, whole ones, over as many pictures as they need."""

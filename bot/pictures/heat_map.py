@@ -33,6 +33,10 @@ class HeatMap:
     rows: tuple[HeatRow, ...]
     note: str = ""
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def place_ranges(count: int) -> tuple[tuple[int, int], ...]:
     """The places 1 to `count` in at most `COLUMNS` ranges: the first ones alone, then ever wider ranges."""

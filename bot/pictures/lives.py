@@ -37,6 +37,10 @@ class LivesChart:
     rows: tuple[LivesRow, ...]
     lives: int = 2
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def draw(view: LivesChart, theme: Theme) -> tuple[Drawing, ...]:
     """The chart, or several where the field is large."""

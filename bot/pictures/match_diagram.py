@@ -43,6 +43,10 @@ class MatchDiagram:
     subtitle: str
     rounds: tuple[DiagramRound, ...]
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def draw(view: MatchDiagram, theme: Theme) -> tuple[Drawing, ...]:
     """The diagram; only the latest rounds where there are too many for a few pictures."""

@@ -37,6 +37,10 @@ class PairingSheet:
     games: tuple[SheetGame, ...]
     others: tuple[str, ...] = ()
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def draw(view: PairingSheet, theme: Theme) -> tuple[Drawing, ...]:
     """The sheet, or several where there are many games."""

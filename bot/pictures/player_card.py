@@ -38,6 +38,10 @@ class PlayerCard:
     field: int = 0
     note: str = ""
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def draw(view: PlayerCard, theme: Theme) -> tuple[Drawing, ...]:
     """The card."""

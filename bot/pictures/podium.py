@@ -35,6 +35,10 @@ class Podium:
     subtitle: str
     places: tuple[PodiumPlace, ...]
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def draw(view: Podium, theme: Theme) -> tuple[Drawing, ...]:
     """The podium."""

@@ -49,6 +49,10 @@ class LeaguePyramid:
     before: str = "This cycle"
     after: str = "Next cycle"
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def draw(view: LeaguePyramid, theme: Theme) -> tuple[Drawing, ...]:
     """The pyramid with its arrows, then everybody's way from one cycle to the next, tier by tier."""

@@ -35,6 +35,10 @@ class StandingsCard:
     rows: tuple[StandingRow, ...]
     note: str = ""
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def draw(view: StandingsCard, theme: Theme) -> tuple[Drawing, ...]:
     """The card, or several where the field is large."""

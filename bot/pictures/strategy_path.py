@@ -49,6 +49,10 @@ class StrategyPath:
     lines: tuple[PathLine, ...]
     brackets: tuple[PathBracket, ...] = ()
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def draw(view: StrategyPath, theme: Theme) -> tuple[Drawing, ...]:
     """The path; large fields in pictures of a stretch of final ranks each."""

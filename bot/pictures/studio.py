@@ -2,64 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Protocol
 
-from bot.pictures import (
-    bracket,
-    chances,
-    crosstable,
-    groups,
-    heat_map,
-    lives,
-    match_diagram,
-    pairings,
-    player_card,
-    podium,
-    pyramid,
-    standings,
-    strategy_path,
-    week,
-)
 from bot.pictures.canvas import Drawing
 from bot.pictures.render import render
 from bot.pictures.themes import THEMES, Theme, ThemeName
 
-PictureView = (
-    bracket.Bracket
-    | chances.ChancesChart
-    | crosstable.Crosstable
-    | groups.GroupGrids
-    | heat_map.HeatMap
-    | lives.LivesChart
-    | match_diagram.MatchDiagram
-    | pairings.PairingSheet
-    | player_card.PlayerCard
-    | podium.Podium
-    | pyramid.LeaguePyramid
-    | standings.StandingsCard
-    | strategy_path.StrategyPath
-    | week.WeekTable
-)
-"""Everything that can be drawn."""
 
-_DRAWERS: dict[type, Callable[[Any, Theme], tuple[Drawing, ...]]] = {
-    bracket.Bracket: bracket.draw,
-    chances.ChancesChart: chances.draw,
-    crosstable.Crosstable: crosstable.draw,
-    groups.GroupGrids: groups.draw,
-    heat_map.HeatMap: heat_map.draw,
-    lives.LivesChart: lives.draw,
-    match_diagram.MatchDiagram: match_diagram.draw,
-    pairings.PairingSheet: pairings.draw,
-    player_card.PlayerCard: player_card.draw,
-    podium.Podium: podium.draw,
-    pyramid.LeaguePyramid: pyramid.draw,
-    standings.StandingsCard: standings.draw,
-    strategy_path.StrategyPath: strategy_path.draw,
-    week.WeekTable: week.draw,
-}
+class PictureView(Protocol):
+    """Everything that can be drawn: a frozen dataclass of plain values, as it travels to the worker process."""
+
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """The view as SVG, each with its alt text: one picture, or several where there is much to show."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +28,7 @@ class Picture:
 
 def drawings(view: PictureView, theme: ThemeName = "dark") -> tuple[Drawing, ...]:
     """The pictures of a view as SVG: one, or several where it is large."""
-    return _DRAWERS[type(view)](view, THEMES[theme])
+    return view.draw(THEMES[theme])
 
 
 def paint(view: PictureView, theme: ThemeName = "dark") -> tuple[Picture, ...]:

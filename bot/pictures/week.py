@@ -30,6 +30,10 @@ class WeekTable:
     chosen: tuple[int, int] | None = None
     note: str = ""
 
+    def draw(self, theme: Theme) -> tuple[Drawing, ...]:
+        """See `draw`."""
+        return draw(self, theme)
+
 
 def draw(view: WeekTable, theme: Theme) -> tuple[Drawing, ...]:
     """The table."""

@@ -77,6 +77,22 @@ def form(action: str) -> Callable[[FormHandler], FormHandler]:
     return register
 
 
+def forget_handlers(package: str) -> None:
+    """Let go of the handlers that stand in a package, as if it had never been imported."""
+    for known in (_buttons, _forms):
+        for action in [action for action, handler in known.items() if _stands_in(handler, package)]:
+            del known[action]
+
+
+def _stands_in(handler: Callable[..., Any], package: str) -> bool:
+    return f"{handler.__module__}.".startswith(f"{package}.")
+
+
+def has_handler(action: str) -> bool:
+    """Does a button of that action do anything when it is pressed?"""
+    return action in _buttons
+
+
 def form_id(action: str, tournament: str, argument: str, user: int) -> str:
     """The custom id of a form: one a person, so that nobody's form reaches another's."""
     return f"f:{action}:{tournament}:{argument}:{user}"

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.app.faces.face import Occasion
+from bot.app.faces.in_use import faces
 from bot.app.files.locales import for_locale
 from bot.app.posting.pages import pages
-from bot.app.speaking.messages import BODY_LIMIT, Attachment, Button, Message, PictureKind, PictureRef, Tone
+from bot.app.speaking.messages import BODY_LIMIT, Attachment, Button, Message, PictureRef, Tone
 from bot.app.speaking.wording.reading import REST_IN_FILE
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.table import file_name
@@ -48,9 +50,10 @@ async def show_pictures(ask: Ask, pictures: Sequence[Picture]) -> None:
         await ask.interaction.followup.send(files=picture_files(pictures), ephemeral=True)
 
 
-def sights_of(loaded: LoadedTournament, *kinds: PictureKind, **of: Any) -> tuple[PictureRef, ...]:
-    """Sights of a tournament as it stands."""
-    return tuple(PictureRef(tournament=loaded.id, version=loaded.state.version, kind=kind, **of) for kind in kinds)
+def sights_of(loaded: LoadedTournament, *kinds: str, on: Occasion | None = None, **of: Any) -> tuple[PictureRef, ...]:
+    """Sights of a tournament as it stands; then those that its faces show on an occasion."""
+    every = kinds if on is None else (*kinds, *faces().pictures(loaded.state, on))
+    return tuple(PictureRef(tournament=loaded.id, version=loaded.state.version, kind=kind, **of) for kind in every)
 
 
 def messages_of(

@@ -48,17 +48,21 @@ class Found(Generic[K]):
     left_out: tuple[LeftOut, ...]
 
 
-def discover(package: ModuleType, attribute: str, kind: type[K]) -> Found[K]:
+def discover(package: ModuleType, attribute: str, kind: type[K], *, whole: bool = False) -> Found[K]:
     """Import every folder and module of `package`; each must hold `attribute`, a `kind` whose key is its own name.
 
-    One that does not, or raises anything while it is imported, is left out and stops none of the others.
+    With `whole` all modules in such a folder are imported too, for what they register. One that does not hold what it
+    must, or raises anything while it is imported, is left out and stops none of the others.
     """
     by_key: dict[str, K] = {}
     left_out: list[LeftOut] = []
     for key in sorted(module.name for module in pkgutil.iter_modules(package.__path__)):
         name = f"{package.__name__}.{key}"
         try:
-            value = getattr(importlib.import_module(name), attribute, None)
+            module = importlib.import_module(name)
+            if whole:
+                _import_modules(module)
+            value = getattr(module, attribute, None)
         except Exception as error:  # noqa: BLE001 - whatever a plug-in of somebody else's raises
             left_out.append(LeftOut(name, _told(error)))
             continue
@@ -69,9 +73,21 @@ def discover(package: ModuleType, attribute: str, kind: type[K]) -> Found[K]:
     return Found(by_key, tuple(left_out))
 
 
+def _import_modules(package: ModuleType) -> None:
+    """Everything below a folder, in alphabetical order; nothing below a single module."""
+    found = pkgutil.walk_packages(getattr(package, "__path__", ()), f"{package.__name__}.")
+    for module in sorted(found, key=lambda module: module.name):
+        importlib.import_module(module.name)
+
+
 def _told(error: Exception) -> str:
     """The error on one line, and the line of the plug-in that raised it."""
     said = " ".join(f"{type(error).__name__}: {error}".split())
-    # The first two frames are `discover` and `import_module`; those of the import system itself have no file.
-    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not frame.filename.startswith("<")][2:]
+    # Not the frames of this module, nor those of the import system, of which some have no file.
+    ours = {__file__, importlib.__file__, pkgutil.__file__}
+    frames = [
+        frame
+        for frame in traceback.extract_tb(error.__traceback__)
+        if not frame.filename.startswith("<") and frame.filename not in ours
+    ]
     return f"{said} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else said

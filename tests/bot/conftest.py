@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import face_registry
 from bot.commands.directing import setup
 from bot.ui import answers, progress
 from tests.bot.world import World
@@ -17,6 +18,12 @@ from tests.sandbox.watch import Watch
 def pytest_configure(config: pytest.Config) -> None:
     """Let worlds keep their logs where that is asked for."""
     World.logs_kept_in = config.getoption("--keep-logs")
+
+
+@pytest.fixture(autouse=True)
+def all_faces() -> None:
+    """Every face is shown, as a running bot shows them; a test may show others."""
+    face_registry.install()
 
 
 class Lots:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
 
+from bot.app.faces.in_use import faces
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button
 from bot.app.speaking.messages import LABEL_LIMIT, Button
@@ -18,15 +18,6 @@ from formats.core.values import EntrantId
 MOST_CHOICES = 5
 """As many choices are buttons; more are a list in the form."""
 
-OTHER_WAYS: Mapping[tuple[str, str], tuple[str, ...]] = {
-    ("swiss_elimination", "preferences"): (actions.RANK,),
-    ("swiss_elimination", "online_times"): (actions.SOLVE,),
-}
-"""Further buttons about a form, by the format's key and the form's: other ways to fill it in.
-
-What is for directors to say may follow from what entrants do with such a button, as soon as it was asked for.
-"""
-
 
 def forms_for(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[FormNow]:
     """The forms an entrant can hand in now."""
@@ -37,12 +28,17 @@ def other_ways(state: Tournament, engine: Engine, entrant: EntrantId, now: datet
     """The actions by which an entrant can add to forms that are for directors to hand in."""
     found = (one for one in forms_now(state, engine) if not one.by_entrants and one.ask is not None)
     mine = (one for one in found if entrant in one.asked.may and not one.is_late(now))
-    return [action for one in mine for action in OTHER_WAYS.get((one.system.key, one.key), ())]
+    return [action for one in mine for action in _ways(one)]
 
 
 def has_other_ways(one: FormNow) -> bool:
     """Are there further buttons about the form?"""
-    return (one.system.key, one.key) in OTHER_WAYS
+    return bool(_ways(one))
+
+
+def _ways(one: FormNow) -> tuple[str, ...]:
+    """The actions of further buttons about the form."""
+    return faces().of_format(one.system.key).ways_to_hand_in.get(one.key, ())
 
 
 def is_one_choice(one: FormNow) -> bool:
@@ -64,7 +60,7 @@ def form_buttons(tournament: str, one: FormNow, *, label: str = "") -> tuple[But
             )
             for number, (_, name) in enumerate(choices)
         )
-    others = OTHER_WAYS.get((one.system.key, one.key), ())
+    others = _ways(one)
     return (
         button(actions.FORM, tournament, one.key, label=label),
         *(button(action, tournament) for action in others),

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from bot.app.faces.in_use import faces
 from bot.app.picturing.crosstables import crosstable
 from bot.app.picturing.elimination import bracket, lives_chart
 from bot.app.picturing.groups import group_grids
 from bot.app.picturing.leagues import league_pyramid
 from bot.app.picturing.players import player_card
-from bot.app.picturing.playoffs import match_diagram, strategy_path
 from bot.app.picturing.rounds import pairing_sheet
 from bot.app.picturing.standings import podium, standings_card
 from bot.app.picturing.weeks import week_table
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import PictureKind, PictureRef
+from bot.app.speaking.messages import PictureRef
 from bot.pictures.studio import PictureView
 
-VIEWS: Mapping[PictureKind, Callable[[TournamentContext, PictureRef], PictureView | None]] = {
+VIEWS: Mapping[str, Callable[[TournamentContext, PictureRef], PictureView | None]] = {
     "standings": lambda context, picture_ref: standings_card(context, picture_ref.stage),
     "crosstable": lambda context, picture_ref: crosstable(context, picture_ref.stage),
     "groups": lambda context, picture_ref: group_grids(context, picture_ref.stage),
     "pairings": lambda context, picture_ref: pairing_sheet(context, picture_ref.stage, picture_ref.round_number),
     "bracket": lambda context, picture_ref: bracket(context, picture_ref.stage),
     "lives": lambda context, picture_ref: lives_chart(context, picture_ref.stage),
-    "strategy_path": lambda context, picture_ref: strategy_path(context, picture_ref.stage),
-    "match_diagram": lambda context, picture_ref: match_diagram(context, picture_ref.stage),
     "pyramid": lambda context, _sight: league_pyramid(context),
     "podium": lambda context, _sight: podium(context),
     "player": lambda context, picture_ref: (
@@ -39,5 +37,9 @@ VIEWS: Mapping[PictureKind, Callable[[TournamentContext, PictureRef], PictureVie
 
 
 def view_of(context: TournamentContext, picture_ref: PictureRef) -> PictureView | None:
-    """The view of a sight in a tournament that stands as the sight means it."""
-    return VIEWS[picture_ref.kind](context, picture_ref)
+    """The view of a sight in a tournament that stands as the sight means it; None where there is no such picture."""
+    own = faces().picture(picture_ref.kind)
+    if own is not None:
+        return own.view(context, picture_ref)
+    maker = VIEWS.get(picture_ref.kind)
+    return None if maker is None else maker(context, picture_ref)

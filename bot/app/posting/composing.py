@@ -59,20 +59,34 @@ def _composed(builder: PostBuilder) -> list[Post]:
     for event in builder.events:
         if not isinstance(event, together):
             TELLERS[type(event)](builder, event)
+            _told_by_faces(builder, event)
     if together:
         imports.told(builder)
     published.told(builder)
     ranks.follow(builder)
+    for face in builder.faces:
+        face.after_results(builder)
     rounds.settled(builder)
     refresh_groups(builder)
     seats.follow(builder)
+    for face in builder.faces:
+        face.after_field(builder)
     ask_newcomers(builder)
     heats.follow(builder)
+    for face in builder.faces:
+        face.after_play(builder)
     prompts.opened(builder)
     signup.registered(builder)
     follow_with_board(builder)
     follow_with_events(builder)
     return builder.posts
+
+
+def _told_by_faces(builder: PostBuilder, event: ev.Event) -> None:
+    """What the faces of its formats say about an event besides."""
+    for face in builder.faces:
+        if type(event) in face.events:
+            face.events[type(event)](builder, event)
 
 
 def _phase(builder: PostBuilder, event: ev.PhaseChanged) -> None:

@@ -7,10 +7,12 @@ from datetime import datetime
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from bot.app.faces.face import Face, Occasion
+from bot.app.faces.in_use import faces
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.speaking.buttons import button
 from bot.app.speaking.context import TournamentContext, context_of
-from bot.app.speaking.messages import Button, Message, PictureKind, PictureRef, Tone
+from bot.app.speaking.messages import Button, Message, PictureRef, Tone
 from bot.app.timetable.reminder_wishes import reminders_of
 from bot.app.tournaments.service import Change
 from formats.core.engine import Engine
@@ -61,6 +63,11 @@ class PostBuilder:
         return self.change.records[0].actor
 
     @cached_property
+    def faces(self) -> tuple[Face, ...]:
+        """The faces of the formats of its plan."""
+        return faces().of(self.after)
+
+    @cached_property
     def step(self) -> Step:
         """What the tournament does next."""
         return next_step(self.after, self.engine)
@@ -95,10 +102,11 @@ class PostBuilder:
         """Several buttons: actions, or actions with their arguments."""
         return tuple(self.button(one) if isinstance(one, str) else self.button(*one) for one in shown)
 
-    def picture_refs(self, *kinds: PictureKind, **of: Any) -> tuple[PictureRef, ...]:
-        """Pictures of this tournament after the change."""
+    def picture_refs(self, *kinds: str, on: Occasion | None = None, **of: Any) -> tuple[PictureRef, ...]:
+        """Pictures of this tournament after the change; then those that its faces show on an occasion."""
+        every = kinds if on is None else (*kinds, *faces().pictures(self.after, on))
         return tuple(
-            PictureRef(tournament=self.loaded.id, version=self.after.version, kind=kind, **of) for kind in kinds
+            PictureRef(tournament=self.loaded.id, version=self.after.version, kind=kind, **of) for kind in every
         )
 
     def public(self, messages: Sequence[Message], *, key: str | None = None, thread: Thread | None = None) -> None:

@@ -41,6 +41,9 @@ def passed(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     teller = TELLERS.get(event.topic)
     if teller is not None:
         teller(builder, event)
+    for face in builder.faces:
+        if event.topic in face.ticks:
+            face.ticks[event.topic](builder, event)
 
 
 def ask_availability(builder: PostBuilder, event: ev.DeadlinePassed) -> None:

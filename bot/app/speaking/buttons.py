@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.app.faces.in_use import faces
 from bot.app.speaking import actions
 from bot.app.speaking.messages import Button, Style, action_id
 from bot.app.speaking.wording.buttons import LABELS
@@ -44,10 +45,11 @@ STYLES: Mapping[str, Style] = {
 
 def button(action: str, tournament: str, argument: str = "", *, label: str = "") -> Button:
     """The button of an action, with its own label unless another one says more."""
+    own = faces().button(action)
     return Button(
-        label=label or LABELS[action],
+        label=label or (LABELS[action] if own is None else own.label),
         action=action_id(action, tournament, argument),
-        style=STYLES.get(action, "secondary"),
+        style=STYLES.get(action, "secondary") if own is None else own.style,
     )
 
 

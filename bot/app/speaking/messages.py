@@ -66,8 +66,6 @@ PictureKind = Literal[
     "pairings",
     "bracket",
     "lives",
-    "strategy_path",
-    "match_diagram",
     "pyramid",
     "moves",
     "podium",
@@ -85,7 +83,8 @@ class PictureRef(Value):
 
     tournament: str
     version: int
-    kind: PictureKind
+    kind: str
+    """One of `PictureKind`, or one that a face brings along."""
     stage: int | None = None
     round_number: int | None = None
     entrant: str | None = None

@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from bot.app.asking.open_forms import has_other_ways
+from bot.app.faces.in_use import faces
 from bot.app.speaking.actions import round_argument
 from bot.app.speaking.wording import agenda, cycle, forms
 from bot.app.timetable.cycle_deadlines import DECLINED, INVITE, NEXT_GAME, STEPS, UNFINISHED, unfinished
@@ -150,6 +151,7 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
             _deadline(Stamp(one.id, one.at), one.at, UNFINISHED, one.what, subject=one.subject)
             for one in unfinished(state, engine)
         ]
+        found += (deadline for face in faces().of(state) for deadline in face.deadlines(state, engine))
     ahead = [deadline for deadline in found if deadline.id not in state.passed]
     return sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id))
 

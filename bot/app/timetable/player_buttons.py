@@ -8,6 +8,8 @@ from itertools import islice
 
 from bot.app.asking.game_questions import note_offers
 from bot.app.asking.open_forms import forms_for, other_ways
+from bot.app.faces.face import Offer
+from bot.app.faces.in_use import faces
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button
 from bot.app.speaking.messages import LABEL_LIMIT, Button
@@ -39,9 +41,6 @@ from formats.toolkit.scheduling.rounds import pattern_of
 MOST_NOTES = 12
 """How many answers about games are offered at once; the others follow when these are given."""
 
-Offer = tuple[str, str, str]
-"""Action, argument, label (empty for the action's own)."""
-
 PRESENCE = ((CheckIn, actions.HERE), (ClaimForfeit, actions.CLAIM), (GrantMoreTime, actions.MORE_TIME))
 """The buttons around the start of a game, by what they do."""
 
@@ -62,6 +61,7 @@ def player_buttons(
     owed = duties(state, engine, entrant, now)
     found += _about_times(state, entrant, owed, now)
     found += _about_forms(state, engine, entrant, owed, now)
+    found += (offer for face in faces().of(state) for offer in face.offers(state, engine, entrant, now))
     if state.started:
         found.append((actions.STANDINGS, "", ""))
     return tuple(button(action, tournament, argument, label=label) for action, argument, label in found)

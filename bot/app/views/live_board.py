@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.app.faces.in_use import faces
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button, group_button
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import Button, Message, PictureKind, Tone
+from bot.app.speaking.messages import Button, Message, Tone
 from bot.app.speaking.names import escape
 from bot.app.speaking.wording import board as words
 from bot.app.speaking.wording import ending, info, signup, tables
@@ -54,7 +55,7 @@ class Board:
     title: str
     sections: tuple[str, ...]
     buttons: tuple[Button, ...]
-    picture_refs: tuple[PictureKind, ...] = ()
+    picture_refs: tuple[str, ...] = ()
     tone: Tone = "neutral"
 
     @property
@@ -123,7 +124,7 @@ def _board(
     context: TournamentContext,
     texts: Sequence[Sequence[str]],
     buttons: Sequence[Button],
-    picture_refs: Sequence[PictureKind] = (),
+    picture_refs: Sequence[str] = (),
     tone: Tone = "neutral",
 ) -> Board:
     sections = tuple("\n".join(lines) for lines in texts if lines)
@@ -297,10 +298,10 @@ def _play_buttons(context: TournamentContext, tournament: str) -> list[Button]:
     return shown
 
 
-def _sights(context: TournamentContext, number: int) -> Sequence[PictureKind]:
+def _sights(context: TournamentContext, number: int) -> Sequence[str]:
     """What says most about the stage, first; before the first result who plays whom."""
     if is_sealed(context, number):
         return ()
     if not any(one.results for one in context.stage(number).rounds):
         return ("groups", "pairings")
-    return ("pyramid", "groups", "bracket", "lives", "strategy_path", "standings")
+    return ("pyramid", "groups", "bracket", "lives", *faces().pictures(context.state, "board"), "standings")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 
 from bot.app.errors import SealedLogError
+from bot.app.faces.in_use import faces
 from bot.app.files.calendar import player_calendar, rounds_calendar
 from bot.app.files.errors import NoTimesYetError, NotLikeChessError
 from bot.app.files.locales import for_locale
@@ -65,6 +67,16 @@ async def export_report(ask: Ask, loaded: LoadedTournament) -> None:
     await ask.say(Message(content=words.REPORT_EXPORTED, files=(file,)))
 
 
+def _report_pictures(loaded: LoadedTournament) -> Iterator[tuple[str, str, bool]]:
+    """The kinds of pictures of a report, what each is called, and whether it is about the tournament as a whole."""
+    for shared, title in words.SIGHTS.items():
+        yield shared, title, shared in OF_THE_WHOLE
+    for kind in faces().pictures(loaded.state, "report"):
+        own = faces().picture(kind)
+        if own is not None:
+            yield kind, own.title, own.of_whole
+
+
 async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContext) -> list[Picture]:
     """What there is to see of the stages everybody may see, on white."""
     painter = ask.herald.painter
@@ -72,8 +84,8 @@ async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContex
     if painter is None:
         return found
     for stage in open_stages(context):
-        for kind, what in words.SIGHTS.items():
-            if kind in OF_THE_WHOLE and stage != loaded.state.stage_number:
+        for kind, what, of_whole in _report_pictures(loaded):
+            if of_whole and stage != loaded.state.stage_number:
                 continue
             title = " · ".join(filter(None, (context.stage_title(stage), what)))
             picture_refs = sights_of(loaded, kind, stage=stage)

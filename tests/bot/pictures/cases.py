@@ -13,13 +13,13 @@ from bot.app.picturing import (
     leagues,
     odds,
     players,
-    playoffs,
     rounds,
     standings,
     weeks,
 )
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import Names
+from bot.faces.swiss_elimination import pictures as playoffs
 from bot.pictures.studio import PictureView
 from formats import registry
 from formats.core import commands as cmd

@@ -13,13 +13,13 @@ from bot.app.picturing import (
     leagues,
     odds,
     players,
-    playoffs,
     rounds,
     standings,
     weeks,
 )
 from bot.app.picturing.captions import outcome_of
 from bot.app.speaking.context import TournamentContext
+from bot.faces.swiss_elimination import pictures as playoffs
 from bot.pictures.studio import PictureView, drawings
 from formats.core.model import Odds
 from formats.core.results import Result

@@ -1,0 +1,134 @@
+"""The face of a format: everything that people see of this one format, as one object.
+
+Its folder is `bot/faces/<key of the format>`, its door `FACE`. What is not named here is found by itself: every slash
+command, handler of buttons and forms, and sentence for an error that stands in a module of the folder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from formats.core.engine import Engine
+from formats.core.events import DeadlinePassed, Event
+from formats.core.state import Tournament
+from formats.core.values import EntrantId
+
+if TYPE_CHECKING:  # The rooms that call a face stand above this one.
+    from bot.app.posting.post_builder import PostBuilder
+    from bot.app.speaking.context import TournamentContext
+    from bot.app.speaking.messages import PictureRef, Style
+    from bot.app.timetable.deadlines import Deadline
+    from bot.pictures.studio import PictureView
+
+Occasion = Literal["stage", "round", "standings", "reading", "progress", "board", "end", "report"]
+"""When a picture is shown: a stage begins, a round is published or read, standings are posted, somebody reads them or
+asks who is still in, on the live board once there are results, at the end, in the report."""
+
+Posts: TypeAlias = Callable[["PostBuilder"], None]
+Offer: TypeAlias = tuple[str, str, str]
+"""Action, argument, label (empty for the action's own)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonLook:
+    """What a button of the face says and how it looks, unless whoever offers it says more."""
+
+    label: str
+    style: Style = "secondary"
+
+
+@dataclass(frozen=True, slots=True)
+class FacePicture:
+    """A kind of picture: what it is called in a report, who makes its view, and when it is shown.
+
+    `view` answers None where there is nothing to show (yet, or in this stage). A report shows it once for each stage,
+    unless it is `of_whole`.
+    """
+
+    title: str
+    view: Callable[[TournamentContext, PictureRef], PictureView | None]
+    shown: frozenset[Occasion] = frozenset()
+    of_whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SplitField:
+    """How the field of a stage is listed: this many have a seat, the others stand apart."""
+
+    seats: int
+    others: str
+    """The heading over those without a seat."""
+    why: str
+    """The heading over the reasons for the order."""
+
+
+def _no_posts(_builder: PostBuilder) -> None:
+    """Nothing follows."""
+
+
+def _no_split(_context: TournamentContext, _stage: int) -> SplitField | None:
+    return None
+
+
+def _no_dates(_context: TournamentContext, _stage: int, _round_number: int) -> list[str] | None:
+    return None
+
+
+def _no_deadlines(_state: Tournament, _engine: Engine) -> Iterable[Deadline]:
+    return ()
+
+
+def _no_offers(_state: Tournament, _engine: Engine, _entrant: EntrantId, _now: datetime) -> Iterable[Offer]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Face:
+    """What people see of the format of that `key`. Everything but the key may be left out.
+
+    A face is asked about tournaments only of whose plan its format plays a stage, which need not be the one in play.
+    """
+
+    key: str
+
+    buttons: Mapping[str, ButtonLook] = field(default_factory=dict)
+    """Its actions; each must have a handler in a module of the folder (`bot.ui.actions.button`)."""
+
+    pictures: Mapping[str, FacePicture] = field(default_factory=dict)
+    """Its kinds of pictures, by a name that no other face uses (it is kept in posts that wait to be sent)."""
+
+    events: Mapping[type[Event], Callable[[PostBuilder, Any], None]] = field(default_factory=dict)
+    """What it posts because of an event, after what is posted of that event in all tournaments."""
+
+    ticks: Mapping[str, Callable[[PostBuilder, DeadlinePassed], None]] = field(default_factory=dict)
+    """What it posts when a topic of the timetable comes due, its own or one of all tournaments."""
+
+    after_results: Posts = _no_posts
+    """Posts after those about single events and before standings."""
+
+    after_field: Posts = _no_posts
+    """Posts about who is in, after standings and tables."""
+
+    after_play: Posts = _no_posts
+    """Posts about games that go on, after everybody was asked for what they have to hand in."""
+
+    deadlines: Callable[[Tournament, Engine], Iterable[Deadline]] = _no_deadlines
+    """What comes due besides; `what` is its line on the agenda, `ticks` tells it or its command is carried out."""
+
+    offers: Callable[[Tournament, Engine, EntrantId, datetime], Iterable[Offer]] = _no_offers
+    """Further buttons on the card of an entrant, last."""
+
+    ways_to_hand_in: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By a form's key: actions by which entrants can fill it in besides its own form.
+
+    What is for directors to hand in may follow from what entrants do with such a button, once it was asked for.
+    """
+
+    split_field: Callable[[TournamentContext, int], SplitField | None] = _no_split
+    """Whether part of the field of a stage (counted from 0) has no seat."""
+
+    dates: Callable[[TournamentContext, int, int], list[str] | None] = _no_dates
+    """When a round (stage from 0, number from 1) is played, where neither timetable nor players settle that."""

@@ -1,0 +1,55 @@
+"""The faces that this process shows. The composition root puts them in; the rooms of the bot ask only here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from bot.app.faces.face import ButtonLook, Face, FacePicture, Occasion
+from formats.core.state import Tournament
+
+
+@dataclass(frozen=True)
+class Faces:
+    """Faces by the keys of their formats."""
+
+    by_key: Mapping[str, Face] = field(default_factory=dict)
+
+    def of_format(self, key: str) -> Face:
+        """The face of a format; one that adds nothing where the format has none."""
+        return self.by_key.get(key) or Face(key)
+
+    def of(self, state: Tournament) -> tuple[Face, ...]:
+        """The faces of the formats of a tournament's plan, each once, in the order of the plan."""
+        keys = dict.fromkeys(plan.system for plan in state.stages)
+        return tuple(self.by_key[key] for key in keys if key in self.by_key)
+
+    def button(self, action: str) -> ButtonLook | None:
+        """How a button of any face looks; None for actions of no face."""
+        return next((face.buttons[action] for face in self.by_key.values() if action in face.buttons), None)
+
+    def picture(self, kind: str) -> FacePicture | None:
+        """A kind of picture of any face; None where there is none of that kind."""
+        return next((face.pictures[kind] for face in self.by_key.values() if kind in face.pictures), None)
+
+    def pictures(self, state: Tournament, occasion: Occasion) -> tuple[str, ...]:
+        """The kinds of pictures that the faces of a tournament show on an occasion."""
+        return tuple(kind for face in self.of(state) for kind in _shown(face, occasion))
+
+
+def _shown(face: Face, occasion: Occasion) -> Iterator[str]:
+    return (kind for kind, picture in face.pictures.items() if occasion in picture.shown)
+
+
+_in_use = Faces()
+
+
+def use(found: Faces) -> None:
+    """Show these faces from now on, and no others."""
+    global _in_use  # noqa: PLW0603 - the one place where a process keeps its faces
+    _in_use = found
+
+
+def faces() -> Faces:
+    """The faces in use."""
+    return _in_use
