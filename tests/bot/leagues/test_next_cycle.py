@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.app.picturing.painter import Painter
 from bot.app.posting.composing import compose
 from bot.app.speaking.messages import PictureRef
-from bot.app.tournaments.cycles import next_title
+from bot.app.tournaments.cycles import next_cycle, next_title
 from bot.app.tournaments.service import Order
 from bot.sandbox.people import Person
+from formats import registry
 from formats.core.commands import PublishRound
 from formats.core.state import Tournament
+from tests.bot.app.played import Played
 from tests.bot.commands.desk import press, td
 from tests.bot.leagues.cycle import join, play, started
 from tests.bot.world import LOBBY, World
@@ -39,6 +43,13 @@ def test_the_next_title_counts_on() -> None:
         "9th cycle of 2027",
         "Spring Open 2",
     ]
+
+
+def test_options_that_a_format_no_longer_has_are_not_carried_on() -> None:
+    state = Played().create().state
+    older = state.stages[0].model_copy(update={"options": {**state.stages[0].options, "armchairs": 3}})
+    command = next_cycle(replace(state, stages=(older, *state.stages[1:])), registry.engine(), None, "seed" * 3)
+    assert command.stages == state.stages
 
 
 async def test_the_next_cycle_has_the_same_rules_and_no_dates(world: World) -> None:

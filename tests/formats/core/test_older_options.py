@@ -12,6 +12,7 @@ from formats.core.evolve import fold
 from formats.core.log import Record
 from formats.core.plan import StagePlan
 from formats.core.verify import verify
+from formats.registry import engine
 from tests.formats.play import Play, toy
 
 OLD = {"armchairs": 3, "lamp": {"on": True}}
@@ -83,3 +84,17 @@ def test_a_new_tournament_like_an_old_one_leaves_them_out() -> None:
     plan = play.engine.brought_up_to_date(play.state.stages[0])
     assert plan == toy(rounds=1)
     assert play.engine.brought_up_to_date(plan) is plan
+
+
+def test_options_that_may_change_in_play_still_do() -> None:
+    options = {"rounds": 3, "simulations": 50, "opening": "swiss", "first_cop_round": None}
+    play = older(Play([StagePlan(system="cop", title="Main", options=options)], engine=engine()))
+    play.enter(4)
+    play.publish()
+    play.win_all()
+    stage = play.state.stages[0]
+    play.do(cmd.ChangePlan(stages=(stage.model_copy(update={"options": {**stage.options, "gibson_spread": (100,)}}),)))
+    play.do(cmd.PublishRound(stage=0, round_number=2, through=3, based_on=1))
+    changed = play.state.stages[0].options
+    assert (changed["gibson_spread"], changed["armchairs"]) == ((100,), 3)
+    assert len(play.state.started[0].rounds) == 3

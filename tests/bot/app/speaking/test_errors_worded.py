@@ -13,7 +13,8 @@ from bot.app.speaking.wording.errors import error_text
 from bot.app.speaking.wording.errors_engine import sentence
 from formats.core import errors as err
 from formats.core.errors import TournamentError
-from storage.errors import StorageError
+from formats.core.log_file import BadLogError
+from storage.errors import StorageError, UnreadableEventError
 from tests.bot.app.played import Played
 
 BASES = {TournamentError, err.RuleError, StorageError}
@@ -92,3 +93,17 @@ def test_an_unknown_code_still_gives_a_whole_sentence(error: TournamentError) ->
     text = error_text(error)
     assert "{" not in text
     assert text.endswith((".", "!", "?"))
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        err.NewerEventError("PhaseChanged", 7, 1),
+        UnreadableEventError("t1", 5, "PhaseChanged", "version", newer=True),
+        BadLogError(line=5, code="newer"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_whoever_meets_what_a_newer_version_wrote_is_told_to_update(error: TournamentError) -> None:
+    assert "newer" in error_text(error)
+    assert "update" in error_text(error).casefold()
