@@ -8,7 +8,7 @@ back takes its deadline back with it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import NamedTuple
@@ -37,7 +37,7 @@ from formats.core.events import DeadlinePassed, Tick
 from formats.core.forms import forms_now
 from formats.core.model import Pairing
 from formats.core.possible import Act, clock
-from formats.core.possible.answers import answer_time, asked_at, undecided
+from formats.core.possible.answers import answer_time, asked_at
 from formats.core.possible.clock import pair_tick, week_of_round
 from formats.core.possible.presence import check_in_opens, claimable_at, final_start, report_due
 from formats.core.possible.reports import silence_confirms_at
@@ -143,10 +143,11 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
     While the timetable is paused only silence still confirms reports: that is a right of the players.
     """
     step = next_step(state, engine) if state.timetable_running else None
-    found = [_by_clock(state, act) for act in clock.acts(state, engine, step)]
+    by_clock = tuple(clock.acts(state, engine, step))
+    found = [_by_clock(state, act) for act in by_clock]
     if step is not None:
         found += [*_unanswered(state), *_rounds(state, engine, step), *_fixing(state), *_games(state)]
-        found += [*_answers(state, step), *_choices(state, engine), *_forms(state, engine)]
+        found += [*_answers(state, step), *_choices(state, by_clock), *_forms(state, engine)]
         found += [
             _deadline(Stamp(one.id, one.at), one.at, UNFINISHED, one.what, subject=one.subject)
             for one in unfinished(state, engine)
@@ -355,16 +356,16 @@ def _answers(state: Tournament, step: Step) -> Iterator[Deadline]:
         yield from _recurring("answer", prompt.key, first, ANSWER_DUE, agenda.answer_due(), most=MOST_NAGS, state=state)
 
 
-def _choices(state: Tournament, engine: Engine) -> Iterator[Deadline]:
+def _choices(state: Tournament, defaults: Iterable[Act]) -> Iterator[Deadline]:
     """Halfway, whoever has choices to make about games is reminded, once for all of them."""
     reminded: set[str] = set()
-    for open_choice in undecided(state, engine):
-        who = open_choice.question.who
-        halfway = open_choice.asked + answer_time(state) / 2
-        identity = stamped("choices", who, at=halfway)
-        if identity.id not in reminded:
-            reminded.add(identity.id)
-            yield _deadline(identity, halfway, CHOICES_DUE, agenda.choices_due(), subject=who)
+    for act in defaults:
+        if act.command is NoteMatch and act.about is not None and act.window.opens is not None:
+            halfway = act.window.opens - answer_time(state) / 2
+            stamp = stamped("choices", act.about, at=halfway)
+            if stamp.id not in reminded:
+                reminded.add(stamp.id)
+                yield _deadline(stamp, halfway, CHOICES_DUE, agenda.choices_due(), subject=act.about)
 
 
 def _recurring(

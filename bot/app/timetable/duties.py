@@ -45,9 +45,14 @@ class Duty:
     question: GameQuestion | None = None
 
 
-def duties(state: Tournament, engine: Engine, entrant: EntrantId, now: datetime) -> list[Duty]:
-    """What the entrant owes at `now`, most urgent first; what has no last moment comes last."""
-    may = acts(state, engine, entrant)
+def duties(
+    state: Tournament, engine: Engine, entrant: EntrantId, now: datetime, may: Sequence[Act] | None = None
+) -> list[Duty]:
+    """What the entrant owes at `now`, most urgent first; what has no last moment comes last.
+
+    `may` are the entrant's acts, for whoever knows them already.
+    """
+    may = acts(state, engine, entrant) if may is None else may
     found: list[Duty] = [*_about_game(state, engine, entrant, may, now)]
     if state.entrants[entrant].status == "active":
         found += _send_times(state, engine, entrant)

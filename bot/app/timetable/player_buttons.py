@@ -52,13 +52,14 @@ def player_buttons(
 
     With `names` answers about several games say which game they are about.
     """
-    may = possible(state, engine, entrant, now)
+    known = acts(state, engine, entrant)
+    may = [act for act in known if act.is_open(now)]
     found = [*_about_requirements(state, entrant, may), *_about_place(state, entrant, may)]
     game = game_of(state, entrant)
     if game is not None:
         found += _about_games(state, engine, entrant, names)
         found += _about_game(state, engine, game, may)
-    owed = duties(state, engine, entrant, now)
+    owed = duties(state, engine, entrant, now, known)
     found += _about_times(state, entrant, owed, now)
     found += _about_forms(state, engine, entrant, owed, now)
     found += (offer for face in faces().of(state) for offer in face.offers(state, engine, entrant, now))

@@ -18,7 +18,7 @@ from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.events import RulingMade
 from formats.core.model import Pairing
-from formats.core.possible.field import appeals_open
+from formats.core.possible.field import appeals_open, may_appeal
 from formats.core.possible.presence import is_here
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.possible.rounds import game_of, is_judged
@@ -123,7 +123,7 @@ def _status_lines(context: TournamentContext, entrant: EntrantId) -> Iterable[st
         yield cards.STATUS[status]
         if entrant in appeals_open(state):
             yield cards.APPEAL_OPEN
-        elif status == "removed" and state.settings.appeals:
+        elif may_appeal(state, state.entrants[entrant]):
             yield cards.APPEAL_POSSIBLE
     elif state.phase != "running":
         yield f"{cards.STATUS[status]} {cards.NOT_BEGUN}"

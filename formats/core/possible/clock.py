@@ -138,7 +138,7 @@ def defaults(state: Tournament, engine: Engine, step: Step) -> Iterator[Act]:
     for choice in answers.undecided(state, engine):
         note = choice.question.note
         said = {"pairing": choice.pairing, "note": note, "by": None, "content": {note: choice.default}}
-        yield Act(cmd.NoteMatch, said, Window(opens=choice.due))
+        yield Act(cmd.NoteMatch, said, Window(opens=choice.due), about=choice.question.who)
 
 
 def invitations(state: Tournament, engine: Engine) -> Iterator[Act]:

@@ -52,10 +52,15 @@ def appeals_open(state: Tournament) -> tuple[EntrantId, ...]:
     return tuple(entrant for entrant, topic in latest.items() if topic == "appeal_filed")
 
 
-def file_appeal(state: Tournament, entrant: Entrant) -> None:
-    """Refuse with `NoAppealError` where appeals are not allowed, who was not removed, and a second appeal at a time."""
+def may_appeal(state: Tournament, entrant: Entrant) -> bool:
+    """Where appeals are allowed, whoever was removed may appeal, once at a time."""
     allowed = state.settings.appeals and entrant.status == "removed"
-    if not allowed or entrant.id in appeals_open(state):
+    return allowed and entrant.id not in appeals_open(state)
+
+
+def file_appeal(state: Tournament, entrant: Entrant) -> None:
+    """Refuse with `NoAppealError` whoever may not appeal."""
+    if not may_appeal(state, entrant):
         raise NoAppealError(entrant.id)
 
 

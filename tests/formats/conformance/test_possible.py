@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import given
@@ -26,7 +26,10 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
-def moments(key: str, seed: int) -> Moments:
+M = TypeVar("M", bound=Moments)
+
+
+def moments(key: str, seed: int, kind: type[M]) -> M:
     """A tournament of that format; the seed says how large, and under which rules."""
     system = SYSTEMS[key]
     options = OPTIONS.get(key, {})
@@ -38,14 +41,14 @@ def moments(key: str, seed: int) -> Moments:
         forfeit_minutes=(20, 15)[seed % 2],
         week=WEEK if key == "neighbours" and seed % 3 else None,
     )
-    return Moments(ENGINES[key], plan, size, seed, settings=rules)
+    return kind(ENGINES[key], plan, size, seed, settings=rules)
 
 
 @pytest.mark.parametrize("key", SYSTEMS)
 @given(seed=st.integers(0, 2**16))
 @examples(2)
 def test_what_is_offered_is_taken_and_nothing_else_is(key: str, seed: int) -> None:
-    found = moments(key, seed)
+    found = moments(key, seed, Moments)
     found.look()
     found.to_the_end()
     found.look()
