@@ -1,0 +1,49 @@
+"""Custom ids of buttons and forms, and what a form brings."""
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.app.speaking.messages import action_id
+from bot.ui import actions
+from bot.ui.actions import FORM_TEMPLATE, TEMPLATE, Press, Submission, button, form, form_id
+
+
+def test_a_custom_id_says_what_is_meant_of_which_tournament_for_whom() -> None:
+    found = re.fullmatch(TEMPLATE, action_id("report", "t1", "s0r3b2"))
+    assert found is not None
+    assert found.groupdict() == {"action": "report", "tournament": "t1", "argument": "s0r3b2"}
+    handed_in = FORM_TEMPLATE.fullmatch(form_id("report", "t1", "s0r3b2", 77))
+    assert handed_in is not None
+    assert handed_in.groupdict() == {"action": "report", "tournament": "t1", "argument": "s0r3b2", "person": "77"}
+
+
+def test_an_action_has_one_handler(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def pressed(press: Press) -> None: ...
+    async def handed_in(submission: Submission) -> None: ...
+
+    monkeypatch.setattr(actions, "_buttons", {})
+    monkeypatch.setattr(actions, "_forms", {})
+    assert button("greet")(pressed) is pressed
+    assert form("greet")(handed_in) is handed_in
+    assert (actions._buttons, actions._forms) == ({"greet": pressed}, {"greet": handed_in})
+    with pytest.raises(ValueError, match="button greet"):
+        button("greet")(pressed)
+    with pytest.raises(ValueError, match="form greet"):
+        form("greet")(handed_in)
+
+
+def test_what_was_entered_is_found_however_deep_it_lies() -> None:
+    components: list[dict[str, Any]] = [
+        {"type": 18, "component": {"type": 4, "custom_id": "why", "value": "rain"}},
+        {"type": 1, "components": [{"type": 3, "custom_id": "who", "values": ["e1", "e2"]}]},
+        {"type": 18, "component": {"type": 19, "custom_id": "file", "values": ["9"]}},
+        {"type": 10, "content": "only a text"},
+    ]
+    resolved = {"attachments": {"8": {"filename": "old.csv"}, "9": {"filename": "new.csv"}}}
+    assert actions._values(components, resolved) == {
+        "why": "rain",
+        "who": ["e1", "e2"],
+        "file": [{"filename": "new.csv"}],
+    }
