@@ -5,6 +5,7 @@ End-to-end tests leave their logs in a folder with `pytest --keep-logs=FOLDER te
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ from formats.core.log_file import LogFile, read_log
 from formats.core.verify import verify
 
 ENGINE = registry.engine()
+SUMS = "SHA256SUMS"
 
 
 def summary(file: LogFile) -> dict[str, Any]:
@@ -53,6 +55,13 @@ def freeze(folder: Path, logs: Sequence[Path]) -> None:
         f" {json.dumps(name)}: {json.dumps(summary(file), ensure_ascii=False)}" for name, file in sorted(files.items())
     ]
     (folder / "expected.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    (folder / SUMS).write_text("".join(f"{line}\n" for line in check_sums(folder)), encoding="utf-8")
+
+
+def check_sums(folder: Path) -> list[str]:
+    """A line for each file that must stay as it is, as `sha256sum` writes and checks them."""
+    files = sorted(file for file in folder.iterdir() if file.name not in {SUMS, "README.md"})
+    return [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}" for file in files]
 
 
 if __name__ == "__main__":

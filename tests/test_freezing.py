@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.freezing import freeze
-from tests.yesterday import FOLDER, expectations, text_of
+from tests.freezing import SUMS, check_sums, freeze
+from tests.yesterday import FOLDER, LOGS, expectations, text_of
 
 SWISS, CALLED_OFF = FOLDER / "classic-swiss.jsonl", FOLDER / "called-off.jsonl"
 
@@ -25,6 +25,19 @@ def test_what_is_frozen_is_never_written_again(tmp_path: Path) -> None:
     with pytest.raises(FileExistsError):
         freeze(tmp_path / "0.2", [SWISS])
     assert [file.name for file in (tmp_path / "0.2").glob("*.jsonl")] == [CALLED_OFF.name]
+
+
+@pytest.mark.parametrize("folder", sorted({log.parent for log in LOGS}), ids=lambda folder: folder.name)
+def test_frozen_files_are_as_they_were(folder: Path) -> None:
+    assert (folder / SUMS).read_text(encoding="utf-8").splitlines() == check_sums(folder)
+
+
+def test_a_changed_file_is_noticed(tmp_path: Path) -> None:
+    freeze(tmp_path / "0.2", [CALLED_OFF])
+    before = (tmp_path / "0.2" / SUMS).read_text(encoding="utf-8").splitlines()
+    assert before == check_sums(tmp_path / "0.2")
+    (tmp_path / "0.2" / CALLED_OFF.name).write_text("{}", encoding="utf-8")
+    assert len(set(before) & set(check_sums(tmp_path / "0.2"))) == len(before) - 1
 
 
 def test_a_log_that_does_not_verify_is_not_frozen(tmp_path: Path) -> None:
