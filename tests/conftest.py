@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.added_formats import add_system
 from tests.browser import browser, windows
 from tests.case_files import openapi_file
 from tests.examples import register_profiles
 from tests.golden_files import Golden, golden_checker
 
-__all__ = ["browser", "windows"]
+__all__ = ["add_system", "browser", "windows"]
 
 register_profiles()
 

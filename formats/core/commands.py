@@ -37,19 +37,19 @@ class ChangePlan(Value):
 
 
 class OpenRegistration(Value):
-    """Let people sign up."""
+    """Let people sign up, for the first time or again; not once the first stage has started."""
 
     kind: Literal["OpenRegistration"] = "OpenRegistration"
 
 
 class CloseRegistration(Value):
-    """No more sign-ups."""
+    """No more sign-ups. Directors may still enter people until the first stage starts."""
 
     kind: Literal["CloseRegistration"] = "CloseRegistration"
 
 
 class CancelTournament(Value):
-    """Call the tournament off."""
+    """Call the tournament off, before or during play."""
 
     kind: Literal["CancelTournament"] = "CancelTournament"
 
@@ -143,7 +143,7 @@ class ImportRounds(Value):
 
 
 class FinishTournament(Value):
-    """Declare the standings final."""
+    """Declare the standings final; refused while a stage is not over."""
 
     kind: Literal["FinishTournament"] = "FinishTournament"
 
@@ -355,7 +355,7 @@ class TellStep(Value):
 
 
 class Announce(Value):
-    """Tell everybody something."""
+    """Tell everybody something, in the words of a director; possible until the tournament is called off."""
 
     kind: Literal["Announce"] = "Announce"
     text: str = Field(min_length=1, max_length=1800)

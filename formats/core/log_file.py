@@ -74,7 +74,7 @@ class LogFile:
 
 
 def write_log(header: LogHeader, records: Sequence[Record]) -> str:
-    """The log as text."""
+    """The file: the header on the first line, then a record a line, as JSON."""
     lines = [header.model_dump_json(by_alias=True), *(record.model_dump_json() for record in records)]
     return "\n".join(lines) + "\n"
 

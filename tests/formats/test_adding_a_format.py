@@ -14,8 +14,8 @@ from formats.core.contract import Format
 from formats.core.plan import StagePlan
 from formats.core.rules import StageRules
 from formats.systems.round_robin.system import RoundRobin
+from tests.added_formats import AddSystem
 from tests.formats.conformance.whole_tournaments import Whole
-from tests.formats.conftest import AddSystem
 
 PROJECT = Path(formats.__file__).parents[1]
 PAGE = (PROJECT / "docs" / "adding-a-format.md").read_text(encoding="utf-8")

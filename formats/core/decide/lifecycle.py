@@ -16,7 +16,7 @@ from formats.core.undoing import last_undoable
 
 
 def create(case: Case, command: cmd.CreateTournament) -> list[Event]:
-    """Begin the log."""
+    """The first event of every log: plan, settings and the seed of all draws."""
     if case.state.version:
         raise WrongPhaseError(case.state.phase, phases_of(cmd.CreateTournament))
     _check_stages(case, command.stages)

@@ -164,6 +164,6 @@ def decide_appeal(case: Case, command: cmd.DecideAppeal) -> list[Event]:
 
 
 def mark_fee(case: Case, command: cmd.MarkFee) -> list[Event]:
-    """Write the ledger."""
+    """Note in the ledger that a fee is unpaid, paid, returned or kept; nothing is collected."""
     case.state.entrant(command.entrant)
     return [ev.FeeMarked(entrant=command.entrant, state=command.state)]

@@ -54,7 +54,7 @@ class RoundMaker:
     """Makes one round. Games and byes are collected phase by phase, with their reasons."""
 
     def __init__(self, stage: Stage, options: CopOptions, lots: Lots) -> None:
-        """The circumstances of `Format.pair`."""
+        """Take what `Format.pair` is given."""
         self.stage, self.options, self.lots = stage, options, lots
         self.number = stage.next_round
         self.base = base_of(stage, options)

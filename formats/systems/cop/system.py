@@ -77,7 +77,7 @@ class Cop(
             raise FieldError("too_many_prizes", limit=len(field), found=options.place_prizes)
 
     def planned_rounds(self, stage: Stage, options: CopOptions) -> int:
-        """R1."""
+        """R1: as many as the director says."""
         return options.rounds
 
     def status(self, stage: Stage, options: CopOptions) -> Status:
@@ -167,11 +167,11 @@ class Cop(
         return (*gibson_marks(position, terms), *simulated_marks(position, terms, findings, control))
 
     def published(self, options: CopOptions) -> Mapping[str, Any]:
-        """R2."""
+        """R2: every threshold by its name."""
         return options.published()
 
     def base_of(self, round_number: int, options: CopOptions) -> int | None:
-        """R8."""
+        """R8: the round that `based_on` names for it."""
         return options.bases().get(round_number)
 
     def based_on(self, round_number: int, base: int, options: CopOptions) -> Mapping[str, Any]:

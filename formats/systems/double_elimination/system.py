@@ -28,5 +28,5 @@ class DoubleElimination(BracketFormat[DoubleOptions]):
     options: ClassVar[type[Options]] = DoubleOptions
 
     def bracket(self, size: int, options: DoubleOptions) -> Bracket:
-        """R2 to R5."""
+        """R2 to R5: both brackets, the grand final, and its replay where the director wants one."""
         return double_elimination(size, reset=options.reset)

@@ -98,7 +98,7 @@ class GroupRounds(
         return pair_next(progress_of(stage, options))
 
     def rank(self, stage: Stage, options: GroupOptions) -> tuple[Standing, ...]:
-        """R13."""
+        """R13: the finals, then the latest round somebody took part in, then the place in the group there."""
         return standings(progress_of(stage, options))
 
     def groups(self, stage: Stage, options: GroupOptions) -> tuple[Group, ...]:
@@ -122,7 +122,7 @@ class GroupRounds(
         return result
 
     def leave(self, stage: Stage, gone: EntrantId, options: GroupOptions) -> Leaving:
-        """R11."""
+        """R11: what becomes of the games of the round, and of the seats after it."""
         return leaving(stage, gone, options)
 
     def read_form(self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: GroupOptions) -> Any:

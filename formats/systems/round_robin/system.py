@@ -118,7 +118,7 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike):
         return tuple(TIE_BREAKS[name] for name in options.tie_breaks)
 
     def rank(self, stage: Stage, options: RoundRobinOptions) -> tuple[Standing, ...]:
-        """R5 and R7."""
+        """R5 and R7: points, then the tie-breaks the director has chosen."""
         return Table(stage, everybody_meets=True).standings(options.tie_breaks, rule="R7")
 
     def leave(self, stage: Stage, gone: EntrantId, options: RoundRobinOptions) -> Leaving:

@@ -26,5 +26,5 @@ class SingleElimination(BracketFormat[SingleOptions]):
     options: ClassVar[type[Options]] = SingleOptions
 
     def bracket(self, size: int, options: SingleOptions) -> Bracket:
-        """R2 to R5."""
+        """R2 to R5: the smallest full bracket that holds the field."""
         return single_elimination(size, third_place=options.third_place)

@@ -85,7 +85,7 @@ class Swiss(
         )
 
     def rank(self, stage: Stage, options: SwissOptions) -> tuple[Standing, ...]:
-        """R10 and R11."""
+        """R10 and R11: points, then the tie-breaks the director has chosen."""
         return Table(stage, everybody_meets=False).standings(options.tie_breaks, rule="R11")
 
     def tie_breaks_of(self, options: SwissOptions) -> tuple[TieBreak, ...]:

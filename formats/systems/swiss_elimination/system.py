@@ -150,7 +150,7 @@ class SwissElimination(
         return results.reported_result(Progress(stage, options), _round_of(stage, pairing), pairing, report)
 
     def forfeit(self, absent: tuple[EntrantId, ...], pairing: Pairing, stage: Stage, options: PlayoffOptions) -> Result:
-        """Rule 12."""
+        """Rules 12 and 13: whoever is there wins; of two who are absent the better seed."""
         return results.forfeit(Progress(stage, options), pairing, absent)
 
     def read_form(

@@ -134,5 +134,5 @@ class TieredLeague(
         return Asked(may=everybody, should=everybody, days=options.invitation_days)
 
     def form_texts(self, form: str, content: Any, options: LeagueOptions) -> Mapping[str, str]:
-        """Rule 1."""
+        """Rule 1: the answer to the invitation as it was chosen."""
         return invitation_texts(content)

@@ -17,8 +17,8 @@ from formats.core.log_file import LogHeader, write_log
 from formats.core.plan import Settings
 from formats.core.values import pairing_id
 from formats.presets.arimaa_world_championship_2010 import PRESET
+from tests.added_formats import AddSystem
 from tests.formats.conformance.whole_tournaments import Whole
-from tests.formats.conftest import AddSystem
 from tests.formats.play import Play
 
 FOUR = [{"id": name, "rating": 2000 - 10 * place} for place, name in enumerate("ABCD")]

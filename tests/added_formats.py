@@ -1,4 +1,4 @@
-"""What tests of the engine can ask for."""
+"""Formats that a test adds, in folders of their own, as whoever runs Herald might."""
 
 import sys
 from collections.abc import Callable, Iterator
