@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from formats.core.engine import Engine
-from formats.core.events import DeadlinePassed, Event
+from formats.core.events import DeadlinePassed, Event, StageStarted
 from formats.core.state import Tournament
 from formats.core.values import EntrantId
 
@@ -21,11 +21,13 @@ if TYPE_CHECKING:  # The rooms that call a face stand above this one.
     from bot.app.speaking.context import TournamentContext
     from bot.app.speaking.messages import PictureRef, Style
     from bot.app.timetable.deadlines import Deadline
+    from bot.app.views.view import View
     from bot.pictures.studio import PictureView
 
-Occasion = Literal["stage", "round", "standings", "reading", "progress", "board", "end", "report"]
+Occasion = Literal["stage", "round", "standings", "reading", "progress", "board", "end", "winners", "report"]
 """When a picture is shown: a stage begins, a round is published or read, standings are posted, somebody reads them or
-asks who is still in, on the live board once there are results, at the end, in the report."""
+asks who is still in, on the live board once there are results, at the end, with the best of every group, in the
+report."""
 
 Posts: TypeAlias = Callable[["PostBuilder"], None]
 Offer: TypeAlias = tuple[str, str, str]
@@ -41,17 +43,31 @@ class ButtonLook:
 
 
 @dataclass(frozen=True, slots=True)
+class LastCycle:
+    """The tournament that another one follows; `same` says which of its entrants each entrant of that one was."""
+
+    context: TournamentContext
+    same: Mapping[EntrantId, EntrantId]
+
+
+def _no_view(_context: TournamentContext, _picture_ref: PictureRef) -> PictureView | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
 class FacePicture:
     """A kind of picture: what it is called in a report, who makes its view, and when it is shown.
 
     `view` answers None where there is nothing to show (yet, or in this stage). A report shows it once for each stage,
-    unless it is `of_whole`.
+    unless it is `of_whole`. A picture of what has changed since the last cycle has `since` in place of `view`; it is
+    not asked for where a tournament follows none.
     """
 
     title: str
-    view: Callable[[TournamentContext, PictureRef], PictureView | None]
+    view: Callable[[TournamentContext, PictureRef], PictureView | None] = _no_view
     shown: frozenset[Occasion] = frozenset()
     of_whole: bool = False
+    since: Callable[[TournamentContext, LastCycle], PictureView | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +86,10 @@ def _no_posts(_builder: PostBuilder) -> None:
 
 
 def _no_split(_context: TournamentContext, _stage: int) -> SplitField | None:
+    return None
+
+
+def _no_preview(_context: TournamentContext, _started: StageStarted) -> View | None:
     return None
 
 
@@ -132,3 +152,6 @@ class Face:
 
     dates: Callable[[TournamentContext, int, int], list[str] | None] = _no_dates
     """When a round (stage from 0, number from 1) is played, where neither timetable nor players settle that."""
+
+    preview: Callable[[TournamentContext, StageStarted], View | None] = _no_preview
+    """What directors look at before a stage begins, in place of its pairings; the tournament is as if it had begun."""

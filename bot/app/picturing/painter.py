@@ -8,9 +8,9 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.app.picturing.leagues import league_pyramid
+from bot.app.faces.face import LastCycle
 from bot.app.picturing.painting import picture_or_none
-from bot.app.picturing.picture_views import view_of
+from bot.app.picturing.picture_views import shows_change, view_of
 from bot.app.speaking.catalogue import language
 from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import PictureRef
@@ -56,7 +56,7 @@ class Painter:
     async def _view(self, picture_ref: PictureRef) -> PictureView | None:
         try:
             loaded = await self._service.loaded(picture_ref.tournament)
-            last = await last_cycle(self._service, loaded) if picture_ref.kind == "moves" else None
+            last = await last_cycle(self._service, loaded) if shows_change(picture_ref) else None
             return await asyncio.to_thread(self._seen, loaded, picture_ref, last)
         except Exception:
             logger.exception("no view of %r", picture_ref)
@@ -69,8 +69,7 @@ class Painter:
         if loaded.state.version != picture_ref.version:
             loaded = replace(loaded, state=fold(loaded.records[: picture_ref.version]))
         context = context_of(loaded, self._service.engine)
-        if picture_ref.kind != "moves":
-            return view_of(context, picture_ref)
-        if last is None:
-            return None
-        return league_pyramid(context_of(last, self._service.engine), context, same_people(last, loaded))
+        cycle = None
+        if last is not None:
+            cycle = LastCycle(context_of(last, self._service.engine), same_people(last, loaded))
+        return view_of(context, picture_ref, cycle)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from bot.app.faces.face import LastCycle
 from bot.app.faces.in_use import faces
 from bot.app.picturing.crosstables import crosstable
 from bot.app.picturing.elimination import bracket, lives_chart
 from bot.app.picturing.groups import group_grids
-from bot.app.picturing.leagues import league_pyramid
 from bot.app.picturing.players import player_card
 from bot.app.picturing.rounds import pairing_sheet
 from bot.app.picturing.standings import podium, standings_card
@@ -24,7 +24,6 @@ VIEWS: Mapping[str, Callable[[TournamentContext, PictureRef], PictureView | None
     "pairings": lambda context, picture_ref: pairing_sheet(context, picture_ref.stage, picture_ref.round_number),
     "bracket": lambda context, picture_ref: bracket(context, picture_ref.stage),
     "lives": lambda context, picture_ref: lives_chart(context, picture_ref.stage),
-    "pyramid": lambda context, _sight: league_pyramid(context),
     "podium": lambda context, _sight: podium(context),
     "player": lambda context, picture_ref: (
         player_card(context, picture_ref.entrant, picture_ref.stage) if picture_ref.entrant else None
@@ -36,9 +35,20 @@ VIEWS: Mapping[str, Callable[[TournamentContext, PictureRef], PictureView | None
 """What each kind of sight shows; None where a tournament has nothing of the kind."""
 
 
-def view_of(context: TournamentContext, picture_ref: PictureRef) -> PictureView | None:
-    """The view of a sight in a tournament that stands as the sight means it; None where there is no such picture."""
+def shows_change(picture_ref: PictureRef) -> bool:
+    """Is it a picture of what has changed since the last cycle?"""
     own = faces().picture(picture_ref.kind)
+    return own is not None and own.since is not None
+
+
+def view_of(context: TournamentContext, picture_ref: PictureRef, last: LastCycle | None = None) -> PictureView | None:
+    """The view of a sight in a tournament that stands as the sight means it; None where there is no such picture.
+
+    `last` is wanted for a picture that `shows_change`.
+    """
+    own = faces().picture(picture_ref.kind)
+    if own is not None and own.since is not None:
+        return None if last is None else own.since(context, last)
     if own is not None:
         return own.view(context, picture_ref)
     maker = VIEWS.get(picture_ref.kind)

@@ -68,8 +68,11 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
     if outside:
         page.line(words.outside(", ".join(outside)))
     buttons = (group_button(builder.loaded.id, groups[0]), *builder.buttons(actions.STANDINGS, actions.WHY))
-    # Who came from where, if a cycle went before; and the groups, none of whose games has been played.
-    picture_refs = builder.picture_refs("moves", "groups", stage=event.stage)
+    # None of the games of these groups has been played yet.
+    picture_refs = (
+        *builder.picture_refs(on="stage", stage=event.stage),
+        *builder.picture_refs("groups", stage=event.stage),
+    )
     messages = pages(view.title, page.blocks(), buttons=buttons, tone="good", csv=view.csv, picture_refs=picture_refs)
     builder.public(messages, key=f"stage:{event.stage}")
 
@@ -210,6 +213,9 @@ def final(builder: PostBuilder) -> None:
     lines = [
         words.winner_line(group.title, [name(line.entrant) for line in tables[group.name][:PODIUM]]) for group in groups
     ]
-    picture_refs = builder.picture_refs("pyramid", "groups", stage=stage)
+    picture_refs = (
+        *builder.picture_refs(on="winners", stage=stage),
+        *builder.picture_refs("groups", stage=stage),
+    )
     csv, buttons = standings_view(builder.context).csv, builder.buttons(actions.STANDINGS)
     builder.public(pages("", blocks_of(lines), buttons=buttons, csv=csv, picture_refs=picture_refs), key="final")

@@ -66,8 +66,6 @@ PictureKind = Literal[
     "pairings",
     "bracket",
     "lives",
-    "pyramid",
-    "moves",
     "podium",
     "player",
     "week",
@@ -77,8 +75,7 @@ PictureKind = Literal[
 class PictureRef(Value):
     """A picture of a tournament as it was at a `version`, drawn when it is shown. What is not named is the latest.
 
-    Times are on the clock of the `zone`, or of the tournament's. `moves` are those from the leagues of the last cycle
-    to this one's.
+    Times are on the clock of the `zone`, or of the tournament's.
     """
 
     tournament: str

@@ -304,4 +304,4 @@ def _sights(context: TournamentContext, number: int) -> Sequence[str]:
         return ()
     if not any(one.results for one in context.stage(number).rounds):
         return ("groups", "pairings")
-    return ("pyramid", "groups", "bracket", "lives", *faces().pictures(context.state, "board"), "standings")
+    return (*faces().pictures(context.state, "board"), "groups", "bracket", "lives", "standings")

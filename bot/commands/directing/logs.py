@@ -13,7 +13,7 @@ from bot.app.speaking.wording import reading as reading_words
 from bot.commands.directing.groups import LOG, WHICH
 from bot.ui import choices, resolve
 from bot.ui.answers import Ask
-from bot.ui.flows import changing_over, exporting
+from bot.ui.flows import exporting
 from formats.core.commands import SwitchTimetable
 from formats.core.log_file import BadLogError
 from storage.tournaments import Bindings, Staff
@@ -30,38 +30,7 @@ async def export(interaction: discord.Interaction, tournament: str | None = None
     await ask.say(Message(content=reading_words.LOG_EXPORTED, files=(await exporting.log_file(ask, loaded),)))
 
 
-@LOG.command(name="export-tsh", description="The division as the program tsh reads it")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-async def export_tsh(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    """A `.t` file and a configuration."""
-    ask = Ask(interaction)
-    await changing_over.export(ask, await resolve.staffed(ask, tournament))
-
-
-@LOG.command(name="import-tsh", description="Go on here with a division of the program tsh")
-@app_commands.describe(
-    file="The division file, such as a.t",
-    title="What the tournament is called",
-    rounds="How many rounds it has in all; leave empty for 14, or as many as the file has",
-    channel="Where it is announced; leave empty for this channel",
-)
-async def import_tsh(
-    interaction: discord.Interaction,
-    file: discord.Attachment,
-    title: app_commands.Range[str, 1, 100],
-    rounds: app_commands.Range[int, 1, 60] | None = None,
-    channel: app_commands.AppCommandChannel | None = None,
-) -> None:
-    """A new tournament with the players, rounds and scores of the file."""
-    ask = Ask(interaction)
-    target = _target(ask, channel)
-    await ask.think()
-    division = changing_over.read(await file.read())
-    await changing_over.take_over(ask, division, title, target, rounds)
-
-
-def _target(ask: Ask, channel: app_commands.AppCommandChannel | None) -> int:
+def channel_of(ask: Ask, channel: app_commands.AppCommandChannel | None) -> int:
     """The channel for a tournament that is brought in, by somebody who may create tournaments."""
     if not resolve.may_manage(ask):
         raise NotStaffError(("manager",))
@@ -77,7 +46,7 @@ async def import_(
 ) -> None:
     """Bring it in as a tournament of its own; whoever does so directs it. A running one stands still at first."""
     ask = Ask(interaction)
-    target = _target(ask, channel)
+    target = channel_of(ask, channel)
     await ask.think()
     text = decoded(await file.read())
     if text is None:

@@ -32,7 +32,7 @@ from formats.core.forms import form_now, sealed_forms
 from formats.core.values import EntrantId
 from storage.transfer import export_log
 
-OF_THE_WHOLE = frozenset({"podium", "pyramid"})
+OF_THE_WHOLE = frozenset({"podium"})
 """What is seen of a tournament and not of a stage."""
 
 MOST_FILES = 10

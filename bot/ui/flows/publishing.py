@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 
 from bot.app.asking.round_range import RoundRange, round_range_of
+from bot.app.faces.in_use import faces
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.context import context_of
-from bot.app.speaking.messages import Message
+from bot.app.speaking.messages import Button, Message
 from bot.app.speaking.wording import ahead as ahead_words
+from bot.app.speaking.wording import career
 from bot.app.speaking.wording import directing as words
 from bot.app.tournaments.service import Change, LoadedTournament
 from bot.app.views.audit import told
 from bot.app.views.groups import part_in_play
 from bot.app.views.pairings import preview_view
+from bot.app.views.view import View
 from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
-from bot.ui.flows import arranging
+from bot.ui.flows import following, remedies
 from bot.ui.flows.missing import show_missing
 from bot.ui.progress import awaited
 from bot.ui.showing import show
 from formats.core.errors import FieldError, RuleError
-from formats.core.events import RoundPaired
+from formats.core.events import RoundPaired, StageStarted
 from formats.core.steps import WaitForAnswers, next_step
 
 
@@ -43,7 +47,7 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
     except FieldError as error:
         if not error.remedies:
             raise
-        await arranging.offer_remedies(ask, loaded, error)
+        await remedies.offer(ask, loaded, error)
         return
     buttons = (shown(actions.PUBLISH, loaded.id, f"{wanted.argument}.{fingerprint(change)}"),)
     context = context_of(change.loaded, ask.service.engine)
@@ -51,7 +55,10 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
     if not paired:
         await ask.say(Message(body="\n".join(told(context, change.loaded.records, change.records)), buttons=buttons))
         return
-    if await arranging.showed(ask, change, buttons, intro):
+    started = next((event for event in change.events if isinstance(event, StageStarted)), None)
+    view = None if started is None else faces().of_format(context.system(started.stage).key).preview(context, started)
+    if view is not None:
+        await _show_stage(ask, change, view, buttons, intro)
         return
     if wanted.base is not None and not intro:
         intro = ahead_words.on_standings(wanted.base, len(loaded.state.open_games()))
@@ -59,6 +66,14 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
         last = event is paired[-1]
         view = preview_view(context, event.stage, event.round_number)
         await show(ask, view, buttons=buttons if last else (), intro=intro if event is paired[0] else "")
+
+
+async def _show_stage(ask: Ask, change: Change, view: View, buttons: Sequence[Button], intro: str) -> None:
+    """A stage as its face shows it before it begins; with a warning where the last cycle has moved on since."""
+    if await following.is_outdated(ask, change.loaded):
+        intro = "\n".join(filter(None, (intro, career.OUTDATED)))
+        buttons = (*buttons, shown(actions.BRING_ALONG, change.loaded.id))
+    await show(ask, view, buttons=buttons, intro=intro)
 
 
 def fingerprint(change: Change) -> str:

@@ -89,7 +89,7 @@ async def pairings(ask: Ask, loaded: LoadedTournament, round_given: str | None =
 def _looks(loaded: LoadedTournament, stage: int | None) -> tuple[PictureRef, ...]:
     """What standings look like; a tournament has some of these pictures."""
     return (
-        *sights_of(loaded, "standings", "pyramid", on="reading", stage=stage),
+        *sights_of(loaded, "standings", on="reading", stage=stage),
         *sights_of(loaded, "groups", stage=stage),
     )
 

@@ -85,7 +85,7 @@ async def test_the_leagues_of_the_next_cycle_are_announced_with_who_came_from_wh
     order = Order(PublishRound(stage=0, round_number=1), (await world.loaded("t2")).staff_ids("director")[0], "publish")
     change = await world.herald.service.carry_out("t2", order)
     picture_refs = [
-        one for post in compose(change, world.herald.service.engine) for one in post.payload.get("sights", ())
+        one for post in compose(change, world.herald.service.engine) for one in post.payload.get("picture_refs", ())
     ]
     (moves,) = [PictureRef.model_validate(one) for one in picture_refs if one["kind"] == "moves"]
     painted = await Painter(world.herald.service).pictures([moves])

@@ -10,7 +10,6 @@ from bot.app.picturing import (
     crosstables,
     elimination,
     groups,
-    leagues,
     odds,
     players,
     rounds,
@@ -20,6 +19,7 @@ from bot.app.picturing import (
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import Names
 from bot.faces.swiss_elimination import pictures as playoffs
+from bot.faces.tiered_league.pyramid import league_pyramid
 from bot.pictures.studio import PictureView
 from formats import registry
 from formats.core import commands as cmd
@@ -120,7 +120,7 @@ def pictures() -> Iterator[tuple[str, PictureView | None]]:
     yield "wpf-path", playoffs.strategy_path(context("wpf_gp_playoffs_2023"))
     yield "wpf-matches", playoffs.match_diagram(context("wpf_gp_playoffs_2023"))
     kuksu = context("kuksu_main_title_tournament")
-    yield "kuksu-pyramid", leagues.league_pyramid(kuksu)
+    yield "kuksu-pyramid", league_pyramid(kuksu)
     yield "kuksu-leagues", groups.group_grids(kuksu)
     yield "pentolla-groups", groups.group_grids(context("pentolla_freestyle", 30))
     cop = context("lets_play_scrabble", 70)

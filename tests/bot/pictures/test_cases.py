@@ -10,7 +10,6 @@ from bot.app.picturing import (
     crosstables,
     elimination,
     groups,
-    leagues,
     odds,
     players,
     rounds,
@@ -20,6 +19,7 @@ from bot.app.picturing import (
 from bot.app.picturing.captions import outcome_of
 from bot.app.speaking.context import TournamentContext
 from bot.faces.swiss_elimination import pictures as playoffs
+from bot.faces.tiered_league.pyramid import league_pyramid
 from bot.pictures.studio import PictureView, drawings
 from formats.core.model import Odds
 from formats.core.results import Result
@@ -156,7 +156,7 @@ def test_a_match_diagram_shows_every_match_for_neighbouring_sides() -> None:
 
 
 def test_a_pyramid_moves_as_many_up_as_it_says() -> None:
-    pyramid = leagues.league_pyramid(context("kuksu_main_title_tournament"))
+    pyramid = league_pyramid(context("kuksu_main_title_tournament"))
     assert pyramid is not None
     assert sum(tier.size for tier in pyramid.tiers) == len(pyramid.members)
     assert sum(tier.down for tier in pyramid.tiers) == sum(one.move == "down" for one in pyramid.members)
@@ -168,7 +168,7 @@ def test_a_pyramid_of_two_cycles_names_leagues_leavers_and_newcomers() -> None:
     start = replace(told, state=replace(told.state, entrants={**told.state.entrants}))
     who = list(start.state.entrants)
     same = {entrant: entrant for entrant in who[1:]}
-    pyramid = leagues.league_pyramid(told, start, same)
+    pyramid = league_pyramid(told, start, same)
     assert pyramid is not None
     by_move = {move: [one.name for one in pyramid.members if one.move == move] for move in ("new", "out", "stay")}
     assert by_move["new"] == by_move["out"] == [told.names.full(who[0])]
@@ -234,7 +234,7 @@ def test_there_is_nothing_to_show_before_the_start() -> None:
         elimination.bracket,
         playoffs.strategy_path,
         playoffs.match_diagram,
-        leagues.league_pyramid,
+        league_pyramid,
     )
     assert [maker(before) for maker in makers] == [None] * len(makers)
     assert standings.podium(before) is None

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.app.tsh.division import read_division
-from bot.app.tsh.lines import Line, write_file
+from bot.faces.cop.tsh.division import read_division
+from bot.faces.cop.tsh.lines import Line, write_file
 from bot.sandbox.people import Reply
 from formats.core.state import Tournament
 from formats.core.verify import verify

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.tsh.division import TshRefusedError, read_division
-from bot.app.tsh.lines import Line, fitting_name, read_line, write_line
+from bot.faces.cop.tsh.division import TshRefusedError, read_division
+from bot.faces.cop.tsh.lines import Line, fitting_name, read_line, write_line
 
 REAL_EVENT = Path(__file__).parents[4] / "shared/reference/cop/real_26_players_23_rounds.json"
 

@@ -8,6 +8,10 @@ NOTHING = "No tournament here yet."
 NOT_PLAYED = "Signed up; no games."
 TAKE_OVER = "Take over"
 NOTHING_NEW = "Nothing to take over: everybody has their place of the last cycle already."
+OUTDATED = (
+    "The places of the last cycle have changed since they were taken over, or never were: take them over before you "
+    "publish."
+)
 
 
 def title(name: str) -> str:

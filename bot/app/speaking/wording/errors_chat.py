@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from bot.app import errors as err
 from bot.app.asking.csv_import import ImportRefusedError
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import solving, tsh
+from bot.app.speaking.wording import solving
 from bot.app.speaking.wording.errors_engine import sentence
 from bot.app.speaking.wording.imports import problem_line
 from bot.app.speaking.wording.speaker import MOST_LISTED, Speaker, shortened
 from bot.app.speaking.wording.times import duration, stamp
-from bot.app.tsh.division import TshRefusedError
 from formats.core.errors import RuleError
 
 ROLES: Mapping[str, str] = {"director": "directors", "coordinator": "coordinators", "entrant": "players"}
@@ -76,11 +75,6 @@ def _(error: err.ServerOnlyError, _say: Speaker) -> str:
 def _(error: ImportRefusedError, _say: Speaker) -> str:
     problems = shortened([problem_line(problem) for problem in error.problems])
     return f"The list cannot be taken over: {problems}. Nothing was changed; please correct it and send it again."
-
-
-@sentence.register(TshRefusedError)
-def _(error: TshRefusedError, _say: Speaker) -> str:
-    return tsh.refused(shortened([tsh.problem_line(problem) for problem in error.problems]))
 
 
 @sentence.register(err.DraftGoneError)

@@ -18,7 +18,6 @@ SIGHTS: Mapping[PictureKind, str] = {
     "groups": "Groups",
     "bracket": "Bracket",
     "lives": "Lives",
-    "pyramid": "Leagues",
 }
 """The pictures of a report, in their order; a tournament has some of them."""
 

@@ -14,10 +14,7 @@ IN_PERCENT = "In percent."
 FINAL_PLACES = "Final places"
 GRAND_FINAL, WINNERS, LOSERS, THIRD_PLACE = "Final", "Winners", "Losers", "Third place"
 SHADED = "Shaded players are ahead in their group."
-THIS_CYCLE, NEXT_CYCLE = "This cycle", "Next cycle"
 NO_OPPONENT = {"bye": "Bye", "idle": "Not paired"}
-CHAMPION = "champion"
-CARRIED = "What this place leads to, if the next cycle has as many tiers."
 
 
 def byes(names: Sequence[str]) -> str:
@@ -30,11 +27,6 @@ def idle(names: Sequence[str], shown: int = 8) -> str:
     if len(names) > shown:
         return f"Not paired: {len(names)} players"
     return f"Not paired: {listed(names)}" if names else ""
-
-
-def tier(letter: str) -> str:
-    """A level of the pyramid."""
-    return f"Tier {letter}"
 
 
 def simulations(caption: str, count: int) -> str:

@@ -7,11 +7,11 @@ from typing import Any
 
 from bot.app.asking.csv_text import decoded
 from bot.app.speaking.messages import Attachment, Message
-from bot.app.speaking.wording import tsh as words
 from bot.app.tournaments.service import LoadedTournament
-from bot.app.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
-from bot.app.tsh.taking_over import entrant_data, imported_rounds, prepaired_option
-from bot.app.tsh.writing import configuration_text, division_text
+from bot.faces.cop.tsh.division import MOST_BYTES, Division, Problem, TshRefusedError, read_division
+from bot.faces.cop.tsh.taking_over import entrant_data, imported_rounds, prepaired_option
+from bot.faces.cop.tsh.writing import configuration_text, division_text
+from bot.faces.cop.wording import tsh as words
 from bot.ui import resolve
 from bot.ui.answers import Ask
 from formats import registry

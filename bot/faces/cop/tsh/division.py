@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.app.tsh.lines import BYE, Line, read_line
+from bot.faces.cop.tsh.lines import BYE, Line, read_line
 from formats.core.errors import RuleError
 
 MOST_BYTES = 1_000_000

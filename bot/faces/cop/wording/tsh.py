@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording.numbers import counted
-from bot.app.tsh.division import Code, Problem
+from bot.faces.cop.tsh.division import Code, Problem
 
 PROBLEMS: Mapping[Code, str] = {
     "unreadable": "“{found}” is no player: write a name, a rating, opponents; then scores after a semicolon",

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording import arrangement as words
 from bot.app.views.groups import overview
 from bot.app.views.standings import rating_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
-from formats.core.events import Event, StageStarted
+from bot.faces.tiered_league.wording import arrangement as words
+from formats.core.events import StageStarted
 from formats.core.values import EntrantId
-from formats.systems.tiered_league import FORMAT
 from formats.systems.tiered_league.arrangement import Arrangement, Change, arrange
 from formats.systems.tiered_league.players import player_of
 from formats.systems.tiered_league.structure import tier_letter
@@ -20,14 +19,8 @@ from formats.systems.tiered_league.structure import tier_letter
 TITLE_TIER = "title"
 
 
-def begins_cycle(context: TournamentContext, events: Sequence[Event]) -> StageStarted | None:
-    """The start of a stage of leagues among these events, if there is one."""
-    found = next((event for event in events if isinstance(event, StageStarted)), None)
-    return found if found is not None and context.system(found.stage).key == FORMAT.key else None
-
-
 def arrangement_view(context: TournamentContext, started: StageStarted) -> View:
-    """Everything a director looks at. `scene` tells of the tournament as it would be with the arrangement."""
+    """Everything a director looks at. `context` tells of the tournament as it would be with the arrangement."""
     found = arrange(player_of(context.state.entrants[one]) for one in started.seeds)
     changes = found.changes()
     why = _reasons(context, started)

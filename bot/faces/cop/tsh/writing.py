@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 
 from bot.app.speaking.context import TournamentContext
-from bot.app.tsh.lines import BYE, NO_SCORE, Line, fitting_name, write_file
+from bot.faces.cop.tsh.lines import BYE, NO_SCORE, Line, fitting_name, write_file
 from formats.core.model import Bye, Pairing
 from formats.core.results import FULL_POINT, HALF_POINT, Result
 from formats.core.state import Round

@@ -13,13 +13,7 @@ LEAGUES = "Leagues"
 NOTHING_ODD = "Nothing unusual: everybody who signed up has a place, and everybody has a rating."
 SIGNS: Mapping[str, str] = {"up": "↑", "down": "↓", "same": "=", "new": "+"}
 MOVES: Mapping[str, str] = {"up": "Up", "down": "Down", "new": "New", "same": "In the same tier"}
-LEFT_OUT_TEXT = "No league has a place for so many."
-REOPENED = "Sign-up is open again, and announced."
 ENTRANT, RATING, BEFORE, NOW, LEAGUE, MOVE, WHY = "name", "rating", "last tier", "tier", "league", "move", "why"
-OUTDATED = (
-    "The places of the last cycle have changed since they were taken over, or never were: take them over before you "
-    "publish."
-)
 
 
 def size(players: int, leagues: int, tiers: int) -> str:
@@ -56,8 +50,3 @@ def without_rating(names: list[str]) -> str:
 def disqualified(names: list[str]) -> str:
     """Who timed out."""
     return f"Disqualified in the last cycle ({len(names)}): {listed(names)}. They get no bonus."
-
-
-def left_out(names: list[str]) -> str:
-    """A director has left people out."""
-    return f"Left out: {listed(names)}."

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.app.faces.face import LastCycle
 from bot.app.picturing.captions import caption
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording import pictures
+from bot.app.speaking.messages import PictureRef
+from bot.faces.tiered_league.wording import pyramid as words
 from bot.pictures.pyramid import LeaguePyramid, Member, Move, Tier
 from formats.core.values import EntrantId
 from formats.systems.tiered_league.leagues import Leagues, leagues_of
@@ -15,6 +17,16 @@ from formats.systems.tiered_league.system import TieredLeague
 
 _NEXT = 3
 """Which tie-break of the format says what a place leads to."""
+
+
+def pyramid(context: TournamentContext, _picture_ref: PictureRef) -> LeaguePyramid | None:
+    """This cycle, and the tier everybody's place leads to."""
+    return league_pyramid(context)
+
+
+def moves(context: TournamentContext, last: LastCycle) -> LeaguePyramid | None:
+    """From the leagues of the last cycle to those of this one."""
+    return league_pyramid(last.context, context, last.same)
 
 
 def league_pyramid(
@@ -41,11 +53,9 @@ def league_pyramid(
         ]
         members += newcomers
     tiers = _tiers(leagues, members)
-    note = "" if following is not None else pictures.CARRIED
+    note = "" if following is not None else words.CARRIED
     so_far = caption(context, number)
-    return LeaguePyramid(
-        context.state.title, so_far, tiers, tuple(members), note, pictures.THIS_CYCLE, pictures.NEXT_CYCLE
-    )
+    return LeaguePyramid(context.state.title, so_far, tiers, tuple(members), note, words.THIS_CYCLE, words.NEXT_CYCLE)
 
 
 def _has_leagues(context: TournamentContext) -> bool:
@@ -55,7 +65,7 @@ def _has_leagues(context: TournamentContext) -> bool:
 def _league_of(leagues: Leagues) -> dict[EntrantId, tuple[str, int]]:
     """Everybody's league and tier; whoever holds the title has none of them and stands above (tier 0)."""
     found = {who: (one.name, one.tier) for one in leagues.all for who in one.members}
-    return found if leagues.holder is None else {leagues.holder: (pictures.CHAMPION, 0), **found}
+    return found if leagues.holder is None else {leagues.holder: (words.CHAMPION, 0), **found}
 
 
 def _next_places(
@@ -71,7 +81,7 @@ def _next_places(
             text = line.tie_breaks[_NEXT]
             champion = len(text) > 1
             tier = 0 if champion else ord(text) - ord("A") + 1
-            found[line.entrant] = (pictures.CHAMPION if champion else pictures.tier(text), tier)
+            found[line.entrant] = (words.CHAMPION if champion else words.tier(text), tier)
     return found
 
 
@@ -102,5 +112,5 @@ def _tiers(leagues: Leagues, members: Sequence[Member]) -> tuple[Tier, ...]:
         here = [one for one in members if one.before in names]
         up, down = (sum(one.move == move for one in here) for move in ("up", "down"))
         size = sum(len(one.members) for one in leagues.all if one.tier == number)
-        found.append(Tier(pictures.tier(tier_letter(number)), names, size, up, down))
+        found.append(Tier(words.tier(tier_letter(number)), names, size, up, down))
     return tuple(found)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.tsh.division import Division, Free, Game, PlayedRound
-from bot.app.tsh.lines import BYE, Line
+from bot.faces.cop.tsh.division import Division, Free, Game, PlayedRound
+from bot.faces.cop.tsh.lines import BYE, Line
 from formats.core.commands import ImportedRound
 from formats.core.model import Bye, EntrantData, Pairing, RoundPairings
 from formats.core.results import FULL_POINT, HALF_POINT, Report

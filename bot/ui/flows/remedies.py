@@ -1,40 +1,21 @@
-"""The arrangement of a cycle of leagues as a dry run, and what a director can do where it is not possible."""
+"""What a director can do where a field cannot play: leave somebody out, or open sign-up again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import CONTENT_LIMIT, Button, Message
-from bot.app.speaking.wording import arrangement as words
+from bot.app.speaking.wording import remedies as words
 from bot.app.speaking.wording.errors import error_text
-from bot.app.tournaments.service import Change, LoadedTournament
-from bot.app.views.arrangement import arrangement_view, begins_cycle
+from bot.app.tournaments.service import LoadedTournament
 from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
-from bot.ui.flows import following
-from bot.ui.showing import show
 from formats.core.commands import OpenRegistration, WithdrawEntrant
 from formats.core.errors import FieldError
 
 
-async def showed(ask: Ask, change: Change, buttons: Sequence[Button], intro: str = "") -> bool:
-    """Show what a change would begin, if that is a cycle of leagues."""
-    context = context_of(change.loaded, ask.service.engine)
-    started = begins_cycle(context, change.events)
-    if started is None:
-        return False
-    if await following.is_outdated(ask, change.loaded):
-        intro = "\n".join(filter(None, (intro, words.OUTDATED)))
-        buttons = (*buttons, shown(actions.BRING_ALONG, change.loaded.id))
-    await show(ask, arrangement_view(context, started), buttons=buttons, intro=intro)
-    return True
-
-
-async def offer_remedies(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
+async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
     """What is wrong with the field, with a button for each thing a director can do about it."""
     buttons: list[Button] = []
     for remedy in error.remedies:

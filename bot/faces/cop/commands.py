@@ -1,0 +1,43 @@
+"""`/td log export-tsh` and `import-tsh`: over to the program tsh and back."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.commands.directing.groups import LOG, WHICH
+from bot.commands.directing.logs import channel_of
+from bot.faces.cop import changing_over
+from bot.ui import choices, resolve
+from bot.ui.answers import Ask
+
+
+@LOG.command(name="export-tsh", description="The division as the program tsh reads it")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def export_tsh(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """A `.t` file and a configuration."""
+    ask = Ask(interaction)
+    await changing_over.export(ask, await resolve.staffed(ask, tournament))
+
+
+@LOG.command(name="import-tsh", description="Go on here with a division of the program tsh")
+@app_commands.describe(
+    file="The division file, such as a.t",
+    title="What the tournament is called",
+    rounds="How many rounds it has in all; leave empty for 14, or as many as the file has",
+    channel="Where it is announced; leave empty for this channel",
+)
+async def import_tsh(
+    interaction: discord.Interaction,
+    file: discord.Attachment,
+    title: app_commands.Range[str, 1, 100],
+    rounds: app_commands.Range[int, 1, 60] | None = None,
+    channel: app_commands.AppCommandChannel | None = None,
+) -> None:
+    """A new tournament with the players, rounds and scores of the file."""
+    ask = Ask(interaction)
+    target = channel_of(ask, channel)
+    await ask.think()
+    division = changing_over.read(await file.read())
+    await changing_over.take_over(ask, division, title, target, rounds)

@@ -1,0 +1,17 @@
+"""Tiered leagues: the arrangement of a cycle, and the pyramid in which everybody moves."""
+
+from bot.app.faces.face import Face, FacePicture
+from bot.faces.tiered_league.arrangement import arrangement_view
+from bot.faces.tiered_league.pyramid import moves, pyramid
+from bot.faces.tiered_league.wording import pyramid as words
+
+FACE = Face(
+    key="tiered_league",
+    preview=arrangement_view,
+    pictures={
+        "pyramid": FacePicture(
+            words.LEAGUES, pyramid, shown=frozenset({"winners", "reading", "board", "report"}), of_whole=True
+        ),
+        "moves": FacePicture(words.MOVES, since=moves, shown=frozenset({"stage"})),
+    },
+)
