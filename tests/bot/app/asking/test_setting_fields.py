@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from bot.app.asking.setting_fields import SETTINGS, emptied, form_of, setting_texts, settings_in, switches_in, typed_as
-from formats.core.plan import Settings
+from formats.core.plan import Settings, SettingsForm
 
 IN_NO_FORM = {"week", "ratings_from"}
 """The week has a form of its own; where ratings come from is said by presets."""
@@ -13,7 +15,7 @@ IN_NO_FORM = {"week", "ratings_from"}
 
 def test_every_setting_stands_in_one_form() -> None:
     assert set(Settings.model_fields) - set(SETTINGS) == IN_NO_FORM
-    shown = [name for form in ("event", "dates", "games", "money") for name in (*settings_in(form), *switches_in(form))]
+    shown = [name for form in get_args(SettingsForm) for name in (*settings_in(form), *switches_in(form))]
     assert sorted(shown) == sorted(SETTINGS)
 
 
