@@ -10,7 +10,9 @@ from bot.app.speaking.wording.signup import REALLY_LEAVE
 from bot.rehearsal import asked
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play
+from formats.core.commands import RegisterEntrants
 from formats.core.model import Pairing
+from formats.core.phases import is_taken
 from formats.core.possible.presence import check_in, check_in_ends, claimable_at, final_start, is_here
 from formats.core.state import OpenReport
 from formats.core.values import EntrantId
@@ -25,7 +27,7 @@ def player_intention(play: Play, me: EntrantId | None, role: Role) -> Intention 
     """What this player does next: soonest first, and None when nothing is to be done as things stand."""
     state = play.state
     if me is None:
-        if state.phase != "registration":
+        if not is_taken(RegisterEntrants, state.phase):
             return None
         return Intention(play.now, Act("/join", {}, "signs up", fills=asked.entry(play, role)))
     if state.entrants[me].status != "active" or state.phase in {"draft", "finished", "cancelled"}:

@@ -11,8 +11,10 @@ from bot.app.speaking.buttons import button
 from bot.app.speaking.messages import LABEL_LIMIT, Button
 from bot.app.speaking.names import elide
 from formats.core.asking import GameQuestion
+from formats.core.commands import NoteMatch
 from formats.core.engine import Engine
 from formats.core.model import Pairing
+from formats.core.phases import is_taken
 from formats.core.state import Tournament
 
 MOST_ANSWERS = 20
@@ -32,7 +34,7 @@ class NoteOffer:
 def note_offers(state: Tournament, engine: Engine, game: Pairing) -> Iterator[NoteOffer]:
     """Every answer that is possible now, in the format's order."""
     number, one, _ = state.find(game.id)
-    if state.phase != "running" or game.id in one.results:
+    if not is_taken(NoteMatch, state.phase) or game.id in one.results:
         return
     for asked in engine.rules_of(state, number).questions(game, state.stage(number)):
         if asked.fields:

@@ -17,7 +17,8 @@ from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
 from formats.core import events as ev
 from formats.core.model import Pairing
-from formats.core.possible.presence import is_here
+from formats.core.notes import HERE, MORE_TIME
+from formats.core.possible.presence import is_here, waits_until
 from formats.core.results import Result
 from formats.core.values import PairingId
 
@@ -98,12 +99,13 @@ def cleared(builder: PostBuilder, event: ev.ResultCleared) -> None:
 def noted(builder: PostBuilder, event: ev.MatchNoted) -> None:
     """Presence: the check-in message follows it, and a late player learns that the opponent waits."""
     game = builder.context.game(event.pairing)
-    if event.note in {"here", "more_time"}:
+    if event.note in {HERE, MORE_TIME}:
         message = check_in_message(builder, game.pairing, ping=False)
         builder.change_public(game_key(event.pairing), [message])
-    if event.note == "more_time" and event.by is not None and event.until is not None:
+    until = None if event.by is None else waits_until(builder.after, event.pairing, event.by)
+    if event.note == MORE_TIME and event.by is not None and until is not None:
         late = game.pairing.opponent(event.by)
-        text = direct.more_time_for_you(builder.context.names.plain(event.by), event.until)
+        text = direct.more_time_for_you(builder.context.names.plain(event.by), until)
         builder.tell(late, Message(body=text, tone="attention", buttons=builder.buttons((actions.HERE, event.pairing))))
 
 
@@ -111,7 +113,6 @@ def check_in_message(builder: PostBuilder, pairing: Pairing, *, ping: bool = Tru
     """The message in the channel at which players say that they are there."""
     context = builder.context
     game, time = context.game(pairing.id), context.state.times[pairing.id]
-    notes = context.state.notes.get(pairing.id, ())
     here = [entrant for entrant in pairing.seats if is_here(context.state, pairing.id, entrant)]
     who = f"**{players_with_sides(context, game.stage, pairing)}**"
     lines = [results.check_in_opens(who, time.at, context.state.settings.forfeit_minutes)]
@@ -119,11 +120,10 @@ def check_in_message(builder: PostBuilder, pairing: Pairing, *, ping: bool = Tru
         lines.append(results.both_here(context.players(pairing)))
     else:
         lines += [results.is_here(context.names.plain(entrant), context.players(pairing)) for entrant in here]
-        granted = [note for note in notes if note.note == "more_time" and note.by in here and note.until is not None]
         lines += [
-            results.more_time(context.names.plain(note.by), context.names.plain(pairing.opponent(note.by)), note.until)
-            for note in granted[-1:]
-            if note.by is not None and note.until is not None
+            results.more_time(context.names.plain(patient), context.names.plain(pairing.opponent(patient)), until)
+            for patient in here
+            if (until := waits_until(context.state, pairing.id, patient)) is not None
         ]
     report = (actions.REPORT, pairing.id)
     waiting = [(actions.HERE, pairing.id), (actions.MORE_TIME, pairing.id), (actions.CLAIM, pairing.id)]

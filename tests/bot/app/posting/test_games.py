@@ -163,6 +163,17 @@ def test_check_in_calls_both_and_follows_who_is_there(season: Season, game: Pair
     assert actions_of(both) == [f"report:{game.id}"]
 
 
+def test_of_several_promises_to_wait_the_longest_is_told(season: Season, game: Pairing) -> None:
+    season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0]))
+    season.do(cmd.GrantMoreTime(pairing=game.id, by=game.seats[0], minutes=60))
+    posts = season.do(cmd.GrantMoreTime(pairing=game.id, by=game.seats[0], minutes=5))
+    until = f"<t:{int((season.now + timedelta(minutes=75)).timestamp())}:"
+
+    assert until in edits(posts)[f"game:{game.id}"].body
+    (told,) = to(posts, person(season, game, 1))
+    assert until in told.body
+
+
 def test_more_time_is_told_to_the_late_player(season: Season, game: Pairing) -> None:
     season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0]))
     posts = season.do(cmd.GrantMoreTime(pairing=game.id, by=game.seats[0], minutes=20))
