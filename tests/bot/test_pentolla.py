@@ -152,7 +152,7 @@ async def second_round_is_drawn(cup: Cup) -> None:
     seed = sha(f"{secret[1]}/blue monkeys")
     number = 1 + int(sha(f"{seed}/grouping-round2/0"), 16) % 6
     assert f"the number is {number}" in told
-    published = await td(cup.world, "advance")
+    published = await td(cup.world, "/td advance")
     assert "Round 2" in published.text
     assert f"The draw gave {number}: grouping {number}." in lobby(cup.world)
 
