@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.ui import choices, own_choices, resolve
 from bot.ui.answers import Ask
-from bot.ui.flows import availability, exporting, handing_in, mine, reminding, solving, zones
+from bot.ui.flows import availability, exporting, handing_in, mine, reminding, zones
 
 WHICH = "Which tournament; leave empty for this channel's"
 
@@ -94,16 +94,6 @@ async def form_(interaction: discord.Interaction, form: str | None = None, tourn
     """Open a form as it was handed in last."""
     ask = Ask(interaction)
     await handing_in.fill_in(ask, await resolve.tournament(ask, tournament), form)
-
-
-@ME.command(name="puzzles", description="Playoffs online: start a puzzle, hand in your answer")
-@app_commands.describe(tournament=WHICH)
-@app_commands.autocomplete(tournament=choices.tournaments)
-async def puzzles(interaction: discord.Interaction, tournament: str | None = None) -> None:
-    """Only the person sees it."""
-    ask = Ask(interaction)
-    await ask.think()
-    await solving.show_puzzles(ask, (await resolve.tournament(ask, tournament)).id)
 
 
 @ME.command(name="calendar", description="Your games as a file for your calendar")

@@ -23,7 +23,7 @@ from formats.registry import engine
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 from formats.toolkit.invitation import INVITATION
 from tests.bot.commands.desk import entrant_of, lobby, name_of, press, state_of, td
-from tests.bot.playoffs.evening import member
+from tests.bot.faces.swiss_elimination.evening import member
 from tests.bot.world import LOBBY, World
 
 START = datetime(2026, 8, 25, 12, tzinfo=UTC)

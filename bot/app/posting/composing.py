@@ -16,17 +16,12 @@ from bot.app.posting import (
     ending,
     forms,
     games,
-    heats,
     imports,
-    online,
     prompts,
     published,
-    ranks,
     reports,
     rounds,
     rulings,
-    scripts,
-    seats,
     signup,
     ticks,
     times,
@@ -63,16 +58,13 @@ def _composed(builder: PostBuilder) -> list[Post]:
     if together:
         imports.told(builder)
     published.told(builder)
-    ranks.follow(builder)
     for face in builder.faces:
         face.after_results(builder)
     rounds.settled(builder)
     refresh_groups(builder)
-    seats.follow(builder)
     for face in builder.faces:
         face.after_field(builder)
     ask_newcomers(builder)
-    heats.follow(builder)
     for face in builder.faces:
         face.after_play(builder)
     prompts.opened(builder)
@@ -114,11 +106,6 @@ def _noted(builder: PostBuilder, event: ev.MatchNoted) -> None:
     asking.noted(builder, event)
 
 
-def _form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
-    forms.asked(builder, event)
-    online.opened(builder, event)
-
-
 def _form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
     answers.form_submitted(builder, event)
     forms.submitted(builder, event)
@@ -145,7 +132,7 @@ TELLERS: Mapping[type[ev.Event], Callable[[PostBuilder, Any], None]] = {
     ev.ReportDisputed: reports.disputed,
     ev.ResultRecorded: games.recorded,
     ev.ResultCleared: games.cleared,
-    ev.FormAsked: _form_asked,
+    ev.FormAsked: forms.asked,
     ev.FormSubmitted: _form_submitted,
     ev.FormsSeen: _untold,
     ev.DrawCommitted: prompts.committed,
@@ -155,7 +142,7 @@ TELLERS: Mapping[type[ev.Event], Callable[[PostBuilder, Any], None]] = {
     ev.MatchNoted: _noted,
     ev.RulingMade: rulings.made,
     ev.FeeMarked: signup.fee_marked,
-    ev.StepTold: scripts.told,
+    ev.StepTold: _untold,
     ev.Announced: signup.announced,
     ev.DeadlinePassed: ticks.passed,
     ev.CommandUndone: undoing.undone,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.playoffs.stage import called_by_judges, seats_of
+from bot.app.faces.in_use import faces
 from bot.app.posting import groups, players
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
@@ -11,8 +11,7 @@ from bot.app.speaking.actions import round_argument
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Message, PictureRef
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import ahead, direct, ending, judging, rounds, signup
-from bot.app.speaking.wording.eligibility import ABOUT_SEEDS, RESERVES
+from bot.app.speaking.wording import ahead, direct, ending, rounds, signup
 from bot.app.speaking.wording.numbers import listed
 from bot.app.views.groups import groups_of, ranked_apart
 from bot.app.views.pairings import add_pairings, pairings_csv
@@ -53,7 +52,8 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
     context, number = builder.context, event.stage
     plan, stage = context.state.stages[number], context.stage(number)
     page = Page()
-    seats = seats_of(context, number)
+    split = faces().of_format(plan.system).split_field(context, number)
+    seats = None if split is None else split.seats
     page.line(
         rounds.stage_started(
             plan.title, len(event.seeds[:seats]), context.system(number).planned_rounds(stage, context.options(number))
@@ -67,9 +67,10 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
         for seed, entrant in enumerate(event.seeds, start=1)
     ]
     page.section(rounds.FIELD_BY_SEED, field[:seats])
-    page.section(RESERVES, field[seats:] if seats is not None else ())
+    if split is not None:
+        page.section(split.others, field[split.seats :])
     parted = context.reasons(event.rationale, number)
-    heading = rounds.WHY_SEEDED if seats is None else ABOUT_SEEDS
+    heading = rounds.WHY_SEEDED if split is None else split.why
     page.section(heading, parted if len(parted) <= MOST_REASONS else [rounds.many_level_seeds(len(parted))])
     builder.public(pages(context.heading(plan.title), page.blocks(), tone="good"), key=f"stage:{number}")
 
@@ -113,8 +114,8 @@ def round_pages(
         page.lines(context.reasons(one.pairings.rationale, stage))
     add_pairings(page, context, stage, one)
     page.line()
-    heats = called_by_judges(context, stage, one.number)
-    page.lines(_dates(context.state, stage, one) if heats is None else judging.called(heats))
+    dates = faces().of_format(context.state.stages[stage].system).dates(context, stage, one.number)
+    page.lines(_dates(context.state, stage, one) if dates is None else dates)
     base = context.rules(stage).base_of(one.number)
     if base is not None:
         page.line(ahead.based_on(base))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.app.posting import asking, forms, games, online, players, seats, unfinished
+from bot.app.posting import asking, forms, games, players, unfinished
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.posting.reports import game_title
@@ -240,15 +240,13 @@ def _card(builder: PostBuilder, lines: list[str], *buttons: players.Wanted) -> M
 
 
 def form_missing(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Whoever has not handed it in is reminded, or has something left to do before it can be handed in for them."""
+    """Whoever has not handed it in is reminded."""
     forms.remind(builder, event)
-    online.remind(builder, event)
 
 
 def form_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Directors hear who has not handed a form in; where seats depend on it, everybody hears who is in."""
+    """Directors hear who has not handed a form in."""
     forms.time_is_up(builder, event)
-    seats.listed(builder, event)
 
 
 TELLERS: Mapping[str, Callable[[PostBuilder, ev.DeadlinePassed], None]] = {

@@ -146,15 +146,6 @@ CHANCES = "chances"
 BOARD_ANEW = "board_anew"
 """A director: post the board anew at the end of the channel."""
 
-RANK = "rank"
-"""An entrant: make a preference list by clicks."""
-
-SOLVE = "solve"
-"""An entrant: the puzzles of the online stage, with what can be done about each."""
-
-JUDGE = "judge"
-"""A judge: the panel of a live heat as it stands. Argument: a match of the heat, or nothing for the first open one."""
-
 
 def round_argument(stage: int, round_number: int) -> str:
     """The argument that names a round: `s0r3`. Stages count from 0, rounds from 1."""
@@ -174,8 +165,3 @@ def choice_argument(form: str, number: int) -> str:
 def note_argument(pairing: str, note: str, choice: int | None = None) -> str:
     """The argument that names what is said about a game: which note, and which of its choices, counted from 0."""
     return f"{pairing}.{note}" if choice is None else f"{pairing}.{note}.{choice}"
-
-
-def judge_argument(pairing: str, entry: str, which: int | None = None) -> str:
-    """The argument that names a judge's entry about a match: what it says, and about which seat, counted from 0."""
-    return f"{pairing}.{entry}" if which is None else f"{pairing}.{entry}.{which}"

@@ -37,8 +37,6 @@ STYLES: Mapping[str, Style] = {
     actions.UNDO: "danger",
     actions.RESULT: "primary",
     actions.STOP_WORK: "danger",
-    actions.SOLVE: "primary",
-    actions.JUDGE: "primary",
 }
 """How actions look that are not plain grey."""
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from bot.app.faces.face import Face, FacePicture
-from bot.app.speaking import actions
+from bot.app.faces.face import ButtonLook, Face, FacePicture
+from bot.app.timetable.deadlines import FORM_DUE, FORM_MISSING
+from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.pictures import match_diagram, strategy_path
+from bot.faces.swiss_elimination.posts import heats, online, ranks, scripts, seats
+from bot.faces.swiss_elimination.stage import dates, split_field
+from bot.faces.swiss_elimination.wording import buttons
+from formats.core import events as ev
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
 
 FACE = Face(
     key="swiss_elimination",
+    buttons={
+        actions.RANK: ButtonLook(buttons.RANK),
+        actions.SOLVE: ButtonLook(buttons.SOLVE, "primary"),
+        actions.JUDGE: ButtonLook(buttons.JUDGE, "primary"),
+    },
     pictures={
         "strategy_path": FacePicture(
             "Strategy path",
@@ -20,5 +31,12 @@ FACE = Face(
             shown=frozenset({"round"}),
         ),
     },
-    ways_to_hand_in={"preferences": (actions.RANK,), "online_times": (actions.SOLVE,)},
+    events={ev.FormAsked: online.opened, ev.StepTold: scripts.told},
+    ticks={FORM_MISSING: online.remind, FORM_DUE: seats.listed},
+    after_results=ranks.follow,
+    after_field=seats.follow,
+    after_play=heats.follow,
+    ways_to_hand_in={PREFERENCES: (actions.RANK,), ONLINE_TIMES: (actions.SOLVE,)},
+    split_field=split_field,
+    dates=dates,
 )

@@ -53,9 +53,6 @@ LABELS: Mapping[str, str] = {
     actions.ODDS: "Odds",
     actions.CHANCES: "My chances",
     actions.BOARD_ANEW: "Post it anew",
-    actions.RANK: "Click to rank",
-    actions.SOLVE: "Solve",
-    actions.JUDGE: "Judge's panel",
 }
 """The label of every action."""
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from bot.app import errors as err
 from bot.app.asking.csv_import import ImportRefusedError
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import solving
 from bot.app.speaking.wording.errors_engine import sentence
 from bot.app.speaking.wording.imports import problem_line
 from bot.app.speaking.wording.speaker import MOST_LISTED, Speaker, shortened
@@ -160,31 +159,6 @@ def _(error: err.NoFormError, _say: Speaker) -> str:
 def _(error: err.NotOfferedError, _say: Speaker) -> str:
     del error
     return "That is no longer possible: things have gone on since. `/me next` shows how they stand."
-
-
-@sentence.register(err.BadTableError)
-def _(error: err.BadTableError, _say: Speaker) -> str:
-    problems = [solving.problem(line, code, value) for line, code, value in error.problems]
-    return "\n".join(["Nothing was taken over. Please correct the file and send it again.", *problems[:MOST_LISTED]])
-
-
-NOT_SOLVING: Mapping[str, str] = {
-    "not_open": "The online stage is not open.",
-    "no_seat": "Only players with a seat in the playoffs solve these puzzles.",
-    "over": "Your time for this puzzle is over.",
-    "started": "The clock of this puzzle runs already.",
-}
-
-
-@sentence.register(err.NotSolvingError)
-def _(error: err.NotSolvingError, _say: Speaker) -> str:
-    return NOT_SOLVING[error.why]
-
-
-@sentence.register(err.NoLiveMatchError)
-def _(error: err.NoLiveMatchError, _say: Speaker) -> str:
-    del error
-    return "No live match waits for a judge now. The panel opens when a live round has been published."
 
 
 @sentence.register(err.SealedLogError)

@@ -1,0 +1,17 @@
+"""What the buttons of playoffs do, see `bot.app.speaking.actions`."""
+
+from __future__ import annotations
+
+RANK = "rank"
+"""An entrant: make a preference list by clicks."""
+
+SOLVE = "solve"
+"""An entrant: the puzzles of the online stage, with what can be done about each."""
+
+JUDGE = "judge"
+"""A judge: the panel of a live heat as it stands. Argument: a match of the heat, or nothing for the first open one."""
+
+
+def judge_argument(pairing: str, entry: str, which: int | None = None) -> str:
+    """The argument that names a judge's entry about a match: what it says, and about which seat, counted from 0."""
+    return f"{pairing}.{entry}" if which is None else f"{pairing}.{entry}.{which}"

@@ -1,0 +1,101 @@
+"""A preference list by clicks: each one puts the next puzzle on the list. What was clicked stands in the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.app.errors import NotOfferedError
+from bot.app.speaking.buttons import button
+from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, action_id
+from bot.app.speaking.names import elide, quoted
+from bot.faces.swiss_elimination import actions
+from bot.faces.swiss_elimination.wording import preferences as words
+from formats.systems.swiss_elimination.forms import EVERY_ROUND
+from formats.systems.swiss_elimination.options import PlayoffOptions
+
+PICK, ROUNDS, HAND_IN = "rank_pick", "rank_rounds", "rank_hand_in"
+"""Buttons: the list as it is after a click, for which round it is, and handing it in."""
+
+MOST_PUZZLES = 21
+"""How many can be clicked; four of Discord's 25 buttons are for other things."""
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
+
+
+@dataclass(frozen=True, slots=True)
+class Clicked:
+    """A list on its way: for which round (or all of them), and the places in the pool of what was clicked, in order."""
+
+    round: str = EVERY_ROUND
+    order: tuple[int, ...] = ()
+
+    @property
+    def argument(self) -> str:
+        """As it stands in a button: `all.CAB`."""
+        return f"{self.round}.{''.join(_LETTERS[place] for place in self.order)}"
+
+    @classmethod
+    def read(cls, argument: str, options: PlayoffOptions) -> Clicked:
+        """From a button; `NotOfferedError` if rounds or puzzles have changed since."""
+        name, _, letters = argument.partition(".")
+        order = tuple(_LETTERS.find(letter) for letter in letters)
+        known = {EVERY_ROUND, *options.match_table.rounds_at("online")}
+        if name not in known or not set(order) <= set(range(len(options.online_puzzles))):
+            raise NotOfferedError
+        return cls(name, order)
+
+    def codes(self, options: PlayoffOptions) -> list[str]:
+        """The codes of what was clicked."""
+        pool = list(options.pool("online"))
+        return [pool[place] for place in self.order]
+
+    def lists(self, options: PlayoffOptions, stored: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+        """What to hand in: this list, and those of other rounds as they were."""
+        others = {name: list(wishes) for name, wishes in stored.items() if name != self.round}
+        return {**others, self.round: self.codes(options)}
+
+
+def can_click(options: PlayoffOptions) -> bool:
+    """Are the puzzles few enough to be buttons?"""
+    return 0 < len(options.online_puzzles) <= MOST_PUZZLES
+
+
+def card(tournament: str, options: PlayoffOptions, clicked: Clicked) -> Message:
+    """The list so far, numbered, with a button for each puzzle that is not on it yet."""
+    names = list(options.pool("online").values())
+    lines = [words.numbered(place, quoted(names[chosen])) for place, chosen in enumerate(clicked.order, start=1)]
+    whole = len(clicked.order) == len(names)
+    rest = words.WHOLE if whole else words.next_place(len(clicked.order) + 1)
+    if clicked.order and not whole and options.complete_lists:
+        rest = f"{rest} {words.REST_FOLLOWS}"
+    body = "\n".join([words.heading(clicked.round, every=clicked.round == EVERY_ROUND), *lines, "", rest])
+    buttons = tuple(_buttons(tournament, options, clicked, names))
+    return Message(title=words.TITLE, body=body, buttons=buttons)
+
+
+def _buttons(tournament: str, options: PlayoffOptions, clicked: Clicked, names: Sequence[str]) -> Iterator[Button]:
+    for place, name in enumerate(names):
+        if place not in clicked.order:
+            after = replace(clicked, order=(*clicked.order, place))
+            yield Button(
+                label=elide(name, LABEL_LIMIT), action=action_id(PICK, tournament, after.argument), style="primary"
+            )
+    if clicked.order:
+        before = replace(clicked, order=clicked.order[:-1])
+        yield Button(label=words.BACK, action=action_id(PICK, tournament, before.argument))
+    if clicked.order and (options.complete_lists or len(clicked.order) == len(names)):
+        yield Button(label=words.HAND_IN, action=action_id(HAND_IN, tournament, clicked.argument), style="success")
+    if not clicked.order:
+        yield Button(label=words.OTHER_ROUND, action=action_id(ROUNDS, tournament))
+
+
+def rounds_card(tournament: str, options: PlayoffOptions) -> Message:
+    """For which round is the list?"""
+    rounds = options.match_table.rounds_at("online")
+    buttons = [
+        Button(label=words.for_round(name), action=action_id(PICK, tournament, Clicked(name).argument))
+        for name in rounds[:MOST_PUZZLES]
+    ]
+    buttons.append(button(actions.RANK, tournament, label=words.FOR_ALL))
+    return Message(title=words.TITLE, body=words.WHICH_ROUND, buttons=tuple(buttons))

@@ -1,0 +1,73 @@
+"""`/playoffs`: what directors and judges do in playoffs besides `/td`."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.faces.swiss_elimination.flows import directing_online, judging, revealing
+from bot.ui import choices, resolve
+from bot.ui.answers import Ask
+
+WHICH = "Which tournament; leave empty for this channel's"
+
+PLAYOFFS = app_commands.Group(
+    name="playoffs",
+    description="For directors of playoffs: puzzles, the reveal, the judge's panel",
+    guild_only=True,
+    default_permissions=discord.Permissions(manage_events=True),
+)
+
+
+@PLAYOFFS.command(name="judge", description="The judge's panel of the live heat that is being played")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def judge(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Start and stop the clock, grade, announce; two matches side by side."""
+    ask = Ask(interaction)
+    await judging.open_panel(ask, await resolve.staffed(ask, tournament))
+
+
+@PLAYOFFS.command(name="online", description="Open the online stage until a moment; again to move that moment")
+@app_commands.describe(until="On your clock, like: 18 sep 20:00; empty: until the reveal", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def online(interaction: discord.Interaction, until: str | None = None, tournament: str | None = None) -> None:
+    """Players are told, and may start their clocks."""
+    ask = Ask(interaction)
+    await directing_online.open_stage(ask, await resolve.staffed(ask, tournament), until)
+
+
+@PLAYOFFS.command(name="puzzles", description="Passwords, links and answer keys of the online puzzles, from a CSV file")
+@app_commands.describe(file="Columns: puzzle, password, link, answer (several with | between)", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def puzzles(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
+    """For directors, who do not play."""
+    ask = Ask(interaction)
+    await directing_online.take_puzzles(ask, await resolve.staffed(ask, tournament, "director"), file)
+
+
+@PLAYOFFS.command(name="times", description="Take over online times that were taken elsewhere, from a CSV file")
+@app_commands.describe(file="Columns: name, puzzle, time, result; or name and a column a puzzle", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def times(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
+    """Shows first what it would bring; sealed like all times."""
+    ask = Ask(interaction)
+    await directing_online.read_list(ask, await resolve.staffed(ask, tournament, "director"), file)
+
+
+@PLAYOFFS.command(name="check", description="Check answers that no key has checked; the log says that you looked")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def check(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """One answer after the other, without the name of who gave it."""
+    ask = Ask(interaction)
+    await directing_online.check(ask, await resolve.staffed(ask, tournament, "director"))
+
+
+@PLAYOFFS.command(name="reveal", description="Tell the online results step by step; the log says that you looked")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def reveal(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """You see each step before everybody does."""
+    ask = Ask(interaction)
+    await revealing.reveal(ask, await resolve.staffed(ask, tournament, "director"))

@@ -1,0 +1,114 @@
+"""Who is in the playoffs: by eligibility before they begin, and who moves up when somebody drops out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording.numbers import plain_number
+from bot.app.views.table import Column, csv_file, file_name, table_lines
+from bot.app.views.view import Page, View
+from bot.faces.swiss_elimination.stage import playoff_options, playoffs_of
+from bot.faces.swiss_elimination.wording import eligibility as words
+from formats.core.lots import Lots
+from formats.core.steps import stage_field
+from formats.core.values import EntrantId
+from formats.systems.swiss_elimination.eligibility import Eligibility, eligibility
+from formats.systems.swiss_elimination.progress import Progress
+from formats.toolkit.invitation import INVITATION
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the table: where somebody stands, and what that means as things are; `seed` for those with a seat."""
+
+    of: Eligibility
+    status: str
+    seed: int | None = None
+
+
+def seated(context: TournamentContext) -> tuple[EntrantId, ...] | None:
+    """Who has a seat, in the order of seeds, as long as that can change; None once the first round is published."""
+    playoffs = playoffs_of(context)
+    if playoffs is not None:
+        return None if playoffs.stage.rounds else Progress(playoffs.stage, playoffs.options).seats
+    lines = _lines(context)
+    return None if lines is None else tuple(one.entrant for one in lines if one.verdict == "seeded")
+
+
+def _lines(context: TournamentContext) -> tuple[Eligibility, ...] | None:
+    """The table before the playoffs begin; those who nothing but a lot parts stand as they signed up."""
+    if context.state.started or not context.state.active_entrants():
+        return None
+    options = playoff_options(context, 0)
+    if options is None:
+        return None
+    return eligibility(stage_field(context.state, context.engine, 0), options, Lots(""))
+
+
+def table(context: TournamentContext) -> tuple[Line, ...]:
+    """Everybody in the order of eligibility; empty once the playoffs have begun, and in other formats."""
+    found: list[Line] = []
+    seeds = reserves = 0
+    for one in _lines(context) or ():
+        answered = (INVITATION.key, one.entrant) in context.state.forms
+        seed = None
+        if one.verdict == "seeded":
+            seeds += 1
+            seed, status = seeds, words.seed(seeds)
+        elif one.verdict == "reserve":
+            reserves += 1
+            status = words.reserve(reserves)
+        elif one.verdict == "not_coming":
+            status = words.DECLINED if answered else words.NO_ANSWER
+        else:
+            status = words.NOT_INVITED
+        found.append(Line(one, status, seed))
+    return tuple(found)
+
+
+def eligibility_view(context: TournamentContext) -> View:
+    """The table with scores, and who is seeded, in reserve, or has not answered."""
+    lines, page = table(context), Page()
+    title = context.heading(words.TITLE)
+    if not lines:
+        page.line(words.NOTHING)
+        return View(title, page.blocks())
+    page.line(words.HELP)
+    columns = [Column("#"), Column(words.NAME, "left", elastic=True), Column(words.SCORE), Column(words.STATUS, "left")]
+    rows = [
+        [
+            str(one.of.place),
+            context.names.full(one.of.entrant),
+            "–" if one.of.score is None else plain_number(float(one.of.score)),
+            one.status,
+        ]
+        for one in lines
+    ]
+    grid = table_lines(columns, rows)
+    if grid is None:
+        page.lines(" · ".join(row) for row in rows)
+    else:
+        page.table(grid)
+    page.line(words.LEVEL)
+    return View(title, page.blocks(), csv_file(file_name(context.state.title, "eligibility"), words.HEADS, rows))
+
+
+def seeds_view(context: TournamentContext) -> View:
+    """Those who have a seat by seed, then the reserves in their order."""
+    lines, page = table(context), Page()
+    seeds = [one for one in lines if one.seed is not None]
+    page.lines(words.seed_line(one.seed or 0, context.names.plain(one.of.entrant)) for one in seeds)
+    options = playoff_options(context, 0)
+    empty = 0 if options is None else options.match_table.size - len(seeds)
+    if empty > 0:
+        page.line(words.byes(empty))
+    reserves = [context.names.plain(one.of.entrant) for one in lines if one.of.verdict == "reserve"]
+    if reserves:
+        page.section(words.RESERVES, [words.reserves(reserves)])
+    return View(context.heading(words.SEEDS), page.blocks())
+
+
+def moved(before: tuple[EntrantId, ...], after: tuple[EntrantId, ...]) -> tuple[list[EntrantId], list[EntrantId]]:
+    """Who has lost a seat and who has come to one, each in the order of seeds."""
+    return [one for one in before if one not in after], [one for one in after if one not in before]

@@ -1,0 +1,59 @@
+"""Preference lists by clicks, instead of typing them."""
+
+from __future__ import annotations
+
+from bot.app.errors import NoFormError
+from bot.app.tournaments.service import LoadedTournament
+from bot.faces.swiss_elimination import actions
+from bot.faces.swiss_elimination.click_to_rank import HAND_IN, PICK, ROUNDS, Clicked, can_click, card, rounds_card
+from bot.ui import resolve
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from bot.ui.flows.handing_in import hand_in, wanted
+from formats.core.forms import FormNow
+from formats.core.values import EntrantId
+from formats.systems.swiss_elimination.forms import PREFERENCES
+from formats.systems.swiss_elimination.options import PlayoffOptions
+
+
+async def _form(ask: Ask, tournament: str) -> tuple[LoadedTournament, FormNow, PlayoffOptions, EntrantId]:
+    """The form as it can be handed in now by whoever asks, or a refusal."""
+    loaded = await resolve.known(ask, tournament)
+    entrant = await resolve.me(ask, loaded)
+    one = await wanted(ask, loaded, entrant, PREFERENCES)
+    if not isinstance(one.options, PlayoffOptions) or not can_click(one.options):
+        raise NoFormError(loaded.state.title)
+    return loaded, one, one.options, entrant
+
+
+@button(actions.RANK)
+async def _begin(press: Press) -> None:
+    await press.ask.think(update=press.ask.pressed_own)
+    loaded, _, options, _ = await _form(press.ask, press.tournament)
+    await press.ask.replace(card(loaded.id, options, Clicked()))
+
+
+@button(PICK)
+async def _picked(press: Press) -> None:
+    await press.ask.think(update=press.ask.pressed_own)
+    loaded, _, options, _ = await _form(press.ask, press.tournament)
+    await press.ask.replace(card(loaded.id, options, Clicked.read(press.argument, options)))
+
+
+@button(ROUNDS)
+async def _rounds(press: Press) -> None:
+    await press.ask.think(update=press.ask.pressed_own)
+    loaded, _, options, _ = await _form(press.ask, press.tournament)
+    await press.ask.replace(rounds_card(loaded.id, options))
+
+
+@button(HAND_IN)
+async def _handed_in(press: Press) -> None:
+    """Hand the list in; the lists of other rounds stay as they were."""
+    ask = press.ask
+    await ask.think(update=ask.pressed_own)
+    loaded, one, options, entrant = await _form(ask, press.tournament)
+    clicked = Clicked.read(press.argument, options)
+    entry = loaded.state.forms.get((PREFERENCES, entrant))
+    stored = {} if entry is None else entry.content["lists"]
+    await ask.replace(await hand_in(ask, loaded, one, {"lists": clicked.lists(options, stored)}, entrant))

@@ -1,0 +1,170 @@
+"""The online stage for its directors: puzzles with passwords and keys, opening it, times from elsewhere, checking."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import discord
+
+from bot.app.asking.csv_text import decoded
+from bot.app.asking.search import folded
+from bot.app.asking.time_input import read_time
+from bot.app.errors import NoFormError
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.names import quoted
+from bot.app.tournaments.service import LoadedTournament
+from bot.faces.swiss_elimination.puzzles import KEPT, Material, missing_materials, read_materials
+from bot.faces.swiss_elimination.stage import playoff_options, playoffs_of
+from bot.faces.swiss_elimination.times_table import Submissions, merged, read_times
+from bot.faces.swiss_elimination.wording import solving as words
+from bot.ui import drafts, resolve
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from bot.ui.flows.directing_options import zone_of
+from formats.core.commands import AskForForm, LookAtForms, SubmitForm
+from formats.core.forms import form_now
+from formats.core.values import EntrantId
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES, answer_of
+from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.systems.swiss_elimination.progress import Progress
+from formats.systems.swiss_elimination.selection import unchecked_answers
+
+TIMES, CHECK = "online_times_now", "online_check"
+
+
+def _options(ask: Ask, loaded: LoadedTournament) -> PlayoffOptions:
+    """The options of the playoffs, begun or not; refuses other tournaments."""
+    options = playoff_options(resolve.context(ask, loaded), max(loaded.state.stage_number, 0))
+    if options is None:
+        raise NoFormError(loaded.state.title)
+    return options
+
+
+async def open_stage(ask: Ask, loaded: LoadedTournament, until: str | None) -> None:
+    """Tell the players that they may start, and until when; again to move that moment."""
+    due = read_time(until, await zone_of(ask, loaded), ask.service.clock.now()).at if until else None
+    change = await ask.carry_out(loaded, AskForForm(form=ONLINE_TIMES, due=due))
+    one = form_now(change.after, ask.service.engine, ONLINE_TIMES)
+    await ask.say(Message(content=words.told(len(one.asked.may), one.due)))
+
+
+async def take_puzzles(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
+    """Keep passwords and keys; what was handed in before is checked by a key that is new."""
+    options = _options(ask, loaded)
+    settings = ask.service.database.settings
+    old = {code: Material.read(one) for code, one in (await settings.get(loaded.id, KEPT, {})).items()}
+    new = {**old, **read_materials(await file.read(), options)}
+    await settings.set(loaded.id, KEPT, {code: one.stored() for code, one in new.items()})
+    changed = {code: one for code, one in new.items() if one.key and one.key != old.get(code, Material()).key}
+    count = await _check_by_key(ask, loaded, changed)
+    text = words.materials(len(new), *missing_materials(options, new))
+    await ask.say(Message(content="\n".join([text, *([words.rechecked(count)] if count else [])])))
+
+
+async def _check_by_key(ask: Ask, loaded: LoadedTournament, keys: dict[str, Material]) -> int:
+    """Check the last answers to these puzzles; returns how many that changed."""
+    checked = 0
+    for (form, entrant), entry in loaded.state.forms.items():
+        for code, material in keys.items() if form == ONLINE_TIMES else ():
+            answer, listed = answer_of(entry.content, code), entry.content["times"].get(code, [])
+            correct = material.judge(answer)
+            if (
+                answer
+                and correct is not None
+                and listed[-1]["correct"] != correct
+                and await _judge(ask, loaded, entrant, code, correct=correct)
+            ):
+                checked += 1
+    return checked
+
+
+async def _judge(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, code: str, *, correct: bool) -> bool:
+    """Record whether the answer that counts is right."""
+    ask.command_id = f"{ask.command_id.partition('+')[0]}+{entrant}{code}"
+    content = {"check": {"puzzle": code, "correct": correct}}
+    command = SubmitForm(form=ONLINE_TIMES, entrant=entrant, content=content, by_director=True)
+    return bool((await ask.carry_out(loaded, command)).records)
+
+
+async def check(ask: Ask, loaded: LoadedTournament, *, seen: bool = False) -> None:
+    """Show the next answer that nobody has checked; the log says that the director looked."""
+    if not seen:
+        await ask.carry_out(loaded, LookAtForms(form=ONLINE_TIMES))
+        loaded = await resolve.known(ask, loaded.id)
+    playoffs = playoffs_of(resolve.context(ask, loaded))
+    left = () if playoffs is None else unchecked_answers(Progress(playoffs.stage, playoffs.options))
+    if not left or playoffs is None:
+        await ask.replace(Message(content=words.ALL_CHECKED))
+        return
+    entrant, code = left[0]
+    stored = loaded.state.forms[ONLINE_TIMES, entrant].content
+    name = playoffs.options.pool("online").get(code, code)
+    tasks = playoffs.options.tasks()
+    which = f"{entrant}.{tasks.index(code)}.{len(stored['times'][code])}"
+    buttons = (
+        Button(label=words.RIGHT, action=action_id(CHECK, loaded.id, f"{which}.1"), style="success"),
+        Button(label=words.WRONG, action=action_id(CHECK, loaded.id, f"{which}.0"), style="danger"),
+    )
+    body = words.to_check(quoted(name), quoted(answer_of(stored, code), 300), len(left))
+    await ask.replace(Message(title=words.TITLE, body=body, buttons=buttons))
+
+
+@button(CHECK)
+async def _checked(press: Press) -> None:
+    """Right or wrong, if it is still the answer that was shown; then the next one."""
+    ask = press.ask
+    await ask.think(update=ask.pressed_own)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded, "director")
+    entrant, place, count, correct = press.argument.split(".")
+    code = _options(ask, loaded).tasks()[int(place)]
+    entry = loaded.state.forms.get((ONLINE_TIMES, entrant))
+    if entry is not None and len(entry.content["times"].get(code, ())) == int(count):
+        await _judge(ask, loaded, entrant, code, correct=correct == "1")
+    await check(ask, await resolve.known(ask, loaded.id), seen=True)
+
+
+async def read_list(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
+    """Show what a list of times would bring, or everything that is wrong with it."""
+    data = await file.read()
+    found = _times(ask, loaded, data)
+    token = await drafts.keep(ask, loaded.id, TIMES, decoded(data))
+    take_over = Button(label=words.TAKE_OVER, action=action_id(TIMES, loaded.id, token), style="success")
+    count = sum(len(listed) for mine in found.values() for listed in mine.values())
+    await ask.say(Message(content=words.times_read(len(found), count), buttons=(take_over,)))
+
+
+def _times(ask: Ask, loaded: LoadedTournament, data: bytes) -> dict[EntrantId, Submissions]:
+    context = resolve.context(ask, loaded)
+    names: defaultdict[str, list[EntrantId]] = defaultdict(list)
+    for entrant in form_now(loaded.state, ask.service.engine, ONLINE_TIMES).asked.may:
+        names[folded(context.names.full(entrant))].append(entrant)
+    return read_times(data, _options(ask, loaded), names)
+
+
+@button(TIMES)
+async def _times_taken(press: Press) -> None:
+    """Hand all of them in, each checked before the first is recorded."""
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded, "director")
+    text = await drafts.fetch(ask, loaded.id, TIMES, press.argument)
+    commands = [
+        SubmitForm(form=ONLINE_TIMES, entrant=entrant, content=_content(loaded, entrant, times), by_director=True)
+        for entrant, times in sorted(_times(ask, loaded, str(text).encode()).items())
+    ]
+    for command in commands:
+        await ask.try_out(loaded, command)
+    first = ask.command_id
+    for command in commands:
+        ask.command_id = f"{first}+{command.entrant}"
+        await ask.carry_out(loaded, command)
+    await drafts.forget(ask, loaded.id, TIMES)
+    await ask.replace(Message(content=words.times_taken(len(commands))))
+
+
+def _content(loaded: LoadedTournament, entrant: EntrantId, times: Submissions) -> dict[str, Any]:
+    entry = loaded.state.forms.get((ONLINE_TIMES, entrant))
+    return merged(None if entry is None else entry.content, times)

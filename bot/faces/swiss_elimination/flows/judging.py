@@ -1,0 +1,148 @@
+"""The judge's panel: two live matches side by side, their shared clock, and a button for every entry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.app.tournaments.service import LoadedTournament
+from bot.faces.swiss_elimination import actions
+from bot.faces.swiss_elimination.errors import NoLiveMatchError
+from bot.faces.swiss_elimination.heats import ENTER, MORE, START, WRITE, heat_of, more, panel, panel_of, timer_at
+from bot.faces.swiss_elimination.wording import judging as words
+from bot.ui import resolve
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
+from bot.ui.flows.directing_games import may_enter
+from bot.ui.forms import TextField, open_form, text_of
+from formats.core.commands import NoteMatch
+from formats.core.values import EntrantId, PairingId
+from formats.systems.swiss_elimination.judging import Start
+
+LONGEST_TEXT, LONGEST_TIME = 1000, 12
+
+DIRECTORS_ONLY = frozenset({"decision", "too_close"})
+"""What is a ruling, not an observation."""
+
+
+async def open_panel(ask: Ask, loaded: LoadedTournament, pairing: PairingId = "") -> None:
+    """The panel of the heat of a match, or of the first open one."""
+    context = resolve.context(ask, loaded)
+    heat = heat_of(context, pairing)
+    await ask.replace(panel(context, loaded.id, heat, ask.interaction.created_at))
+
+
+async def _judged(ask: Ask, tournament: str, argument: str) -> tuple[LoadedTournament, PairingId, str, int | None]:
+    """Which match, which entry and which seat a button is about, if the person may judge there."""
+    loaded = await resolve.known(ask, tournament)
+    pairing, _, rest = argument.partition(".")
+    note, _, seat = rest.partition(".")
+    await may_enter(ask, loaded, resolve.context(ask, loaded).game(pairing))
+    if note in DIRECTORS_ONLY:
+        await resolve.staff(ask, loaded, "director")
+    return loaded, pairing, note, int(seat) if seat else None
+
+
+@button(actions.JUDGE)
+async def _panel_pressed(press: Press) -> None:
+    ask = press.ask
+    await ask.think(update=ask.pressed_own)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded)
+    await open_panel(ask, loaded, press.argument)
+
+
+@button(START)
+async def _start_pressed(press: Press) -> None:
+    """One signal, one clock, for every match of the heat that has not begun."""
+    ask = press.ask
+    await ask.think(update=ask.pressed_own)
+    loaded, pairing, _, spare = await _judged(ask, press.tournament, press.argument)
+    began = ask.interaction.created_at
+    content = Start(spare_sheets=bool(spare), began=began).model_dump(mode="json", exclude={"kind"})
+    for one in heat_of(resolve.context(ask, loaded), pairing).matches:
+        if one.result is None and not one.match.started:
+            ask.once(f"judge:{one.pairing.id}:start")
+            await ask.carry_out(loaded, NoteMatch(pairing=one.pairing.id, note="start", content=content))
+    await open_panel(ask, await resolve.known(ask, loaded.id), pairing)
+
+
+@button(ENTER)
+async def _entry_pressed(press: Press) -> None:
+    """Enter what the button says, at the moment it was pressed."""
+    ask = press.ask
+    await ask.think(update=ask.pressed_own)
+    loaded, pairing, what, seat = await _judged(ask, press.tournament, press.argument)
+    entrant = None if seat is None else loaded.state.find(pairing)[2].seats[seat]
+    await _enter(ask, loaded, pairing, what, entrant)
+
+
+async def _enter(ask: Ask, loaded: LoadedTournament, pairing: PairingId, what: str, entrant: EntrantId | None) -> None:
+    """Make an entry that needs no words. Two presses in haste are one."""
+    one = panel_of(heat_of(resolve.context(ask, loaded), pairing), pairing)
+    if one.result is not None:
+        raise NoLiveMatchError
+    content: dict[str, Any] = {}
+    note = "graded" if what in {"correct", "incorrect"} else what
+    if note == "graded":
+        content["correct"] = what == "correct"
+    if entrant is not None:
+        content["entrant"] = entrant
+    if note in _TIMED:
+        content["at"] = timer_at(one.match, ask.interaction.created_at)
+    ask.once(f"judge:{pairing}:{what}:{entrant}:{len(loaded.state.notes.get(pairing, ()))}")
+    change = await ask.carry_out(loaded, NoteMatch(pairing=pairing, note=note, content=content))
+    await open_panel(ask, change.loaded, pairing)
+
+
+_TIMED = frozenset({"stop", "graded", "sheet_back", "new_sheet", "timer", "time_limit"})
+"""Entries that say what the shared timer shows."""
+
+
+@button(MORE)
+async def _more_pressed(press: Press) -> None:
+    ask = press.ask
+    await ask.think(update=ask.pressed_own)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded)
+    context = resolve.context(ask, loaded)
+    heat = heat_of(context, press.argument)
+    one = panel_of(heat, press.argument)
+    if one.result is not None:
+        raise NoLiveMatchError
+    await ask.replace(more(context, loaded.id, heat, one, ask.interaction.created_at))
+
+
+@button(WRITE)
+async def _write_pressed(press: Press) -> None:
+    """The form for what has to be written down."""
+    ask = press.ask
+    loaded, pairing, note, seat = await _judged(ask, press.tournament, press.argument)
+    context = resolve.context(ask, loaded)
+    game = context.game(pairing)
+    about = context.players(game.pairing) if seat is None else context.names.label(game.pairing.seats[seat])
+    if note == "official_time":
+        field = TextField(
+            "time", words.TIMER_FIELD, help=words.TIMER_HELP, placeholder="6:43.2", required=True, longest=LONGEST_TIME
+        )
+    else:
+        field = TextField(
+            "text", words.TEXT_FIELD, help=words.TEXT_HELP, long=True, required=True, longest=LONGEST_TEXT
+        )
+    await open_form(ask, WRITE, loaded.id, press.argument, f"{words.LABELS[note]}: {about}", (field,))
+
+
+@form(WRITE)
+async def _written(submission: Submission) -> None:
+    ask = submission.ask
+    await ask.think(update=ask.pressed_own)
+    loaded, pairing, note, seat = await _judged(ask, submission.tournament, submission.argument)
+    if note == "official_time" and seat is not None:
+        read = text_of(submission.values, "time")
+        entrant = loaded.state.find(pairing)[2].seats[seat]
+        content: dict[str, Any] = {"entrant": entrant, "leg": read}
+    else:
+        content = {"text": text_of(submission.values, "text")}
+        if seat is not None:
+            content["winner"] = loaded.state.find(pairing)[2].seats[seat]
+    change = await ask.carry_out(loaded, NoteMatch(pairing=pairing, note=note, content=content))
+    await open_panel(ask, change.loaded, pairing)

@@ -1,0 +1,105 @@
+"""The reveal: a director tells the script step by step, each one seen before everybody reads it; then the rounds."""
+
+from __future__ import annotations
+
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import BODY_LIMIT, Button, Message, action_id
+from bot.app.speaking.names import elide
+from bot.app.tournaments.service import LoadedTournament
+from bot.app.tournaments.worker_jobs import script_of
+from bot.faces.swiss_elimination.stage import playoffs_of
+from bot.faces.swiss_elimination.wording import scripts as words
+from bot.ui import resolve
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from bot.ui.flows.answering import open_questions
+from bot.ui.flows.missing import show_missing
+from formats.core.commands import AnswerPrompt, LookAtForms, PublishRound, TellStep
+from formats.core.errors import NotNextError
+from formats.core.steps import PairRound, next_step
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES
+from formats.systems.swiss_elimination.selection import REVEAL, REVEALED
+
+TELL, PUBLISH = "reveal_step", "reveal_rounds"
+
+
+async def reveal(ask: Ask, loaded: LoadedTournament) -> None:
+    """What comes next. Whoever reads it knows more than others, so the log says who did."""
+    if playoffs_of(resolve.context(ask, loaded)) is not None:
+        loaded = (await ask.carry_out(loaded, LookAtForms(form=ONLINE_TIMES))).loaded
+    await _show(ask, loaded)
+
+
+async def _show(ask: Ask, loaded: LoadedTournament) -> None:
+    """The next step with its button, or what comes after the last."""
+    context = resolve.context(ask, loaded)
+    lines: list[str] = []
+    buttons: list[Button] = []
+    playoffs = playoffs_of(context)
+    if playoffs is None:
+        await ask.replace(Message(content=words.NO_SCRIPT))
+        return
+    told = playoffs.stage.told
+    script = await ask.service.work(script_of, loaded.state)
+    question = next((one for one in open_questions(ask, loaded) if one.key == REVEAL), None)
+    if question is not None and told == 0:
+        lines += [context.reason(question.question, playoffs.number), ""]
+    if told < len(script):
+        sentences = "\n> ".join(context.reasons(script[told], playoffs.number))
+        lines.append(words.next_is(told + 1, len(script), sentences))
+        label = words.NEXT_STEP if told else words.FIRST_STEP
+        action = action_id(TELL, loaded.id, f"{playoffs.number}.{told + 1}")
+        buttons.append(Button(label=label, action=action, style="success"))
+    else:
+        lines.append(words.ALL_TOLD if script else words.NO_SCRIPT)
+    if question is not None and told >= len(script):
+        buttons.append(Button(label=words.PUBLISH, action=action_id(PUBLISH, loaded.id), style="success"))
+    title = context.heading(words.REVEAL)
+    await ask.replace(Message(title=title, body=elide("\n".join(lines), BODY_LIMIT), buttons=tuple(buttons)))
+
+
+@button(TELL)
+async def _tell_pressed(press: Press) -> None:
+    """Tell the step that was shown; a second press, or another director's, tells nothing twice."""
+    ask = press.ask
+    await ask.think(update=ask.pressed_own)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded, "director")
+    stage, _, step = press.argument.partition(".")
+    ask.once(f"reveal:{press.argument}")
+    try:
+        loaded = (await ask.carry_out(loaded, TellStep(stage=int(stage), step=int(step)))).loaded
+    except NotNextError:
+        loaded = await resolve.known(ask, loaded.id)
+    await _show(ask, loaded)
+
+
+@button(PUBLISH)
+async def _publish_pressed(press: Press) -> None:
+    """The seal is broken, and the online rounds are published with their results, as far as no draw comes first."""
+    ask = press.ask
+    await ask.think(update=ask.pressed_own)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded, "director")
+    if any(one.key == REVEAL for one in open_questions(ask, loaded)):
+        ask.once("reveal:answer")
+        loaded = (await ask.carry_out(loaded, AnswerPrompt(prompt=REVEAL, answer=REVEALED))).loaded
+    step = next_step(loaded.state, ask.service.engine)
+    if not isinstance(step, PairRound):
+        await show_missing(ask, loaded)
+        return
+    ask.once("reveal:rounds")
+    through = _last_online(resolve.context(ask, loaded))
+    command = PublishRound(stage=step.stage, round_number=step.round_number, through=through)
+    change = await ask.carry_out(loaded, command)
+    await ask.replace(Message(content=words.published(len(change.after.started[-1].rounds))))
+
+
+def _last_online(context: TournamentContext) -> int | None:
+    """The number of the last round before the first live one."""
+    playoffs = playoffs_of(context)
+    if playoffs is None:
+        return None
+    sittings = playoffs.options.match_table.sittings
+    loaded = (number for number, sitting in enumerate(sittings) if sitting.venue == "live")
+    return next(loaded, len(sittings)) or None

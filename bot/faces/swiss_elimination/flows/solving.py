@@ -1,0 +1,165 @@
+"""The online stage for its players: start a puzzle, get the password, hand in answers. Nobody else sees any of it."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.app.errors import NoFormError, NotOfferedError
+from bot.app.tournaments.service import LoadedTournament
+from bot.faces.swiss_elimination import actions
+from bot.faces.swiss_elimination.errors import NotSolvingError
+from bot.faces.swiss_elimination.puzzles import KEPT, Material
+from bot.faces.swiss_elimination.solving import (
+    ANSWER,
+    ASK,
+    BEGIN,
+    Solving,
+    before_the_clock,
+    handed_in,
+    on_the_clock,
+    overview,
+    solvings,
+)
+from bot.faces.swiss_elimination.wording import solving as words
+from bot.ui import resolve
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
+from bot.ui.forms import TextField, open_form, text_of
+from formats.core.commands import SubmitForm
+from formats.core.errors import BadFormError
+from formats.core.forms import FormNow, form_now
+from formats.core.values import EntrantId
+from formats.systems.swiss_elimination.forms import LONGEST_ANSWER, ONLINE_TIMES, started_at
+from formats.systems.swiss_elimination.options import PlayoffOptions
+
+MILLISECOND = timedelta(milliseconds=1)
+
+
+class _Desk:
+    """A player with their puzzles at the moment of an interaction."""
+
+    def __init__(
+        self, ask: Ask, loaded: LoadedTournament, one: FormNow, options: PlayoffOptions, entrant: EntrantId
+    ) -> None:
+        self.ask = ask
+        self.loaded = loaded
+        self.one = one
+        self.options = options
+        self.entrant = entrant
+
+    @property
+    def now(self) -> datetime:
+        """When the person pressed, on Discord's clock: neither side's delay costs anybody time."""
+        return self.ask.interaction.created_at
+
+    @property
+    def stored(self) -> Any:
+        """What is kept of this player."""
+        entry = self.loaded.state.forms.get((ONLINE_TIMES, self.entrant))
+        return None if entry is None else entry.content
+
+    def solving(self, place: str) -> Solving:
+        """The puzzle at a place of the pool, which may have been changed since the button was made."""
+        found = {str(one.place): one for one in solvings(self.options, self.stored, self.now)}
+        if place not in found:
+            raise NotOfferedError
+        return found[place]
+
+    async def material(self, code: str) -> Material:
+        """What belongs to the puzzle."""
+        kept = await self.ask.service.database.settings.get(self.loaded.id, KEPT, {})
+        return Material.read(kept.get(code))
+
+    async def hand_in(self, content: dict[str, Any]) -> None:
+        """Record something for this player."""
+        command = SubmitForm(form=ONLINE_TIMES, entrant=self.entrant, content=content)
+        self.loaded = (await self.ask.carry_out(self.loaded, command)).loaded
+
+
+async def _desk(ask: Ask, tournament: str) -> _Desk:
+    """Refuses whoever cannot solve now, saying why."""
+    loaded = await resolve.known(ask, tournament)
+    entrant = await resolve.me(ask, loaded)
+    try:
+        one = form_now(loaded.state, ask.service.engine, ONLINE_TIMES)
+    except BadFormError:
+        raise NoFormError(loaded.state.title) from None
+    if not isinstance(one.options, PlayoffOptions) or one.ask is None or one.is_late(ask.service.clock.now()):
+        raise NotSolvingError("not_open")
+    if entrant not in one.asked.may:
+        raise NotSolvingError("no_seat" if one.asked.may else "not_open")
+    return _Desk(ask, loaded, one, one.options, entrant)
+
+
+async def show_puzzles(ask: Ask, tournament: str) -> None:
+    """All puzzles as the person has them."""
+    builder = await _desk(ask, tournament)
+    await ask.replace(overview(builder.loaded.id, builder.options, builder.stored, builder.now, builder.one.due))
+
+
+@button(actions.SOLVE)
+async def _solve_pressed(press: Press) -> None:
+    await press.ask.think(update=press.ask.pressed_own)
+    await show_puzzles(press.ask, press.tournament)
+
+
+@button(ASK)
+async def _asked(press: Press) -> None:
+    """One more question before the clock starts."""
+    ask = press.ask
+    await ask.think(update=ask.pressed_own)
+    builder = await _desk(ask, press.tournament)
+    one = builder.solving(press.argument)
+    if one.state != "fresh":
+        await show_puzzles(ask, press.tournament)
+        return
+    due = builder.one.due
+    short = due if due is not None and due - builder.now < timedelta(milliseconds=builder.options.longest_ms) else None
+    await ask.replace(before_the_clock(builder.loaded.id, builder.options, one, short))
+
+
+@button(BEGIN)
+async def _begun(press: Press) -> None:
+    """The clock starts, and the password is shown. Pressed again, it is shown again; the clock runs on."""
+    ask = press.ask
+    await ask.think(update=ask.pressed_own)
+    builder = await _desk(ask, press.tournament)
+    one = builder.solving(press.argument)
+    if one.state == "fresh":
+        ask.once(f"solve:{one.code}")
+        await builder.hand_in({"start": {"puzzle": one.code, "at": builder.now.isoformat()}})
+        one = builder.solving(press.argument)
+    if one.state == "over":
+        raise NotSolvingError("over")
+    await ask.replace(on_the_clock(builder.loaded.id, one, await builder.material(one.code)))
+
+
+@button(ANSWER)
+async def _answer_pressed(press: Press) -> None:
+    builder = await _desk(press.ask, press.tournament)
+    one = builder.solving(press.argument)
+    if one.state == "over":
+        raise NotSolvingError("over")
+    field = TextField(
+        "answer", words.ANSWER_FIELD, one.answer, help=words.ANSWER_HELP, required=True, longest=LONGEST_ANSWER
+    )
+    await open_form(press.ask, ANSWER, builder.loaded.id, press.argument, one.name, (field,))
+
+
+@form(ANSWER)
+async def _answered(submission: Submission) -> None:
+    """The answer with its time; checked by the key where there is one, without telling."""
+    ask = submission.ask
+    await ask.think(update=ask.pressed_own)
+    builder = await _desk(ask, submission.tournament)
+    one = builder.solving(submission.argument)
+    began = started_at(builder.stored, one.code)
+    if began is None:
+        raise NotOfferedError
+    text = text_of(submission.values, "answer")
+    ms = max(0, (builder.now - began) // MILLISECOND)
+    correct = (await builder.material(one.code)).judge(text)
+    await builder.hand_in({"answer": {"puzzle": one.code, "ms": ms, "text": text, "correct": correct}})
+    late = ms > builder.options.longest_ms
+    await ask.replace(handed_in(builder.loaded.id, builder.solving(submission.argument), ms, late=late))

@@ -1,0 +1,278 @@
+"""Live matches, heat by heat: how they stand, for everybody and for judges, and what a judge can enter now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import groupby
+
+from bot.app.speaking.buttons import button
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, Style, Tone, action_id
+from bot.app.speaking.names import elide
+from bot.faces.swiss_elimination import actions
+from bot.faces.swiss_elimination.actions import judge_argument
+from bot.faces.swiss_elimination.errors import NoLiveMatchError
+from bot.faces.swiss_elimination.stage import playoffs_of
+from bot.faces.swiss_elimination.wording import judging as words
+from formats.core.values import EntrantId, PairingId
+from formats.systems.swiss_elimination.judge_panel import LivePanel, PossibleEntry, live_round, possible_entries
+from formats.systems.swiss_elimination.judging import standing_entries
+from formats.systems.swiss_elimination.live_match import GRADING_MS, Competitor, LiveMatch
+
+MOST_MATCHES = 2
+"""How many matches are judged side by side (rule 7); Discord has five rows of buttons."""
+
+START, ENTER, WRITE, MORE = "judge_start", "judge_enter", "judge_write", "judge_more"
+"""Buttons of the panel: start the heat, make an entry, make one that needs words, what is needed rarely."""
+
+WRITTEN = frozenset({"malfunction", "decision", "official_time"})
+"""Entries with something to write down."""
+
+RARE = ("time_limit", "too_close", "decision")
+"""Entries of the second panel."""
+
+MORE_ROW = 4
+
+_STYLES: dict[str, Style] = {
+    "stop": "primary",
+    "correct": "success",
+    "incorrect": "danger",
+    "sheet_back": "primary",
+    "timer": "success",
+    "go_on": "success",
+    "malfunction": "danger",
+    "time_limit": "danger",
+    "decision": "danger",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Heat:
+    """Matches that are played at the same time. `number` is None where the table names no heats."""
+
+    stage: int
+    round: int
+    title: str
+    number: int | None
+    matches: tuple[LivePanel, ...]
+
+    @property
+    def key(self) -> str:
+        """The key of the heat's post."""
+        return f"heat:{self.matches[0].pairing.id}"
+
+    @property
+    def began(self) -> datetime | None:
+        """When the shared clock started."""
+        return next((one.match.began for one in self.matches if one.match.began is not None), None)
+
+    @property
+    def is_open(self) -> bool:
+        """Is a match of it without a result?"""
+        return any(one.result is None for one in self.matches)
+
+    def has(self, pairing: PairingId) -> bool:
+        """Is that match in this heat?"""
+        return any(one.pairing.id == pairing for one in self.matches)
+
+
+def heats(context: TournamentContext) -> tuple[Heat, ...]:
+    """The heats of the live round in play, in order; none while there is none."""
+    playoffs = playoffs_of(context)
+    if playoffs is None:
+        return ()
+    panels = live_round(playoffs.stage, playoffs.options)
+    if not panels:
+        return ()
+    one = playoffs.stage.rounds[-1]
+    title = context.round_title(playoffs.number, one)
+    found: list[Heat] = []
+    for number, group in groupby(panels, key=lambda panel: panel.heat):
+        together = list(group)
+        size = 1 if number is None else MOST_MATCHES
+        for start in range(0, len(together), size):
+            part = tuple(together[start : start + size])
+            found.append(Heat(playoffs.number, one.number, title, number, part))
+    return tuple(found)
+
+
+def heat_of(context: TournamentContext, pairing: PairingId = "") -> Heat:
+    """The heat of a match, or the first that is still open; `NoLiveMatchError`."""
+    for heat in heats(context):
+        if heat.has(pairing) if pairing else heat.is_open:
+            return heat
+    raise NoLiveMatchError
+
+
+def panel_of(heat: Heat, pairing: PairingId) -> LivePanel:
+    """The match of that id."""
+    return next(one for one in heat.matches if one.pairing.id == pairing)
+
+
+def timer_at(match: LiveMatch, now: datetime) -> int:
+    """What the shared timer shows, in milliseconds."""
+    return 0 if match.began is None else max(0, (now - match.began) // timedelta(milliseconds=1))
+
+
+def board(context: TournamentContext, heat: Heat) -> Message:
+    """The heat for everybody. What a grader has found out stays between grader and judges until it is announced."""
+    lines = [words.clock(heat.began, _limit(context, heat))] if heat.began is not None else []
+    if any(one.match.started and not one.match.spare_sheets for one in heat.matches):
+        lines.append(words.NO_SPARE_SHEETS)
+    for one in heat.matches:
+        lines += ["", _head(context, one)]
+        if one.result is not None:
+            lines.append(_verdict(context, heat, one))
+            continue
+        if one.match.held:
+            lines.append(words.HELD)
+        lines += [words.publicly(context.names.plain(side.entrant), _public(side)) for side in _sides(one)]
+    tone: Tone = "attention" if heat.is_open else "good"
+    return Message(title=context.heading(words.heat(heat.title, heat.number)), body="\n".join(lines), tone=tone)
+
+
+def panel(context: TournamentContext, tournament: str, heat: Heat, now: datetime) -> Message:
+    """The heat for judges, with a button for every entry that can be made."""
+    began = heat.began
+    lines = [words.NOT_STARTED if began is None else words.clock(began, _limit(context, heat))]
+    for one in heat.matches:
+        lines += ["", _head(context, one)]
+        if one.result is not None:
+            lines.append(_verdict(context, heat, one))
+            continue
+        lines += [words.HELD] if one.match.held else []
+        lines += [words.privately(context.names.plain(side.entrant), _private(one.match, side)) for side in _sides(one)]
+        if one.match.stops_at is not None and one.match.began is not None:
+            lines.append(words.announce_at(one.match.began + timedelta(milliseconds=one.match.stops_at)))
+    title = context.heading(f"{words.PANEL} · {words.heat(heat.title, heat.number)}")
+    buttons = tuple(_panel_buttons(context, tournament, heat, now))
+    return Message(title=title, body="\n".join(lines), tone="attention" if heat.is_open else "good", buttons=buttons)
+
+
+def more(context: TournamentContext, tournament: str, heat: Heat, one: LivePanel, now: datetime) -> Message:
+    """What is rarely needed about a match."""
+    offered = [entry for entry in _offered(one, now) if entry.note in RARE]
+    buttons = [_entry_button(context, tournament, one, entry) for entry in offered]
+    if standing_entries(context.stage(heat.stage).notes.get(one.pairing.id, ())):
+        argument = judge_argument(one.pairing.id, "take_back")
+        buttons.append(Button(label=words.LABELS["take_back"], action=action_id(ENTER, tournament, argument)))
+    buttons.append(button(actions.JUDGE, tournament, one.pairing.id, label=words.BACK))
+    body = "\n".join([_head(context, one), words.MORE_HELP])
+    return Message(title=context.heading(words.PANEL), body=body, buttons=tuple(buttons))
+
+
+def next_heat(context: TournamentContext, heat: Heat) -> Heat | None:
+    """The next open heat of the round, once this one is over."""
+    return None if heat.is_open else next((other for other in heats(context) if other.is_open), None)
+
+
+def _limit(context: TournamentContext, heat: Heat) -> timedelta:
+    playoffs = playoffs_of(context, heat.stage)
+    return timedelta(milliseconds=0 if playoffs is None else playoffs.options.limit_ms)
+
+
+def _head(context: TournamentContext, one: LivePanel) -> str:
+    better, worse = one.match.better.entrant, one.match.worse.entrant
+    return words.match(one.pairing.label, context.names.plain(better), context.names.plain(worse))
+
+
+def _verdict(context: TournamentContext, heat: Heat, one: LivePanel) -> str:
+    result = one.result
+    if result is not None and result.reason is not None:
+        return words.verdict(context.reason(result.reason, heat.stage))
+    winner = None if result is None or result.winning_seat is None else one.pairing.seats[result.winning_seat]
+    return words.verdict(words.wins(context.names.plain(winner)) if winner is not None else words.NO_WINNER)
+
+
+def _sides(one: LivePanel) -> tuple[Competitor, Competitor]:
+    return one.match.better, one.match.worse
+
+
+def _public(side: Competitor) -> str:
+    """At the puzzle, or handed in; nothing of what the grader found."""
+    if side.sheet != "solving":
+        return words.handed_in(side.handed_in)
+    return words.new_sheet_taken() if side.new_sheet else words.at_the_puzzle(side.wrong_answers)
+
+
+def _private(match: LiveMatch, side: Competitor) -> str:
+    if not match.started:
+        return words.READY
+    if side.sheet == "solving":
+        return words.at_the_puzzle(side.wrong_answers) + (f", {words.NEW_SHEET}" if side.new_sheet else "")
+    official = side.official_ms or 0
+    if side.sheet == "right":
+        return words.right(official)
+    minute_up = None
+    if match.began is not None:
+        minute_up = match.began + timedelta(milliseconds=side.handed_in + GRADING_MS)
+    return words.wrong(official, minute_up) if side.sheet == "wrong" else words.with_grader(official, minute_up)
+
+
+def _panel_buttons(context: TournamentContext, tournament: str, heat: Heat, now: datetime) -> Iterator[Button]:
+    if not heat.is_open:
+        following = next_heat(context, heat)
+        if following is not None:
+            yield button(actions.JUDGE, tournament, following.matches[0].pairing.id, label=words.NEXT_HEAT)
+        return
+    first = heat.matches[0].pairing.id
+    if any(not one.match.started and one.result is None for one in heat.matches):
+        for spare in (True, False):
+            action = action_id(START, tournament, judge_argument(first, "start", int(spare)))
+            yield Button(label=words.START[spare], action=action, style="success" if spare else "secondary")
+    for place, one in enumerate(heat.matches):
+        if one.result is None:
+            yield from _match_buttons(context, tournament, one, place, now)
+    yield button(actions.JUDGE, tournament, first, label=words.REFRESH).model_copy(
+        update={"row": MORE_ROW, "style": "secondary"}
+    )
+
+
+def _match_buttons(
+    context: TournamentContext, tournament: str, one: LivePanel, place: int, now: datetime
+) -> Iterator[Button]:
+    """A row for each competitor, and what concerns both in the last."""
+    for entry in _offered(one, now):
+        if entry.note in RARE or entry.note == "start" or (entry.note == "malfunction" and one.match.held):
+            continue
+        shown = _entry_button(context, tournament, one, entry)
+        about = _right(one.match) if entry.note == "timer" else entry.entrant
+        row = MORE_ROW if about is None else MOST_MATCHES * place + (about == one.match.worse.entrant)
+        yield shown.model_copy(update={"row": row})
+    label = f"{words.MORE}: {one.pairing.label or one.pairing.board}"
+    yield Button(label=elide(label, LABEL_LIMIT), action=action_id(MORE, tournament, one.pairing.id), row=MORE_ROW)
+
+
+def _right(match: LiveMatch) -> EntrantId | None:
+    """Whose correct answer waits to be announced."""
+    return next((side.entrant for side in (match.better, match.worse) if side.sheet == "right"), None)
+
+
+def _offered(one: LivePanel, now: datetime) -> list[PossibleEntry]:
+    """What can be entered now or as soon as a minute or the limit is up: whoever is too early is told until when."""
+    # Rules 20 and 22: after a minute with the grader, and at the limit, other entries become possible. A button that
+    # comes only then would need the panel to be posted anew at that very moment, so it stands there from the beginning,
+    # and the engine refuses an entry that comes too early. The timer is offered only where nothing else can be entered.
+    at = timer_at(one.match, now)
+    moments = (at, *(side.handed_in + GRADING_MS for side in _sides(one)), one.match.limit_ms)
+    found: list[PossibleEntry] = []
+    for moment in moments:
+        possible = possible_entries(one.match, max(at, moment))
+        if len(possible) == 1 and possible[0].note == "timer":
+            found += possible
+        found += [entry for entry in possible if entry.note != "timer"]
+    return sorted(dict.fromkeys(found), key=lambda entry: entry.note == "official_time")
+
+
+def _entry_button(context: TournamentContext, tournament: str, one: LivePanel, entry: PossibleEntry) -> Button:
+    seat = None if entry.entrant is None else one.pairing.seats.index(entry.entrant)
+    what = entry.note if entry.correct is None else ("correct" if entry.correct else "incorrect")
+    about = one.pairing.label or str(one.pairing.board) if entry.entrant is None else context.names.label(entry.entrant)
+    action = WRITE if entry.note in WRITTEN else ENTER
+    return Button(
+        label=elide(f"{words.LABELS[what]}: {about}", LABEL_LIMIT),
+        action=action_id(action, tournament, judge_argument(one.pairing.id, what, seat)),
+        style=_STYLES.get(what, "secondary"),
+    )

@@ -1,0 +1,41 @@
+"""The rank board after every round of playoffs, with arrows for what the round changed."""
+
+from __future__ import annotations
+
+from bot.app.posting.pages import pages
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.speaking.actions import round_argument
+from bot.faces.swiss_elimination.rank_board import rank_board_view
+from bot.faces.swiss_elimination.stage import playoffs_of
+from formats.core import events as ev
+
+_CHANGING = (ev.RoundPaired, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone)
+
+
+def board_key(stage: int, number: int) -> str:
+    """The key of the rank board after a round."""
+    return f"ranks:{round_argument(stage, number)}"
+
+
+def follow(builder: PostBuilder) -> None:
+    """Post the board of every round that has just been completed; mend those that a correction changes."""
+    playoffs = playoffs_of(builder.context)
+    if playoffs is None or not builder.happened(*_CHANGING):
+        return
+    earlier = playoffs_of(builder.earlier, playoffs.number)
+    known = {one.number: one for one in earlier.stage.rounds if one.complete} if earlier is not None else {}
+    corrected = False
+    for one in playoffs.stage.rounds:
+        if not one.complete:
+            continue
+        before = known.get(one.number)
+        corrected = corrected or (before is not None and before != one)
+        if before is not None and not corrected:
+            continue
+        view = rank_board_view(builder.context, playoffs.number, one.number)
+        messages = pages(view.title, view.blocks)
+        key = board_key(playoffs.number, one.number)
+        if before is None and not builder.happened(ev.CommandUndone):
+            builder.public(messages, key=key)
+        else:
+            builder.change_public(key, messages)

@@ -1,0 +1,70 @@
+"""Seats in playoffs: shown when the answers are in, and again when reserves move up."""
+
+from __future__ import annotations
+
+from bot.app.posting.pages import pages
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.speaking import actions
+from bot.app.speaking.messages import Message
+from bot.faces.swiss_elimination.eligible import moved, seated, seeds_view
+from bot.faces.swiss_elimination.wording import eligibility as words
+from formats.core import events as ev
+from formats.toolkit.invitation import INVITATION
+
+SEEDS = "seeds"
+"""The key of the list of seeds."""
+
+_CHANGING = (ev.FormSubmitted, ev.EntrantStatusChanged, ev.EntrantChanged, ev.PhaseChanged, ev.CommandUndone)
+
+
+def listed(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Time for answers to the invitation is up: everybody sees who is in."""
+    ask = builder.after.asked.get(INVITATION.key)
+    if event.subject != INVITATION.key or ask is None or ask.due is None or builder.now < ask.due:
+        return
+    if not builder.after.started and builder.after.phase != "closed":
+        _show(builder, words.LIST_STANDS)
+
+
+def _show(builder: PostBuilder, intro: str) -> None:
+    """Post the seeds, if there are any."""
+    if seated(builder.context):
+        view = seeds_view(builder.context)
+        builder.public(pages(view.title, view.blocks, intro=intro, tone="good"), key=SEEDS)
+
+
+def follow(builder: PostBuilder) -> None:
+    """Once the list stands: who drops out before the first round, and who moves up."""
+    if not builder.happened(*_CHANGING):
+        return
+    if not _stands(builder):
+        if builder.after.phase == "closed":
+            _show(builder, words.CLOSED)
+        return
+    before, after = seated(builder.earlier), seated(builder.context)
+    if before is None or after is None or before == after:
+        return
+    gone, came = moved(before, after)
+    if not builder.after.started:
+        view = seeds_view(builder.context)
+        builder.change_public(SEEDS, pages(view.title, view.blocks, intro=words.LIST_STANDS, tone="good"))
+    if not gone and not came:
+        return
+    names, seeds = builder.context.names, {who: number for number, who in enumerate(after, start=1)}
+    text = words.dropped_out([names.plain(one) for one in gone], [(names.plain(one), seeds[one]) for one in came])
+    builder.say(text, tone="attention")
+    for one in came if gone else ():
+        message = Message(
+            body=words.you_moved_up(builder.after.title, seeds[one]),
+            tone="good",
+            buttons=builder.buttons(actions.MY_GAME),
+        )
+        builder.tell(one, message)
+
+
+def _stands(builder: PostBuilder) -> bool:
+    """Has it been said who is in?"""
+    if builder.before.started or builder.before.phase == "closed":
+        return True
+    ask = builder.before.asked.get(INVITATION.key)
+    return ask is not None and ask.due is not None and builder.now >= ask.due

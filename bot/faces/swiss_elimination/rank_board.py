@@ -1,0 +1,85 @@
+"""The rank board: who holds which rank after a round, and how the round moved them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import quoted
+from bot.app.views.table import Column, csv_file, file_name, table_lines
+from bot.app.views.view import Page, View
+from bot.faces.swiss_elimination.stage import Playoffs, playoffs_of
+from bot.faces.swiss_elimination.wording import rank_board as words
+from formats.core.state import Stage
+from formats.systems.swiss_elimination.views import BoardLine, puzzle_uses, rank_board
+
+
+def rank_board_view(context: TournamentContext, stage: int | None = None, round_number: int | None = None) -> View:
+    """The ranks after a round (default: the latest; 0: the seeds), with arrows for what it changed."""
+    playoffs = playoffs_of(context, stage)
+    if playoffs is None:
+        return View(context.heading(words.TITLE), (words.NONE,))
+    number = len(playoffs.stage.rounds) if round_number is None else round_number
+    lines = rank_board(up_to(playoffs.stage, number), playoffs.options)
+    title = words.TITLE
+    if number:
+        title = words.after(context.round_title(playoffs.number, playoffs.stage.rounds[number - 1]))
+    page = Page()
+    columns = [
+        Column(words.BEFORE),
+        Column(""),
+        Column(words.AFTER),
+        Column(words.NAME, "left", elastic=True),
+        Column(words.SEED),
+        Column(words.LOST),
+        Column(words.PLACES),
+    ]
+    rows = [_row(context, line) for line in lines]
+    grid = table_lines(columns, rows)
+    if grid is None:
+        page.lines(" ".join(filter(None, row)) for row in rows)
+    else:
+        page.table(grid)
+    page.line(words.HELP)
+    file = csv_file(file_name(context.state.title, title), words.HEADS, rows)
+    return View(context.heading(title), page.blocks(), file)
+
+
+def up_to(stage: Stage, rounds: int) -> Stage:
+    """The stage as it was after so many rounds."""
+    return replace(stage, rounds=stage.rounds[:rounds])
+
+
+def _row(context: TournamentContext, line: BoardLine) -> list[str]:
+    before = line.rank if line.step is None else line.step.before
+    places = words.places(line.outlook.best, line.outlook.worst)
+    return [
+        str(before),
+        words.arrow(before, line.rank),
+        str(line.rank),
+        context.names.full(line.entrant),
+        str(line.seed),
+        str(line.losses),
+        places,
+    ]
+
+
+def puzzles_view(context: TournamentContext, stage: int | None = None) -> View:
+    """Which puzzle every published round was played on, who picked it, and why it was for them to pick."""
+    playoffs, page = playoffs_of(context, stage), Page()
+    uses = () if playoffs is None else puzzle_uses(playoffs.stage, playoffs.options)
+    for use in uses:
+        heading = words.puzzle(use.round, use.venue, quoted(use.name))
+        page.section(heading, context.reasons(use.reasons, playoffs.number if playoffs else None, cite=True))
+    left = [] if playoffs is None else _left(playoffs, [use.name for use in uses])
+    page.section(words.LEFT, [", ".join(map(quoted, left))] if left and uses else ())
+    if not uses:
+        page.line(words.NO_PUZZLES)
+    return View(context.heading(words.PUZZLES), page.blocks())
+
+
+def _left(playoffs: Playoffs, used: list[str]) -> list[str]:
+    """The puzzles that have not been used."""
+    options = playoffs.options
+    names = [*options.pool("online").values(), *options.pool("live").values()]
+    return [name for name in names if name not in used]

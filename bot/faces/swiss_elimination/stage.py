@@ -1,0 +1,62 @@
+"""Is a stage one of playoffs by Swiss elimination? Everything in this folder begins with that question."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.app.faces.face import SplitField
+from bot.app.speaking.context import TournamentContext
+from bot.faces.swiss_elimination.wording import eligibility as words
+from bot.faces.swiss_elimination.wording import judging
+from formats.core.state import Stage
+from formats.systems.swiss_elimination.options import PlayoffOptions
+from formats.systems.swiss_elimination.system import SwissElimination
+
+
+class Playoffs(NamedTuple):
+    """A started stage of playoffs with its number in the plan and its options."""
+
+    number: int
+    stage: Stage
+    options: PlayoffOptions
+
+
+def playoffs_of(context: TournamentContext, number: int | None = None) -> Playoffs | None:
+    """The stage of that number, or the one in play; None before it starts and in other formats."""
+    found = context.stage_of(number)
+    if not 0 <= found < len(context.state.started):
+        return None
+    options = playoff_options(context, found)
+    return None if options is None else Playoffs(found, context.stage(found), options)
+
+
+def playoff_options(context: TournamentContext, number: int) -> PlayoffOptions | None:
+    """The options of a stage of the plan, begun or not; None in other formats."""
+    if not isinstance(context.system(number), SwissElimination):
+        return None
+    options = context.options(number)
+    return options if isinstance(options, PlayoffOptions) else None
+
+
+def split_field(context: TournamentContext, number: int) -> SplitField | None:
+    """As many of the field of a stage have a seat as the table has; whoever comes behind them is a reserve."""
+    options = playoff_options(context, number)
+    return None if options is None else SplitField(options.match_table.size, words.RESERVES, words.ABOUT_SEEDS)
+
+
+def dates(context: TournamentContext, stage: int, round_number: int) -> list[str] | None:
+    """Live rounds are called by judges; the others follow the timetable."""
+    heats = called_by_judges(context, stage, round_number)
+    return None if heats is None else list(judging.called(heats))
+
+
+def called_by_judges(context: TournamentContext, stage: int, round_number: int) -> dict[int | None, list[str]] | None:
+    """The matches of a live round by heat (None: without one), in order; None for rounds that are not live."""
+    options = playoff_options(context, stage)
+    sittings = () if options is None else options.match_table.sittings
+    if round_number > len(sittings) or sittings[round_number - 1].venue != "live":
+        return None
+    found: dict[int | None, list[str]] = {}
+    for match in sittings[round_number - 1].matches:
+        found.setdefault(match.heat, []).append(match.code)
+    return found

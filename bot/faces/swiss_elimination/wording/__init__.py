@@ -1,0 +1,1 @@
+"""Every sentence that only playoffs say, one module a subject."""

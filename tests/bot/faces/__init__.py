@@ -1,0 +1,1 @@
+"""Each face by its own: `tests/bot/faces/<key>` mirrors its folder."""

@@ -1,0 +1,117 @@
+"""Eligibility: who is asked, who is seeded and shown, who moves up."""
+
+from __future__ import annotations
+
+from bot.faces.swiss_elimination.eligible import eligibility_view, seated, table
+from formats.core import commands as cmd
+from formats.systems.swiss_elimination.forms import PREFERENCES
+from formats.toolkit.invitation import INVITATION
+from tests.bot.app.season import Season, edits, public, to
+from tests.bot.faces.swiss_elimination.grand_prix import DAY, context, decided, invited, online, says, scored
+
+
+def test_only_the_thirty_most_eligible_are_asked_with_a_button() -> None:
+    season = invited(33)
+    assert {post.person_id for post in season.last if post.person_id} == {f"p{number}" for number in range(1, 31)}
+    (card,) = to(season.last, "p30")
+    assert [one.label for one in card.buttons] == ["Yes, I will play", "No"]
+    assert to(season.last, "p31") == []
+
+
+def test_before_anybody_answers_nobody_is_seeded() -> None:
+    lines = table(context(scored(3)))
+    assert [(one.of.place, one.status, one.seed) for one in lines] == [
+        (place, "no yes yet", None) for place in (1, 2, 3)
+    ]
+
+
+def test_the_table_tells_seeds_reserves_refusals_and_silence() -> None:
+    season = invited(32)
+    for number in range(2, 20):
+        says(season, number, "yes")
+    says(season, 1, "no")
+    status = {one.of.entrant: one.status for one in table(context(season))}
+    assert status["e1"] == "not coming"
+    assert (status["e2"], status["e17"]) == ("seed 1", "seed 16")
+    assert (status["e18"], status["e19"]) == ("reserve 1", "reserve 2")
+    assert (status["e20"], status["e31"]) == ("no yes yet", "not invited")
+    view = eligibility_view(context(season))
+    assert "999" in view.text
+    assert view.csv is not None
+
+
+def test_when_time_is_up_everybody_sees_who_is_in() -> None:
+    season = decided(18, coming=17)
+    (shown,) = [message for message in public(season.posts) if "16. **Player 16**" in message.body]
+    assert "Player 17" in shown.body.partition("Reserves")[2]
+    assert "Player 18" not in shown.body
+
+
+def test_empty_seats_are_byes() -> None:
+    season = decided(14)
+    assert any("2 seats left empty" in message.body for message in public(season.posts))
+
+
+def test_before_time_is_up_nobody_moves() -> None:
+    season = invited(18)
+    for number in range(1, 19):
+        says(season, number, "yes")
+    says(season, 1, "no")
+    assert public(season.last) == []
+
+
+def told(season: Season) -> str:
+    return "\n".join(message.body for message in public(season.last))
+
+
+def test_a_reserve_moves_up_when_somebody_says_no_after_all() -> None:
+    season = decided(18)
+    season.do(cmd.AskForForm(form=INVITATION.key, due=season.now + DAY))
+    season.until(season.now + DAY)
+    season.do(
+        cmd.SubmitForm(form=INVITATION.key, entrant="e3", content={"answer": "no"}, by_director=True),
+    )
+    assert "**Player 3** is not in any more. **Player 17** moves up and is seed 16." in told(season)
+    assert "seed 16" in to(season.last, "p17")[0].body
+    assert "16. **Player 17**" in edits(season.last)["seeds"].body
+
+
+def test_a_reserve_moves_up_when_somebody_withdraws_before_the_first_round() -> None:
+    season = online(18)
+    assert seated(context(season)) == tuple(f"e{number}" for number in range(1, 17))
+    season.do(cmd.WithdrawEntrant(entrant="e16"), actor="p16")
+    assert "**Player 17** moves up and is seed 16" in told(season)
+
+
+def test_without_a_deadline_the_list_is_shown_when_sign_up_closes() -> None:
+    season = scored(18)
+    for number in range(1, 19):
+        says(season, number, "yes")
+    assert not any("Seeds" in message.title for message in public(season.posts))
+    season.do(cmd.CloseRegistration())
+    assert any("16. **Player 16**" in message.body for message in public(season.last))
+    season.do(cmd.WithdrawEntrant(entrant="e1"), actor="p1")
+    assert "**Player 17** moves up" in told(season)
+    season.undo()
+    assert "**Player 1** moves up and is seed 1" in told(season)
+
+
+def test_who_moves_up_is_asked_for_what_the_others_were_asked_for() -> None:
+    season = decided(18)
+    season.do(cmd.AskForForm(form=PREFERENCES, due=season.now + 3 * DAY))
+    assert to(season.last, "p17") == []
+    season.do(cmd.WithdrawEntrant(entrant="e2"), actor="p2")
+    assert any("Puzzle preferences" in message.body for message in to(season.last, "p17"))
+    assert not any("Puzzle preferences" in message.body for message in to(season.last, "p1"))
+
+
+def test_reserves_are_named_apart_when_the_stage_begins() -> None:
+    season = online(18)
+    (begun,) = [message for message in public(season.posts) if "16 players" in message.body or "Field" in message.body]
+    assert "Player 17" in begun.body.partition("Reserves")[2]
+
+
+def test_other_tournaments_have_no_eligibility() -> None:
+    season = Season().create().sign_up(4)
+    assert seated(context(season)) is None
+    assert table(context(season)) == ()

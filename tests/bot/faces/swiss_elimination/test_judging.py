@@ -1,0 +1,108 @@
+"""The judge's panel: two matches, one clock, every entry a button."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from bot.sandbox.people import Reply
+from tests.bot.commands.desk import coordinator, lobby, press, state_of
+from tests.bot.faces.swiss_elimination.evening import at_the_tables, evening, match, panel
+from tests.bot.world import LOBBY, World
+
+
+def labels(reply: Reply) -> list[str]:
+    return [one.label for one in reply.buttons]
+
+
+async def after(world: World, reply: Reply, seconds: float, label: str) -> Reply:
+    """A judge presses a button so many seconds later."""
+    world.clock.advance(timedelta(seconds=seconds))
+    return await press(world, reply, label)
+
+
+async def written(world: World, reply: Reply, label: str, **values: str) -> Reply:
+    """A judge presses a button, and fills in what it asks."""
+    answer = await (await reply.click(label)).submit(values)
+    await world.settled()
+    return answer
+
+
+async def test_a_heat_from_the_signal_to_the_verdicts(world: World) -> None:
+    shown = await at_the_tables(world)
+    assert "opens the panel for its heat" in world.director.dms[-1].text
+    assert labels(shown)[:2] == ["Start the heat", "Start, no spare sheets"]
+    shown = await press(world, shown, "Start the heat")
+    assert {"Stop: Ana", "Stop: Bo", "Stop: Cy", "Stop: Dee", "New sheet: Dee"} <= set(labels(shown))
+    began = int(world.clock.now().timestamp())
+    for place in (shown.text, lobby(world)):
+        assert f"<t:{began}:T>" in place
+        assert f"<t:{began + 600}:R>" in place
+
+    shown = await after(world, shown, 60, "New sheet: Bo")
+    assert "New sheet: Bo" not in labels(shown)
+    shown = await after(world, shown, 140, "Stop: Cy")
+    shown = await after(world, shown, 30, "Incorrect: Cy")
+    early = await after(world, shown, 20, "Sheet back: Cy")
+    assert "full minute" in (await early.follow_up()).text
+    shown = await after(world, shown, 11, "Sheet back: Cy")
+    assert "after a wrong answer" in lobby(world)
+
+    await world.restart_bot()
+    shown = await after(world, shown, 142.2, "Stop: Dee")
+    assert "official time 6:43.2" in shown.text
+    shown = await written(world, shown, "Timer: Dee", time="6:42.87")
+    shown = await after(world, shown, 20, "Correct: Dee")
+    for place in (shown.text, lobby(world)):
+        assert "Dee had the only correct answer (6:42.87)" in place
+    assert "Stop: Ana" not in labels(shown)
+    result = (await state_of(world)).started[0].rounds[0].results[(await match(world, "A1")).id]
+    assert result.times_ms == (None, 402_870)
+
+    more = await press(world, shown, "More: A2")
+    early = await press(world, more, "Time is over: A2")
+    assert "time limit has not been reached" in (await early.follow_up()).text
+    ended = await after(world, more, 200, "Time is over: A2")
+    assert "no correct answer when the match stopped: Bo has the better seed" in ended.text
+    assert labels(ended) == []
+    assert "No live match waits" in (await panel(world)).text
+
+
+async def test_mishaps_are_written_down_decided_and_taken_back(world: World) -> None:
+    shown = await press(world, await at_the_tables(world), "Start, no spare sheets")
+    assert not any(label.startswith("New sheet") for label in labels(shown))
+    assert "not enough spare sheets" in lobby(world)
+    shown = await after(world, shown, 100, "Stop: Ana")
+    refused = await (await shown.click("Timer: Ana")).submit({"time": "five"})
+    assert "Precision timer" not in refused.text
+    shown = await press(world, await press(world, shown, "More: A1"), "Take the last entry back")
+    assert "Stop: Ana" in labels(shown)
+
+    held = await written(world, shown, "Malfunction: A1", text="The timer of Ana stopped.")
+    assert "Held" in held.text
+    assert "Held" in lobby(world)
+    shown = await press(world, held, "Go on: A1")
+    more = await press(world, shown, "More: A1")
+    decided = await written(world, more, "Decide for: Dee", text="Ana was given the wrong puzzle.")
+    assert "judges decided for Dee" in decided.text
+    assert "judges decided for Dee" in lobby(world)
+
+
+async def test_who_may_judge_and_who_may_rule(world: World) -> None:
+    await evening(world)
+    assert "No live match waits" in (await panel(world)).text
+    shown = await at_the_tables(world, begun=True)
+    role = world.server.role("Events", permissions=1 << 33)
+    stranger = await world.server.join("Stranger", roles=(role,))
+    file: dict[str, Any] = {"file": ("a.csv", b"puzzle,answer\nL1,1\n")}
+    before = len((await world.loaded()).records)
+    for command in ("judge", "online", "check", "reveal", "puzzles", "times"):
+        options = file if command in {"puzzles", "times"} else {}
+        refused = await stranger.slash(f"/playoffs {command}", channel=LOBBY, **options)
+        assert "Only directors" in refused.text, command
+    assert len((await world.loaded()).records) == before
+    helper = await coordinator(world)
+    running = await (await helper.slash("/playoffs judge", channel=LOBBY)).click("Start the heat")
+    refused = await (await running.click("More: A1")).click("Too close to call: A1")
+    assert "Only directors" in (await refused.follow_up()).text
+    assert "Stop: Ana" in labels(await press(world, shown, "Refresh"))

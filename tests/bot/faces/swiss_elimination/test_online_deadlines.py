@@ -1,0 +1,48 @@
+"""What the timetable does while the online stage is on."""
+
+from __future__ import annotations
+
+from formats.core import commands as cmd
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES
+from tests.bot.app.season import DIRECTOR, HOUR, Season, public, to
+from tests.bot.faces.swiss_elimination.grand_prix import DAY, hand_in, online
+
+
+def opened(days: int = 10) -> Season:
+    """The online stage is on for so many days."""
+    season = online(16)
+    season.do(cmd.AskForForm(form=ONLINE_TIMES, due=season.now + days * DAY))
+    return season
+
+
+def told(season: Season, person: str, text: str) -> int:
+    """How many messages with this text a person got."""
+    return sum(text in message.body for message in to(season.posts, person))
+
+
+def test_everybody_with_a_seat_is_told_and_gets_the_button() -> None:
+    season = opened()
+    assert any("online stage is open" in message.body for message in public(season.last))
+    (card,) = to(season.last, "p16")
+    assert [one.label for one in card.buttons] == ["Solve"]
+    assert to(season.last, "p17") == []
+
+
+def test_only_who_has_puzzles_left_is_reminded_of_them() -> None:
+    season = opened()
+    hand_in(season, ONLINE_TIMES, 1, {"times": "\n".join(f"P{puzzle} 5:00" for puzzle in range(1, 9))})
+    hand_in(season, ONLINE_TIMES, 2, {"start": {"puzzle": "P3", "at": season.now.isoformat()}})
+    season.until(season.now + 8 * DAY + HOUR)
+    assert told(season, "p1", "Not started yet") == 0
+    assert told(season, "p2", "P1, P2, P4") == 1
+    assert told(season, "p3", "P1, P2, P3") == 1
+
+
+def test_directors_are_not_asked_for_the_reveal_before_the_stage_is_over() -> None:
+    season = opened()
+    asked = told(season, DIRECTOR, "to be revealed")
+    season.until(season.now + 10 * DAY - HOUR)
+    assert told(season, DIRECTOR, "to be revealed") == asked
+    season.until(season.now + 3 * DAY)
+    assert told(season, DIRECTOR, "to be revealed") > asked
+    assert told(season, DIRECTOR, "Not handed in by") == 1

@@ -1,0 +1,68 @@
+"""The reveal: told step by step by a director, each step once."""
+
+from __future__ import annotations
+
+from bot.sandbox.people import Person, Reply
+from formats.core.commands import SubmitForm
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES, PREFERENCES
+from tests.bot.commands.desk import coordinator, lobby, press, state_of, td
+from tests.bot.faces.swiss_elimination.evening import before_the_lists, do, panel
+from tests.bot.world import LOBBY, World
+
+
+async def reveal(world: World, by: Person | None = None) -> Reply:
+    reply = await (by or world.director).slash("/playoffs reveal", channel=LOBBY)
+    await world.settled()
+    return reply
+
+
+async def sealed(world: World, *, lists: bool = True) -> None:
+    """Everybody has solved every puzzle, the later seeds faster."""
+    await before_the_lists(world)
+    for number in range(1, 5) if lists else ():
+        await do(world, SubmitForm(form=PREFERENCES, entrant=f"e{number}", content={"lists": "P1 P2 P3"}))
+    begun = await td(world, "/td close")
+    begun = await td(world, "/td advance")
+    assert "has begun" in begun.text
+    for number in range(1, 5):
+        times = {"times": f"P1 {9 - number}:00\nP2 {9 - number}:00\nP3 {9 - number}:00"}
+        await do(world, SubmitForm(form=ONLINE_TIMES, entrant=f"e{number}", content=times, by_director=True))
+
+
+async def test_a_director_tells_every_step_once_and_publishes_the_rounds(world: World) -> None:
+    await sealed(world)
+    helper = await coordinator(world)
+    assert "Only directors" in (await reveal(world, by=helper)).text
+    shown = await reveal(world)
+    assert "finishes in place 4" in shown.text
+    assert "finishes in place 4" not in lobby(world)
+    assert "looked at" in (await td(world, "/td audit")).text
+    other = await reveal(world)
+    second = await press(world, shown, "Begin the reveal")
+    await press(world, other, "Begin the reveal")
+    assert lobby(world).count("**Ana finishes in place 4.**") == 1
+
+    await world.restart_bot()
+    third = await press(world, second, "Tell the next step")
+    while "Publish the online rounds" not in [one.label for one in third.buttons]:
+        third = await press(world, third, "Tell the next step")
+    done = await press(world, third, "Publish the online rounds")
+    assert "2 rounds published" in done.text
+    text = lobby(world)
+    assert "Rank board after Round A" in text
+    assert "Rank board after Round B, online" in text
+    assert "Which puzzle" not in text
+    ranks = await world.director.slash("/tournament ranks", channel=LOBBY)
+    assert "Dee" in ranks.text
+    assert "who has the pick" in (await world.director.slash("/tournament puzzles", channel=LOBBY)).text
+    assert "nothing to tell step by step" in (await reveal(world)).text
+    assert len((await state_of(world)).started[0].rounds) == 2
+
+
+async def test_where_a_list_must_be_drawn_first_the_draw_comes_before_the_rounds(world: World) -> None:
+    await sealed(world, lists=False)
+    shown = await reveal(world)
+    assert "a draw that comes first" in shown.text
+    asked = await press(world, shown, "Publish the online rounds")
+    assert "preference list" in asked.text or "draw" in asked.text.lower()
+    assert "No live match" in (await panel(world)).text

@@ -1,0 +1,125 @@
+"""The online stage: clocks, passwords, answers, keys, lists of times; all of it sealed."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from bot.sandbox.people import Person, Reply
+from formats.systems.swiss_elimination.forms import ONLINE_TIMES
+from tests.bot.commands.desk import coordinator, entrant_of, lobby, press, state_of, td
+from tests.bot.faces.swiss_elimination.evening import member, solving
+from tests.bot.world import LOBBY, World
+
+PUZZLES = b"puzzle,password,link,answer\nP1,open sesame,https://example.org/p1,1234\nP2,xyzzy,,\n"
+
+
+async def playoffs(world: World, command: str, by: Person | None = None, **options: Any) -> Reply:
+    """Somebody, the director if nobody else is named, uses a command of `/playoffs`."""
+    reply = await (by or world.director).slash(f"/playoffs {command}", channel=LOBBY, **options)
+    await world.settled()
+    return reply
+
+
+async def stored(world: World, name: str) -> Any:
+    entry = (await state_of(world)).forms.get((ONLINE_TIMES, await entrant_of(world, name)))
+    return None if entry is None else entry.content
+
+
+async def test_a_player_solves_on_the_clock_and_nobody_else_sees_it(world: World) -> None:
+    await solving(world)
+    ana = member(world, "Ana")
+    assert "not open" in (await ana.slash("/me puzzles", channel=LOBBY)).text
+    uploaded = await playoffs(world, "puzzles", file=("p.csv", PUZZLES))
+    assert "Without a password: P3" in uploaded.text
+    assert "1234" not in uploaded.text
+    await playoffs(world, "online", until="tomorrow 20:00")
+    assert "The online stage is open" in lobby(world)
+
+    assert "Solve" in [one.label for one in (await ana.slash("/me next", channel=LOBBY)).buttons]
+    puzzles = await ana.click("Solve", in_=ana.dms[-1])
+    assert [one.label for one in puzzles.buttons] == ["Start P1 Maze", "Start P2 Loop", "Start P3 Fill"]
+    asked = await puzzles.click("Start P1 Maze")
+    assert "sesame" not in asked.text
+    assert await stored(world, "Ana") is None
+    running = await asked.click("Start the clock now")
+    assert "Password: **open sesame**" in running.text
+    end = int((world.clock.now() + timedelta(minutes=20)).timestamp())
+    assert f"<t:{end}:R>" in running.text
+
+    lost = await ana.slash("/me puzzles", channel=LOBBY)
+    assert "open sesame" in (await lost.click("Password of P1")).text
+
+    world.clock.advance(timedelta(minutes=6))
+    first = await (await running.click("Hand in P1")).submit({"Your answer": "1243"})
+    await world.restart_bot()
+    world.clock.advance(timedelta(seconds=43.2))
+    again = await first.click("Hand in P1")
+    assert again.fields["Your answer"]["value"] == "1243"
+    receipt = await again.submit({"Your answer": "12 34"})
+    assert "arrived after 6:43.2" in receipt.text
+    assert "right" not in receipt.text.lower()
+    times = (await stored(world, "Ana"))["times"]["P1"]
+    assert [(one["ms"], one["correct"]) for one in times] == [(360_000, False), (403_200, True)]
+    assert "1234" not in lobby(world)
+
+    open_form = await receipt.click("Hand in P1")
+    world.clock.advance(timedelta(minutes=15))
+    late = await open_form.submit({"Your answer": "4321"})
+    assert "does not count" in late.text
+    assert "over, handed in" in (await late.click("All puzzles")).text
+
+
+async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_who_looked(world: World) -> None:
+    await solving(world)
+    await playoffs(world, "online")
+    for name, answer in (("Ana", "abc"), ("Bo", "abd")):
+        person = member(world, name)
+        puzzles = await person.slash("/me puzzles", channel=LOBBY)
+        running = await (await puzzles.click("Start P2 Loop")).click("Start the clock now")
+        await (await running.click("Hand in P2")).submit({"Your answer": answer})
+    helper = await coordinator(world)
+    assert "Only directors" in (await playoffs(world, "check", by=helper)).text
+    assert "Only directors" in (await td(world, "/players form look", by=helper, form=ONLINE_TIMES)).text
+    shown = await playoffs(world, "check")
+    assert "Answer: “abc”" in shown.text
+    assert "Ana" not in shown.text
+    following = await press(world, shown, "Right")
+    assert "Answer: “abd”" in following.text
+    done = await press(world, following, "Wrong")
+    assert "has been checked" in done.text
+    assert (await stored(world, "Ana"))["times"]["P2"][0]["correct"] is True
+    assert (await stored(world, "Bo"))["times"]["P2"][0]["correct"] is False
+    assert "online" not in (await td(world, "/td audit", by=helper, what="handed in")).text.replace("\\", "")
+    listed = (await td(world, "/players form list", by=helper, form=ONLINE_TIMES)).text
+    assert "Handed in: Ana and Bo" in listed
+    audit = await td(world, "/td audit")
+    assert "looked at “Online times” of everybody" in audit.text.replace("\\", "")
+    assert "abc" not in audit.text
+
+    key = b"puzzle,answer\nP2,abd\n"
+    assert "2 answers handed in before" in (await playoffs(world, "puzzles", file=("k.csv", key))).text
+    assert (await stored(world, "Ana"))["times"]["P2"][0]["correct"] is False
+
+
+async def test_times_from_elsewhere_are_looked_over_taken_over_and_told_to_nobody(world: World) -> None:
+    await solving(world)
+    wrong = await playoffs(world, "times", file=("t.csv", b"name,P1\nEve,5:00\nAna,soon\n"))
+    assert "Line 2: nobody with a seat is called “Eve”" in wrong.text
+    assert "Line 3: “soon” is no time" in wrong.text
+    file = b"name,P1,P2\nAna,5:00,6:00\nBo,7:00,8:00 wrong\n"
+    read = await playoffs(world, "times", file=("t.csv", file))
+    assert "4 submissions of 2 players" in read.text
+    before = len(member(world, "Ana").dms)
+    taken = await press(world, read, "Take over")
+    assert "Times of 2 players" in taken.text
+    assert (await stored(world, "Bo"))["times"]["P2"] == [{"ms": 480_000, "correct": False}]
+    assert len(member(world, "Ana").dms) == before
+    assert "5:00" not in lobby(world)
+
+
+async def test_who_has_no_seat_solves_nothing(world: World) -> None:
+    await solving(world)
+    await playoffs(world, "online")
+    (eve,) = await world.players("Eve")
+    assert "not entered" in (await eve.slash("/me puzzles", channel=LOBBY)).text
