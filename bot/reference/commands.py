@@ -11,7 +11,7 @@ import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
-from bot import face_registry
+from bot import commands, face_registry
 from bot.commands import add_commands, add_commands_of_faces
 from bot.reference.markdown import code, page, table
 
@@ -127,7 +127,7 @@ def allowed(command: Command) -> str:
 
 
 def _calls(function: Callable[..., object]) -> Iterator[ast.Call]:
-    """The calls in a function, and in functions of its own module that it calls."""
+    """The calls in a function, and in functions of its own module, or of other commands, that it calls."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
@@ -136,7 +136,7 @@ def _calls(function: Callable[..., object]) -> Iterator[ast.Call]:
             if (
                 isinstance(node.func, ast.Name)
                 and inspect.isfunction(other)
-                and other.__module__ == function.__module__
+                and other.__module__.startswith((function.__module__, f"{commands.__name__}."))
             ):
                 yield from _calls(other)
 
