@@ -21,7 +21,7 @@ from bot.app.views.person import history_view
 from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import boards, exporting, reading
-from bot.ui.showing import show, sights_of
+from bot.ui.showing import show, sights_of, sights_on
 
 WHICH = "Which tournament; leave empty for this channel's"
 
@@ -127,7 +127,7 @@ async def crosstable(
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     number = reading.stage_of(loaded.state, stage)
-    picture_refs = sights_of(loaded, "crosstable", "groups", stage=number)
+    picture_refs = sights_on(ask, loaded, "crosstable", number)
     await show(ask, crosstable_view(resolve.context(ask, loaded), number, kind), picture_refs=picture_refs)
 
 
@@ -140,7 +140,7 @@ async def bracket(interaction: discord.Interaction, stage: str | None = None, to
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     number = reading.stage_of(loaded.state, stage)
-    picture_refs = sights_of(loaded, "bracket", "lives", on="progress", stage=number)
+    picture_refs = sights_on(ask, loaded, "progress", number)
     await show(ask, lives_view(resolve.context(ask, loaded), number), picture_refs=picture_refs)
 
 

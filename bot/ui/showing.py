@@ -7,15 +7,16 @@ from dataclasses import replace
 from typing import Any
 
 from bot.app.faces.face import Occasion
-from bot.app.faces.in_use import faces
 from bot.app.files.locales import for_locale
 from bot.app.posting.pages import pages
 from bot.app.speaking.messages import BODY_LIMIT, Attachment, Button, Message, PictureRef, Tone
+from bot.app.speaking.picture_kinds import pictures_on
 from bot.app.speaking.wording.reading import REST_IN_FILE
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.table import file_name
 from bot.app.views.view import View
 from bot.pictures.studio import Picture
+from bot.ui import resolve
 from bot.ui.answers import Ask
 from bot.ui.cards import picture_files
 
@@ -50,10 +51,17 @@ async def show_pictures(ask: Ask, pictures: Sequence[Picture]) -> None:
         await ask.interaction.followup.send(files=picture_files(pictures), ephemeral=True)
 
 
-def sights_of(loaded: LoadedTournament, *kinds: str, on: Occasion | None = None, **of: Any) -> tuple[PictureRef, ...]:
-    """Sights of a tournament as it stands; then those that its faces show on an occasion."""
-    every = kinds if on is None else (*kinds, *faces().pictures(loaded.state, on))
-    return tuple(PictureRef(tournament=loaded.id, version=loaded.state.version, kind=kind, **of) for kind in every)
+def sights_of(loaded: LoadedTournament, *kinds: str, **of: Any) -> tuple[PictureRef, ...]:
+    """Pictures of these kinds of a tournament as it stands."""
+    return tuple(PictureRef(tournament=loaded.id, version=loaded.state.version, kind=kind, **of) for kind in kinds)
+
+
+def sights_on(
+    ask: Ask, loaded: LoadedTournament, occasion: Occasion, stage: int | None = None, **of: Any
+) -> tuple[PictureRef, ...]:
+    """The pictures that are shown of a stage on an occasion."""
+    kinds = pictures_on(resolve.context(ask, loaded), occasion, stage)
+    return sights_of(loaded, *kinds, stage=stage, **of)
 
 
 def messages_of(

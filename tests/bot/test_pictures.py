@@ -147,7 +147,10 @@ async def test_a_picture_that_fails_costs_no_announcement(
 async def test_a_view_that_cannot_be_made_costs_no_announcement(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(picture_views, "VIEWS", {})
+    def broken(*_arguments: object) -> None:
+        raise RuntimeError("no maker")
+
+    monkeypatch.setattr(picture_views, "VIEWS", dict.fromkeys(picture_views.VIEWS, broken))
     async with painted(tmp_path) as world:
         assert not [one for one in posted(world, "Why these pairings?").attachments if "png" in one.filename]
-    assert "no view of Sight" in caplog.text
+    assert "no view of PictureRef" in caplog.text

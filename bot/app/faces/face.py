@@ -24,10 +24,23 @@ if TYPE_CHECKING:  # The rooms that call a face stand above this one.
     from bot.app.views.view import View
     from bot.pictures.studio import PictureView
 
-Occasion = Literal["stage", "round", "standings", "reading", "progress", "board", "end", "winners", "report"]
-"""When a picture is shown: a stage begins, a round is published or read, standings are posted, somebody reads them or
-asks who is still in, on the live board once there are results, at the end, with the best of every group, in the
-report."""
+Occasion = Literal[
+    "stage",
+    "part",
+    "round",
+    "standings",
+    "reading",
+    "crosstable",
+    "progress",
+    "opening",
+    "board",
+    "end",
+    "winners",
+    "report",
+]
+"""When a picture is shown: a stage begins, or the next part of one that has groups; a round is published or read;
+standings are posted; somebody reads them, or the crosstable, or asks who is still in; on the live board before the
+first result, and after it; at the end; with the best of every group; in the report."""
 
 Posts: TypeAlias = Callable[["PostBuilder"], None]
 Offer: TypeAlias = tuple[str, str, str]

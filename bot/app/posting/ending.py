@@ -42,7 +42,7 @@ def finished(builder: PostBuilder) -> None:
             page.blocks(),
             mentions=winners,
             tone="good",
-            picture_refs=builder.picture_refs("podium", "standings", "crosstable", "bracket", "lives", on="end"),
+            picture_refs=builder.picture_refs("end"),
         ),
         key="finished",
     )

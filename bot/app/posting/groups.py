@@ -69,10 +69,7 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
         page.line(words.outside(", ".join(outside)))
     buttons = (group_button(builder.loaded.id, groups[0]), *builder.buttons(actions.STANDINGS, actions.WHY))
     # None of the games of these groups has been played yet.
-    picture_refs = (
-        *builder.picture_refs(on="stage", stage=event.stage),
-        *builder.picture_refs("groups", stage=event.stage),
-    )
+    picture_refs = builder.picture_refs("stage", event.stage)
     messages = pages(view.title, page.blocks(), buttons=buttons, tone="good", csv=view.csv, picture_refs=picture_refs)
     builder.public(messages, key=f"stage:{event.stage}")
 
@@ -101,7 +98,7 @@ def _part(builder: PostBuilder, event: ev.RoundPaired, labels: set[str]) -> None
     page = Page()
     page.lines(context.reasons(event.pairings.rationale, event.stage))
     buttons = (group_button(builder.loaded.id, groups[0]), *builder.buttons(actions.MY_GAME, actions.STANDINGS))
-    picture_refs = builder.picture_refs("groups", stage=event.stage)
+    picture_refs = builder.picture_refs("part", event.stage)
     builder.public(
         pages(context.heading(groups[0].part), page.blocks(), buttons=buttons, tone="good", picture_refs=picture_refs)
     )
@@ -213,9 +210,6 @@ def final(builder: PostBuilder) -> None:
     lines = [
         words.winner_line(group.title, [name(line.entrant) for line in tables[group.name][:PODIUM]]) for group in groups
     ]
-    picture_refs = (
-        *builder.picture_refs(on="winners", stage=stage),
-        *builder.picture_refs("groups", stage=stage),
-    )
+    picture_refs = builder.picture_refs("winners", stage)
     csv, buttons = standings_view(builder.context).csv, builder.buttons(actions.STANDINGS)
     builder.public(pages("", blocks_of(lines), buttons=buttons, csv=csv, picture_refs=picture_refs), key="final")

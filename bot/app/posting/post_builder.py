@@ -13,6 +13,7 @@ from bot.app.posting.pages import blocks_of, pages
 from bot.app.speaking.buttons import button
 from bot.app.speaking.context import TournamentContext, context_of
 from bot.app.speaking.messages import Button, Message, PictureRef, Tone
+from bot.app.speaking.picture_kinds import pictures_on
 from bot.app.timetable.reminder_wishes import reminders_of
 from bot.app.tournaments.service import Change
 from formats.core.engine import Engine
@@ -102,11 +103,11 @@ class PostBuilder:
         """Several buttons: actions, or actions with their arguments."""
         return tuple(self.button(one) if isinstance(one, str) else self.button(*one) for one in shown)
 
-    def picture_refs(self, *kinds: str, on: Occasion | None = None, **of: Any) -> tuple[PictureRef, ...]:
-        """Pictures of this tournament after the change; then those that its faces show on an occasion."""
-        every = kinds if on is None else (*kinds, *faces().pictures(self.after, on))
+    def picture_refs(self, occasion: Occasion, stage: int | None = None, **of: Any) -> tuple[PictureRef, ...]:
+        """The pictures of this tournament after the change that are shown of a stage on an occasion."""
         return tuple(
-            PictureRef(tournament=self.loaded.id, version=self.after.version, kind=kind, **of) for kind in every
+            PictureRef(tournament=self.loaded.id, version=self.after.version, kind=kind, stage=stage, **of)
+            for kind in pictures_on(self.context, occasion, stage)
         )
 
     def public(self, messages: Sequence[Message], *, key: str | None = None, thread: Thread | None = None) -> None:

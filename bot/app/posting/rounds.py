@@ -130,7 +130,7 @@ def round_pages(
             actions.MY_GAME, (actions.PAIRINGS, round_id), actions.STANDINGS, (actions.WHY, round_id)
         ),
         csv=pairings_csv(context, stage, one),
-        picture_refs=builder.picture_refs("pairings", on="round", stage=stage, round_number=one.number),
+        picture_refs=builder.picture_refs("round", stage, round_number=one.number),
     )
 
 
@@ -231,7 +231,7 @@ def change_standings(builder: PostBuilder) -> None:
 def standings_sights(builder: PostBuilder) -> tuple[PictureRef, ...]:
     """How things stand in the stage in play, in pictures."""
     stage = builder.after.stage_number
-    return builder.picture_refs("standings", "bracket", "lives", on="standings", stage=stage)
+    return builder.picture_refs("standings", stage)
 
 
 def stage_finished(builder: PostBuilder) -> None:

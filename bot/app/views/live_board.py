@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.app.faces.in_use import faces
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button, group_button
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button, Message, Tone
 from bot.app.speaking.names import escape
+from bot.app.speaking.picture_kinds import board_pictures
 from bot.app.speaking.wording import board as words
 from bot.app.speaking.wording import ending, info, signup, tables
 from bot.app.speaking.wording.numbers import money
@@ -96,7 +96,7 @@ def _running(context: TournamentContext, tournament: str) -> Board:
     texts = [_progress(context), _next(context)]
     if not is_sealed(context, number):
         texts += [_lead(context, number), _games(context)]
-    return _board(context, texts, _play_buttons(context, tournament), _sights(context, number))
+    return _board(context, texts, _play_buttons(context, tournament), _pictures(context, number))
 
 
 def _finished(context: TournamentContext, tournament: str) -> Board:
@@ -298,10 +298,6 @@ def _play_buttons(context: TournamentContext, tournament: str) -> list[Button]:
     return shown
 
 
-def _sights(context: TournamentContext, number: int) -> Sequence[str]:
-    """What says most about the stage, first; before the first result who plays whom."""
-    if is_sealed(context, number):
-        return ()
-    if not any(one.results for one in context.stage(number).rounds):
-        return ("groups", "pairings")
-    return (*faces().pictures(context.state, "board"), "groups", "bracket", "lives", "standings")
+def _pictures(context: TournamentContext, number: int) -> Sequence[str]:
+    """None of a stage whose results are sealed."""
+    return () if is_sealed(context, number) else board_pictures(context, number)

@@ -17,6 +17,7 @@ from bot.app.speaking import actions
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Attachment, Message
 from bot.app.speaking.names import quoted
+from bot.app.speaking.picture_kinds import pictures_on
 from bot.app.speaking.wording import files as words
 from bot.app.speaking.wording import reading
 from bot.app.tournaments.service import LoadedTournament
@@ -67,14 +68,13 @@ async def export_report(ask: Ask, loaded: LoadedTournament) -> None:
     await ask.say(Message(content=words.REPORT_EXPORTED, files=(file,)))
 
 
-def _report_pictures(loaded: LoadedTournament) -> Iterator[tuple[str, str, bool]]:
-    """The kinds of pictures of a report, what each is called, and whether it is about the tournament as a whole."""
-    for shared, title in words.SIGHTS.items():
-        yield shared, title, shared in OF_THE_WHOLE
-    for kind in faces().pictures(loaded.state, "report"):
+def _report_pictures(context: TournamentContext, stage: int) -> Iterator[tuple[str, str]]:
+    """The kinds of pictures of a stage in a report, and what each is called; of the last stage those of the whole."""
+    for kind in pictures_on(context, "report", stage):
         own = faces().picture(kind)
-        if own is not None:
-            yield kind, own.title, own.of_whole
+        of_whole = own.of_whole if own is not None else kind in OF_THE_WHOLE
+        if not of_whole or stage == context.state.stage_number:
+            yield kind, words.SIGHTS[kind] if own is None else own.title
 
 
 async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContext) -> list[Picture]:
@@ -84,9 +84,7 @@ async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContex
     if painter is None:
         return found
     for stage in open_stages(context):
-        for kind, what, of_whole in _report_pictures(loaded):
-            if of_whole and stage != loaded.state.stage_number:
-                continue
+        for kind, what in _report_pictures(context, stage):
             title = " · ".join(filter(None, (context.stage_title(stage), what)))
             picture_refs = sights_of(loaded, kind, stage=stage)
             found += [Picture(title, one.alt, one.png) for one in await painter.pictures(picture_refs, "light")]

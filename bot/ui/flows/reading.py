@@ -8,7 +8,7 @@ from bot.app.errors import UnknownRoundError
 from bot.app.picturing.odds import chances_chart, heat_map
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
-from bot.app.speaking.messages import Message, PictureRef
+from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import odds as odds_words
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.tournaments.worker_jobs import chances_of, odds_of
@@ -21,7 +21,7 @@ from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.progress import awaited
-from bot.ui.showing import show, show_pictures, sights_of
+from bot.ui.showing import show, show_pictures, sights_of, sights_on
 from formats.core.model import Odds
 from formats.core.possible.rounds import game_of
 from formats.core.state import Tournament
@@ -81,17 +81,8 @@ async def pairings(ask: Ask, loaded: LoadedTournament, round_given: str | None =
     context = resolve.context(ask, loaded)
     view = pairings_view(context, stage, number) if loaded.state.started and number else pairings_view(context)
     why = (shown(actions.WHY, loaded.id, actions.round_argument(stage, number)),) if number else ()
-    of_round = {"stage": stage, "round_number": number or None}
-    picture_refs = sights_of(loaded, "pairings", on="round", **of_round) if loaded.state.started else ()
+    picture_refs = sights_on(ask, loaded, "round", stage, round_number=number or None) if loaded.state.started else ()
     await show(ask, view, buttons=(*why, shown(actions.STANDINGS, loaded.id)), picture_refs=picture_refs)
-
-
-def _looks(loaded: LoadedTournament, stage: int | None) -> tuple[PictureRef, ...]:
-    """What standings look like; a tournament has some of these pictures."""
-    return (
-        *sights_of(loaded, "standings", on="reading", stage=stage),
-        *sights_of(loaded, "groups", stage=stage),
-    )
 
 
 async def standings(ask: Ask, loaded: LoadedTournament, stage_given: str | None = None) -> None:
@@ -100,10 +91,10 @@ async def standings(ask: Ask, loaded: LoadedTournament, stage_given: str | None 
     context, wanted = resolve.context(ask, loaded), stage_of(loaded.state, stage_given)
     number = context.stage_of(wanted)
     if loaded.state.phase != "running" or number != loaded.state.stage_number or not context.simulates(number):
-        await show(ask, standings_view(context, wanted), picture_refs=_looks(loaded, wanted))
+        await show(ask, standings_view(context, wanted), picture_refs=sights_on(ask, loaded, "reading", wanted))
         return
     marks = await awaited(ask, loaded.id, lambda watch: ask.service.outlook(loaded, watch))
-    picture_refs = _looks(loaded, wanted)
+    picture_refs = sights_on(ask, loaded, "reading", wanted)
     await show(
         ask,
         standings_view(context, wanted, marks),

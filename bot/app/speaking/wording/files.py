@@ -6,12 +6,11 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.app.speaking.messages import PictureKind
 from bot.app.speaking.wording.numbers import counted
 
 TABLES, REPORT, CALENDAR, CHESS = "tables", "report", "calendar", "chess"
 
-SIGHTS: Mapping[PictureKind, str] = {
+SIGHTS: Mapping[str, str] = {
     "podium": "Podium",
     "standings": "Standings",
     "crosstable": "Crosstable",

@@ -84,7 +84,7 @@ def test_in_play_it_says_how_far_the_round_has_come_and_what_is_next() -> None:
     season = Season().started()
     assert "**Open Classic, round 1**: 0 of 6 games played" in text(season)
     assert words.STANDINGS not in text(season)
-    assert season.board.picture_refs == ("groups", "pairings")
+    assert season.board.picture_refs == ("pairings",)
     fixing = season.ahead("fix")[0].at
     assert f"<t:{int(fixing.timestamp())}:f>" in text(season)
     season.until(FIRST_PAIRING + 2 * DAY)
