@@ -41,7 +41,7 @@ class FormField:
 class EntrantForm:
     """Something entrants hand in for a stage of this format (a preference list, times): `SubmitForm` under `key`.
 
-    Filled in by hand, the content is an object with the texts of the `fields` by name; `Format.read_form` may take
+    Filled in by hand, the content is an object with the texts of the `fields` by name; `AsksForms.read_form` may take
     other shapes besides. What is `filled_in_by` directors is not for the entrants to say (a time taken): a director or
     a clock hands it in for them.
     """

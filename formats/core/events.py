@@ -130,7 +130,7 @@ class RoundAmended(Fact):
 
 
 class GameTime(Value):
-    """When a game starts, and why then."""
+    """When a game starts, and why then. The scheduler may change it until it is `final`, directors always."""
 
     at: AwareDatetime
     final: bool
