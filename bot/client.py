@@ -25,6 +25,7 @@ from bot.delivery.announcer import Announcer
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
 from bot.ui.cards import editing, sending
+from bot.ui.command_translator import CommandTranslator
 from formats import registry
 from storage.database import Database
 
@@ -97,6 +98,7 @@ class Herald(discord.AutoShardedClient):
         """Before the first event: publish the commands. What cannot be loaded is named where the host sees it."""
         for broken in registry.left_out():
             logger.error("%s", broken)
+        await self.tree.set_translator(CommandTranslator())
         await self.tree.sync()
 
     async def on_ready(self) -> None:

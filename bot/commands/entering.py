@@ -11,7 +11,7 @@ from bot.ui.flows import joining
 
 
 @app_commands.command(name="join", description="Sign up for a tournament")
-@app_commands.describe(tournament="Which tournament; leave empty for this channel's")
+@app_commands.describe(tournament="Which tournament (default: this channel's)")
 @app_commands.autocomplete(tournament=choices.tournaments)
 @app_commands.guild_only()
 async def join(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -21,7 +21,7 @@ async def join(interaction: discord.Interaction, tournament: str | None = None) 
 
 
 @app_commands.command(name="leave", description="Withdraw from a tournament")
-@app_commands.describe(tournament="Which tournament; leave empty for this channel's")
+@app_commands.describe(tournament="Which tournament (default: this channel's)")
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def leave(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Withdraw, after one more question."""

@@ -11,8 +11,8 @@ from bot.ui.answers import Ask
 from bot.ui.flows import following, leagues
 
 
-@TOURNAMENT.command(name="league", description="The table of a league or group, and the way to its thread")
-@app_commands.describe(league="Which league; leave empty for your own", tournament=WHICH)
+@TOURNAMENT.command(name="league", description="The table of a league or group, with a link to its thread")
+@app_commands.describe(league="Which league (default: your own)", tournament=WHICH)
 @app_commands.autocomplete(league=leagues.complete, tournament=choices.tournaments)
 async def league(interaction: discord.Interaction, league: str | None = None, tournament: str | None = None) -> None:
     """A table as it stands."""
@@ -26,7 +26,7 @@ async def league(interaction: discord.Interaction, league: str | None = None, to
 
 
 @TOURNAMENT.command(name="career", description="A player's tournaments on this server, cycle after cycle")
-@app_commands.describe(player="Whose; leave empty for your own")
+@app_commands.describe(player="Whose (default: your own)")
 async def career(interaction: discord.Interaction, player: discord.Member | None = None) -> None:
     """Where they came in, and what they won."""
     ask = Ask(interaction)

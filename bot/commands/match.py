@@ -11,8 +11,8 @@ from bot.ui import choices, own_choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import playing, presence, proposing, rulings, scoring
 
-GAME = "Which game; leave empty for your open one"
-WHICH = "Which tournament; leave empty for this channel's"
+GAME = "Which game (default: your open one)"
+WHICH = "Which tournament (default: this channel's)"
 LONGEST = 1000
 
 MATCH = app_commands.Group(name="match", description="Your game: check in, report, confirm, dispute")
@@ -21,7 +21,7 @@ MATCH = app_commands.Group(name="match", description="Your game: check in, repor
 @MATCH.command(name="report", description="Say how your game ended")
 @app_commands.describe(
     winner="Who won; leave empty to be asked",
-    score="Only where games are scored: yours first, like 412:380",
+    score="For scored games, yours first, like 412:380",
     game=GAME,
     tournament=WHICH,
 )
@@ -53,7 +53,7 @@ async def confirm(interaction: discord.Interaction, game: str | None = None, tou
     await playing.confirm(ask, await resolve.tournament(ask, tournament), game)
 
 
-@MATCH.command(name="dispute", description="Disagree with your opponent's report; a director decides")
+@MATCH.command(name="dispute", description="Dispute your opponent's report; a director decides")
 @app_commands.describe(words="What happened, for the director; leave empty for a form", game=GAME, tournament=WHICH)
 @app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
 async def dispute(
@@ -71,7 +71,7 @@ async def dispute(
         await playing.dispute(ask, loaded, words, game)
 
 
-@MATCH.command(name="take-back", description="Take your own report back while it is not official")
+@MATCH.command(name="take-back", description="Take back your report while it isn't official yet")
 @app_commands.describe(game=GAME, tournament=WHICH)
 @app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
 async def take_back(interaction: discord.Interaction, game: str | None = None, tournament: str | None = None) -> None:
@@ -110,7 +110,7 @@ async def more_time(
         await presence.wait(ask, loaded, minutes, game)
 
 
-@MATCH.command(name="claim-forfeit", description="Claim the game because your opponent did not appear")
+@MATCH.command(name="claim-forfeit", description="Claim the game because your opponent didn't show up")
 @app_commands.describe(game=GAME, tournament=WHICH)
 @app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
 async def claim_forfeit(
@@ -122,7 +122,7 @@ async def claim_forfeit(
     await presence.ask_claim(ask, await resolve.tournament(ask, tournament), game)
 
 
-@MATCH.command(name="propose-time", description="Ask your opponent whether a time suits, while times are tentative")
+@MATCH.command(name="propose-time", description="Suggest a game time to your opponent, while times are tentative")
 @app_commands.describe(time="Such as: sat 19:00, in your own time zone", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def propose_time(interaction: discord.Interaction, time: str, tournament: str | None = None) -> None:
@@ -150,7 +150,7 @@ async def appeal(
 
 
 @MATCH.command(name="requirement", description="Answer what a director requires of you")
-@app_commands.describe(answer="Whether you will comply; who refuses loses by forfeit", tournament=WHICH)
+@app_commands.describe(answer="Whether you will comply; refusing loses by forfeit", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def requirement(
     interaction: discord.Interaction, answer: Literal["comply", "refuse"], tournament: str | None = None

@@ -9,12 +9,12 @@ from bot.ui import choices, own_choices, resolve
 from bot.ui.answers import Ask
 from bot.ui.flows import availability, exporting, handing_in, mine, reminding, zones
 
-WHICH = "Which tournament; leave empty for this channel's"
+WHICH = "Which tournament (default: this channel's)"
 
 ME = app_commands.Group(name="me", description="Your next game, your times, your time zone, your reminders")
 
 
-@ME.command(name="next", description="Your next game, and what is to be done by when")
+@ME.command(name="next", description="Your next game and what you have to do by when")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def next_(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -24,8 +24,8 @@ async def next_(interaction: discord.Interaction, tournament: str | None = None)
     await mine.next_game(ask, await resolve.tournament(ask, tournament))
 
 
-@ME.command(name="timezone", description="Say where you live, so that times you type are understood")
-@app_commands.describe(zone="A city, a country, a zone or an offset; leave empty to see what is known")
+@ME.command(name="timezone", description="Set your time zone, so the times you type are understood")
+@app_commands.describe(zone="A city, country, time zone or offset; leave empty to see yours")
 @app_commands.autocomplete(zone=own_choices.zones)
 async def timezone(interaction: discord.Interaction, zone: str | None = None) -> None:
     """Set or show the time zone."""
@@ -38,8 +38,8 @@ async def timezone(interaction: discord.Interaction, zone: str | None = None) ->
 
 @ME.command(name="availability", description="Say when you can play in the coming week")
 @app_commands.describe(
-    hours="Such as: thu 18-22, sat 10-14. Leave empty for a form with all hours",
-    zone="Where these hours are meant; needed only once",
+    hours="For example: thu 18-22, sat 10-14. Leave empty for a form",
+    zone="The time zone of these hours; needed only once",
     tournament=WHICH,
 )
 @app_commands.autocomplete(zone=own_choices.zones, tournament=choices.tournaments)
@@ -67,7 +67,7 @@ async def reminders(interaction: discord.Interaction, *, on: bool | None = None,
         await reminding.switch(ask, on=on)
 
 
-@ME.command(name="receipts", description="What arrived from you, and when")
+@ME.command(name="receipts", description="What you sent, and when it arrived")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def receipts(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -87,8 +87,8 @@ async def history(interaction: discord.Interaction, tournament: str | None = Non
     await mine.history(ask, await resolve.tournament(ask, tournament))
 
 
-@ME.command(name="form", description="Fill in what the tournament wants to know from you, or change it")
-@app_commands.describe(form="Which form; leave empty for the one that is open", tournament=WHICH)
+@ME.command(name="form", description="Fill in or change a form the tournament asks you for")
+@app_commands.describe(form="Which form (default: the one that is open)", tournament=WHICH)
 @app_commands.autocomplete(form=own_choices.forms, tournament=choices.tournaments)
 async def form_(interaction: discord.Interaction, form: str | None = None, tournament: str | None = None) -> None:
     """Open a form as it was handed in last."""

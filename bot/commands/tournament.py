@@ -23,7 +23,7 @@ from bot.ui.answers import Ask
 from bot.ui.flows import boards, exporting, reading
 from bot.ui.showing import show, sights_of, sights_on
 
-WHICH = "Which tournament; leave empty for this channel's"
+WHICH = "Which tournament (default: this channel's)"
 
 TOURNAMENT = app_commands.Group(name="tournament", description="Look at tournaments: pairings, standings, reasons")
 
@@ -39,7 +39,7 @@ async def list_(interaction: discord.Interaction) -> None:
     await show(ask, tournaments_view(rows, entered))
 
 
-@TOURNAMENT.command(name="info", description="Everything one wants to know before joining")
+@TOURNAMENT.command(name="info", description="Everything you want to know before joining")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def info(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -58,7 +58,7 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
     await show(ask, view, buttons=[button(one, loaded.id) for one in wanted])
 
 
-@TOURNAMENT.command(name="board", description="Where it stands and what comes next; the way to the live board")
+@TOURNAMENT.command(name="board", description="What's going on and what's next, with a link to the live board")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def board(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -79,7 +79,7 @@ async def rules(interaction: discord.Interaction, tournament: str | None = None)
     await show(ask, rules_view(resolve.context(ask, loaded)))
 
 
-@TOURNAMENT.command(name="entrants", description="Who is in and who waits")
+@TOURNAMENT.command(name="entrants", description="Who is in, and who is on the waiting list")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def entrants(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -89,8 +89,8 @@ async def entrants(interaction: discord.Interaction, tournament: str | None = No
     await reading.entrants(ask, await resolve.tournament(ask, tournament))
 
 
-@TOURNAMENT.command(name="standings", description="Who stands where")
-@app_commands.describe(stage="Which stage; leave empty for the one in play", tournament=WHICH)
+@TOURNAMENT.command(name="standings", description="The standings")
+@app_commands.describe(stage="Which stage (default: the one in play)", tournament=WHICH)
 @app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
 async def standings(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
     """The standings of a stage."""
@@ -99,8 +99,8 @@ async def standings(interaction: discord.Interaction, stage: str | None = None, 
     await reading.standings(ask, await resolve.tournament(ask, tournament), stage)
 
 
-@TOURNAMENT.command(name="pairings", description="Who plays whom")
-@app_commands.describe(round="Which round; leave empty for the latest", tournament=WHICH)
+@TOURNAMENT.command(name="pairings", description="The pairings: who plays whom")
+@app_commands.describe(round="Which round (default: the latest)", tournament=WHICH)
 @app_commands.autocomplete(round=choices.rounds, tournament=choices.tournaments)
 async def pairings(
     interaction: discord.Interaction,
@@ -113,8 +113,8 @@ async def pairings(
     await reading.pairings(ask, await resolve.tournament(ask, tournament), round)
 
 
-@TOURNAMENT.command(name="crosstable", description="Who met whom, and how it ended")
-@app_commands.describe(stage="Which stage; leave empty for the one in play", kind="How to show it", tournament=WHICH)
+@TOURNAMENT.command(name="crosstable", description="The crosstable: who met whom, and how it ended")
+@app_commands.describe(stage="Which stage (default: the one in play)", kind="How to show it", tournament=WHICH)
 @app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
 async def crosstable(
     interaction: discord.Interaction,
@@ -131,8 +131,8 @@ async def crosstable(
     await show(ask, crosstable_view(resolve.context(ask, loaded), number, kind), picture_refs=picture_refs)
 
 
-@TOURNAMENT.command(name="bracket", description="Who is unbeaten, who has how many losses")
-@app_commands.describe(stage="Which stage; leave empty for the one in play", tournament=WHICH)
+@TOURNAMENT.command(name="bracket", description="The bracket, or who has how many losses")
+@app_commands.describe(stage="Which stage (default: the one in play)", tournament=WHICH)
 @app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
 async def bracket(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
     """The chart of an elimination."""
@@ -144,10 +144,10 @@ async def bracket(interaction: discord.Interaction, stage: str | None = None, to
     await show(ask, lives_view(resolve.context(ask, loaded), number), picture_refs=picture_refs)
 
 
-@TOURNAMENT.command(name="odds", description="Everybody's chances of every place, by simulating the rest")
+@TOURNAMENT.command(name="odds", description="Everybody's chances of each place, by simulation")
 @app_commands.describe(
-    entrant="Whose chances, round after round; leave empty for everybody's now",
-    simulations="How often; more is more exact and takes longer",
+    entrant="Whose chances, round by round (default: everybody's now)",
+    simulations="How many; more is more exact and takes longer",
     tournament=WHICH,
 )
 @app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
@@ -167,7 +167,7 @@ async def odds(
         await reading.chances(ask, loaded, resolve.entrant(ask, loaded, entrant), simulations or reading.CHANCES)
 
 
-@TOURNAMENT.command(name="schedule", description="When the games of this round are played, in your own time")
+@TOURNAMENT.command(name="schedule", description="When this round's games are played, in your local time")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def schedule(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -177,7 +177,7 @@ async def schedule(interaction: discord.Interaction, tournament: str | None = No
     await reading.schedule(ask, await resolve.tournament(ask, tournament))
 
 
-@TOURNAMENT.command(name="draws", description="Every draw of lots, and how to check it")
+@TOURNAMENT.command(name="draws", description="Every random draw, and how to check it")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def draws(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -188,10 +188,10 @@ async def draws(interaction: discord.Interaction, tournament: str | None = None)
     await show(ask, draws_view(resolve.context(ask, loaded)))
 
 
-@TOURNAMENT.command(name="why", description="Why this opponent, this side, this bye, this time, this place")
+@TOURNAMENT.command(name="why", description="Why this opponent, side, bye, time or place")
 @app_commands.describe(
-    entrant="Whom it is about; leave empty for the whole round",
-    round="Which round; leave empty for the latest",
+    entrant="Whom it is about (default: the whole round)",
+    round="Which round (default: the latest)",
     tournament=WHICH,
 )
 @app_commands.autocomplete(entrant=choices.entrants, round=choices.rounds, tournament=choices.tournaments)
@@ -207,7 +207,7 @@ async def why(
     await reading.why(ask, await resolve.tournament(ask, tournament), entrant, round)
 
 
-@TOURNAMENT.command(name="history", description="Every game of one entrant")
+@TOURNAMENT.command(name="history", description="Every game of one player")
 @app_commands.describe(entrant="Whose games", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
 async def history(interaction: discord.Interaction, entrant: str, tournament: str | None = None) -> None:
@@ -231,9 +231,9 @@ async def ledger(interaction: discord.Interaction, tournament: str | None = None
     await show(ask, ledger_view(resolve.context(ask, loaded), fees=False))
 
 
-@TOURNAMENT.command(name="export", description="Tables, a report, a calendar, a chess file; for directors also the log")
+@TOURNAMENT.command(name="export", description="Export tables, a report, a calendar or a chess file")
 @app_commands.describe(
-    what="Which files; leave empty for tables",
+    what="Which files (default: tables)",
     round="Of a calendar: which round",
     entrant="Of a calendar: whose games",
     tournament=WHICH,

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from bot.reference.command_catalogue import command_catalogue
 from bot.reference.commands import commands_page
 from bot.reference.formats import formats_page
 from bot.reference.phases import phases_page
@@ -13,6 +14,7 @@ from bot.reference.settings import env_example, settings_page
 
 PAGES: Mapping[str, Callable[[], str]] = {
     ".env.example": env_example,
+    "bot/locales/en/commands.ftl": command_catalogue,
     "docs/reference/commands.md": commands_page,
     "docs/reference/formats.md": formats_page,
     "docs/reference/phases.md": phases_page,

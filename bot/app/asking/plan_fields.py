@@ -116,6 +116,7 @@ def _stage_fields(state: Tournament, engine: Engine, number: int) -> tuple[str, 
 def plan_texts(state: Tournament, engine: Engine, zone: str) -> dict[str, str]:
     """Every field as it stands, typed as a director in `zone` would type it."""
     texts = {"title": state.title, **setting_texts(state.settings, zone), **_week_texts(state.settings.week)}
+    texts[LANGUAGE] = language_for(state.settings.language)
     for number, stage in enumerate(state.stages):
         texts |= _stage_texts(number, stage, engine)
     return texts

@@ -35,15 +35,32 @@ _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 _is_deferred: ContextVar[bool] = ContextVar("is_deferred", default=False)
 
 
-def languages(folder: Path = CATALOGUES) -> tuple[str, ...]:
-    """The languages there is a catalogue for, by code."""
+def known_languages(folder: Path = CATALOGUES) -> tuple[str, ...]:
+    """The languages there is a catalogue for, by code, however much of it is translated."""
     return tuple(sorted(one.name for one in folder.iterdir() if any(one.glob("*.ftl"))))
 
 
 @cache
+def languages() -> tuple[str, ...]:
+    """The languages that have every message, so that nobody reads half a post in English: what can be chosen."""
+    everything = catalogue(ENGLISH).entries.keys()
+    return tuple(code for code in known_languages() if everything <= catalogue(code).entries.keys())
+
+
+@cache
 def language_for(locale: str) -> str:
-    """The language we have for a locale of Discord, such as `es-419`; English where there is none."""
-    found = {one.lower(): one for one in languages()}
+    """The complete language we have for a locale of Discord, such as `es-419`; English where there is none."""
+    return _best(locale, languages())
+
+
+@cache
+def known_language(locale: str) -> str:
+    """The language we have something in for a locale of Discord; English where there is none."""
+    return _best(locale, known_languages())
+
+
+def _best(locale: str, codes: tuple[str, ...]) -> str:
+    found = {code.lower(): code for code in codes}
     wanted = locale.lower()
     return found.get(wanted) or found.get(wanted.partition("-")[0]) or ENGLISH
 

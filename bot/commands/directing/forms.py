@@ -11,8 +11,10 @@ from bot.ui.answers import Ask
 from bot.ui.flows import directing_forms, handing_in
 
 
-@FORM.command(name="ask", description="Ask players for a form until a moment; again to move that moment")
-@app_commands.describe(form="Which form", until="On your clock, like: fri 19:00; empty: no deadline", tournament=WHICH)
+@FORM.command(name="ask", description="Request a form by a deadline; repeat to move the deadline")
+@app_commands.describe(
+    form="Which form", until="In your time, like: fri 19:00; leave empty for no deadline", tournament=WHICH
+)
 @app_commands.autocomplete(form=choices.forms, tournament=choices.tournaments)
 async def ask(
     interaction: discord.Interaction, form: str, until: str | None = None, tournament: str | None = None
@@ -22,8 +24,8 @@ async def ask(
     await directing_forms.ask_for(asking, await resolve.staffed(asking, tournament), form, until)
 
 
-@FORM.command(name="list", description="Who has handed in what, and who has not; never what is inside")
-@app_commands.describe(form="Which form; empty for all", tournament=WHICH)
+@FORM.command(name="list", description="Who has handed in which form; never what's in it")
+@app_commands.describe(form="Which form (default: all)", tournament=WHICH)
 @app_commands.autocomplete(form=choices.forms, tournament=choices.tournaments)
 async def list_(interaction: discord.Interaction, form: str | None = None, tournament: str | None = None) -> None:
     """For everybody who runs the tournament."""
@@ -31,8 +33,8 @@ async def list_(interaction: discord.Interaction, form: str | None = None, tourn
     await directing_forms.who_has(asking, await resolve.staffed(asking, tournament), form)
 
 
-@FORM.command(name="look", description="Look at what was handed in; the log says that you did")
-@app_commands.describe(form="Which form", entrant="Whose; empty for everybody's", tournament=WHICH)
+@FORM.command(name="look", description="Read what was handed in; the log records that you looked")
+@app_commands.describe(form="Which form", entrant="Whose (default: everybody's)", tournament=WHICH)
 @app_commands.autocomplete(form=choices.forms, entrant=choices.entrants, tournament=choices.tournaments)
 async def look(
     interaction: discord.Interaction, form: str, entrant: str | None = None, tournament: str | None = None
@@ -44,7 +46,7 @@ async def look(
     await directing_forms.look(asking, loaded, form, who)
 
 
-@FORM.command(name="fill", description="Hand in a form for somebody; the log says that you did")
+@FORM.command(name="fill", description="Hand in a form for somebody; the log records that you did")
 @app_commands.describe(form="Which form", entrant="For whom", tournament=WHICH)
 @app_commands.autocomplete(form=choices.forms, entrant=choices.still_in, tournament=choices.tournaments)
 async def fill(interaction: discord.Interaction, form: str, entrant: str, tournament: str | None = None) -> None:

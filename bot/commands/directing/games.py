@@ -11,8 +11,10 @@ from bot.ui.answers import Ask
 from bot.ui.flows import directing_games, noting
 
 
-@JUDGE.command(name="forfeit", description="Rule that a player, or both, did not appear")
-@app_commands.describe(game="Which game", absent="Who was absent", reason="Recorded and shown", tournament=WHICH)
+@JUDGE.command(name="forfeit", description="Forfeit a game: one player, or both, didn't show up")
+@app_commands.describe(
+    game="Which game", absent="Who was absent", reason="The reason; recorded and shown", tournament=WHICH
+)
 @app_commands.autocomplete(game=choices.games, absent=choices.absent, tournament=choices.tournaments)
 async def forfeit(
     interaction: discord.Interaction, game: str, absent: str, reason: Reason, tournament: str | None = None
@@ -23,8 +25,8 @@ async def forfeit(
     await directing_games.forfeit(ask, loaded, game, absent, reason)
 
 
-@JUDGE.command(name="rematch", description="Have a game of this round played again")
-@app_commands.describe(game="Which game", reason="Recorded and shown", tournament=WHICH)
+@JUDGE.command(name="rematch", description="Order a rematch of a game in this round")
+@app_commands.describe(game="Which game", reason="The reason; recorded and shown", tournament=WHICH)
 @app_commands.autocomplete(game=choices.games, tournament=choices.tournaments)
 async def rematch(interaction: discord.Interaction, game: str, reason: Reason, tournament: str | None = None) -> None:
     """A ruling: for directors."""
@@ -32,11 +34,11 @@ async def rematch(interaction: discord.Interaction, game: str, reason: Reason, t
     await directing_games.rematch(ask, await resolve.staffed(ask, tournament, "director"), game, reason)
 
 
-@JUDGE.command(name="time", description="Set when a game is played")
+@JUDGE.command(name="time", description="Set the time of a game")
 @app_commands.describe(
     game="Which game",
-    when="On your clock, like: fri 19:00, or 5 jan 7pm",
-    reason="Recorded and shown",
+    when="In your time, like: fri 19:00, or 5 jan 7pm",
+    reason="The reason; recorded and shown",
     tournament=WHICH,
 )
 @app_commands.autocomplete(game=choices.open_games, tournament=choices.tournaments)
@@ -48,7 +50,7 @@ async def time(
     await directing_games.move(ask, await resolve.staffed(ask, tournament), game, when, reason)
 
 
-@JUDGE.command(name="note", description="Note what happened in a game, where the format wants to know")
+@JUDGE.command(name="note", description="Note what happened in a game, if the format asks for it")
 @app_commands.describe(game="Which game", tournament=WHICH)
 @app_commands.autocomplete(game=choices.open_games, tournament=choices.tournaments)
 async def note(interaction: discord.Interaction, game: str, tournament: str | None = None) -> None:

@@ -24,11 +24,11 @@ def _for_directors(name: str, description: str) -> app_commands.Group:
 TD = _for_directors("td", "For directors: create a tournament, set it up, move it along")
 ROUND = _for_directors("round", "For directors: preview and publish rounds, enter results")
 PLAYERS = _for_directors("players", "For directors: enter, change, replace, withdraw players")
-JUDGE = _for_directors("judge", "For directors: forfeits, rematches, appeals, rounds paired by hand")
+JUDGE = _for_directors("judge", "For directors: forfeits, rematches, appeals, hand-made rounds")
 STAFF = app_commands.Group(name="staff", description="Who directs and coordinates", parent=TD)
-LOG = app_commands.Group(name="log", description="Take a tournament to another installation", parent=TD)
-FORM = app_commands.Group(name="form", description="What players hand in: ask for it, look, fill it in", parent=PLAYERS)
+LOG = app_commands.Group(name="log", description="Move a tournament to or from another bot", parent=TD)
+FORM = app_commands.Group(name="form", description="Forms players hand in: request, read, fill in", parent=PLAYERS)
 
-WHICH = "Which one; empty: this channel's"
+WHICH = "Which tournament (default: this channel's)"
 Reason = app_commands.Range[str, 1, 1000]
 """A reason that is recorded."""

@@ -20,7 +20,7 @@ from storage.tournaments import Bindings, Staff
 from storage.transfer import import_log
 
 
-@LOG.command(name="export", description="The whole log as a file")
+@LOG.command(name="export", description="Export the whole log as a file")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def export(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -39,8 +39,8 @@ def channel_of(ask: Ask, channel: app_commands.AppCommandChannel | None) -> int:
     return target
 
 
-@LOG.command(name="import", description="Bring in a tournament that was exported elsewhere")
-@app_commands.describe(file="The exported log", channel="Where it is announced; leave empty for this channel")
+@LOG.command(name="import", description="Import a tournament that was exported elsewhere")
+@app_commands.describe(file="The exported log", channel="Where it is announced (default: this channel)")
 async def import_(
     interaction: discord.Interaction, file: discord.Attachment, channel: app_commands.AppCommandChannel | None = None
 ) -> None:

@@ -79,7 +79,7 @@ async def import_(interaction: discord.Interaction, file: discord.Attachment, to
     await directing_lists.read(ask, await resolve.staffed(ask, tournament), file)
 
 
-@PLAYERS.command(name="fetch-ratings", description="Read ratings from online-go.com; shows first what changes")
+@PLAYERS.command(name="fetch-ratings", description="Fetch ratings from online-go.com; previews the changes first")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def fetch_ratings(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -88,7 +88,7 @@ async def fetch_ratings(interaction: discord.Interaction, tournament: str | None
     await fetching.preview(ask, await resolve.staffed(ask, tournament))
 
 
-@PLAYERS.command(name="last-cycle", description="Take over the places of the last cycle; shows first what changes")
+@PLAYERS.command(name="last-cycle", description="Import the last cycle's places; previews the changes first")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def last_cycle(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -97,11 +97,11 @@ async def last_cycle(interaction: discord.Interaction, tournament: str | None = 
     await following.preview(ask, await resolve.staffed(ask, tournament))
 
 
-@PLAYERS.command(name="withdraw", description="Take an entrant out; shows first what happens")
+@PLAYERS.command(name="withdraw", description="Withdraw a player; previews what happens first")
 @app_commands.describe(
     entrant="Who leaves",
-    reason="Recorded and shown",
-    at_their_wish="No: a director takes them out, and they may appeal",
+    reason="The reason; recorded and shown",
+    at_their_wish="No means a director removes them, and they may appeal",
     tournament=WHICH,
 )
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
@@ -120,8 +120,8 @@ async def withdraw(
     await directing_players.ask_withdraw(ask, loaded, resolve.entrant(ask, loaded, entrant), status, reason)
 
 
-@PLAYERS.command(name="disqualify", description="Disqualify an entrant; shows first what happens")
-@app_commands.describe(entrant="Whom", reason="Recorded and shown", tournament=WHICH)
+@PLAYERS.command(name="disqualify", description="Disqualify a player; previews what happens first")
+@app_commands.describe(entrant="Whom", reason="The reason; recorded and shown", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
 async def disqualify(
     interaction: discord.Interaction, entrant: str, reason: Reason, tournament: str | None = None
@@ -132,8 +132,8 @@ async def disqualify(
     await directing_players.ask_withdraw(ask, loaded, resolve.entrant(ask, loaded, entrant), "disqualified", reason)
 
 
-@PLAYERS.command(name="reinstate", description="Bring an entrant back for the rounds to come")
-@app_commands.describe(entrant="Who comes back", reason="Recorded and shown", tournament=WHICH)
+@PLAYERS.command(name="reinstate", description="Bring a player back for the coming rounds")
+@app_commands.describe(entrant="Who comes back", reason="The reason; recorded and shown", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.gone, tournament=choices.tournaments)
 async def reinstate(
     interaction: discord.Interaction,
@@ -147,7 +147,7 @@ async def reinstate(
     await directing_players.reinstate(ask, loaded, resolve.entrant(ask, loaded, entrant), reason)
 
 
-@PLAYERS.command(name="replace", description="Let another person take over an entrant's seat")
+@PLAYERS.command(name="replace", description="Give a player's seat to somebody else")
 @app_commands.describe(
     entrant="Whose seat", member="A member of this server", guest="The name of a guest", tournament=WHICH
 )
@@ -166,7 +166,7 @@ async def replace(
     await directing_players.replace(ask, loaded, one, await directing_players.newcomer(ask, loaded, member, guest))
 
 
-@PLAYERS.command(name="require", description="Require something of a player, a web-cam for example")
+@PLAYERS.command(name="require", description="Require something of a player, such as a webcam")
 @app_commands.describe(entrant="Of whom", what="What they have to do", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
 async def require(interaction: discord.Interaction, entrant: str, what: Reason, tournament: str | None = None) -> None:
@@ -178,7 +178,7 @@ async def require(interaction: discord.Interaction, entrant: str, what: Reason, 
     await ask.say(Message(content=words.required(resolve.context(ask, loaded).names.plain(one))))
 
 
-@PLAYERS.command(name="fee", description="Mark what became of an entry fee; nothing is collected here")
+@PLAYERS.command(name="fee", description="Record an entry fee as paid or not; no money is collected here")
 @app_commands.describe(entrant="Whose fee", state="What became of it", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
 async def fee(

@@ -16,13 +16,13 @@ from bot.ui.flows import (
 )
 from bot.ui.flows.missing import show_open
 
-ROUNDS = "How many rounds at once; leave empty for one"
-BASED_ON = "Pair on the standings after this round, without waiting for later results; 0 is the seeds"
+ROUNDS = "How many rounds at once (default: one)"
+BASED_ON = "Pair on the standings after this round; 0 means the seeding"
 Rounds = app_commands.Range[int, 1, 20] | None
 Base = app_commands.Range[int, 0, 99] | None
 
 
-@ROUND.command(name="preview", description="The next round as it would be published, with reasons and warnings")
+@ROUND.command(name="preview", description="Preview the next round, with reasons and warnings")
 @app_commands.describe(rounds=ROUNDS, based_on=BASED_ON, tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def preview(
@@ -47,9 +47,9 @@ async def publish(
 @ROUND.command(name="result", description="Enter or correct the result of a game")
 @app_commands.describe(
     game="Which game",
-    winner="Who won; with a score it may be left empty",
-    score="Where games are scored, like 412:380, in the order of the game",
-    reason="Recorded; good to give when correcting",
+    winner="Who won; not needed with a score",
+    score="For scored games, like 412:380, in the order of the game",
+    reason="The reason; recorded, helpful for corrections",
     tournament=WHICH,
 )
 @app_commands.autocomplete(game=choices.games, winner=choices.winners, tournament=choices.tournaments)
@@ -67,7 +67,7 @@ async def result(
     await directing_games.enter_result(ask, loaded, game, winner, score, reason)
 
 
-@ROUND.command(name="prompt", description="What the tournament waits for, and whose turn it is; answer for anybody")
+@ROUND.command(name="prompt", description="What the tournament is waiting for; answer for anybody")
 @app_commands.describe(question="Which question; leave empty to see them all", answer="The answer", tournament=WHICH)
 @app_commands.autocomplete(question=choices.questions, tournament=choices.tournaments)
 async def prompt(

@@ -28,7 +28,7 @@ async def override(interaction: discord.Interaction, tournament: str | None = No
 @app_commands.describe(
     entrant="Whose appeal",
     decision="Accepting brings them back; the forfeited game stays lost",
-    reason="Recorded and shown to everybody",
+    reason="The reason; recorded and shown to everybody",
     tournament=WHICH,
 )
 @app_commands.autocomplete(entrant=choices.appeals, tournament=choices.tournaments)

@@ -23,8 +23,8 @@ from bot.ui.flows import inviting as telling
 from bot.ui.showing import show
 from formats.core.commands import SwitchTimetable
 
-ROUNDS = "How many rounds at once; leave empty for one"
-BASED_ON = "Pair on the standings after this round, without waiting for later results; 0 is the seeds"
+ROUNDS = "How many rounds at once (default: one)"
+BASED_ON = "Pair on the standings after this round; 0 means the seeding"
 Rounds = app_commands.Range[int, 1, 20] | None
 Base = app_commands.Range[int, 0, 99] | None
 
@@ -38,7 +38,7 @@ async def advance(interaction: discord.Interaction, tournament: str | None = Non
     await directing.advance(ask, await resolve.staffed(ask, tournament))
 
 
-@TD.command(name="undo", description="Take the last step back; shows first what that was")
+@TD.command(name="undo", description="Undo the last step; shows what it was first")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def undo(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -47,7 +47,7 @@ async def undo(interaction: discord.Interaction, tournament: str | None = None) 
     await directing_undo.show_undo(ask, await resolve.staffed(ask, tournament))
 
 
-@TD.command(name="pause", description="Let the timetable stand still")
+@TD.command(name="pause", description="Pause the timetable")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def pause(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -55,7 +55,7 @@ async def pause(interaction: discord.Interaction, tournament: str | None = None)
     await _switch(interaction, tournament, running=False)
 
 
-@TD.command(name="resume", description="Let the timetable run again")
+@TD.command(name="resume", description="Resume the timetable")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def resume(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -71,7 +71,7 @@ async def _switch(interaction: discord.Interaction, tournament: str | None, *, r
     await ask.say(Message(content=text if change.records else f"{words.NOTHING_DONE} {text}"))
 
 
-@TD.command(name="announce", description="Tell everybody something, in the tournament's channel")
+@TD.command(name="announce", description="Post an announcement in the tournament's channel")
 @app_commands.describe(text="What to say; leave empty for a form with more room", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def announce(
@@ -91,10 +91,10 @@ async def announce(
 
 @TD.command(name="audit", description="Who did what, and when")
 @app_commands.describe(
-    who="Whose doing",
-    what="What happened: choose, or type words to look for",
-    entrant="Whom it concerns",
-    since="From when on, like: yesterday 19:00",
+    who="Who did it",
+    what="What happened: choose, or type words to search for",
+    entrant="Whom it is about",
+    since="Since when, like: yesterday 19:00",
     until="Before when",
     tournament=WHICH,
 )

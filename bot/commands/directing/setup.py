@@ -28,13 +28,13 @@ SEED_BYTES = 16
 SHORTEST_SEED = 8
 
 
-@TD.command(name="create", description="Begin a tournament from a preset or a format")
+@TD.command(name="create", description="Create a tournament from a preset or a format")
 @app_commands.describe(
     what="A preset (a real tournament, ready to run) or a format",
-    after="Instead: the tournament whose next cycle this is, with the same rules and players' places",
-    title="What it is called; leave empty for the preset's own title",
-    channel="Where it is announced; leave empty for this channel",
-    seed="What all draws of lots grow from, a public lottery's numbers, say; leave empty for chance",
+    after="Or the tournament this is the next cycle of, with its rules",
+    title="What it is called (default: the preset's title)",
+    channel="Where it is announced (default: this channel)",
+    seed="What all random draws start from (default: chance)",
 )
 @app_commands.autocomplete(what=choices.presets, after=choices.tournaments)
 async def create(
@@ -106,12 +106,12 @@ def _plan(what: str, title: str | None, seed: str) -> CreateTournament:
     return CreateTournament(title=title or system.title, stages=(stage,), settings=Settings(), seed=seed)
 
 
-@TD.command(name="options", description="Settings and options; with nothing chosen, in forms")
+@TD.command(name="options", description="Change settings and options; choose nothing to get forms")
 @app_commands.describe(
-    capacity="Room for how many; more go to a waiting list",
+    capacity="How many can play; others go on a waiting list",
     closes="When sign-up closes, like: 5 jan 19:00",
     first_round="When play begins, like: 10 jan 19:00",
-    ratings_fixed="From when on ratings are fixed",
+    ratings_fixed="When ratings are fixed",
     zone="The tournament's time zone",
     language="The language of the posts",
     silence_hours="After how many hours an undisputed report counts",
@@ -179,7 +179,7 @@ async def invite(interaction: discord.Interaction, tournament: str | None = None
     await inviting.invite(ask, loaded)
 
 
-@TD.command(name="channel", description="Where a tournament is announced, and which one this channel means")
+@TD.command(name="channel", description="Set where a tournament is announced or this channel's default")
 @app_commands.describe(
     announce_in="Announce the tournament in this channel from now on",
     means_here="Commands in this channel mean this tournament",

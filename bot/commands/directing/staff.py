@@ -19,7 +19,7 @@ from storage.errors import UnknownPersonError
 from storage.tournaments import Bindings, Role, Staff
 
 
-@STAFF.command(name="add", description="Make somebody director (rules, may not play) or coordinator (operates)")
+@STAFF.command(name="add", description="Make somebody a director (rules) or coordinator (operates)")
 @app_commands.describe(member="Whom", role="What they become", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def add(
@@ -50,7 +50,7 @@ async def add(
     await ask.say(Message(content=text if shown else f"{text} {words.NOT_SEEN_BY_THEM}"))
 
 
-@STAFF.command(name="remove", description="Take somebody's role away")
+@STAFF.command(name="remove", description="Remove somebody's role")
 @app_commands.describe(person="Whose role", tournament=WHICH)
 @app_commands.autocomplete(person=choices.staff, tournament=choices.tournaments)
 async def remove(interaction: discord.Interaction, person: str, tournament: str | None = None) -> None:

@@ -12,7 +12,7 @@ from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 
 
-@LOG.command(name="export-tsh", description="The division as the program tsh reads it")
+@LOG.command(name="export-tsh", description="Export the division as a tsh file")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def export_tsh(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -21,12 +21,12 @@ async def export_tsh(interaction: discord.Interaction, tournament: str | None = 
     await changing_over.export(ask, await resolve.staffed(ask, tournament))
 
 
-@LOG.command(name="import-tsh", description="Go on here with a division of the program tsh")
+@LOG.command(name="import-tsh", description="Continue a tsh division here")
 @app_commands.describe(
     file="The division file, such as a.t",
     title="What the tournament is called",
-    rounds="How many rounds it has in all; leave empty for 14, or as many as the file has",
-    channel="Where it is announced; leave empty for this channel",
+    rounds="How many rounds in all (default: 14, or what the file has)",
+    channel="Where it is announced (default: this channel)",
 )
 async def import_tsh(
     interaction: discord.Interaction,

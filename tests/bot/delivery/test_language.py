@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from bot.app.speaking import catalogue
 from bot.app.speaking.catalogue import deferred
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording.numbers import listed
@@ -12,7 +15,16 @@ from storage.outbox import Post
 from tests.bot.commands.desk import td
 from tests.bot.world import LOBBY, World
 
-pytestmark = pytest.mark.usefixtures("awake")
+pytestmark = pytest.mark.usefixtures("awake", "complete_german")
+
+
+@pytest.fixture
+def complete_german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """German may be chosen, however much of it is translated by now."""
+    monkeypatch.setattr(catalogue, "languages", lambda: ("de", "en"))
+    catalogue.language_for.cache_clear()
+    yield
+    catalogue.language_for.cache_clear()
 
 
 async def test_a_language_changed_before_delivery_changes_the_post(world: World) -> None:

@@ -9,7 +9,7 @@ from bot.faces.swiss_elimination.flows import directing_online, judging, reveali
 from bot.ui import choices, resolve
 from bot.ui.answers import Ask
 
-WHICH = "Which tournament; leave empty for this channel's"
+WHICH = "Which tournament (default: this channel's)"
 
 PLAYOFFS = app_commands.Group(
     name="playoffs",
@@ -19,7 +19,7 @@ PLAYOFFS = app_commands.Group(
 )
 
 
-@PLAYOFFS.command(name="judge", description="The judge's panel of the live heat that is being played")
+@PLAYOFFS.command(name="judge", description="The judge's panel for the live heat in play")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def judge(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -28,8 +28,8 @@ async def judge(interaction: discord.Interaction, tournament: str | None = None)
     await judging.open_panel(ask, await resolve.staffed(ask, tournament))
 
 
-@PLAYOFFS.command(name="online", description="Open the online stage until a moment; again to move that moment")
-@app_commands.describe(until="On your clock, like: 18 sep 20:00; empty: until the reveal", tournament=WHICH)
+@PLAYOFFS.command(name="online", description="Open the online stage until a deadline; repeat to move it")
+@app_commands.describe(until="In your time, like: 18 sep 20:00 (default: until the reveal)", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def online(interaction: discord.Interaction, until: str | None = None, tournament: str | None = None) -> None:
     """Players are told, and may start their clocks."""
@@ -37,8 +37,8 @@ async def online(interaction: discord.Interaction, until: str | None = None, tou
     await directing_online.open_stage(ask, await resolve.staffed(ask, tournament), until)
 
 
-@PLAYOFFS.command(name="puzzles", description="Passwords, links and answer keys of the online puzzles, from a CSV file")
-@app_commands.describe(file="Columns: puzzle, password, link, answer (several with | between)", tournament=WHICH)
+@PLAYOFFS.command(name="puzzles", description="Set passwords, links and answer keys of puzzles from a CSV file")
+@app_commands.describe(file="Columns: puzzle, password, link, answer (separate several by |)", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def puzzles(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
     """For directors, who do not play."""
@@ -46,8 +46,8 @@ async def puzzles(interaction: discord.Interaction, file: discord.Attachment, to
     await directing_online.take_puzzles(ask, await resolve.staffed(ask, tournament, "director"), file)
 
 
-@PLAYOFFS.command(name="times", description="Take over online times that were taken elsewhere, from a CSV file")
-@app_commands.describe(file="Columns: name, puzzle, time, result; or name and a column a puzzle", tournament=WHICH)
+@PLAYOFFS.command(name="times", description="Import online times from a CSV file")
+@app_commands.describe(file="Columns: name, puzzle, time, result; or one column per puzzle", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def times(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
     """Shows first what it would bring; sealed like all times."""
@@ -55,7 +55,7 @@ async def times(interaction: discord.Interaction, file: discord.Attachment, tour
     await directing_online.read_list(ask, await resolve.staffed(ask, tournament, "director"), file)
 
 
-@PLAYOFFS.command(name="check", description="Check answers that no key has checked; the log says that you looked")
+@PLAYOFFS.command(name="check", description="Check answers that have no key; the log records that you looked")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def check(interaction: discord.Interaction, tournament: str | None = None) -> None:
@@ -64,7 +64,7 @@ async def check(interaction: discord.Interaction, tournament: str | None = None)
     await directing_online.check(ask, await resolve.staffed(ask, tournament, "director"))
 
 
-@PLAYOFFS.command(name="reveal", description="Tell the online results step by step; the log says that you looked")
+@PLAYOFFS.command(name="reveal", description="Reveal the online results step by step; the log records it")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def reveal(interaction: discord.Interaction, tournament: str | None = None) -> None:

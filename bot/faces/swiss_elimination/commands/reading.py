@@ -24,8 +24,8 @@ async def eligibility(interaction: discord.Interaction, tournament: str | None =
     await show(ask, eligibility_view(resolve.context(ask, await resolve.tournament(ask, tournament))))
 
 
-@TOURNAMENT.command(name="ranks", description="Playoffs: the rank board after a round, and everybody's path")
-@app_commands.describe(round="After which round; leave empty for the latest", tournament=WHICH)
+@TOURNAMENT.command(name="ranks", description="Playoffs: the rank board after a round, with everybody's path")
+@app_commands.describe(round="After which round (default: the latest)", tournament=WHICH)
 @app_commands.autocomplete(round=choices.rounds, tournament=choices.tournaments)
 async def ranks(
     interaction: discord.Interaction,
@@ -41,7 +41,7 @@ async def ranks(
     await show(ask, rank_board_view(resolve.context(ask, loaded), stage, number), picture_refs=picture_refs)
 
 
-@TOURNAMENT.command(name="puzzles", description="Playoffs: which puzzle each round had, who picked it, and why")
+@TOURNAMENT.command(name="puzzles", description="Playoffs: each round's puzzle, who picked it and why")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 async def puzzles(interaction: discord.Interaction, tournament: str | None = None) -> None:

@@ -1,0 +1,433 @@
+### What Discord shows of slash commands: at most 100 characters each.
+### German: du. Runde, Freilos, Setzliste, kampflos (forfeit), Wertungszahl (rating), Turnierleiter (director), Paarung.
+### Times and columns of files stay as they are typed: Herald reads them in English.
+
+command-join = Zu einem Turnier anmelden
+
+option-join-tournament = Welches Turnier (Standard: das dieses Kanals)
+
+command-judge = Für Turnierleiter: kampflose Partien, Neuansetzungen, Einsprüche
+
+command-judge-appeal = Über den Einspruch eines ausgeschiedenen Spielers entscheiden
+
+option-judge-appeal-entrant = Wessen Einspruch
+
+option-judge-appeal-decision = Annahme lässt wieder mitspielen; die Partie bleibt verloren
+
+choice-judge-appeal-decision-accept = annehmen
+
+choice-judge-appeal-decision-reject = ablehnen
+
+option-judge-appeal-reason = Der Grund; wird festgehalten und allen gezeigt
+
+command-judge-forfeit = Eine Partie kampflos werten: eine Seite oder beide fehlten
+
+option-judge-forfeit-game = Welche Partie
+
+option-judge-forfeit-absent = Wer gefehlt hat
+
+option-judge-forfeit-reason = Der Grund; wird festgehalten und gezeigt
+
+command-judge-note = Festhalten, was in einer Partie geschah, falls gefragt
+
+command-judge-override = Die aktuelle oder nächste Runde selbst auslosen
+
+command-judge-rematch = Eine Partie dieser Runde neu ansetzen
+
+command-judge-time = Die Zeit einer Partie festlegen
+
+option-judge-time-when = In deiner Zeit, z. B.: fri 19:00 oder 5 jan 7pm
+
+command-leave = Von einem Turnier zurücktreten
+
+command-match = Deine Partie: da sein, melden, bestätigen, widersprechen
+
+command-match-appeal = Nach kampfloser Niederlage um Wiederaufnahme bitten
+
+option-match-appeal-words = Was du nicht ändern konntest; leer lassen für ein Formular
+
+command-match-claim-forfeit = Die Partie beanspruchen, weil dein Gegner nicht kam
+
+option-match-claim-forfeit-game = Welche Partie (Standard: deine offene)
+
+command-match-confirm = Der Meldung deines Gegners zustimmen
+
+command-match-dispute = Der Meldung widersprechen; die Turnierleitung entscheidet
+
+option-match-dispute-words = Was passiert ist, für die Turnierleitung; leer für ein Formular
+
+command-match-here = Melden, dass du zu deiner Partie da bist
+
+command-match-more-time = Deinem Gegner mehr Zeit geben
+
+option-match-more-time-minutes = Wie viele Minuten mehr; leer lassen, um auszuwählen
+
+command-match-propose-time = Eine Spielzeit vorschlagen, solange Zeiten vorläufig sind
+
+option-match-propose-time-time = Zum Beispiel: sat 19:00, in deiner Zeitzone
+
+command-match-report = Sag, wie deine Partie ausging
+
+option-match-report-winner = Wer gewonnen hat; leer lassen, um gefragt zu werden
+
+option-match-report-score = Bei Partien mit Punkten, deine zuerst, z. B. 412:380
+
+command-match-requirement = Auf eine Auflage der Turnierleitung antworten
+
+option-match-requirement-answer = Ob du ihr nachkommst; wer ablehnt, verliert kampflos
+
+choice-match-requirement-answer-comply = nachkommen
+
+choice-match-requirement-answer-refuse = ablehnen
+
+command-match-take-back = Deine Meldung zurückziehen, solange sie nicht offiziell ist
+
+command-me = Deine nächste Partie, deine Zeiten, Zeitzone und Erinnerungen
+
+command-me-availability = Sag, wann du in der kommenden Woche spielen kannst
+
+option-me-availability-hours = Zum Beispiel: thu 18-22, sat 10-14. Leer für ein Formular
+
+option-me-availability-zone = Die Zeitzone dieser Stunden; nur einmal nötig
+
+command-me-calendar = Deine Partien als Datei für deinen Kalender
+
+command-me-form = Ein Formular des Turniers ausfüllen oder ändern
+
+option-me-form-form = Welches Formular (Standard: das offene)
+
+command-me-history = Deine bisherigen Partien
+
+command-me-next = Deine nächste Partie und was du bis wann tun musst
+
+command-me-puzzles = Playoffs online: Rätsel starten, Lösung abgeben
+
+command-me-receipts = Was du geschickt hast und wann es ankam
+
+command-me-reminders = Wähle deine Erinnerungen, oder keine
+
+option-me-reminders-on = Erinnerungen an oder aus; leer lassen für ein Formular
+
+command-me-timezone = Deine Zeitzone angeben, damit deine Zeiten verstanden werden
+
+option-me-timezone-zone = Stadt, Land, Zeitzone oder Abstand; leer zeigt deine
+
+command-players = Für Turnierleiter: Spieler eintragen, ändern, ersetzen
+
+command-players-add = Jemanden eintragen: ein Mitglied dieses Servers oder einen Gast
+
+option-players-add-member = Ein Mitglied dieses Servers
+
+option-players-add-guest = Der Name einer Person ohne Discord-Konto
+
+option-players-add-rating = Die Wertungszahl
+
+option-players-add-uncertainty = Wie unsicher die Wertungszahl ist
+
+option-players-add-games = Gewertete Partien bisher
+
+command-players-disqualify = Einen Spieler disqualifizieren; zeigt zuerst die Folgen
+
+option-players-disqualify-entrant = Wen
+
+command-players-fee = Ein Startgeld als bezahlt oder nicht vermerken; kassiert wird nichts
+
+option-players-fee-entrant = Wessen Startgeld
+
+option-players-fee-state = Was damit geschehen ist
+
+choice-players-fee-state-unpaid = unbezahlt
+
+choice-players-fee-state-paid = bezahlt
+
+choice-players-fee-state-returned = zurückgezahlt
+
+choice-players-fee-state-kept = einbehalten
+
+command-players-fetch-ratings = Wertungszahlen von online-go.com holen; zeigt erst eine Vorschau
+
+command-players-form = Formulare der Spieler: anfordern, lesen, ausfüllen
+
+command-players-form-ask = Ein Formular bis zu einer Frist anfordern; erneut verschiebt sie
+
+option-players-form-ask-form = Welches Formular
+
+option-players-form-ask-until = In deiner Zeit, z. B.: fri 19:00; leer lassen: keine Frist
+
+command-players-form-fill = Ein Formular für jemanden abgeben; das Protokoll hält es fest
+
+option-players-form-fill-entrant = Für wen
+
+command-players-form-list = Wer welches Formular abgegeben hat; nie der Inhalt
+
+option-players-form-list-form = Welches Formular (Standard: alle)
+
+command-players-form-look = Abgegebenes lesen; das Protokoll hält fest, dass du nachsahst
+
+option-players-form-look-entrant = Wessen (Standard: von allen)
+
+command-players-import = Viele auf einmal aus einer CSV-Datei eintragen oder ändern
+
+option-players-import-file = Spalten: name, discord, rating, uncertainty, games, joined
+
+command-players-last-cycle = Plätze des letzten Zyklus importieren; zeigt erst eine Vorschau
+
+command-players-rating = Eine Wertungszahl setzen, bis die Wertungszahlen feststehen
+
+option-players-rating-entrant = Wessen Wertungszahl
+
+option-players-rating-rating = Die Wertungszahl
+
+option-players-rating-uncertainty = Wie unsicher sie ist
+
+command-players-reinstate = Einen Spieler für die nächsten Runden zurückholen
+
+option-players-reinstate-entrant = Wer zurückkommt
+
+command-players-replace = Den Platz eines Spielers jemand anderem geben
+
+option-players-replace-entrant = Wessen Platz
+
+option-players-replace-guest = Der Name eines Gastes
+
+command-players-require = Etwas von einem Spieler verlangen, etwa eine Webcam
+
+option-players-require-entrant = Von wem
+
+option-players-require-what = Was zu tun ist
+
+command-players-withdraw = Einen Spieler abmelden; zeigt zuerst die Folgen
+
+option-players-withdraw-entrant = Wer geht
+
+option-players-withdraw-at-their-wish = Nein heißt: die Leitung nimmt sie heraus; Einspruch ist möglich
+
+command-playoffs = Für die Leitung von Playoffs: Rätsel, Enthüllung, Richterpult
+
+command-playoffs-check = Antworten ohne Lösung prüfen; das Protokoll hält es fest
+
+command-playoffs-judge = Das Richterpult für den laufenden Live-Lauf
+
+command-playoffs-online = Die Online-Phase bis zu einer Frist öffnen; erneut verschiebt sie
+
+option-playoffs-online-until = In deiner Zeit, z. B.: 18 sep 20:00 (Standard: bis zur Enthüllung)
+
+command-playoffs-puzzles = Passwörter, Links und Lösungen der Rätsel aus einer CSV-Datei
+
+option-playoffs-puzzles-file = Spalten: puzzle, password, link, answer (mehrere mit | trennen)
+
+command-playoffs-reveal = Online-Ergebnisse Schritt für Schritt enthüllen; wird protokolliert
+
+command-playoffs-times = Online-Zeiten aus einer CSV-Datei importieren
+
+option-playoffs-times-file = Spalten: name, puzzle, time, result; oder eine Spalte je Rätsel
+
+command-round = Für Turnierleiter: Runden ansehen, veröffentlichen, Ergebnisse
+
+command-round-preview = Die nächste Runde vorab ansehen, mit Gründen und Warnungen
+
+option-round-preview-rounds = Wie viele Runden auf einmal (Standard: eine)
+
+option-round-preview-based-on = Nach dem Stand dieser Runde auslosen; 0 heißt die Setzliste
+
+command-round-prompt = Worauf das Turnier wartet; für jemanden antworten
+
+option-round-prompt-question = Welche Frage; leer lassen, um alle zu sehen
+
+option-round-prompt-answer = Die Antwort
+
+command-round-publish = Die nächste Runde veröffentlichen
+
+command-round-result = Das Ergebnis einer Partie eintragen oder korrigieren
+
+option-round-result-winner = Wer gewonnen hat; mit Punktestand nicht nötig
+
+option-round-result-score = Bei Partien mit Punkten, z. B. 412:380, in deren Reihenfolge
+
+option-round-result-reason = Der Grund; wird festgehalten, hilfreich bei Korrekturen
+
+command-td = Für Turnierleiter: ein Turnier anlegen, einrichten, weiterführen
+
+command-td-advance = Den nächsten Schritt machen, welcher es auch ist
+
+command-td-announce = Eine Ankündigung in den Kanal des Turniers schreiben
+
+option-td-announce-text = Was du sagen willst; leer lassen für ein Formular
+
+command-td-audit = Wer wann was getan hat
+
+option-td-audit-who = Wer es getan hat
+
+option-td-audit-what = Was geschah: wähle aus oder gib Suchwörter ein
+
+option-td-audit-entrant = Um wen es geht
+
+option-td-audit-since = Seit wann, z. B.: yesterday 19:00
+
+option-td-audit-until = Vor wann
+
+command-td-cancel = Das ganze Turnier absagen
+
+command-td-channel = Festlegen, wo angekündigt wird oder was dieser Kanal meint
+
+option-td-channel-announce-in = Das Turnier ab jetzt in diesem Kanal ankündigen
+
+option-td-channel-means-here = Befehle in diesem Kanal meinen dieses Turnier
+
+command-td-close = Die Anmeldung schließen
+
+command-td-create = Ein Turnier aus einer Vorlage oder einem Format anlegen
+
+option-td-create-what = Eine Vorlage (ein echtes Turnier, spielfertig) oder ein Format
+
+option-td-create-after = Oder das Turnier, dessen nächster Zyklus dies ist
+
+option-td-create-title = Wie es heißt (Standard: der Titel der Vorlage)
+
+option-td-create-channel = Wo es angekündigt wird (Standard: dieser Kanal)
+
+option-td-create-seed = Woraus alle Auslosungen entstehen (Standard: Zufall)
+
+command-td-invite = Den Anmeldeknopf hier in diesen Kanal setzen
+
+command-td-ledger = Startgeld, Preise und Fonds: wer schuldet, wer bekommt was
+
+command-td-log = Ein Turnier zu oder von einem anderen Bot umziehen
+
+command-td-log-export = Das ganze Protokoll als Datei exportieren
+
+command-td-log-export-tsh = Die Division als tsh-Datei exportieren
+
+command-td-log-import = Ein Turnier importieren, das anderswo exportiert wurde
+
+option-td-log-import-file = Das exportierte Protokoll
+
+command-td-log-import-tsh = Eine tsh-Division hier weiterspielen
+
+option-td-log-import-tsh-file = Die Datei der Division, etwa a.t
+
+option-td-log-import-tsh-title = Wie das Turnier heißt
+
+option-td-log-import-tsh-rounds = Wie viele Runden insgesamt (Standard: 14, oder wie in der Datei)
+
+command-td-open = Die Anmeldung öffnen
+
+command-td-options = Einstellungen ändern; nichts wählen, um Formulare zu bekommen
+
+option-td-options-capacity = Wie viele mitspielen können; weitere kommen auf die Warteliste
+
+option-td-options-closes = Wann die Anmeldung schließt, z. B.: 5 jan 19:00
+
+option-td-options-first-round = Wann das Spiel beginnt, z. B.: 10 jan 19:00
+
+option-td-options-ratings-fixed = Wann die Wertungszahlen feststehen
+
+option-td-options-zone = Die Zeitzone des Turniers
+
+option-td-options-language = Die Sprache der Beiträge
+
+option-td-options-silence-hours = Nach wie vielen Stunden eine Meldung ohne Widerspruch gilt
+
+command-td-pause = Den Zeitplan anhalten
+
+command-td-resume = Den Zeitplan weiterlaufen lassen
+
+command-td-staff = Wer leitet und wer koordiniert
+
+command-td-staff-add = Jemanden zum Leiter (entscheidet) oder Koordinator machen
+
+option-td-staff-add-role = Was daraus wird
+
+choice-td-staff-add-role-director = Turnierleiter
+
+choice-td-staff-add-role-coordinator = Koordinator
+
+command-td-staff-remove = Jemandem die Rolle nehmen
+
+option-td-staff-remove-person = Wessen Rolle
+
+command-td-undo = Den letzten Schritt rückgängig machen; zeigt ihn vorher
+
+command-tournament = Turniere ansehen: Paarungen, Tabellen, Gründe
+
+command-tournament-board = Was läuft, was kommt, mit Link zur Live-Tafel
+
+command-tournament-bracket = Der Turnierbaum, oder wer wie oft verloren hat
+
+option-tournament-bracket-stage = Welche Phase (Standard: die laufende)
+
+command-tournament-career = Die Turniere eines Spielers auf diesem Server, Zyklus um Zyklus
+
+option-tournament-career-player = Wessen (Standard: deine eigenen)
+
+command-tournament-crosstable = Die Kreuztabelle: wer auf wen traf und wie es ausging
+
+option-tournament-crosstable-kind = Wie sie aussehen soll
+
+choice-tournament-crosstable-kind-auto = automatisch
+
+choice-tournament-crosstable-kind-wall = Wand
+
+choice-tournament-crosstable-kind-grid = Gitter
+
+command-tournament-draws = Jede Auslosung, und wie man sie nachprüft
+
+command-tournament-eligibility = Playoffs: wer qualifiziert, gesetzt oder in Reserve ist
+
+command-tournament-entrants = Wer dabei ist und wer auf der Warteliste steht
+
+command-tournament-export = Tabellen, Bericht, Kalender oder Schachdatei exportieren
+
+option-tournament-export-what = Welche Dateien (Standard: Tabellen)
+
+choice-tournament-export-what-tables = Tabellen für Tabellenprogramme
+
+choice-tournament-export-what-report = ein Bericht zum Lesen und Drucken
+
+choice-tournament-export-what-calendar = ein Kalender der Partien
+
+choice-tournament-export-what-chess = eine Datei für Schachprogramme (TRF)
+
+option-tournament-export-round = Beim Kalender: welche Runde
+
+option-tournament-export-entrant = Beim Kalender: wessen Partien
+
+command-tournament-history = Jede Partie eines Spielers
+
+option-tournament-history-entrant = Wessen Partien
+
+command-tournament-info = Alles, was du vor der Anmeldung wissen willst
+
+command-tournament-league = Die Tabelle einer Liga oder Gruppe, mit Link zum Thread
+
+option-tournament-league-league = Welche Liga (Standard: deine eigene)
+
+command-tournament-ledger = Preise, und der Fonds für Sieger von Partien
+
+command-tournament-list = Die Turniere hier
+
+command-tournament-odds = Die Chancen aller auf jeden Platz, durch Simulation
+
+option-tournament-odds-entrant = Wessen Chancen, Runde für Runde (Standard: alle, jetzt)
+
+option-tournament-odds-simulations = Wie viele; mehr ist genauer und dauert länger
+
+command-tournament-pairings = Die Paarungen: wer gegen wen spielt
+
+option-tournament-pairings-round = Welche Runde (Standard: die letzte)
+
+command-tournament-puzzles = Playoffs: das Rätsel jeder Runde, wer es wählte und warum
+
+command-tournament-ranks = Playoffs: die Rangtafel nach einer Runde, mit allen Wegen
+
+option-tournament-ranks-round = Nach welcher Runde (Standard: der letzten)
+
+command-tournament-rules = Wie das Turnier gespielt wird, in einfachen Worten
+
+command-tournament-schedule = Wann diese Runde gespielt wird, in deiner Ortszeit
+
+command-tournament-standings = Die Tabelle
+
+command-tournament-why = Warum dieser Gegner, diese Seite, Zeit, dieses Freilos, dieser Platz
+
+option-tournament-why-entrant = Um wen es geht (Standard: die ganze Runde)

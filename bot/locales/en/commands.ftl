@@ -1,0 +1,647 @@
+### What Discord shows of slash commands while somebody types `/`: at most 100 characters each.
+### Written by `make reference` from the commands. Change the English there, translate the file beside this one.
+
+# `/join`
+command-join = Sign up for a tournament
+
+# `/join`, the option tournament
+option-join-tournament = Which tournament (default: this channel's)
+
+# `/judge`
+command-judge = For directors: forfeits, rematches, appeals, hand-made rounds
+
+# `/judge appeal`
+command-judge-appeal = Decide the appeal of a removed player
+
+# `/judge appeal`, the option entrant
+option-judge-appeal-entrant = Whose appeal
+
+# `/judge appeal`, the option decision
+option-judge-appeal-decision = Accepting brings them back; the forfeited game stays lost
+
+# `/judge appeal`, the option decision, a choice
+choice-judge-appeal-decision-accept = accept
+
+# `/judge appeal`, the option decision, a choice
+choice-judge-appeal-decision-reject = reject
+
+# `/judge appeal`, the option reason
+option-judge-appeal-reason = The reason; recorded and shown to everybody
+
+# `/judge forfeit`
+command-judge-forfeit = Forfeit a game: one player, or both, didn't show up
+
+# `/judge forfeit`, the option game
+option-judge-forfeit-game = Which game
+
+# `/judge forfeit`, the option absent
+option-judge-forfeit-absent = Who was absent
+
+# `/judge forfeit`, the option reason
+option-judge-forfeit-reason = The reason; recorded and shown
+
+# `/judge note`
+command-judge-note = Note what happened in a game, if the format asks for it
+
+# `/judge override`
+command-judge-override = Pair the current or next round yourself
+
+# `/judge rematch`
+command-judge-rematch = Order a rematch of a game in this round
+
+# `/judge time`
+command-judge-time = Set the time of a game
+
+# `/judge time`, the option when
+option-judge-time-when = In your time, like: fri 19:00, or 5 jan 7pm
+
+# `/leave`
+command-leave = Withdraw from a tournament
+
+# `/match`
+command-match = Your game: check in, report, confirm, dispute
+
+# `/match appeal`
+command-match-appeal = Ask the directors to let you back in after a forfeit
+
+# `/match appeal`, the option words
+option-match-appeal-words = What was beyond your control; leave empty for a form
+
+# `/match claim-forfeit`
+command-match-claim-forfeit = Claim the game because your opponent didn't show up
+
+# `/match claim-forfeit`, the option game
+option-match-claim-forfeit-game = Which game (default: your open one)
+
+# `/match confirm`
+command-match-confirm = Agree with your opponent's report
+
+# `/match dispute`
+command-match-dispute = Dispute your opponent's report; a director decides
+
+# `/match dispute`, the option words
+option-match-dispute-words = What happened, for the director; leave empty for a form
+
+# `/match here`
+command-match-here = Check in for your game
+
+# `/match more-time`
+command-match-more-time = Give your opponent more time to appear
+
+# `/match more-time`, the option minutes
+option-match-more-time-minutes = How many minutes more; leave empty to choose
+
+# `/match propose-time`
+command-match-propose-time = Suggest a game time to your opponent, while times are tentative
+
+# `/match propose-time`, the option time
+option-match-propose-time-time = Such as: sat 19:00, in your own time zone
+
+# `/match report`
+command-match-report = Say how your game ended
+
+# `/match report`, the option winner
+option-match-report-winner = Who won; leave empty to be asked
+
+# `/match report`, the option score
+option-match-report-score = For scored games, yours first, like 412:380
+
+# `/match requirement`
+command-match-requirement = Answer what a director requires of you
+
+# `/match requirement`, the option answer
+option-match-requirement-answer = Whether you will comply; refusing loses by forfeit
+
+# `/match requirement`, the option answer, a choice
+choice-match-requirement-answer-comply = comply
+
+# `/match requirement`, the option answer, a choice
+choice-match-requirement-answer-refuse = refuse
+
+# `/match take-back`
+command-match-take-back = Take back your report while it isn't official yet
+
+# `/me`
+command-me = Your next game, your times, your time zone, your reminders
+
+# `/me availability`
+command-me-availability = Say when you can play in the coming week
+
+# `/me availability`, the option hours
+option-me-availability-hours = For example: thu 18-22, sat 10-14. Leave empty for a form
+
+# `/me availability`, the option zone
+option-me-availability-zone = The time zone of these hours; needed only once
+
+# `/me calendar`
+command-me-calendar = Your games as a file for your calendar
+
+# `/me form`
+command-me-form = Fill in or change a form the tournament asks you for
+
+# `/me form`, the option form
+option-me-form-form = Which form (default: the one that is open)
+
+# `/me history`
+command-me-history = Your games so far
+
+# `/me next`
+command-me-next = Your next game and what you have to do by when
+
+# `/me puzzles`
+command-me-puzzles = Playoffs online: start a puzzle, hand in your answer
+
+# `/me receipts`
+command-me-receipts = What you sent, and when it arrived
+
+# `/me reminders`
+command-me-reminders = Choose which reminders you get, or none
+
+# `/me reminders`, the option on
+option-me-reminders-on = Reminders on or off; leave empty for a form
+
+# `/me timezone`
+command-me-timezone = Set your time zone, so the times you type are understood
+
+# `/me timezone`, the option zone
+option-me-timezone-zone = A city, country, time zone or offset; leave empty to see yours
+
+# `/players`
+command-players = For directors: enter, change, replace, withdraw players
+
+# `/players add`
+command-players-add = Enter somebody: a member of this server, or a guest
+
+# `/players add`, the option member
+option-players-add-member = A member of this server
+
+# `/players add`, the option guest
+option-players-add-guest = The name of somebody without a Discord account
+
+# `/players add`, the option rating
+option-players-add-rating = Their rating
+
+# `/players add`, the option uncertainty
+option-players-add-uncertainty = How uncertain the rating is
+
+# `/players add`, the option games
+option-players-add-games = Rated games played
+
+# `/players disqualify`
+command-players-disqualify = Disqualify a player; previews what happens first
+
+# `/players disqualify`, the option entrant
+option-players-disqualify-entrant = Whom
+
+# `/players fee`
+command-players-fee = Record an entry fee as paid or not; no money is collected here
+
+# `/players fee`, the option entrant
+option-players-fee-entrant = Whose fee
+
+# `/players fee`, the option state
+option-players-fee-state = What became of it
+
+# `/players fee`, the option state, a choice
+choice-players-fee-state-unpaid = unpaid
+
+# `/players fee`, the option state, a choice
+choice-players-fee-state-paid = paid
+
+# `/players fee`, the option state, a choice
+choice-players-fee-state-returned = returned
+
+# `/players fee`, the option state, a choice
+choice-players-fee-state-kept = kept
+
+# `/players fetch-ratings`
+command-players-fetch-ratings = Fetch ratings from online-go.com; previews the changes first
+
+# `/players form`
+command-players-form = Forms players hand in: request, read, fill in
+
+# `/players form ask`
+command-players-form-ask = Request a form by a deadline; repeat to move the deadline
+
+# `/players form ask`, the option form
+option-players-form-ask-form = Which form
+
+# `/players form ask`, the option until
+option-players-form-ask-until = In your time, like: fri 19:00; leave empty for no deadline
+
+# `/players form fill`
+command-players-form-fill = Hand in a form for somebody; the log records that you did
+
+# `/players form fill`, the option entrant
+option-players-form-fill-entrant = For whom
+
+# `/players form list`
+command-players-form-list = Who has handed in which form; never what's in it
+
+# `/players form list`, the option form
+option-players-form-list-form = Which form (default: all)
+
+# `/players form look`
+command-players-form-look = Read what was handed in; the log records that you looked
+
+# `/players form look`, the option entrant
+option-players-form-look-entrant = Whose (default: everybody's)
+
+# `/players import`
+command-players-import = Enter or change many at once from a CSV file
+
+# `/players import`, the option file
+option-players-import-file = Columns: name, discord, rating, uncertainty, games, joined
+
+# `/players last-cycle`
+command-players-last-cycle = Import the last cycle's places; previews the changes first
+
+# `/players rating`
+command-players-rating = Set an entrant's rating, until ratings are fixed
+
+# `/players rating`, the option entrant
+option-players-rating-entrant = Whose rating
+
+# `/players rating`, the option rating
+option-players-rating-rating = The rating
+
+# `/players rating`, the option uncertainty
+option-players-rating-uncertainty = How uncertain it is
+
+# `/players reinstate`
+command-players-reinstate = Bring a player back for the coming rounds
+
+# `/players reinstate`, the option entrant
+option-players-reinstate-entrant = Who comes back
+
+# `/players replace`
+command-players-replace = Give a player's seat to somebody else
+
+# `/players replace`, the option entrant
+option-players-replace-entrant = Whose seat
+
+# `/players replace`, the option guest
+option-players-replace-guest = The name of a guest
+
+# `/players require`
+command-players-require = Require something of a player, such as a webcam
+
+# `/players require`, the option entrant
+option-players-require-entrant = Of whom
+
+# `/players require`, the option what
+option-players-require-what = What they have to do
+
+# `/players withdraw`
+command-players-withdraw = Withdraw a player; previews what happens first
+
+# `/players withdraw`, the option entrant
+option-players-withdraw-entrant = Who leaves
+
+# `/players withdraw`, the option at_their_wish
+option-players-withdraw-at-their-wish = No means a director removes them, and they may appeal
+
+# `/playoffs`
+command-playoffs = For directors of playoffs: puzzles, the reveal, the judge's panel
+
+# `/playoffs check`
+command-playoffs-check = Check answers that have no key; the log records that you looked
+
+# `/playoffs judge`
+command-playoffs-judge = The judge's panel for the live heat in play
+
+# `/playoffs online`
+command-playoffs-online = Open the online stage until a deadline; repeat to move it
+
+# `/playoffs online`, the option until
+option-playoffs-online-until = In your time, like: 18 sep 20:00 (default: until the reveal)
+
+# `/playoffs puzzles`
+command-playoffs-puzzles = Set passwords, links and answer keys of puzzles from a CSV file
+
+# `/playoffs puzzles`, the option file
+option-playoffs-puzzles-file = Columns: puzzle, password, link, answer (separate several by |)
+
+# `/playoffs reveal`
+command-playoffs-reveal = Reveal the online results step by step; the log records it
+
+# `/playoffs times`
+command-playoffs-times = Import online times from a CSV file
+
+# `/playoffs times`, the option file
+option-playoffs-times-file = Columns: name, puzzle, time, result; or one column per puzzle
+
+# `/round`
+command-round = For directors: preview and publish rounds, enter results
+
+# `/round preview`
+command-round-preview = Preview the next round, with reasons and warnings
+
+# `/round preview`, the option rounds
+option-round-preview-rounds = How many rounds at once (default: one)
+
+# `/round preview`, the option based_on
+option-round-preview-based-on = Pair on the standings after this round; 0 means the seeding
+
+# `/round prompt`
+command-round-prompt = What the tournament is waiting for; answer for anybody
+
+# `/round prompt`, the option question
+option-round-prompt-question = Which question; leave empty to see them all
+
+# `/round prompt`, the option answer
+option-round-prompt-answer = The answer
+
+# `/round publish`
+command-round-publish = Publish the next round
+
+# `/round result`
+command-round-result = Enter or correct the result of a game
+
+# `/round result`, the option winner
+option-round-result-winner = Who won; not needed with a score
+
+# `/round result`, the option score
+option-round-result-score = For scored games, like 412:380, in the order of the game
+
+# `/round result`, the option reason
+option-round-result-reason = The reason; recorded, helpful for corrections
+
+# `/td`
+command-td = For directors: create a tournament, set it up, move it along
+
+# `/td advance`
+command-td-advance = Do the next step, whatever it is
+
+# `/td announce`
+command-td-announce = Post an announcement in the tournament's channel
+
+# `/td announce`, the option text
+option-td-announce-text = What to say; leave empty for a form with more room
+
+# `/td audit`
+command-td-audit = Who did what, and when
+
+# `/td audit`, the option who
+option-td-audit-who = Who did it
+
+# `/td audit`, the option what
+option-td-audit-what = What happened: choose, or type words to search for
+
+# `/td audit`, the option entrant
+option-td-audit-entrant = Whom it is about
+
+# `/td audit`, the option since
+option-td-audit-since = Since when, like: yesterday 19:00
+
+# `/td audit`, the option until
+option-td-audit-until = Before when
+
+# `/td cancel`
+command-td-cancel = Call the whole tournament off
+
+# `/td channel`
+command-td-channel = Set where a tournament is announced or this channel's default
+
+# `/td channel`, the option announce_in
+option-td-channel-announce-in = Announce the tournament in this channel from now on
+
+# `/td channel`, the option means_here
+option-td-channel-means-here = Commands in this channel mean this tournament
+
+# `/td close`
+command-td-close = Close sign-up
+
+# `/td create`
+command-td-create = Create a tournament from a preset or a format
+
+# `/td create`, the option what
+option-td-create-what = A preset (a real tournament, ready to run) or a format
+
+# `/td create`, the option after
+option-td-create-after = Or the tournament this is the next cycle of, with its rules
+
+# `/td create`, the option title
+option-td-create-title = What it is called (default: the preset's title)
+
+# `/td create`, the option channel
+option-td-create-channel = Where it is announced (default: this channel)
+
+# `/td create`, the option seed
+option-td-create-seed = What all random draws start from (default: chance)
+
+# `/td invite`
+command-td-invite = Post the sign-up button here, in this channel
+
+# `/td ledger`
+command-td-ledger = Fees, prizes and the fund: who owes, who gets what
+
+# `/td log`
+command-td-log = Move a tournament to or from another bot
+
+# `/td log export`
+command-td-log-export = Export the whole log as a file
+
+# `/td log export-tsh`
+command-td-log-export-tsh = Export the division as a tsh file
+
+# `/td log import`
+command-td-log-import = Import a tournament that was exported elsewhere
+
+# `/td log import`, the option file
+option-td-log-import-file = The exported log
+
+# `/td log import-tsh`
+command-td-log-import-tsh = Continue a tsh division here
+
+# `/td log import-tsh`, the option file
+option-td-log-import-tsh-file = The division file, such as a.t
+
+# `/td log import-tsh`, the option title
+option-td-log-import-tsh-title = What the tournament is called
+
+# `/td log import-tsh`, the option rounds
+option-td-log-import-tsh-rounds = How many rounds in all (default: 14, or what the file has)
+
+# `/td open`
+command-td-open = Open sign-up
+
+# `/td options`
+command-td-options = Change settings and options; choose nothing to get forms
+
+# `/td options`, the option capacity
+option-td-options-capacity = How many can play; others go on a waiting list
+
+# `/td options`, the option closes
+option-td-options-closes = When sign-up closes, like: 5 jan 19:00
+
+# `/td options`, the option first_round
+option-td-options-first-round = When play begins, like: 10 jan 19:00
+
+# `/td options`, the option ratings_fixed
+option-td-options-ratings-fixed = When ratings are fixed
+
+# `/td options`, the option zone
+option-td-options-zone = The tournament's time zone
+
+# `/td options`, the option language
+option-td-options-language = The language of the posts
+
+# `/td options`, the option silence_hours
+option-td-options-silence-hours = After how many hours an undisputed report counts
+
+# `/td pause`
+command-td-pause = Pause the timetable
+
+# `/td resume`
+command-td-resume = Resume the timetable
+
+# `/td staff`
+command-td-staff = Who directs and coordinates
+
+# `/td staff add`
+command-td-staff-add = Make somebody a director (rules) or coordinator (operates)
+
+# `/td staff add`, the option role
+option-td-staff-add-role = What they become
+
+# `/td staff add`, the option role, a choice
+choice-td-staff-add-role-director = director
+
+# `/td staff add`, the option role, a choice
+choice-td-staff-add-role-coordinator = coordinator
+
+# `/td staff remove`
+command-td-staff-remove = Remove somebody's role
+
+# `/td staff remove`, the option person
+option-td-staff-remove-person = Whose role
+
+# `/td undo`
+command-td-undo = Undo the last step; shows what it was first
+
+# `/tournament`
+command-tournament = Look at tournaments: pairings, standings, reasons
+
+# `/tournament board`
+command-tournament-board = What's going on and what's next, with a link to the live board
+
+# `/tournament bracket`
+command-tournament-bracket = The bracket, or who has how many losses
+
+# `/tournament bracket`, the option stage
+option-tournament-bracket-stage = Which stage (default: the one in play)
+
+# `/tournament career`
+command-tournament-career = A player's tournaments on this server, cycle after cycle
+
+# `/tournament career`, the option player
+option-tournament-career-player = Whose (default: your own)
+
+# `/tournament crosstable`
+command-tournament-crosstable = The crosstable: who met whom, and how it ended
+
+# `/tournament crosstable`, the option kind
+option-tournament-crosstable-kind = How to show it
+
+# `/tournament crosstable`, the option kind, a choice
+choice-tournament-crosstable-kind-auto = auto
+
+# `/tournament crosstable`, the option kind, a choice
+choice-tournament-crosstable-kind-wall = wall
+
+# `/tournament crosstable`, the option kind, a choice
+choice-tournament-crosstable-kind-grid = grid
+
+# `/tournament draws`
+command-tournament-draws = Every random draw, and how to check it
+
+# `/tournament eligibility`
+command-tournament-eligibility = Playoffs: who is eligible, seeded, or in reserve
+
+# `/tournament entrants`
+command-tournament-entrants = Who is in, and who is on the waiting list
+
+# `/tournament export`
+command-tournament-export = Export tables, a report, a calendar or a chess file
+
+# `/tournament export`, the option what
+option-tournament-export-what = Which files (default: tables)
+
+# `/tournament export`, the option what, a choice
+choice-tournament-export-what-tables = tables for spreadsheet programs
+
+# `/tournament export`, the option what, a choice
+choice-tournament-export-what-report = a report to read and print
+
+# `/tournament export`, the option what, a choice
+choice-tournament-export-what-calendar = a calendar of games
+
+# `/tournament export`, the option what, a choice
+choice-tournament-export-what-chess = a file for chess programs (TRF)
+
+# `/tournament export`, the option round
+option-tournament-export-round = Of a calendar: which round
+
+# `/tournament export`, the option entrant
+option-tournament-export-entrant = Of a calendar: whose games
+
+# `/tournament history`
+command-tournament-history = Every game of one player
+
+# `/tournament history`, the option entrant
+option-tournament-history-entrant = Whose games
+
+# `/tournament info`
+command-tournament-info = Everything you want to know before joining
+
+# `/tournament league`
+command-tournament-league = The table of a league or group, with a link to its thread
+
+# `/tournament league`, the option league
+option-tournament-league-league = Which league (default: your own)
+
+# `/tournament ledger`
+command-tournament-ledger = Prizes, and the fund for winners of games
+
+# `/tournament list`
+command-tournament-list = The tournaments here
+
+# `/tournament odds`
+command-tournament-odds = Everybody's chances of each place, by simulation
+
+# `/tournament odds`, the option entrant
+option-tournament-odds-entrant = Whose chances, round by round (default: everybody's now)
+
+# `/tournament odds`, the option simulations
+option-tournament-odds-simulations = How many; more is more exact and takes longer
+
+# `/tournament pairings`
+command-tournament-pairings = The pairings: who plays whom
+
+# `/tournament pairings`, the option round
+option-tournament-pairings-round = Which round (default: the latest)
+
+# `/tournament puzzles`
+command-tournament-puzzles = Playoffs: each round's puzzle, who picked it and why
+
+# `/tournament ranks`
+command-tournament-ranks = Playoffs: the rank board after a round, with everybody's path
+
+# `/tournament ranks`, the option round
+option-tournament-ranks-round = After which round (default: the latest)
+
+# `/tournament rules`
+command-tournament-rules = How the tournament is played, in plain words
+
+# `/tournament schedule`
+command-tournament-schedule = When this round's games are played, in your local time
+
+# `/tournament standings`
+command-tournament-standings = The standings
+
+# `/tournament why`
+command-tournament-why = Why this opponent, side, bye, time or place
+
+# `/tournament why`, the option entrant
+option-tournament-why-entrant = Whom it is about (default: the whole round)

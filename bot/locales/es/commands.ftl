@@ -1,0 +1,433 @@
+### What Discord shows of slash commands: at most 100 characters each.
+### Spanish: tú, without regional words. Ronda, descanso (bye), cabeza de serie, incomparecencia (forfeit), rating, director.
+### Times and columns of files stay as they are typed: Herald reads them in English.
+
+command-join = Inscribirse en un torneo
+
+option-join-tournament = Qué torneo (por defecto: el de este canal)
+
+command-judge = Para directores: incomparecencias, repeticiones, apelaciones
+
+command-judge-appeal = Decidir la apelación de un jugador retirado
+
+option-judge-appeal-entrant = La apelación de quién
+
+option-judge-appeal-decision = Aceptarla lo devuelve al torneo; la partida sigue perdida
+
+choice-judge-appeal-decision-accept = aceptar
+
+choice-judge-appeal-decision-reject = rechazar
+
+option-judge-appeal-reason = El motivo; se guarda y se muestra a todos
+
+command-judge-forfeit = Dar por perdida una partida: uno o ambos no aparecieron
+
+option-judge-forfeit-game = Qué partida
+
+option-judge-forfeit-absent = Quién no apareció
+
+option-judge-forfeit-reason = El motivo; se guarda y se muestra
+
+command-judge-note = Anotar qué pasó en una partida, si el formato lo pide
+
+command-judge-override = Emparejar tú la ronda actual o la siguiente
+
+command-judge-rematch = Ordenar que se repita una partida de esta ronda
+
+command-judge-time = Fijar la hora de una partida
+
+option-judge-time-when = En tu hora, por ejemplo: fri 19:00 o 5 jan 7pm
+
+command-leave = Retirarse de un torneo
+
+command-match = Tu partida: presentarte, informar, confirmar, disputar
+
+command-match-appeal = Pedir volver al torneo tras una incomparecencia
+
+option-match-appeal-words = Qué no dependía de ti; déjalo vacío para un formulario
+
+command-match-claim-forfeit = Reclamar la partida porque tu rival no apareció
+
+option-match-claim-forfeit-game = Qué partida (por defecto: la que tienes abierta)
+
+command-match-confirm = Aceptar el resultado que informó tu rival
+
+command-match-dispute = Disputar el resultado de tu rival; decide un director
+
+option-match-dispute-words = Qué pasó, para el director; déjalo vacío para un formulario
+
+command-match-here = Avisar de que estás aquí para tu partida
+
+command-match-more-time = Dar más tiempo a tu rival
+
+option-match-more-time-minutes = Cuántos minutos más; déjalo vacío para elegir
+
+command-match-propose-time = Proponer una hora, mientras los horarios sean provisionales
+
+option-match-propose-time-time = Por ejemplo: sat 19:00, en tu zona horaria
+
+command-match-report = Di cómo terminó tu partida
+
+option-match-report-winner = Quién ganó; déjalo vacío para que te pregunte
+
+option-match-report-score = En partidas con puntos, los tuyos primero, como 412:380
+
+command-match-requirement = Responder a lo que un director te exige
+
+option-match-requirement-answer = Si vas a cumplirlo; si te niegas, pierdes la partida
+
+choice-match-requirement-answer-comply = cumplir
+
+choice-match-requirement-answer-refuse = negarse
+
+command-match-take-back = Retirar tu resultado mientras no sea oficial
+
+command-me = Tu próxima partida, tus horas, tu zona y tus recordatorios
+
+command-me-availability = Di cuándo puedes jugar la próxima semana
+
+option-me-availability-hours = Por ejemplo: thu 18-22, sat 10-14. Vacío: un formulario
+
+option-me-availability-zone = La zona horaria de estas horas; solo hace falta una vez
+
+command-me-calendar = Tus partidas en un archivo para tu calendario
+
+command-me-form = Rellenar o cambiar un formulario que pide el torneo
+
+option-me-form-form = Qué formulario (por defecto: el que está abierto)
+
+command-me-history = Tus partidas hasta ahora
+
+command-me-next = Tu próxima partida y qué tienes que hacer y hasta cuándo
+
+command-me-puzzles = Playoffs en línea: empezar un puzle, entregar tu respuesta
+
+command-me-receipts = Qué enviaste y cuándo llegó
+
+command-me-reminders = Elegir qué recordatorios recibes, o ninguno
+
+option-me-reminders-on = Recordatorios sí o no; déjalo vacío para un formulario
+
+command-me-timezone = Indicar tu zona horaria, para entender las horas que escribes
+
+option-me-timezone-zone = Ciudad, país, zona o diferencia; déjalo vacío para ver la tuya
+
+command-players = Para directores: inscribir, cambiar y sustituir jugadores
+
+command-players-add = Inscribir a alguien: un miembro del servidor o un invitado
+
+option-players-add-member = Un miembro de este servidor
+
+option-players-add-guest = El nombre de alguien sin cuenta de Discord
+
+option-players-add-rating = Su puntuación de juego (rating)
+
+option-players-add-uncertainty = Qué incertidumbre tiene el rating
+
+option-players-add-games = Partidas con rating jugadas
+
+command-players-disqualify = Descalificar a un jugador; primero muestra qué pasa
+
+option-players-disqualify-entrant = A quién
+
+command-players-fee = Anotar si una cuota está pagada; aquí no se cobra nada
+
+option-players-fee-entrant = La cuota de quién
+
+option-players-fee-state = Qué pasó con ella
+
+choice-players-fee-state-unpaid = sin pagar
+
+choice-players-fee-state-paid = pagada
+
+choice-players-fee-state-returned = devuelta
+
+choice-players-fee-state-kept = retenida
+
+command-players-fetch-ratings = Traer ratings de online-go.com; primero muestra los cambios
+
+command-players-form = Formularios de jugadores: pedir, leer, rellenar
+
+command-players-form-ask = Pedir un formulario con plazo; repítelo para mover el plazo
+
+option-players-form-ask-form = Qué formulario
+
+option-players-form-ask-until = En tu hora, por ejemplo: fri 19:00; vacío: sin plazo
+
+command-players-form-fill = Entregar un formulario por alguien; el registro lo anota
+
+option-players-form-fill-entrant = Por quién
+
+command-players-form-list = Quién ha entregado qué formulario; nunca su contenido
+
+option-players-form-list-form = Qué formulario (por defecto: todos)
+
+command-players-form-look = Leer lo entregado; el registro anota que lo miraste
+
+option-players-form-look-entrant = De quién (por defecto: de todos)
+
+command-players-import = Inscribir o cambiar a muchos a la vez con un archivo CSV
+
+option-players-import-file = Columnas: name, discord, rating, uncertainty, games, joined
+
+command-players-last-cycle = Importar los puestos del último ciclo; primero los muestra
+
+command-players-rating = Fijar el rating de un jugador, hasta que queden fijos
+
+option-players-rating-entrant = El rating de quién
+
+option-players-rating-rating = El rating
+
+option-players-rating-uncertainty = Su incertidumbre
+
+command-players-reinstate = Traer de vuelta a un jugador para las próximas rondas
+
+option-players-reinstate-entrant = Quién vuelve
+
+command-players-replace = Dar la plaza de un jugador a otra persona
+
+option-players-replace-entrant = La plaza de quién
+
+option-players-replace-guest = El nombre de un invitado
+
+command-players-require = Exigir algo a un jugador, por ejemplo una cámara web
+
+option-players-require-entrant = A quién
+
+option-players-require-what = Qué tiene que hacer
+
+command-players-withdraw = Retirar a un jugador; primero muestra qué pasa
+
+option-players-withdraw-entrant = Quién se va
+
+option-players-withdraw-at-their-wish = No: lo retira un director, y puede apelar
+
+command-playoffs = Para directores de playoffs: puzles, revelación, panel del juez
+
+command-playoffs-check = Revisar respuestas sin solución; el registro anota que miraste
+
+command-playoffs-judge = El panel del juez para la manga en directo
+
+command-playoffs-online = Abrir la fase en línea hasta un plazo; repítelo para moverlo
+
+option-playoffs-online-until = En tu hora: 18 sep 20:00 (por defecto: hasta la revelación)
+
+command-playoffs-puzzles = Contraseñas, enlaces y soluciones de los puzles desde un CSV
+
+option-playoffs-puzzles-file = Columnas: puzzle, password, link, answer (separa varias con |)
+
+command-playoffs-reveal = Revelar los resultados en línea paso a paso; queda anotado
+
+command-playoffs-times = Importar los tiempos en línea desde un archivo CSV
+
+option-playoffs-times-file = Columnas: name, puzzle, time, result; o una por puzle
+
+command-round = Para directores: ver y publicar rondas, poner resultados
+
+command-round-preview = Ver la próxima ronda, con motivos y avisos
+
+option-round-preview-rounds = Cuántas rondas a la vez (por defecto: una)
+
+option-round-preview-based-on = Emparejar según la tabla tras esta ronda; 0: cabezas de serie
+
+command-round-prompt = Qué espera el torneo; responder por alguien
+
+option-round-prompt-question = Qué pregunta; déjalo vacío para verlas todas
+
+option-round-prompt-answer = La respuesta
+
+command-round-publish = Publicar la próxima ronda
+
+command-round-result = Poner o corregir el resultado de una partida
+
+option-round-result-winner = Quién ganó; no hace falta con los puntos
+
+option-round-result-score = En partidas con puntos, como 412:380, en el orden de la partida
+
+option-round-result-reason = El motivo; se guarda, útil al corregir
+
+command-td = Para directores: crear, preparar y hacer avanzar un torneo
+
+command-td-advance = Dar el siguiente paso, sea cual sea
+
+command-td-announce = Publicar un anuncio en el canal del torneo
+
+option-td-announce-text = Qué decir; déjalo vacío para un formulario más grande
+
+command-td-audit = Quién hizo qué y cuándo
+
+option-td-audit-who = Quién lo hizo
+
+option-td-audit-what = Qué pasó: elige, o escribe palabras que buscar
+
+option-td-audit-entrant = De quién se trata
+
+option-td-audit-since = Desde cuándo, por ejemplo: yesterday 19:00
+
+option-td-audit-until = Antes de cuándo
+
+command-td-cancel = Cancelar todo el torneo
+
+command-td-channel = Fijar dónde se anuncia o el torneo por defecto del canal
+
+option-td-channel-announce-in = Anunciar el torneo en este canal desde ahora
+
+option-td-channel-means-here = Los comandos de este canal se refieren a este torneo
+
+command-td-close = Cerrar la inscripción
+
+command-td-create = Crear un torneo a partir de una plantilla o un formato
+
+option-td-create-what = Una plantilla (un torneo real, listo para jugar) o un formato
+
+option-td-create-after = O el torneo del que este es el siguiente ciclo, con sus reglas
+
+option-td-create-title = Cómo se llama (por defecto: el título de la plantilla)
+
+option-td-create-channel = Dónde se anuncia (por defecto: este canal)
+
+option-td-create-seed = De qué parten todos los sorteos (por defecto: el azar)
+
+command-td-invite = Poner aquí, en este canal, el botón de inscripción
+
+command-td-ledger = Cuotas, premios y fondo: quién debe y quién recibe qué
+
+command-td-log = Mover un torneo a otro bot o traerlo de él
+
+command-td-log-export = Exportar todo el registro a un archivo
+
+command-td-log-export-tsh = Exportar la división como archivo tsh
+
+command-td-log-import = Importar un torneo exportado en otro sitio
+
+option-td-log-import-file = El registro exportado
+
+command-td-log-import-tsh = Continuar aquí una división de tsh
+
+option-td-log-import-tsh-file = El archivo de la división, como a.t
+
+option-td-log-import-tsh-title = Cómo se llama el torneo
+
+option-td-log-import-tsh-rounds = Cuántas rondas en total (por defecto: 14, o las del archivo)
+
+command-td-open = Abrir la inscripción
+
+command-td-options = Cambiar ajustes y opciones; no elijas nada y verás formularios
+
+option-td-options-capacity = Cuántos pueden jugar; los demás van a la lista de espera
+
+option-td-options-closes = Cuándo cierra la inscripción, como: 5 jan 19:00
+
+option-td-options-first-round = Cuándo empieza el juego, como: 10 jan 19:00
+
+option-td-options-ratings-fixed = Cuándo quedan fijos los ratings
+
+option-td-options-zone = La zona horaria del torneo
+
+option-td-options-language = El idioma de los mensajes
+
+option-td-options-silence-hours = Tras cuántas horas vale un resultado sin disputa
+
+command-td-pause = Pausar el calendario
+
+command-td-resume = Reanudar el calendario
+
+command-td-staff = Quién dirige y quién coordina
+
+command-td-staff-add = Nombrar a un director (decide) o a un coordinador
+
+option-td-staff-add-role = En qué se convierte
+
+choice-td-staff-add-role-director = director
+
+choice-td-staff-add-role-coordinator = coordinador
+
+command-td-staff-remove = Quitarle el papel a alguien
+
+option-td-staff-remove-person = El papel de quién
+
+command-td-undo = Deshacer el último paso; primero muestra cuál fue
+
+command-tournament = Ver torneos: emparejamientos, tablas, motivos
+
+command-tournament-board = Qué pasa y qué viene, con un enlace al tablero en vivo
+
+command-tournament-bracket = El cuadro, o quién tiene cuántas derrotas
+
+option-tournament-bracket-stage = Qué fase (por defecto: la que se juega)
+
+command-tournament-career = Los torneos de un jugador en este servidor, ciclo a ciclo
+
+option-tournament-career-player = De quién (por defecto: los tuyos)
+
+command-tournament-crosstable = El cuadro cruzado: quién jugó con quién y cómo acabó
+
+option-tournament-crosstable-kind = Cómo mostrarlo
+
+choice-tournament-crosstable-kind-auto = automático
+
+choice-tournament-crosstable-kind-wall = mural
+
+choice-tournament-crosstable-kind-grid = cuadrícula
+
+command-tournament-draws = Todos los sorteos y cómo comprobarlos
+
+command-tournament-eligibility = Playoffs: quién está clasificado, sembrado o en reserva
+
+command-tournament-entrants = Quién está dentro y quién está en lista de espera
+
+command-tournament-export = Exportar tablas, un informe, un calendario o archivo de ajedrez
+
+option-tournament-export-what = Qué archivos (por defecto: tablas)
+
+choice-tournament-export-what-tables = tablas para hojas de cálculo
+
+choice-tournament-export-what-report = un informe para leer e imprimir
+
+choice-tournament-export-what-calendar = un calendario de partidas
+
+choice-tournament-export-what-chess = un archivo para programas de ajedrez (TRF)
+
+option-tournament-export-round = Del calendario: qué ronda
+
+option-tournament-export-entrant = Del calendario: las partidas de quién
+
+command-tournament-history = Todas las partidas de un jugador
+
+option-tournament-history-entrant = Las partidas de quién
+
+command-tournament-info = Todo lo que quieres saber antes de inscribirte
+
+command-tournament-league = La tabla de una liga o grupo, con un enlace a su hilo
+
+option-tournament-league-league = Qué liga (por defecto: la tuya)
+
+command-tournament-ledger = Premios, y el fondo para quienes ganan partidas
+
+command-tournament-list = Los torneos de aquí
+
+command-tournament-odds = Las opciones de cada uno a cada puesto, por simulación
+
+option-tournament-odds-entrant = Las opciones de quién, ronda a ronda (por defecto: todos, ahora)
+
+option-tournament-odds-simulations = Cuántas; más es más exacto y tarda más
+
+command-tournament-pairings = Los emparejamientos: quién juega con quién
+
+option-tournament-pairings-round = Qué ronda (por defecto: la última)
+
+command-tournament-puzzles = Playoffs: el puzle de cada ronda, quién lo eligió y por qué
+
+command-tournament-ranks = Playoffs: el tablero de puestos tras una ronda y cada camino
+
+option-tournament-ranks-round = Tras qué ronda (por defecto: la última)
+
+command-tournament-rules = Cómo se juega el torneo, en palabras sencillas
+
+command-tournament-schedule = Cuándo se juegan las partidas de esta ronda, en tu hora
+
+command-tournament-standings = La clasificación
+
+command-tournament-why = Por qué este rival, color, descanso, hora o puesto
+
+option-tournament-why-entrant = De quién se trata (por defecto: toda la ronda)

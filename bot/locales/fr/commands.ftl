@@ -1,0 +1,433 @@
+### What Discord shows of slash commands: at most 100 characters each.
+### French: tu. Ronde, bye, tête de série, forfait, classement (rating and standings), directeur, appariement.
+### Times and columns of files stay as they are typed: Herald reads them in English.
+
+command-join = S'inscrire à un tournoi
+
+option-join-tournament = Quel tournoi (par défaut : celui de ce salon)
+
+command-judge = Pour les directeurs : forfaits, parties à rejouer, appels
+
+command-judge-appeal = Trancher l'appel d'un joueur exclu
+
+option-judge-appeal-entrant = L'appel de qui
+
+option-judge-appeal-decision = Accepter le fait revenir ; la partie reste perdue par forfait
+
+choice-judge-appeal-decision-accept = accepter
+
+choice-judge-appeal-decision-reject = rejeter
+
+option-judge-appeal-reason = La raison ; elle est notée et affichée à tous
+
+command-judge-forfeit = Déclarer un forfait : un joueur, ou les deux, était absent
+
+option-judge-forfeit-game = Quelle partie
+
+option-judge-forfeit-absent = Qui était absent
+
+option-judge-forfeit-reason = La raison ; elle est notée et affichée
+
+command-judge-note = Noter ce qui s'est passé dans une partie, si c'est demandé
+
+command-judge-override = Apparier toi-même la ronde en cours ou la prochaine
+
+command-judge-rematch = Faire rejouer une partie de cette ronde
+
+command-judge-time = Fixer l'heure d'une partie
+
+option-judge-time-when = À ton heure, par ex. : fri 19:00 ou 5 jan 7pm
+
+command-leave = Se retirer d'un tournoi
+
+command-match = Ta partie : présence, résultat, confirmation, contestation
+
+command-match-appeal = Demander aux directeurs de revenir après un forfait
+
+option-match-appeal-words = Ce qui ne dépendait pas de toi ; laisse vide pour un formulaire
+
+command-match-claim-forfeit = Réclamer la partie : ton adversaire n'est pas venu
+
+option-match-claim-forfeit-game = Quelle partie (par défaut : ta partie en cours)
+
+command-match-confirm = Accepter le résultat annoncé par ton adversaire
+
+command-match-dispute = Contester le résultat annoncé ; un directeur tranche
+
+option-match-dispute-words = Ce qui s'est passé ; laisse vide pour un formulaire
+
+command-match-here = Signaler que tu es là pour ta partie
+
+command-match-more-time = Donner plus de temps à ton adversaire
+
+option-match-more-time-minutes = Combien de minutes de plus ; laisse vide pour choisir
+
+command-match-propose-time = Proposer une heure, tant que les horaires sont provisoires
+
+option-match-propose-time-time = Par exemple : sat 19:00, dans ton fuseau horaire
+
+command-match-report = Dire comment ta partie s'est terminée
+
+option-match-report-winner = Qui a gagné ; laisse vide pour qu'on te le demande
+
+option-match-report-score = Pour les parties à score, le tien d'abord, par ex. 412:380
+
+command-match-requirement = Répondre à ce qu'un directeur exige de toi
+
+option-match-requirement-answer = Si tu t'y conformes ; refuser, c'est perdre par forfait
+
+choice-match-requirement-answer-comply = accepter
+
+choice-match-requirement-answer-refuse = refuser
+
+command-match-take-back = Retirer ton résultat tant qu'il n'est pas officiel
+
+command-me = Ta prochaine partie, tes horaires, ton fuseau, tes rappels
+
+command-me-availability = Dire quand tu peux jouer la semaine prochaine
+
+option-me-availability-hours = Par exemple : thu 18-22, sat 10-14. Vide : un formulaire
+
+option-me-availability-zone = Le fuseau de ces heures ; à donner une seule fois
+
+command-me-calendar = Tes parties en fichier pour ton agenda
+
+command-me-form = Remplir ou modifier un formulaire du tournoi
+
+option-me-form-form = Quel formulaire (par défaut : celui qui est ouvert)
+
+command-me-history = Tes parties jusqu'ici
+
+command-me-next = Ta prochaine partie et ce que tu dois faire avant quand
+
+command-me-puzzles = Playoffs en ligne : lancer une grille, rendre ta réponse
+
+command-me-receipts = Ce que tu as envoyé, et quand c'est arrivé
+
+command-me-reminders = Choisir tes rappels, ou aucun
+
+option-me-reminders-on = Rappels activés ou non ; laisse vide pour un formulaire
+
+command-me-timezone = Indiquer ton fuseau, pour que tes heures soient comprises
+
+option-me-timezone-zone = Ville, pays, fuseau ou décalage ; laisse vide pour voir le tien
+
+command-players = Pour les directeurs : inscrire, modifier, remplacer des joueurs
+
+command-players-add = Inscrire quelqu'un : un membre de ce serveur ou un invité
+
+option-players-add-member = Un membre de ce serveur
+
+option-players-add-guest = Le nom de quelqu'un sans compte Discord
+
+option-players-add-rating = Son classement Elo ou autre
+
+option-players-add-uncertainty = L'incertitude du classement
+
+option-players-add-games = Parties classées jouées
+
+command-players-disqualify = Disqualifier un joueur ; montre d'abord les conséquences
+
+option-players-disqualify-entrant = Qui
+
+command-players-fee = Noter si des frais sont payés ; rien n'est encaissé ici
+
+option-players-fee-entrant = Les frais de qui
+
+option-players-fee-state = Ce qu'ils sont devenus
+
+choice-players-fee-state-unpaid = non payés
+
+choice-players-fee-state-paid = payés
+
+choice-players-fee-state-returned = remboursés
+
+choice-players-fee-state-kept = conservés
+
+command-players-fetch-ratings = Récupérer les classements d'online-go.com ; aperçu d'abord
+
+command-players-form = Formulaires des joueurs : demander, lire, remplir
+
+command-players-form-ask = Demander un formulaire avant une date ; refais-le pour la changer
+
+option-players-form-ask-form = Quel formulaire
+
+option-players-form-ask-until = À ton heure, par ex. : fri 19:00 ; vide : pas de date limite
+
+command-players-form-fill = Rendre un formulaire pour quelqu'un ; le journal le note
+
+option-players-form-fill-entrant = Pour qui
+
+command-players-form-list = Qui a rendu quel formulaire ; jamais ce qu'il contient
+
+option-players-form-list-form = Quel formulaire (par défaut : tous)
+
+command-players-form-look = Lire ce qui a été rendu ; le journal note que tu as regardé
+
+option-players-form-look-entrant = De qui (par défaut : de tous)
+
+command-players-import = Inscrire ou modifier plusieurs joueurs depuis un fichier CSV
+
+option-players-import-file = Colonnes : name, discord, rating, uncertainty, games, joined
+
+command-players-last-cycle = Importer les places du dernier cycle ; aperçu d'abord
+
+command-players-rating = Fixer le classement d'un joueur, tant que c'est possible
+
+option-players-rating-entrant = Le classement de qui
+
+option-players-rating-rating = Le classement
+
+option-players-rating-uncertainty = Son incertitude
+
+command-players-reinstate = Faire revenir un joueur pour les prochaines rondes
+
+option-players-reinstate-entrant = Qui revient
+
+command-players-replace = Donner la place d'un joueur à quelqu'un d'autre
+
+option-players-replace-entrant = La place de qui
+
+option-players-replace-guest = Le nom d'un invité
+
+command-players-require = Exiger quelque chose d'un joueur, par ex. une webcam
+
+option-players-require-entrant = De qui
+
+option-players-require-what = Ce qu'il doit faire
+
+command-players-withdraw = Retirer un joueur ; montre d'abord les conséquences
+
+option-players-withdraw-entrant = Qui part
+
+option-players-withdraw-at-their-wish = Non : un directeur l'exclut, et il peut faire appel
+
+command-playoffs = Pour les playoffs : grilles, révélation, panneau du juge
+
+command-playoffs-check = Vérifier les réponses sans solution ; le journal le note
+
+command-playoffs-judge = Le panneau du juge pour la manche en direct
+
+command-playoffs-online = Ouvrir l'étape en ligne jusqu'à une date ; refais-le pour changer
+
+option-playoffs-online-until = À ton heure, par ex. : 18 sep 20:00 (défaut : la révélation)
+
+command-playoffs-puzzles = Mots de passe, liens et solutions depuis un fichier CSV
+
+option-playoffs-puzzles-file = Colonnes : puzzle, password, link, answer (séparées par |)
+
+command-playoffs-reveal = Révéler les résultats en ligne pas à pas ; le journal le note
+
+command-playoffs-times = Importer les temps en ligne depuis un fichier CSV
+
+option-playoffs-times-file = Colonnes : name, puzzle, time, result ; ou une par grille
+
+command-round = Pour les directeurs : voir et publier les rondes, résultats
+
+command-round-preview = Voir la prochaine ronde, avec raisons et avertissements
+
+option-round-preview-rounds = Combien de rondes à la fois (par défaut : une)
+
+option-round-preview-based-on = Apparier sur le classement après cette ronde ; 0 : têtes de série
+
+command-round-prompt = Ce que le tournoi attend ; répondre pour quelqu'un
+
+option-round-prompt-question = Quelle question ; laisse vide pour les voir toutes
+
+option-round-prompt-answer = La réponse
+
+command-round-publish = Publier la prochaine ronde
+
+command-round-result = Saisir ou corriger le résultat d'une partie
+
+option-round-result-winner = Qui a gagné ; inutile avec un score
+
+option-round-result-score = Pour les parties à score, par ex. 412:380, dans leur ordre
+
+option-round-result-reason = La raison ; elle est notée, utile pour une correction
+
+command-td = Pour les directeurs : créer, préparer et faire avancer un tournoi
+
+command-td-advance = Faire l'étape suivante, quelle qu'elle soit
+
+command-td-announce = Publier une annonce dans le salon du tournoi
+
+option-td-announce-text = Que dire ; laisse vide pour un formulaire plus grand
+
+command-td-audit = Qui a fait quoi, et quand
+
+option-td-audit-who = Qui l'a fait
+
+option-td-audit-what = Ce qui s'est passé : choisis, ou tape des mots à chercher
+
+option-td-audit-entrant = De qui il s'agit
+
+option-td-audit-since = Depuis quand, par ex. : yesterday 19:00
+
+option-td-audit-until = Avant quand
+
+command-td-cancel = Annuler tout le tournoi
+
+command-td-channel = Fixer où l'on annonce, ou le tournoi par défaut de ce salon
+
+option-td-channel-announce-in = Annoncer désormais le tournoi dans ce salon
+
+option-td-channel-means-here = Les commandes de ce salon visent ce tournoi
+
+command-td-close = Fermer les inscriptions
+
+command-td-create = Créer un tournoi depuis un modèle ou un format
+
+option-td-create-what = Un modèle (un vrai tournoi, prêt à jouer) ou un format
+
+option-td-create-after = Ou le tournoi dont c'est le cycle suivant, avec ses règles
+
+option-td-create-title = Son nom (par défaut : le titre du modèle)
+
+option-td-create-channel = Où il est annoncé (par défaut : ce salon)
+
+option-td-create-seed = Le point de départ des tirages au sort (par défaut : le hasard)
+
+command-td-invite = Mettre le bouton d'inscription ici, dans ce salon
+
+command-td-ledger = Frais, prix et cagnotte : qui doit, qui reçoit quoi
+
+command-td-log = Déplacer un tournoi vers ou depuis un autre bot
+
+command-td-log-export = Exporter tout le journal dans un fichier
+
+command-td-log-export-tsh = Exporter la division en fichier tsh
+
+command-td-log-import = Importer un tournoi exporté ailleurs
+
+option-td-log-import-file = Le journal exporté
+
+command-td-log-import-tsh = Continuer ici une division tsh
+
+option-td-log-import-tsh-file = Le fichier de la division, par ex. a.t
+
+option-td-log-import-tsh-title = Le nom du tournoi
+
+option-td-log-import-tsh-rounds = Combien de rondes en tout (défaut : 14, ou selon le fichier)
+
+command-td-open = Ouvrir les inscriptions
+
+command-td-options = Changer les réglages ; ne choisis rien pour des formulaires
+
+option-td-options-capacity = Combien peuvent jouer ; les autres vont en liste d'attente
+
+option-td-options-closes = Quand les inscriptions ferment, par ex. : 5 jan 19:00
+
+option-td-options-first-round = Quand le jeu commence, par ex. : 10 jan 19:00
+
+option-td-options-ratings-fixed = Quand les classements sont figés
+
+option-td-options-zone = Le fuseau horaire du tournoi
+
+option-td-options-language = La langue des messages publiés
+
+option-td-options-silence-hours = Après combien d'heures un résultat non contesté compte
+
+command-td-pause = Mettre le calendrier en pause
+
+command-td-resume = Relancer le calendrier
+
+command-td-staff = Qui dirige et qui coordonne
+
+command-td-staff-add = Nommer un directeur (il tranche) ou un coordinateur
+
+option-td-staff-add-role = Ce qu'il devient
+
+choice-td-staff-add-role-director = directeur
+
+choice-td-staff-add-role-coordinator = coordinateur
+
+command-td-staff-remove = Retirer son rôle à quelqu'un
+
+option-td-staff-remove-person = Le rôle de qui
+
+command-td-undo = Annuler la dernière étape ; la montre d'abord
+
+command-tournament = Consulter les tournois : appariements, classements, raisons
+
+command-tournament-board = Ce qui se passe et la suite, avec un lien vers le tableau
+
+command-tournament-bracket = Le tableau, ou qui a combien de défaites
+
+option-tournament-bracket-stage = Quelle étape (par défaut : celle en cours)
+
+command-tournament-career = Les tournois d'un joueur sur ce serveur, cycle après cycle
+
+option-tournament-career-player = De qui (par défaut : toi)
+
+command-tournament-crosstable = La grille américaine : qui a rencontré qui, et le résultat
+
+option-tournament-crosstable-kind = Comment l'afficher
+
+choice-tournament-crosstable-kind-auto = automatique
+
+choice-tournament-crosstable-kind-wall = mural
+
+choice-tournament-crosstable-kind-grid = grille
+
+command-tournament-draws = Chaque tirage au sort, et comment le vérifier
+
+command-tournament-eligibility = Playoffs : qui est qualifié, tête de série ou en réserve
+
+command-tournament-entrants = Qui est inscrit, et qui est en liste d'attente
+
+command-tournament-export = Exporter des tableaux, un rapport, un agenda ou un fichier d'échecs
+
+option-tournament-export-what = Quels fichiers (par défaut : les tableaux)
+
+choice-tournament-export-what-tables = tableaux pour tableurs
+
+choice-tournament-export-what-report = un rapport à lire et imprimer
+
+choice-tournament-export-what-calendar = un agenda des parties
+
+choice-tournament-export-what-chess = un fichier pour programmes d'échecs (TRF)
+
+option-tournament-export-round = Pour l'agenda : quelle ronde
+
+option-tournament-export-entrant = Pour l'agenda : les parties de qui
+
+command-tournament-history = Toutes les parties d'un joueur
+
+option-tournament-history-entrant = Les parties de qui
+
+command-tournament-info = Tout ce qu'il faut savoir avant de s'inscrire
+
+command-tournament-league = Le tableau d'une ligue ou d'un groupe, avec un lien vers son fil
+
+option-tournament-league-league = Quelle ligue (par défaut : la tienne)
+
+command-tournament-ledger = Les prix, et la cagnotte des vainqueurs de parties
+
+command-tournament-list = Les tournois ici
+
+command-tournament-odds = Les chances de chacun pour chaque place, par simulation
+
+option-tournament-odds-entrant = Les chances de qui, ronde par ronde (défaut : tous, maintenant)
+
+option-tournament-odds-simulations = Combien ; plus, c'est plus précis et plus long
+
+command-tournament-pairings = Les appariements : qui joue contre qui
+
+option-tournament-pairings-round = Quelle ronde (par défaut : la dernière)
+
+command-tournament-puzzles = Playoffs : la grille de chaque ronde, qui l'a choisie et pourquoi
+
+command-tournament-ranks = Playoffs : le tableau des rangs après une ronde, avec les parcours
+
+option-tournament-ranks-round = Après quelle ronde (par défaut : la dernière)
+
+command-tournament-rules = Comment le tournoi se joue, en mots simples
+
+command-tournament-schedule = Quand se jouent les parties de cette ronde, à ton heure
+
+command-tournament-standings = Le classement
+
+command-tournament-why = Pourquoi cet adversaire, ce camp, ce bye, cette heure, cette place
+
+option-tournament-why-entrant = De qui il s'agit (par défaut : toute la ronde)

@@ -1,0 +1,433 @@
+### What Discord shows of slash commands: at most 100 characters each.
+### Japanese: です・ます. ラウンド, 不戦勝 (bye, win by forfeit), シード, 不戦敗 (forfeit), レーティング, ディレクター, 組み合わせ.
+### Times and columns of files stay as they are typed: Herald reads them in English.
+
+command-join = 大会に参加登録します
+
+option-join-tournament = どの大会か(省略時:このチャンネルの大会)
+
+command-judge = ディレクター用:不戦敗、再試合、異議、手動の組み合わせ
+
+command-judge-appeal = 除外された選手の異議を裁定します
+
+option-judge-appeal-entrant = 誰の異議か
+
+option-judge-appeal-decision = 認めると復帰します。不戦敗の対局は負けのままです
+
+choice-judge-appeal-decision-accept = 認める
+
+choice-judge-appeal-decision-reject = 却下
+
+option-judge-appeal-reason = 理由(記録され、全員に表示されます)
+
+command-judge-forfeit = 対局を不戦敗にします(片方または両者が不在)
+
+option-judge-forfeit-game = どの対局か
+
+option-judge-forfeit-absent = 不在だった人
+
+option-judge-forfeit-reason = 理由(記録され、表示されます)
+
+command-judge-note = 対局で起きたことを記録します(形式が求める場合)
+
+command-judge-override = 今のラウンドか次のラウンドを自分で組みます
+
+command-judge-rematch = このラウンドの対局の再試合を命じます
+
+command-judge-time = 対局の時刻を決めます
+
+option-judge-time-when = あなたの時刻で。例:fri 19:00、5 jan 7pm
+
+command-leave = 大会を棄権します
+
+command-match = あなたの対局:到着、報告、確認、異議
+
+command-match-appeal = 不戦敗のあと、復帰をディレクターに願い出ます
+
+option-match-appeal-words = やむを得なかった事情。空欄ならフォームが開きます
+
+command-match-claim-forfeit = 相手が現れないので不戦勝を申請します
+
+option-match-claim-forfeit-game = どの対局か(省略時:進行中の自分の対局)
+
+command-match-confirm = 相手の報告に同意します
+
+command-match-dispute = 相手の報告に異議を唱えます(ディレクターが裁定)
+
+option-match-dispute-words = 何があったか。空欄ならフォームが開きます
+
+command-match-here = 対局に来たことを知らせます
+
+command-match-more-time = 相手にもっと時間を与えます
+
+option-match-more-time-minutes = 何分延ばすか。空欄なら選べます
+
+command-match-propose-time = 仮の時刻のあいだに、相手に時刻を提案します
+
+option-match-propose-time-time = 例:sat 19:00(あなたのタイムゾーン)
+
+command-match-report = 対局の結果を報告します
+
+option-match-report-winner = 勝者。空欄なら質問します
+
+option-match-report-score = 得点制の対局のみ、自分の得点が先。例:412:380
+
+command-match-requirement = ディレクターの要求に答えます
+
+option-match-requirement-answer = 従うかどうか。断ると不戦敗になります
+
+choice-match-requirement-answer-comply = 従う
+
+choice-match-requirement-answer-refuse = 断る
+
+command-match-take-back = 確定する前に自分の報告を取り消します
+
+command-me = 次の対局、対局できる時間、タイムゾーン、リマインダー
+
+command-me-availability = 来週対局できる時間を伝えます
+
+option-me-availability-hours = 例:thu 18-22, sat 10-14。空欄ならフォームが開きます
+
+option-me-availability-zone = この時間のタイムゾーン(一度だけ必要)
+
+command-me-calendar = 自分の対局をカレンダー用ファイルで受け取ります
+
+command-me-form = 大会が求めるフォームに記入、または変更します
+
+option-me-form-form = どのフォームか(省略時:受付中のもの)
+
+command-me-history = これまでの自分の対局
+
+command-me-next = 次の対局と、いつまでに何をするか
+
+command-me-puzzles = オンラインのプレーオフ:パズル開始、解答の提出
+
+command-me-receipts = 送った内容と、届いた時刻
+
+command-me-reminders = 受け取るリマインダーを選びます(なしも可)
+
+option-me-reminders-on = リマインダーのオン・オフ。空欄ならフォームが開きます
+
+command-me-timezone = 入力した時刻が正しく伝わるようタイムゾーンを設定します
+
+option-me-timezone-zone = 都市、国、タイムゾーン、時差。空欄なら今の設定を表示
+
+command-players = ディレクター用:選手の登録、変更、交代、棄権
+
+command-players-add = サーバーのメンバーかゲストを登録します
+
+option-players-add-member = このサーバーのメンバー
+
+option-players-add-guest = Discordアカウントのない人の名前
+
+option-players-add-rating = レーティング
+
+option-players-add-uncertainty = レーティングの不確かさ
+
+option-players-add-games = レーティング対局数
+
+command-players-disqualify = 選手を失格にします(先に影響を表示)
+
+option-players-disqualify-entrant = 誰を
+
+command-players-fee = 参加費の支払い状況を記録します(集金はしません)
+
+option-players-fee-entrant = 誰の参加費か
+
+option-players-fee-state = どうなったか
+
+choice-players-fee-state-unpaid = 未払い
+
+choice-players-fee-state-paid = 支払い済み
+
+choice-players-fee-state-returned = 返金済み
+
+choice-players-fee-state-kept = 返金なし
+
+command-players-fetch-ratings = online-go.comからレーティングを取得(先に確認)
+
+command-players-form = 選手が提出するフォーム:依頼、閲覧、記入
+
+command-players-form-ask = 期限までにフォームを依頼します。再実行で期限を変更
+
+option-players-form-ask-form = どのフォームか
+
+option-players-form-ask-until = あなたの時刻で。例:fri 19:00。空欄なら期限なし
+
+command-players-form-fill = 代わりにフォームを提出します(記録されます)
+
+option-players-form-fill-entrant = 誰の分か
+
+command-players-form-list = 誰がどのフォームを提出したか(内容は出ません)
+
+option-players-form-list-form = どのフォームか(省略時:すべて)
+
+command-players-form-look = 提出内容を読みます(閲覧は記録されます)
+
+option-players-form-look-entrant = 誰の分か(省略時:全員)
+
+command-players-import = CSVファイルからまとめて登録・変更します
+
+option-players-import-file = 列:name, discord, rating, uncertainty, games, joined
+
+command-players-last-cycle = 前サイクルの順位を取り込みます(先に確認)
+
+command-players-rating = 選手のレーティングを設定します(確定するまで)
+
+option-players-rating-entrant = 誰のレーティングか
+
+option-players-rating-rating = レーティング
+
+option-players-rating-uncertainty = その不確かさ
+
+command-players-reinstate = 次のラウンドから選手を復帰させます
+
+option-players-reinstate-entrant = 誰が復帰するか
+
+command-players-replace = 選手の席を別の人に渡します
+
+option-players-replace-entrant = 誰の席か
+
+option-players-replace-guest = ゲストの名前
+
+command-players-require = 選手に要求を出します(例:ウェブカメラ)
+
+option-players-require-entrant = 誰に
+
+option-players-require-what = 何をしてほしいか
+
+command-players-withdraw = 選手を棄権させます(先に影響を表示)
+
+option-players-withdraw-entrant = 誰が抜けるか
+
+option-players-withdraw-at-their-wish = 「いいえ」ならディレクターが外し、本人は異議を出せます
+
+command-playoffs = プレーオフのディレクター用:パズル、結果発表、審判パネル
+
+command-playoffs-check = 正解のない解答を確認します(閲覧は記録されます)
+
+command-playoffs-judge = 進行中のライブヒートの審判パネル
+
+command-playoffs-online = 期限までオンラインステージを開きます。再実行で期限を変更
+
+option-playoffs-online-until = あなたの時刻で。例:18 sep 20:00(省略時:発表まで)
+
+command-playoffs-puzzles = パズルのパスワード、リンク、正解をCSVで設定します
+
+option-playoffs-puzzles-file = 列:puzzle, password, link, answer(複数は|区切り)
+
+command-playoffs-reveal = オンラインの結果を一つずつ発表します(記録されます)
+
+command-playoffs-times = オンラインのタイムをCSVから取り込みます
+
+option-playoffs-times-file = 列:name, puzzle, time, result。またはパズルごとに1列
+
+command-round = ディレクター用:ラウンドの確認と公開、結果の入力
+
+command-round-preview = 次のラウンドを理由と警告つきで確認します
+
+option-round-preview-rounds = 一度に何ラウンドか(省略時:1)
+
+option-round-preview-based-on = このラウンド後の順位で組みます。0はシード順
+
+command-round-prompt = 大会が待っていること。代わりに答えられます
+
+option-round-prompt-question = どの質問か。空欄ならすべて表示
+
+option-round-prompt-answer = 答え
+
+command-round-publish = 次のラウンドを公開します
+
+command-round-result = 対局の結果を入力・訂正します
+
+option-round-result-winner = 勝者(得点を入れるなら不要)
+
+option-round-result-score = 得点制の対局。例:412:380(対局の並び順)
+
+option-round-result-reason = 理由(記録されます。訂正のとき役立ちます)
+
+command-td = ディレクター用:大会の作成、設定、進行
+
+command-td-advance = 次のステップを実行します
+
+command-td-announce = 大会のチャンネルにお知らせを投稿します
+
+option-td-announce-text = 内容。空欄なら広いフォームが開きます
+
+command-td-audit = 誰が、いつ、何をしたか
+
+option-td-audit-who = 誰がしたか
+
+option-td-audit-what = 何が起きたか:選ぶか、検索語を入力
+
+option-td-audit-entrant = 誰についてか
+
+option-td-audit-since = いつから。例:yesterday 19:00
+
+option-td-audit-until = いつより前
+
+command-td-cancel = 大会を中止します
+
+command-td-channel = 告知先、またはこのチャンネルの大会を設定します
+
+option-td-channel-announce-in = 今後この大会をこのチャンネルで告知します
+
+option-td-channel-means-here = このチャンネルのコマンドはこの大会を指します
+
+command-td-close = 参加受付を締め切ります
+
+command-td-create = プリセットか形式から大会を作ります
+
+option-td-create-what = プリセット(実在の大会、すぐ使えます)か形式
+
+option-td-create-after = または、この大会が次のサイクルとなる元の大会
+
+option-td-create-title = 名前(省略時:プリセットの名前)
+
+option-td-create-channel = 告知する場所(省略時:このチャンネル)
+
+option-td-create-seed = すべての抽選のもと(省略時:無作為)
+
+command-td-invite = 参加ボタンをこのチャンネルに置きます
+
+command-td-ledger = 参加費、賞金、基金:誰が払い、誰が受け取るか
+
+command-td-log = 大会を別のボットへ、または別のボットから移します
+
+command-td-log-export = ログ全体をファイルに書き出します
+
+command-td-log-export-tsh = ディビジョンをtshファイルに書き出します
+
+command-td-log-import = 別の場所で書き出した大会を取り込みます
+
+option-td-log-import-file = 書き出したログ
+
+command-td-log-import-tsh = tshのディビジョンをここで続けます
+
+option-td-log-import-tsh-file = ディビジョンのファイル(例:a.t)
+
+option-td-log-import-tsh-title = 大会の名前
+
+option-td-log-import-tsh-rounds = 全部で何ラウンドか(省略時:14、またはファイルの数)
+
+command-td-open = 参加受付を始めます
+
+command-td-options = 設定を変更します。何も選ばなければフォームが開きます
+
+option-td-options-capacity = 定員。超えた人は待機リストに入ります
+
+option-td-options-closes = 受付の締め切り。例:5 jan 19:00
+
+option-td-options-first-round = 開始の時刻。例:10 jan 19:00
+
+option-td-options-ratings-fixed = レーティングが確定する時刻
+
+option-td-options-zone = 大会のタイムゾーン
+
+option-td-options-language = 投稿の言語
+
+option-td-options-silence-hours = 異議のない報告が何時間で確定するか
+
+command-td-pause = タイムテーブルを一時停止します
+
+command-td-resume = タイムテーブルを再開します
+
+command-td-staff = ディレクターとコーディネーター
+
+command-td-staff-add = ディレクター(裁定)かコーディネーターに任命します
+
+option-td-staff-add-role = どの役割にするか
+
+choice-td-staff-add-role-director = ディレクター
+
+choice-td-staff-add-role-coordinator = コーディネーター
+
+command-td-staff-remove = 役割を外します
+
+option-td-staff-remove-person = 誰の役割か
+
+command-td-undo = 最後のステップを取り消します(先に内容を表示)
+
+command-tournament = 大会を見る:組み合わせ、順位、理由
+
+command-tournament-board = 今の状況と次の予定、ライブボードへのリンク
+
+command-tournament-bracket = トーナメント表、または各自の敗戦数
+
+option-tournament-bracket-stage = どのステージか(省略時:進行中のもの)
+
+command-tournament-career = このサーバーでの選手の大会歴、サイクルごと
+
+option-tournament-career-player = 誰の(省略時:自分)
+
+command-tournament-crosstable = 対戦表:誰と誰が対局し、結果はどうだったか
+
+option-tournament-crosstable-kind = 表示のしかた
+
+choice-tournament-crosstable-kind-auto = 自動
+
+choice-tournament-crosstable-kind-wall = 壁掛け
+
+choice-tournament-crosstable-kind-grid = 格子
+
+command-tournament-draws = すべての抽選と、その確かめ方
+
+command-tournament-eligibility = プレーオフ:有資格者、シード、補欠
+
+command-tournament-entrants = 参加者と待機リスト
+
+command-tournament-export = 表、報告書、カレンダー、チェス用ファイルの書き出し
+
+option-tournament-export-what = どのファイルか(省略時:表)
+
+choice-tournament-export-what-tables = 表計算ソフト用の表
+
+choice-tournament-export-what-report = 読んで印刷できる報告書
+
+choice-tournament-export-what-calendar = 対局のカレンダー
+
+choice-tournament-export-what-chess = チェスソフト用ファイル(TRF)
+
+option-tournament-export-round = カレンダー:どのラウンドか
+
+option-tournament-export-entrant = カレンダー:誰の対局か
+
+command-tournament-history = ある選手の全対局
+
+option-tournament-history-entrant = 誰の対局か
+
+command-tournament-info = 参加前に知っておきたいことすべて
+
+command-tournament-league = リーグやグループの表と、スレッドへのリンク
+
+option-tournament-league-league = どのリーグか(省略時:自分のリーグ)
+
+command-tournament-ledger = 賞金と、勝者のための基金
+
+command-tournament-list = ここで開かれている大会
+
+command-tournament-odds = 各順位になる確率(シミュレーション)
+
+option-tournament-odds-entrant = 誰の確率をラウンドごとに(省略時:全員の現在)
+
+option-tournament-odds-simulations = 回数。多いほど正確で、時間がかかります
+
+command-tournament-pairings = 組み合わせ:誰と誰が対局するか
+
+option-tournament-pairings-round = どのラウンドか(省略時:最新)
+
+command-tournament-puzzles = プレーオフ:各ラウンドのパズル、選んだ人、その理由
+
+command-tournament-ranks = プレーオフ:ラウンド後の順位ボードと各自の道のり
+
+option-tournament-ranks-round = どのラウンドの後か(省略時:最新)
+
+command-tournament-rules = 大会の進み方をやさしい言葉で
+
+command-tournament-schedule = このラウンドの対局時刻(あなたの時刻)
+
+command-tournament-standings = 順位表
+
+command-tournament-why = なぜこの相手、手番、不戦勝、時刻、順位なのか
+
+option-tournament-why-entrant = 誰についてか(省略時:ラウンド全体)

@@ -1,0 +1,433 @@
+### What Discord shows of slash commands: at most 100 characters each.
+### Korean: 해요체. 라운드, 부전승 (bye), 시드, 몰수패 (forfeit), 레이팅, 운영자 (director), 대진.
+### Times and columns of files stay as they are typed: Herald reads them in English.
+
+command-join = 대회에 참가 신청해요
+
+option-join-tournament = 어떤 대회인지 (기본값: 이 채널의 대회)
+
+command-judge = 운영자용: 몰수패, 재경기, 이의 신청, 수동 대진
+
+command-judge-appeal = 제외된 선수의 이의 신청을 판정해요
+
+option-judge-appeal-entrant = 누구의 이의 신청인지
+
+option-judge-appeal-decision = 받아들이면 복귀하지만 몰수된 대국은 패배로 남아요
+
+choice-judge-appeal-decision-accept = 수락
+
+choice-judge-appeal-decision-reject = 거절
+
+option-judge-appeal-reason = 이유 (기록되고 모두에게 표시돼요)
+
+command-judge-forfeit = 대국을 몰수 처리해요: 한쪽 또는 둘 다 불참
+
+option-judge-forfeit-game = 어떤 대국인지
+
+option-judge-forfeit-absent = 누가 오지 않았는지
+
+option-judge-forfeit-reason = 이유 (기록되고 표시돼요)
+
+command-judge-note = 대국에서 있었던 일을 기록해요 (대회 방식이 요구할 때)
+
+command-judge-override = 현재 또는 다음 라운드를 직접 편성해요
+
+command-judge-rematch = 이번 라운드 대국의 재경기를 지시해요
+
+command-judge-time = 대국 시간을 정해요
+
+option-judge-time-when = 본인 시간 기준. 예: fri 19:00, 5 jan 7pm
+
+command-leave = 대회에서 기권해요
+
+command-match = 내 대국: 출석, 결과 보고, 확인, 이의
+
+command-match-appeal = 몰수패 후 복귀를 운영자에게 요청해요
+
+option-match-appeal-words = 어쩔 수 없었던 사정. 비워 두면 양식이 열려요
+
+command-match-claim-forfeit = 상대가 오지 않아 몰수승을 신청해요
+
+option-match-claim-forfeit-game = 어떤 대국인지 (기본값: 진행 중인 내 대국)
+
+command-match-confirm = 상대의 보고에 동의해요
+
+command-match-dispute = 상대의 보고에 이의를 제기해요. 운영자가 결정해요
+
+option-match-dispute-words = 무슨 일이 있었는지. 비워 두면 양식이 열려요
+
+command-match-here = 대국에 왔다고 알려요
+
+command-match-more-time = 상대에게 시간을 더 줘요
+
+option-match-more-time-minutes = 몇 분 더 줄지. 비워 두면 고를 수 있어요
+
+command-match-propose-time = 시간이 임시일 때 상대에게 대국 시간을 제안해요
+
+option-match-propose-time-time = 예: sat 19:00 (내 시간대 기준)
+
+command-match-report = 대국이 어떻게 끝났는지 알려요
+
+option-match-report-winner = 승자. 비워 두면 물어봐요
+
+option-match-report-score = 점수제 대국만, 내 점수 먼저. 예: 412:380
+
+command-match-requirement = 운영자의 요구에 답해요
+
+option-match-requirement-answer = 따를지 여부. 거부하면 몰수패예요
+
+choice-match-requirement-answer-comply = 따름
+
+choice-match-requirement-answer-refuse = 거부
+
+command-match-take-back = 확정되기 전에 내 보고를 취소해요
+
+command-me = 다음 대국, 가능한 시간, 시간대, 알림
+
+command-me-availability = 다음 주에 언제 둘 수 있는지 알려요
+
+option-me-availability-hours = 예: thu 18-22, sat 10-14. 비워 두면 양식이 열려요
+
+option-me-availability-zone = 이 시간의 시간대. 한 번만 필요해요
+
+command-me-calendar = 내 대국을 캘린더 파일로 받아요
+
+command-me-form = 대회가 요청한 양식을 작성하거나 바꿔요
+
+option-me-form-form = 어떤 양식인지 (기본값: 열려 있는 양식)
+
+command-me-history = 지금까지의 내 대국
+
+command-me-next = 다음 대국과 언제까지 무엇을 해야 하는지
+
+command-me-puzzles = 온라인 플레이오프: 퍼즐 시작, 답 제출
+
+command-me-receipts = 내가 보낸 것과 도착한 시간
+
+command-me-reminders = 받을 알림을 골라요 (없음도 가능)
+
+option-me-reminders-on = 알림 켜기/끄기. 비워 두면 양식이 열려요
+
+command-me-timezone = 입력한 시간이 제대로 이해되도록 시간대를 설정해요
+
+option-me-timezone-zone = 도시, 나라, 시간대, 시차. 비워 두면 현재 설정을 보여 줘요
+
+command-players = 운영자용: 선수 등록, 변경, 교체, 기권
+
+command-players-add = 서버 멤버나 손님을 등록해요
+
+option-players-add-member = 이 서버의 멤버
+
+option-players-add-guest = Discord 계정이 없는 사람의 이름
+
+option-players-add-rating = 레이팅
+
+option-players-add-uncertainty = 레이팅의 불확실도
+
+option-players-add-games = 치른 레이팅 대국 수
+
+command-players-disqualify = 선수를 실격 처리해요. 먼저 결과를 보여 줘요
+
+option-players-disqualify-entrant = 누구를
+
+command-players-fee = 참가비 납부 여부를 기록해요. 여기서 돈을 걷지는 않아요
+
+option-players-fee-entrant = 누구의 참가비인지
+
+option-players-fee-state = 어떻게 되었는지
+
+choice-players-fee-state-unpaid = 미납
+
+choice-players-fee-state-paid = 납부
+
+choice-players-fee-state-returned = 환불
+
+choice-players-fee-state-kept = 환불 안 함
+
+command-players-fetch-ratings = online-go.com에서 레이팅을 가져와요. 먼저 미리 보여 줘요
+
+command-players-form = 선수가 내는 양식: 요청, 열람, 작성
+
+command-players-form-ask = 기한까지 양식을 요청해요. 다시 하면 기한이 바뀌어요
+
+option-players-form-ask-form = 어떤 양식인지
+
+option-players-form-ask-until = 본인 시간 기준. 예: fri 19:00. 비우면 기한 없음
+
+command-players-form-fill = 누군가를 대신해 양식을 내요. 기록돼요
+
+option-players-form-fill-entrant = 누구를 위한 것인지
+
+command-players-form-list = 누가 어떤 양식을 냈는지. 내용은 절대 안 보여요
+
+option-players-form-list-form = 어떤 양식인지 (기본값: 모두)
+
+command-players-form-look = 제출된 내용을 읽어요. 열람이 기록돼요
+
+option-players-form-look-entrant = 누구의 것인지 (기본값: 모두)
+
+command-players-import = CSV 파일로 여러 명을 한꺼번에 등록하거나 바꿔요
+
+option-players-import-file = 열: name, discord, rating, uncertainty, games, joined
+
+command-players-last-cycle = 지난 주기의 순위를 가져와요. 먼저 미리 보여 줘요
+
+command-players-rating = 선수의 레이팅을 설정해요 (확정 전까지)
+
+option-players-rating-entrant = 누구의 레이팅인지
+
+option-players-rating-rating = 레이팅
+
+option-players-rating-uncertainty = 불확실도
+
+command-players-reinstate = 다음 라운드부터 선수를 복귀시켜요
+
+option-players-reinstate-entrant = 누가 돌아오는지
+
+command-players-replace = 선수의 자리를 다른 사람에게 줘요
+
+option-players-replace-entrant = 누구의 자리인지
+
+option-players-replace-guest = 손님의 이름
+
+command-players-require = 선수에게 무언가를 요구해요. 예: 웹캠
+
+option-players-require-entrant = 누구에게
+
+option-players-require-what = 무엇을 해야 하는지
+
+command-players-withdraw = 선수를 기권 처리해요. 먼저 결과를 보여 줘요
+
+option-players-withdraw-entrant = 누가 나가는지
+
+option-players-withdraw-at-their-wish = 아니요: 운영자가 제외하며, 선수는 이의를 신청할 수 있어요
+
+command-playoffs = 플레이오프 운영자용: 퍼즐, 결과 공개, 심판 패널
+
+command-playoffs-check = 정답이 없는 답을 확인해요. 열람이 기록돼요
+
+command-playoffs-judge = 진행 중인 라이브 히트의 심판 패널
+
+command-playoffs-online = 기한까지 온라인 단계를 열어요. 다시 하면 기한이 바뀌어요
+
+option-playoffs-online-until = 본인 시간 기준. 예: 18 sep 20:00 (기본값: 공개할 때까지)
+
+command-playoffs-puzzles = 퍼즐의 비밀번호, 링크, 정답을 CSV 파일로 설정해요
+
+option-playoffs-puzzles-file = 열: puzzle, password, link, answer (여러 개는 |로 구분)
+
+command-playoffs-reveal = 온라인 결과를 한 단계씩 공개해요. 기록돼요
+
+command-playoffs-times = 온라인 기록을 CSV 파일에서 가져와요
+
+option-playoffs-times-file = 열: name, puzzle, time, result. 또는 퍼즐마다 한 열
+
+command-round = 운영자용: 라운드 미리보기와 공개, 결과 입력
+
+command-round-preview = 다음 라운드를 이유와 경고와 함께 미리 봐요
+
+option-round-preview-rounds = 한 번에 몇 라운드인지 (기본값: 1)
+
+option-round-preview-based-on = 이 라운드 후 순위로 편성해요. 0은 시드 순서
+
+command-round-prompt = 대회가 기다리는 것. 누구 대신 답할 수 있어요
+
+option-round-prompt-question = 어떤 질문인지. 비워 두면 모두 보여 줘요
+
+option-round-prompt-answer = 답
+
+command-round-publish = 다음 라운드를 공개해요
+
+command-round-result = 대국 결과를 입력하거나 고쳐요
+
+option-round-result-winner = 승자. 점수를 적으면 필요 없어요
+
+option-round-result-score = 점수제 대국. 예: 412:380 (대국 순서대로)
+
+option-round-result-reason = 이유. 기록되며 고칠 때 도움이 돼요
+
+command-td = 운영자용: 대회 만들기, 설정, 진행
+
+command-td-advance = 무엇이든 다음 단계를 진행해요
+
+command-td-announce = 대회 채널에 공지를 올려요
+
+option-td-announce-text = 할 말. 비워 두면 더 넓은 양식이 열려요
+
+command-td-audit = 누가 언제 무엇을 했는지
+
+option-td-audit-who = 누가 했는지
+
+option-td-audit-what = 무슨 일인지: 고르거나 검색어를 입력해요
+
+option-td-audit-entrant = 누구에 관한 것인지
+
+option-td-audit-since = 언제부터. 예: yesterday 19:00
+
+option-td-audit-until = 언제 전까지
+
+command-td-cancel = 대회 전체를 취소해요
+
+command-td-channel = 공지할 곳이나 이 채널의 기본 대회를 정해요
+
+option-td-channel-announce-in = 이제부터 이 채널에 대회를 공지해요
+
+option-td-channel-means-here = 이 채널의 명령어는 이 대회를 가리켜요
+
+command-td-close = 참가 신청을 닫아요
+
+command-td-create = 프리셋이나 방식으로 대회를 만들어요
+
+option-td-create-what = 프리셋(실제 대회, 바로 사용 가능) 또는 방식
+
+option-td-create-after = 또는 이 대회가 다음 주기가 되는 대회 (규칙 포함)
+
+option-td-create-title = 이름 (기본값: 프리셋의 이름)
+
+option-td-create-channel = 공지할 곳 (기본값: 이 채널)
+
+option-td-create-seed = 모든 추첨의 출발점 (기본값: 무작위)
+
+command-td-invite = 참가 버튼을 이 채널에 올려요
+
+command-td-ledger = 참가비, 상금, 기금: 누가 내고 누가 받는지
+
+command-td-log = 대회를 다른 봇으로, 또는 다른 봇에서 옮겨요
+
+command-td-log-export = 전체 기록을 파일로 내보내요
+
+command-td-log-export-tsh = 디비전을 tsh 파일로 내보내요
+
+command-td-log-import = 다른 곳에서 내보낸 대회를 가져와요
+
+option-td-log-import-file = 내보낸 기록
+
+command-td-log-import-tsh = tsh 디비전을 여기서 이어 가요
+
+option-td-log-import-tsh-file = 디비전 파일. 예: a.t
+
+option-td-log-import-tsh-title = 대회 이름
+
+option-td-log-import-tsh-rounds = 모두 몇 라운드인지 (기본값: 14, 또는 파일에 있는 만큼)
+
+command-td-open = 참가 신청을 열어요
+
+command-td-options = 설정과 옵션을 바꿔요. 아무것도 안 고르면 양식이 나와요
+
+option-td-options-capacity = 몇 명까지. 나머지는 대기자 명단에 올라요
+
+option-td-options-closes = 참가 신청 마감. 예: 5 jan 19:00
+
+option-td-options-first-round = 시작 시간. 예: 10 jan 19:00
+
+option-td-options-ratings-fixed = 레이팅이 확정되는 시간
+
+option-td-options-zone = 대회의 시간대
+
+option-td-options-language = 게시물의 언어
+
+option-td-options-silence-hours = 이의 없는 보고가 몇 시간 뒤 확정되는지
+
+command-td-pause = 일정을 멈춰요
+
+command-td-resume = 일정을 다시 시작해요
+
+command-td-staff = 누가 운영하고 누가 보조하는지
+
+command-td-staff-add = 운영자(판정) 또는 진행 보조로 지정해요
+
+option-td-staff-add-role = 어떤 역할이 되는지
+
+choice-td-staff-add-role-director = 운영자
+
+choice-td-staff-add-role-coordinator = 진행 보조
+
+command-td-staff-remove = 역할을 없애요
+
+option-td-staff-remove-person = 누구의 역할인지
+
+command-td-undo = 마지막 단계를 되돌려요. 먼저 무엇인지 보여 줘요
+
+command-tournament = 대회 보기: 대진, 순위, 이유
+
+command-tournament-board = 지금 상황과 다음 일정, 라이브 보드 링크
+
+command-tournament-bracket = 대진표, 또는 각자의 패배 수
+
+option-tournament-bracket-stage = 어떤 단계인지 (기본값: 진행 중인 단계)
+
+command-tournament-career = 이 서버에서 한 선수의 대회들, 주기별로
+
+option-tournament-career-player = 누구의 (기본값: 나)
+
+command-tournament-crosstable = 상호 전적표: 누가 누구를 만났고 결과는 어땠는지
+
+option-tournament-crosstable-kind = 어떻게 보여 줄지
+
+choice-tournament-crosstable-kind-auto = 자동
+
+choice-tournament-crosstable-kind-wall = 벽보
+
+choice-tournament-crosstable-kind-grid = 격자
+
+command-tournament-draws = 모든 추첨과 확인하는 방법
+
+command-tournament-eligibility = 플레이오프: 자격자, 시드, 예비 선수
+
+command-tournament-entrants = 참가자와 대기자 명단
+
+command-tournament-export = 표, 보고서, 캘린더, 체스 파일을 내보내요
+
+option-tournament-export-what = 어떤 파일인지 (기본값: 표)
+
+choice-tournament-export-what-tables = 스프레드시트용 표
+
+choice-tournament-export-what-report = 읽고 인쇄할 보고서
+
+choice-tournament-export-what-calendar = 대국 캘린더
+
+choice-tournament-export-what-chess = 체스 프로그램용 파일 (TRF)
+
+option-tournament-export-round = 캘린더: 어떤 라운드인지
+
+option-tournament-export-entrant = 캘린더: 누구의 대국인지
+
+command-tournament-history = 한 선수의 모든 대국
+
+option-tournament-history-entrant = 누구의 대국인지
+
+command-tournament-info = 참가 전에 알고 싶은 모든 것
+
+command-tournament-league = 리그나 조의 순위표와 스레드 링크
+
+option-tournament-league-league = 어떤 리그인지 (기본값: 내 리그)
+
+command-tournament-ledger = 상금과 승자를 위한 기금
+
+command-tournament-list = 여기의 대회들
+
+command-tournament-odds = 각 순위에 오를 확률 (시뮬레이션)
+
+option-tournament-odds-entrant = 누구의 확률을 라운드별로 (기본값: 모두의 현재)
+
+option-tournament-odds-simulations = 횟수. 많을수록 정확하고 오래 걸려요
+
+command-tournament-pairings = 대진: 누가 누구와 두는지
+
+option-tournament-pairings-round = 어떤 라운드인지 (기본값: 최신)
+
+command-tournament-puzzles = 플레이오프: 라운드마다 퍼즐, 고른 사람, 이유
+
+command-tournament-ranks = 플레이오프: 라운드 후 순위판과 모두의 경로
+
+option-tournament-ranks-round = 어떤 라운드 후인지 (기본값: 최신)
+
+command-tournament-rules = 대회가 어떻게 진행되는지 쉬운 말로
+
+command-tournament-schedule = 이번 라운드 대국 시간 (내 시간 기준)
+
+command-tournament-standings = 순위표
+
+command-tournament-why = 왜 이 상대, 색, 부전승, 시간, 순위인지
+
+option-tournament-why-entrant = 누구에 관한 것인지 (기본값: 라운드 전체)

@@ -1,0 +1,32 @@
+"""Gives Discord the descriptions of slash commands in every language there is a catalogue for."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Location
+
+from bot.app.speaking.command_texts import command_text
+
+TRANSLATED = frozenset(
+    {
+        Location.command_description,
+        Location.group_description,
+        Location.parameter_description,
+        Location.choice_name,
+    }
+)
+"""Names of commands and options are the same for everybody: pages and messages call them by name."""
+
+
+class CommandTranslator(app_commands.Translator):
+    """Asked by discord.py for every text of every command, once for each language of Discord."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The text in that language, or None where it stays English."""
+        return command_text(string.message, str(locale)) if context.location in TRANSLATED else None

@@ -1,0 +1,20 @@
+"""Discord is given the commands in every language, over real sockets."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.world import World
+
+pytestmark = pytest.mark.usefixtures("awake")
+
+
+async def test_people_read_the_commands_in_their_own_language(world: World) -> None:
+    (join,) = [one for one in world.sandbox.services.commands.listed(None) if one["name"] == "join"]
+    assert join["description"] == "Sign up for a tournament"
+    told = join["description_localizations"]
+    assert told["de"] == "Zu einem Turnier anmelden"
+    assert told["es-ES"] == told["es-419"] == "Inscribirse en un torneo"
+    assert {"fr", "ja", "ko"} <= told.keys()
+    assert "en-US" not in told
+    assert not join.get("name_localizations")
