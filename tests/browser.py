@@ -10,6 +10,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page
 
+from tests.patience import SECONDS
+
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -57,7 +59,7 @@ class Windows:
     async def _new(self) -> Page:
         context = await self._browser.new_context(timezone_id="Europe/London", locale="en-GB")
         page = await context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(SECONDS * 1000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         return page
 

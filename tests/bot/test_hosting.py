@@ -23,6 +23,7 @@ from tests.bot.commands.desk import lobby
 from tests.bot.commands.rounds import NAMES, PAIRED, begun, state_of
 from tests.bot.world import LOBBY, World
 from tests.case_files import PROJECT
+from tests.patience import SECONDS
 from tests.sandbox.watch import Watch
 
 
@@ -153,7 +154,7 @@ async def test_the_program_goes_on_with_a_file(world: World, tmp_path: Path) -> 
     )
     try:
         assert program.stdout is not None
-        said = (await asyncio.wait_for(program.stdout.readline(), 30)).decode()
+        said = (await asyncio.wait_for(program.stdout.readline(), SECONDS)).decode()
         url = said.split()[-1]
         async with aiohttp.ClientSession() as session, session.get(f"{url}/sandbox/state") as answer:
             state = await answer.json()
@@ -161,7 +162,7 @@ async def test_the_program_goes_on_with_a_file(world: World, tmp_path: Path) -> 
         assert {"Club"} <= {guild["name"] for guild in state["guilds"]}
     finally:
         program.terminate()
-        assert await asyncio.wait_for(program.wait(), 15) == 0
+        assert await asyncio.wait_for(program.wait(), SECONDS) == 0
 
 
 def test_a_file_that_is_no_state_ends_the_program(

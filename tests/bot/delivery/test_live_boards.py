@@ -113,10 +113,10 @@ async def test_a_board_that_was_deleted_comes_back_silently(world: World) -> Non
 async def test_an_old_board_that_takes_no_more_changes_is_replaced(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.message_edits.PATIENCE", 0.2)
     await world.tournament()
     first = await board(world)
     await world.jump(timedelta(hours=2))
+    monkeypatch.setattr("bot.delivery.message_edits.PATIENCE", 0.2)
     first.raw.old_edits.extend([world.clock.now()] * world.sandbox.world.limits.old_message_edits)
     (ada,) = await world.players("Ada")
     await ada.slash("/join", channel=LOBBY)

@@ -93,8 +93,8 @@ async def test_a_message_that_was_deleted_is_posted_anew(world: World) -> None:
 async def test_a_message_changed_too_often_makes_way_for_a_new_one(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(message_edits, "PATIENCE", 0.3)
     await posted(world, to_league(world, "0 games", key="table", edits="table"))
+    monkeypatch.setattr(message_edits, "PATIENCE", 0.3)
     (thread,) = world.server.threads
     first = world.director.sees(thread)[0]
     await world.jump(timedelta(hours=2))

@@ -12,6 +12,7 @@ from bot.rehearsal.conductor import Mode, Rehearsal, Report, Setting
 from bot.rehearsal.opening import SandboxStage
 from formats.core.state import Tournament
 from tests.bot.world import World
+from tests.patience import SECONDS
 
 
 class Watched:
@@ -39,9 +40,9 @@ class Watched:
         """What was told last."""
         return self.reports[-1].sentence
 
-    async def until(self, *modes: Mode, seconds: float = 60) -> None:
+    async def until(self, *modes: Mode) -> None:
         """Wait until the rehearsal is in one of these modes."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(SECONDS):
             while self.rehearsal.mode not in modes:
                 self._news.clear()
                 await self._news.wait()

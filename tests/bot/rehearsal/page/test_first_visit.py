@@ -12,13 +12,12 @@ from playwright.async_api import Locator
 from bot.app.tournaments.service import LoadedTournament
 from formats.core.state import Tournament
 from tests.bot.world import ARIMAA, LOBBY, World
+from tests.patience import SECONDS
 from tests.sandbox.page.desk import Desk
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 TWO_MINUTES = 120
-SECONDS = 20
-"""How long the bot may take on a busy machine."""
 
 
 async def skip_tour(desk: Desk) -> None:
@@ -57,14 +56,14 @@ async def test_tour_ends_with_a_finished_tournament_within_two_minutes(desk: Des
     began = time.monotonic()
     tour = desk.page.get_by_role("region", name="Tour")
     await tour.get_by_role("button", name="Start a tournament").click()
-    await tour.get_by_text("Four players are in.").wait_for(timeout=40_000)
+    await tour.get_by_text("Four players are in.").wait_for()
     assert await desk.barriers() == []
     await tour.get_by_role("button", name="Next").click()
     await tour.get_by_role("button", name="Take over a player").click()
     await desk.page.get_by_role("region", name="Acting as Amara").wait_for()
     await tour.get_by_role("button", name="Next").click()
     await tour.get_by_role("button", name="Play it to the end").click()
-    await tour.get_by_text("That was a whole tournament.").wait_for(timeout=60_000)
+    await tour.get_by_text("That was a whole tournament.").wait_for()
     await desk.message("Final standings.").first.wait_for()
     await tour.get_by_role("button", name="Finish the tour").click()
     await tour.wait_for(state="hidden")
@@ -83,17 +82,17 @@ async def test_rehearsal_is_held_a_player_taken_over_and_led_in_the_page(desk: D
     await panel.get_by_text("How they behave").click()
     await panel.get_by_label("Miss a game").fill("0")
     await panel.get_by_role("button", name="Start").click()
-    await panel.get_by_text("Everybody is in.").wait_for(timeout=30_000)
+    await panel.get_by_text("Everybody is in.").wait_for()
     await panel.get_by_label("Lead a player yourself").select_option(label="Björn")
     await panel.get_by_role("button", name="Take over").click()
     await desk.page.get_by_role("region", name="Acting as Björn").wait_for()
     await panel.get_by_role("button", name="Go on").click()
-    await panel.get_by_text("Your turn: Björn").wait_for(timeout=30_000)
+    await panel.get_by_text("Your turn: Björn").wait_for()
     await desk.begin("match report")
     await desk.page.keyboard.press("Escape")
     await desk.composer.fill("")
     await panel.get_by_role("button", name="Hand back").click()
-    await panel.get_by_text("Finished.").wait_for(timeout=40_000)
+    await panel.get_by_text("Finished.").wait_for()
     assert (await club.loaded()).state.phase == "finished"
 
 
