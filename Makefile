@@ -34,6 +34,12 @@ fuzz: $(VENV)/dev.stamp
 	HERALD_FUZZ_CASES=$(or $(CASES),1000) $(BIN)/python -m pytest -n 2 -m hypothesis --hypothesis-profile=search \
 	    --hypothesis-seed=$(or $(SEED),$(shell date +%s)) $(TESTS)
 
+.PHONY: coverage
+# Runs all tests and tells how much of each package they run, which may only rise: tests/coverage/figures.json.
+coverage: $(VENV)/dev.stamp
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=json:build/coverage/report.json --cov-report= -q
+	$(BIN)/python -m tests.coverage build/coverage/report.json
+
 .PHONY: mutants
 # Makes small mistakes in the code and lists those that no test sees, the same ones for the same seed:
 # make mutants SEED=2 COUNT=50 PACKAGES="bot/app storage"
