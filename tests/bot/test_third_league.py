@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,24 +9,20 @@ import pytest
 from bot.app.picturing.groups import group_grids
 from bot.app.speaking.context import context_of
 from bot.sandbox.people import SeenMessage
-from formats import registry, systems
+from tests.added_formats import AddSystem
 from tests.bot.commands.desk import lobby, td
 from tests.bot.leagues.cycle import entered, seen, state_of, thread
 from tests.bot.world import LOBBY, World
+from tests.formats.samples import harbour_league
 
 PLAYERS = ("Ana", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal")
-FOLDER = Path(__file__).parent / "plugged_in"
+SAMPLE = Path(harbour_league.__file__).read_text(encoding="utf-8")
 
 
 @pytest.fixture(autouse=True)
-def harbours(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def harbours(add_system: AddSystem) -> None:
     """The folder of a format beside those of `formats/systems`, and nothing else."""
-    monkeypatch.setattr(systems, "__path__", [*systems.__path__, str(FOLDER)])
-    registry.forget()
-    yield
-    monkeypatch.undo()
-    registry.forget()
-    del sys.modules["formats.systems.harbour_league"]
+    add_system("harbour_league", __init__=SAMPLE)
 
 
 async def begun(world: World) -> None:

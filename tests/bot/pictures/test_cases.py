@@ -155,26 +155,6 @@ def test_a_match_diagram_shows_every_match_for_neighbouring_sides() -> None:
     assert all(match.won in {0, 1} for one in diagram.rounds for match in one.matches)
 
 
-def test_a_pyramid_moves_as_many_up_as_it_says() -> None:
-    pyramid = league_pyramid(context("kuksu_main_title_tournament"))
-    assert pyramid is not None
-    assert sum(tier.size for tier in pyramid.tiers) == len(pyramid.members)
-    assert sum(tier.down for tier in pyramid.tiers) == sum(one.move == "down" for one in pyramid.members)
-    assert sum(tier.up for tier in pyramid.tiers) == sum(one.move == "up" for one in pyramid.members)
-
-
-def test_a_pyramid_of_two_cycles_names_leagues_leavers_and_newcomers() -> None:
-    told = context("kuksu_main_title_tournament")
-    start = replace(told, state=replace(told.state, entrants={**told.state.entrants}))
-    who = list(start.state.entrants)
-    same = {entrant: entrant for entrant in who[1:]}
-    pyramid = league_pyramid(told, start, same)
-    assert pyramid is not None
-    by_move = {move: [one.name for one in pyramid.members if one.move == move] for move in ("new", "out", "stay")}
-    assert by_move["new"] == by_move["out"] == [told.names.full(who[0])]
-    assert len(by_move["stay"]) == len(who) - 1
-
-
 def test_groups_hold_everybody_once() -> None:
     told = context("pentolla_freestyle", 30)
     grids = groups.group_grids(told)

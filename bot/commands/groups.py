@@ -8,21 +8,21 @@ from discord import app_commands
 from bot.commands.tournament import TOURNAMENT, WHICH
 from bot.ui import choices, resolve
 from bot.ui.answers import Ask
-from bot.ui.flows import following, leagues
+from bot.ui.flows import following, groups
 
 
 @TOURNAMENT.command(name="league", description="The table of a league or group, with a link to its thread")
 @app_commands.describe(league="Which league (default: your own)", tournament=WHICH)
-@app_commands.autocomplete(league=leagues.complete, tournament=choices.tournaments)
+@app_commands.autocomplete(league=groups.complete, tournament=choices.tournaments)
 async def league(interaction: discord.Interaction, league: str | None = None, tournament: str | None = None) -> None:
     """A table as it stands."""
     ask = Ask(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, tournament)
     if league is None:
-        await leagues.my_group(ask, loaded)
+        await groups.my_group(ask, loaded)
     else:
-        await leagues.named_group(ask, loaded, league)
+        await groups.named_group(ask, loaded, league)
 
 
 @TOURNAMENT.command(name="career", description="A player's tournaments on this server, cycle after cycle")

@@ -10,7 +10,7 @@ import pytest
 from bot.faces.cop.tsh.division import TshRefusedError, read_division
 from bot.faces.cop.tsh.lines import Line, fitting_name, read_line, write_line
 
-REAL_EVENT = Path(__file__).parents[4] / "shared/reference/cop/real_26_players_23_rounds.json"
+REAL_EVENT = Path(__file__).parents[5] / "shared/reference/cop/real_26_players_23_rounds.json"
 
 FILE = """\
 # a comment

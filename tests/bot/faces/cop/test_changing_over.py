@@ -14,8 +14,8 @@ from formats.core.state import Tournament
 from formats.core.verify import verify
 from formats.registry import engine
 from tests.bot.commands.desk import state_of, td
+from tests.bot.faces.cop.test_tsh_files import REAL_EVENT
 from tests.bot.scrabble.club import COP_AT_ONCE, enter_results, lobby_posts, planned, play_rounds
-from tests.bot.scrabble.test_tsh_files import REAL_EVENT
 from tests.bot.world import LOBBY, World
 
 WITHDREW = "16"

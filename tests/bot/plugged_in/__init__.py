@@ -1,1 +1,0 @@
-"""Formats that only tests put beside those of `formats/systems`."""
