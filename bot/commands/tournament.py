@@ -238,7 +238,7 @@ async def ledger(interaction: discord.Interaction, tournament: str | None = None
     entrant="Of a calendar: whose games",
     tournament=WHICH,
 )
-@app_commands.choices(what=[app_commands.Choice(name=label, value=value) for value, label in files.EXPORTS.items()])
+@app_commands.choices(what=[app_commands.Choice(name=label(), value=value) for value, label in files.EXPORTS.items()])
 @app_commands.autocomplete(round=choices.rounds, entrant=choices.entrants, tournament=choices.tournaments)
 async def export(
     interaction: discord.Interaction,

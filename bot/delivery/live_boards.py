@@ -269,7 +269,7 @@ class Boards:
             if error.code not in NO_PIN:
                 raise
             logger.warning("the board of %s could not be pinned: %s", row.tournament_id, error)
-            await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, NOT_PINNED)
+            await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, NOT_PINNED())
 
     async def _remove(self, old: SentMessage) -> None:
         message = self._client.get_partial_messageable(old.channel_id).get_partial_message(old.message_id)

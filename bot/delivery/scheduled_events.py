@@ -122,6 +122,6 @@ class ScheduledEvents:
 
     async def _tell_directors(self, row: OutboxRow) -> None:
         """One note a tournament that a permission is missing."""
-        told = await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, words.NO_EVENTS)
+        told = await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, words.NO_EVENTS())
         if told:
             logger.warning("no permission to create events in the server of %s", row.tournament_id)

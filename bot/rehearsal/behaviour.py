@@ -45,7 +45,7 @@ def _wishes(play: Play, me: EntrantId, role: Role) -> Iterator[Intention]:
     yield from asked.about_draws(play, me)
     yield from asked.about_questions(play, me)
     if _leaves(play, me, role):
-        yield Intention(play.now, Act("/leave", {}, "withdraws", presses=(REALLY_LEAVE,)))
+        yield Intention(play.now, Act("/leave", {}, "withdraws", presses=(REALLY_LEAVE(),)))
         return
     for pairing in play.open_games.get(me, ()):
         yield from _about_game(play, me, pairing)
@@ -112,7 +112,7 @@ def _claim(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
     at = claimable_at(play.state, pairing)
     if at is not None:
         words = f"claims the game, because {play.name(pairing.opponent(me))} did not come"
-        yield Intention(at, Act("/match claim-forfeit", {"game": pairing.id}, words, presses=(REALLY_CLAIM,)))
+        yield Intention(at, Act("/match claim-forfeit", {"game": pairing.id}, words, presses=(REALLY_CLAIM(),)))
 
 
 def _report(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:

@@ -52,7 +52,7 @@ def _ratings(play: Play) -> Iterator[Intention]:
     if unrated:
         rows = ["name,rating", *(f"{play.cast[entrant].name},{play.cast[entrant].strength}" for entrant in unrated)]
         file = ("ratings.csv", "\n".join(rows).encode())
-        yield Intention(play.now, Act("/players import", {"file": file}, "enters ratings", presses=(TAKE_OVER,)))
+        yield Intention(play.now, Act("/players import", {"file": file}, "enters ratings", presses=(TAKE_OVER(),)))
 
 
 def _rulings(play: Play) -> Iterator[Intention]:

@@ -217,7 +217,7 @@ class Ask:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(form)
                 return
-        await self.say(Message(content=mishaps.TOO_LATE))
+        await self.say(Message(content=mishaps.TOO_LATE()))
 
 
 async def answer_error(ask: Ask, error: Exception) -> None:
@@ -225,10 +225,10 @@ async def answer_error(ask: Ask, error: Exception) -> None:
     if isinstance(error, TournamentError) and not isinstance(error, InvariantError):
         text = error_text(error, ask.context)
     elif isinstance(error, app_commands.TransformerError):
-        text = mishaps.NOT_HERE
+        text = mishaps.NOT_HERE()
     else:
         logger.error("interaction failed: %s", describe(ask.interaction), exc_info=error)
-        text = mishaps.BROKEN
+        text = mishaps.BROKEN()
     try:
         await ask.say(Message(content=text))
     except discord.HTTPException as failure:

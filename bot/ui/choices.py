@@ -118,7 +118,7 @@ async def winners(interaction: discord.Interaction, typed: str) -> Choices:
     context, game = await _chosen_game(interaction)
     if context is None or game is None:
         return []
-    ties = {TIE: directing.TIE} if context.system(game.stage).ties else {}
+    ties = {TIE: directing.TIE()} if context.system(game.stage).ties else {}
     return _matching({seat: context.names.full(seat) for seat in game.pairing.seats} | ties, typed)
 
 
@@ -127,7 +127,7 @@ async def absent(interaction: discord.Interaction, typed: str) -> Choices:
     context, game = await _chosen_game(interaction)
     if context is None or game is None:
         return []
-    return _matching({seat: context.names.full(seat) for seat in game.pairing.seats} | {BOTH: directing.BOTH}, typed)
+    return _matching({seat: context.names.full(seat) for seat in game.pairing.seats} | {BOTH: directing.BOTH()}, typed)
 
 
 async def _chosen_game(interaction: discord.Interaction) -> tuple[TournamentContext | None, Game | None]:
@@ -190,13 +190,13 @@ async def actors(interaction: discord.Interaction, typed: str) -> Choices:
         return []
     ids = dict.fromkeys(record.actor for record in reversed(loaded.records))
     names = {one.id: one.name for one in (await Ask(interaction).service.database.people.many(ids)).values()}
-    names[TIMETABLE] = people_words.TIMETABLE
+    names[TIMETABLE] = people_words.TIMETABLE()
     return _matching({one: names[one] for one in ids if one in names}, typed)
 
 
 async def happenings(_interaction: discord.Interaction, typed: str) -> Choices:
     """What can have happened; any other text is looked for in the log."""
-    return _matching(directing.KINDS, typed)
+    return _matching({kind: label() for kind, label in directing.KINDS.items()}, typed)
 
 
 async def zones(interaction: discord.Interaction, typed: str) -> Choices:

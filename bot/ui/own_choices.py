@@ -49,9 +49,9 @@ async def winners(interaction: discord.Interaction, typed: str) -> Choices:
     except TournamentError:
         return []
     context, opponent = resolve.context(ask, loaded), game.opponent(entrant)
-    labels = [(playing.I_WON, entrant), (playing.other_won(context.names.label(opponent)), opponent)]
+    labels = [(playing.I_WON(), entrant), (playing.other_won(context.names.label(opponent)), opponent)]
     if context.system(context.game(game.id).stage).ties:
-        labels.append((playing.TIE, TIE))
+        labels.append((playing.TIE(), TIE))
     return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
 
 

@@ -33,7 +33,7 @@ async def awaited(ask: Ask, tournament: str, work: Callable[[Watch], Coroutine[A
         if task.done():
             return task.result()
         stand = watch.stand
-        text = words.WAITING if stand is None else words.so_far(stand.step, stand.done, stand.total)
+        text = words.WAITING() if stand is None else words.so_far(stand.step, stand.done, stand.total)
         if text != said:
             await ask.meanwhile(Message(content=text, buttons=stop))
         wait, said = EVERY_SECONDS, text
@@ -44,7 +44,7 @@ async def _stop_pressed(press: Press) -> None:
     """End it; the answer to whoever waited says so."""
     watch = press.ask.service.watched(int(press.argument))
     if watch is None:
-        await press.ask.replace(Message(content=words.DONE_ALREADY))
+        await press.ask.replace(Message(content=words.DONE_ALREADY()))
         return
     watch.stop()
-    await press.ask.replace(Message(content=words.STOPPING))
+    await press.ask.replace(Message(content=words.STOPPING()))

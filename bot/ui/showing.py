@@ -71,7 +71,7 @@ def messages_of(
     blocks = _together(view.blocks)
     if len(blocks) <= MOST_MESSAGES:
         return pages(view.title, blocks, intro=intro, buttons=buttons, tone=tone, csv=view.csv)
-    blocks = [*blocks[: MOST_MESSAGES - 1], REST_IN_FILE]
+    blocks = [*blocks[: MOST_MESSAGES - 1], REST_IN_FILE()]
     messages = pages(view.title, blocks, intro=intro, buttons=buttons, tone=tone, csv=view.csv)
     whole = Attachment(name=file_name(view.title, ending="txt"), text=view.text)
     return [*messages[:-1], messages[-1].model_copy(update={"files": (whole, *messages[-1].files)})]

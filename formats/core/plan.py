@@ -167,9 +167,9 @@ class Settings(Value):
         default="", max_length=300, description="Where the full rules can be read.", json_schema_extra=_in("event")
     )
     language: str = Field(
-        default="",
+        default="en",
         max_length=20,
-        description="The language of posts, such as en or de; English where it is empty.",
+        description="The language of posts, such as en or de.",
         json_schema_extra=_in("language"),
     )
 

@@ -51,7 +51,7 @@ async def test_the_end_is_posted_with_the_podium(tmp_path: Path) -> None:
             if (await state_of(world)).phase == "finished":
                 break
             await td(world, "/td advance")
-        files = posted(world, ending.THANKS).attachments
+        files = posted(world, ending.THANKS()).attachments
         assert len(files) > 1
         assert all(one.description for one in files)
 

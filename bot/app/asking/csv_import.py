@@ -31,10 +31,10 @@ LONGEST_NAME = 80
 
 NAME, DISCORD, RATING = "name", "discord", "rating"
 STANDARD_FIELDS = (
-    EntrantField(RATING, "number", words.RATING),
-    EntrantField("uncertainty", "number", words.UNCERTAINTY),
-    EntrantField("games", "integer", words.GAMES),
-    EntrantField("joined", "date", words.JOINED),
+    EntrantField(RATING, "number", words.RATING()),
+    EntrantField("uncertainty", "number", words.UNCERTAINTY()),
+    EntrantField("games", "integer", words.GAMES()),
+    EntrantField("joined", "date", words.JOINED()),
 )
 HEADS: Mapping[str, str] = {
     **dict.fromkeys(("player", "playername", "entrant", "displayname", "fullname"), NAME),

@@ -74,12 +74,12 @@ class PlanChange:
 def plan_groups(state: Tournament, engine: Engine) -> list[PlanGroup]:
     """Every form: the event's, those of each stage that has not begun, and what may still change of the one in play."""
     groups = [
-        *_settings_groups("event", words.EVENT, "title"),
-        *_settings_groups("dates", words.DATES),
-        PlanGroup("week", words.WEEK, (*WEEK_TIMES, "week.play", "week.slot_minutes")),
-        *_settings_groups("games", words.GAMES),
-        *_settings_groups("money", words.MONEY),
-        *_settings_groups("language", words.LANGUAGE),
+        *_settings_groups("event", words.EVENT(), "title"),
+        *_settings_groups("dates", words.DATES()),
+        PlanGroup("week", words.WEEK(), (*WEEK_TIMES, "week.play", "week.slot_minutes")),
+        *_settings_groups("games", words.GAMES()),
+        *_settings_groups("money", words.MONEY()),
+        *_settings_groups("language", words.LANGUAGE()),
     ]
     for number in range(max(state.stage_number, 0), len(state.stages)):
         fields = _stage_fields(state, engine, number)
@@ -163,7 +163,7 @@ def choices_of(field: str, state: Tournament, engine: Engine) -> tuple[tuple[str
         return tuple((code, language_name(code)) for code in languages())
     values = literals_of(info.annotation)
     if info.annotation is bool:
-        return (YES, words.YES), (NO, words.NO)
+        return (YES, words.YES()), (NO, words.NO())
     return tuple((str(value), str(value)) for value in values)
 
 
@@ -174,12 +174,15 @@ def help_of(field: str, state: Tournament, engine: Engine) -> str:
         info = Settings.model_fields[field]
     if info is None and field.startswith("stage."):
         info = StagePlan.model_fields[field.rsplit(".", 1)[1]]
-    return words.HELP.get(field) or (info.description if info is not None else "") or ""
+    if field in words.HELP:
+        return words.HELP[field]()
+    return (info.description or "") if info is not None else ""
 
 
 def label_of(field: str) -> str:
     """What the field is called."""
-    return words.LABELS.get(field) or words.LABELS.get(_last(field)) or _last(field).replace("_", " ").capitalize()
+    known = words.LABELS.get(field) or words.LABELS.get(_last(field))
+    return _last(field).replace("_", " ").capitalize() if known is None else known()
 
 
 def _last(field: str) -> str:
@@ -211,7 +214,7 @@ class _Reading:
             self.problems.append((label_of(field), error))
         except ValueError:
             self.problems.append(
-                (label_of(field), words.BAD.get(field) or words.BAD.get(_last(field)) or words.BAD_NUMBER)
+                (label_of(field), (words.BAD.get(field) or words.BAD.get(_last(field)) or words.BAD_NUMBER)())
             )
         return None
 
@@ -238,7 +241,7 @@ def read_plan(state: Tournament, engine: Engine, changed: Texts, zone: str, now:
     stages = _read_stages(state, engine, changed, reading)
     title = changed.get("title", state.title).strip()
     if not title:
-        reading.problems.append((label_of("title"), words.EMPTY))
+        reading.problems.append((label_of("title"), words.EMPTY()))
     if reading.problems:
         raise BadFieldsError(tuple(reading.problems))
     return ChangePlan(
@@ -291,7 +294,7 @@ def _read_stages(state: Tournament, engine: Engine, changed: Texts, reading: _Re
             continue
         values: dict[str, Any] = {name: own[name].strip() for name in ("title", "time_control") if name in own}
         if not values.get("title", stage.title):
-            reading.problems.append((label_of("title"), words.EMPTY))
+            reading.problems.append((label_of("title"), words.EMPTY()))
         if "take" in own:
             values["take"] = reading.read("take", own["take"], int)
         values["options"] = _read_options(stage, engine, own, reading)
@@ -364,7 +367,7 @@ def _after(state: Tournament, command: ChangePlan) -> Tournament:
 def _shown(name: str, text: str, state: Tournament) -> str:
     if name in MOMENTS:
         at = getattr(state.settings, name)
-        return words.NOTHING if at is None else stamp(at)
+        return words.NOTHING() if at is None else stamp(at)
     if name == "language":
         return language_name(language_for(text))
-    return text or words.NOTHING
+    return text or words.NOTHING()

@@ -169,7 +169,7 @@ def _event(
     first, second = map(context.names.full, seats)
     event.add("summary", words.game_summary(context.state.title, first, second))
     event.add("description", "\n".join(_description(context, one.stage, seats, game, final=time.final)))
-    event.add("location", words.WHERE)
+    event.add("location", words.WHERE())
     if url:
         event.add("url", url)
     event.add("status", _status(context, current, game))
@@ -199,5 +199,5 @@ def _description(
     if plan.time_control:
         lines.append(words.time_control(clean(plan.time_control)))
     if game is not None and game.result is None and not final:
-        lines.append(words.TENTATIVE_TIME)
+        lines.append(words.TENTATIVE_TIME())
     return lines

@@ -16,6 +16,7 @@ from bot.app.files.chronicle import happenings
 from bot.app.files.html import Html, items, joined, paragraphs, section, table, tag
 from bot.app.files.report_draws import DRAWS, draws_section
 from bot.app.files.report_stage import stage_anchor, stage_section, when, who
+from bot.app.speaking.catalogue import language
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Attachment
 from bot.app.speaking.names import Names, clean, isolate, unmarked
@@ -68,8 +69,8 @@ def report(
         tag("title", words.title(title)),
         tag("style", _style()),
     )
-    body = tag("body", tag("a", words.SKIP, href="#results", class_="skip"), *_body(page, records, now, pictures))
-    text = f"<!DOCTYPE html>\n{tag('html', head, body, lang=words.LANGUAGE)}\n"
+    body = tag("body", tag("a", words.SKIP(), href="#results", class_="skip"), *_body(page, records, now, pictures))
+    text = f"<!DOCTYPE html>\n{tag('html', head, body, lang=language())}\n"
     return Attachment(name=file_name(title, "report", ending="html"), text=text, description=words.title(title)[:1024])
 
 
@@ -87,14 +88,14 @@ def _body(
     main = tag(
         "main",
         _result(context),
-        section(2, words.PICTURES, *map(_figure, pictures), id_="pictures"),
+        section(2, words.PICTURES(), *map(_figure, pictures), id_="pictures"),
         *(stage_section(context, records, number) for number in stages),
         _chronicle(context, records),
         draws_section(context, records),
         _rules(context),
         id="results",
     )
-    return [_header(context), main, tag("footer", tag("h2", words.ABOUT), paragraphs(about))]
+    return [_header(context), main, tag("footer", tag("h2", words.ABOUT()), paragraphs(about))]
 
 
 def _header(context: TournamentContext) -> Html:
@@ -103,13 +104,13 @@ def _header(context: TournamentContext) -> Html:
     shown = open_stages(context)
     games = sum(game.result is not None and game.stage in shown for game in context.games())
     links = [(f"#{stage_anchor(at)}", words.stage(at + 1, plan.title)) for at, plan in enumerate(state.stages)]
-    links += [("#chronicle", words.CHRONICLE), (f"#{DRAWS}", words.DRAWS), ("#rules", words.RULES)]
+    links += [("#chronicle", words.CHRONICLE()), (f"#{DRAWS}", words.DRAWS()), ("#rules", words.RULES())]
     return tag(
         "header",
         tag("h1", clean(state.title)),
-        tag("p", words.summary(info.STATES[state.phase], len(_entered(context)), games)),
+        tag("p", words.summary(info.STATES[state.phase](), len(_entered(context)), games)),
         tag("p", words.times_in(state.settings.zone), class_="soft"),
-        tag("nav", items(tag("a", text, href=href) for href, text in links), aria_label=words.CONTENTS),
+        tag("nav", items(tag("a", text, href=href) for href, text in links), aria_label=words.CONTENTS()),
     )
 
 
@@ -133,7 +134,10 @@ def _result(context: TournamentContext) -> Html:
         unmarked(text) for prize in ledger(context.state, context.engine).prizes for text in prize_texts(context, prize)
     ]
     return joined(
-        [section(2, words.RESULT, items(podium), id_="result"), section(2, words.PRIZES, items(prizes), id_="prizes")]
+        [
+            section(2, words.RESULT(), items(podium), id_="result"),
+            section(2, words.PRIZES(), items(prizes), id_="prizes"),
+        ]
     )
 
 
@@ -145,7 +149,7 @@ def _figure(picture: Picture) -> Html:
 
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Html:
     rows = [[when(context, one.at), one.text] for one in happenings(context, records)]
-    return section(2, words.CHRONICLE, table(words.CHRONICLE, words.CHRONICLE_HEAD, rows), id_="chronicle")
+    return section(2, words.CHRONICLE(), table(words.CHRONICLE(), words.CHRONICLE_HEAD, rows), id_="chronicle")
 
 
 def _rules(context: TournamentContext) -> Html:
@@ -157,4 +161,4 @@ def _rules(context: TournamentContext) -> Html:
             parts.append(tag("h3", plain))
         elif plain:
             parts.append(tag("p", plain))
-    return section(2, words.RULES, *parts, id_="rules")
+    return section(2, words.RULES(), *parts, id_="rules")

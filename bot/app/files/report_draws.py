@@ -21,18 +21,20 @@ def draws_section(context: TournamentContext, records: Sequence[Record]) -> Html
     """Every draw anybody may know of, and how to check it."""
     lots = [one for one in drawn(records) if not is_sealed(context, one.stage)]
     public = [one for one in lots if one.secret]
-    seed = tag("p", words.CHECK_THE_SEED, " ", words.seed(seed_commitment(context.state), revealed_seed(context.state)))
+    seed = tag(
+        "p", words.CHECK_THE_SEED(), " ", words.seed(seed_commitment(context.state), revealed_seed(context.state))
+    )
     if not lots:
-        return section(2, words.DRAWS, tag("p", words.NO_DRAWS), seed, id_=DRAWS)
+        return section(2, words.DRAWS(), tag("p", words.NO_DRAWS()), seed, id_=DRAWS)
     return section(
         2,
-        words.DRAWS,
-        tag("p", words.CHECK_A_DRAW),
-        tag("pre", tag("code", words.RECIPE)),
-        tag("p", words.SMALL_PRINT, class_="soft"),
+        words.DRAWS(),
+        tag("p", words.CHECK_A_DRAW()),
+        tag("pre", tag("code", words.RECIPE())),
+        tag("p", words.SMALL_PRINT(), class_="soft"),
         seed,
         *(_promised(public) if public else []),
-        table(words.ALL_DRAWS, words.DRAW_HEAD, [_row(context, one) for one in lots]),
+        table(words.ALL_DRAWS(), words.DRAW_HEAD, [_row(context, one) for one in lots]),
         id_=DRAWS,
     )
 
@@ -59,4 +61,4 @@ def _promised(public: Sequence[Drawn]) -> list[Html]:
         ]
         for one in public
     ]
-    return [paragraphs([words.CHECK_A_PROMISE]), table(words.PUBLIC_DRAWS, words.PUBLIC_DRAW_HEAD, rows)]
+    return [paragraphs([words.CHECK_A_PROMISE()]), table(words.PUBLIC_DRAWS(), words.PUBLIC_DRAW_HEAD, rows)]

@@ -33,9 +33,9 @@ def stage_section(context: TournamentContext, records: Sequence[Record], number:
     plan = context.state.stages[number]
     parts = [tag("p", words.played_as(context.system(number).title, plan.time_control), class_="soft")]
     if number >= len(context.state.started):
-        parts.append(tag("p", words.NOT_BEGUN))
+        parts.append(tag("p", words.NOT_BEGUN()))
     else:
-        parts += [tag("p", words.SEALED)] if is_sealed(context, number) else _played(context, number)
+        parts += [tag("p", words.SEALED())] if is_sealed(context, number) else _played(context, number)
         parts.append(_seeds(context, records, number))
     return tag(
         "section", tag("h2", words.stage(number + 1, plan.title)), *parts, id=stage_anchor(number), class_="stage"
@@ -64,7 +64,7 @@ def _played(context: TournamentContext, number: int) -> list[Html]:
         _standings(context, number, lines),
         _crosstable(context, stage, lines) if stage.rounds else Html(""),
         _questions(context, number),
-        section(3, words.ROUNDS, *rounds),
+        section(3, words.ROUNDS(), *rounds),
     ]
 
 
@@ -76,8 +76,8 @@ def _seeds(context: TournamentContext, records: Sequence[Record], number: int) -
     ]
     started = (record.event for record in effective(records) if isinstance(record.event, ev.StageStarted))
     parted = [reason for event in started if event.stage == number for reason in event.rationale]
-    caption = words.caption(words.SEEDS, context.state.stages[number].title)
-    return section(3, words.SEEDS, table(caption, words.SEED_HEAD, rows, named_by=1), why(context, parted, number))
+    caption = words.caption(words.SEEDS(), context.state.stages[number].title)
+    return section(3, words.SEEDS(), table(caption, words.SEED_HEAD, rows, named_by=1), why(context, parted, number))
 
 
 def _standings(context: TournamentContext, number: int, lines: Sequence[Standing]) -> Html:
@@ -91,16 +91,16 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
             str(line.ties),
             str(line.losses),
             *(line.tie_breaks[at] if at < len(line.tie_breaks) else "" for at in range(len(tie_breaks))),
-            words.STATUSES[context.state.entrants[line.entrant].status],
+            words.STATUSES[context.state.entrants[line.entrant].status](),
         ]
         for line in lines
     ]
-    head = (*words.STANDINGS_HEAD, *(one.head for one in tie_breaks), words.STATUS)
+    head = (*words.STANDINGS_HEAD, *(one.head for one in tie_breaks), words.STATUS())
     notes = [line.note for line in lines if line.note is not None]
     return section(
         3,
-        words.STANDINGS,
-        table(words.caption(words.STANDINGS, context.state.stages[number].title), head, rows, named_by=1),
+        words.STANDINGS(),
+        table(words.caption(words.STANDINGS(), context.state.stages[number].title), head, rows, named_by=1),
         items(f"{one.head}: {one.help}" for one in tie_breaks),
         why(context, [*notes, *_once(reason for line in lines for reason in line.reasons)], number),
     )
@@ -125,40 +125,40 @@ def _crosstable(context: TournamentContext, stage: Stage, lines: Sequence[Standi
         else:
             cells = [wall_cell(context, stage, one, line.entrant, numbers) for one in stage.rounds]
         rows.append([str(numbers[line.entrant]), who(context, line.entrant), *cells, points(line.half_points)])
-    caption = words.caption(words.CROSSTABLE, stage.plan.title)
-    head = (*words.CROSSTABLE_HEAD, *heads, words.CROSSTABLE_POINTS)
-    legend = f"{tables.GRID_HELP if grid else tables.WALL_CHART_HELP} {MARKS}."
-    return section(3, words.CROSSTABLE, table(caption, head, rows, named_by=1), tag("p", legend, class_="soft"))
+    caption = words.caption(words.CROSSTABLE(), stage.plan.title)
+    head = (*words.CROSSTABLE_HEAD, *heads, words.CROSSTABLE_POINTS())
+    legend = f"{tables.GRID_HELP() if grid else tables.WALL_CHART_HELP()} {MARKS()}."
+    return section(3, words.CROSSTABLE(), table(caption, head, rows, named_by=1), tag("p", legend, class_="soft"))
 
 
 def _questions(context: TournamentContext, number: int) -> Html:
     """What was asked during the stage, and who or what answered."""
     rows = []
     for key, answer in context.state.started[number].answers.items():
-        how = words.BY_LOT if answer.draw is not None else ""
+        how = words.BY_LOT() if answer.draw is not None else ""
         if answer.by is not None:
-            how = joined([f"{words.BY_SOMEBODY} ", who(context, answer.by)])
+            how = joined([f"{words.BY_SOMEBODY()} ", who(context, answer.by)])
         rows.append([key, answer.answer, how])
     return section(
         3,
-        words.QUESTIONS,
-        table(words.caption(words.QUESTIONS, context.state.stages[number].title), words.QUESTION_HEAD, rows),
+        words.QUESTIONS(),
+        table(words.caption(words.QUESTIONS(), context.state.stages[number].title), words.QUESTION_HEAD, rows),
     )
 
 
 def _round(context: TournamentContext, number: int, one: Round) -> Html:
     title = context.round_title(number, one)
     sides = [context.side(number, seat) for seat in (0, 1)]
-    head = (words.BOARD, sides[0] or words.FIRST, sides[1] or words.SECOND, *words.GAME_HEAD)
+    head = (words.BOARD(), sides[0] or words.FIRST(), sides[1] or words.SECOND(), *words.GAME_HEAD)
     rows = [_game(context, one, pairing) for pairing in one.pairings.pairings]
     byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in one.pairings.byes]
     return section(
         4,
         title,
         table(title, head, rows),
-        *([tag("p", tag("strong", words.BYES)), items(byes)] if byes else []),
+        *([tag("p", tag("strong", words.BYES())), items(byes)] if byes else []),
         *(
-            [tag("p", tag("strong", words.IDLE)), items(who(context, entrant) for entrant in one.pairings.idle)]
+            [tag("p", tag("strong", words.IDLE())), items(who(context, entrant) for entrant in one.pairings.idle)]
             if one.pairings.idle
             else []
         ),
@@ -168,16 +168,16 @@ def _round(context: TournamentContext, number: int, one: Round) -> Html:
 
 def _game(context: TournamentContext, one: Round, pairing: Pairing) -> list[str]:
     time, result = context.state.times.get(pairing.id), one.results.get(pairing.id)
-    at: str = NO_TIME if result is None else ""
+    at: str = NO_TIME() if result is None else ""
     if time is not None:
         at = when(context, time.at)
         if not time.final and result is None:
-            at = joined([at, f" ({TENTATIVE})"])
+            at = joined([at, f" ({TENTATIVE()})"])
     return [
         pairing.label or str(pairing.board),
         *(who(context, entrant) for entrant in pairing.seats),
         at,
-        OPEN_GAME if result is None else result_text(result),
+        OPEN_GAME() if result is None else result_text(result),
     ]
 
 
@@ -199,4 +199,4 @@ def _rationale(context: TournamentContext, number: int, one: Round) -> Html:
     whole = why(context, one.pairings.rationale, number)
     if not whole and not entries:
         return Html("")
-    return joined([tag("p", tag("strong", words.WHY)), whole, items(entries)])
+    return joined([tag("p", tag("strong", words.WHY())), whole, items(entries)])

@@ -97,7 +97,7 @@ def _rounds(context: TournamentContext) -> Table:
         for one in context.state.started[number].rounds
         for row in _round_rows(context, number, one)
     ]
-    return _table(context, "rounds", words.ROUNDS, words.ROUND_COLUMNS, rows)
+    return _table(context, "rounds", words.ROUNDS(), words.ROUND_COLUMNS, rows)
 
 
 def _round_rows(context: TournamentContext, stage: int, one: Round) -> Iterator[list[object]]:
@@ -105,15 +105,15 @@ def _round_rows(context: TournamentContext, stage: int, one: Round) -> Iterator[
     for pairing in one.pairings.pairings:
         yield [*place, *_game_cells(context, stage, pairing, one.results.get(pairing.id))]
     for bye in one.pairings.byes:
-        yield [*place, BYE, "", "", context.names.full(bye.entrant), *[""] * 5, bye.half_points / 2, *[""] * 8]
+        yield [*place, BYE(), "", "", context.names.full(bye.entrant), *[""] * 5, bye.half_points / 2, *[""] * 8]
     for entrant in one.pairings.idle:
-        yield [*place, IDLE, "", "", context.names.full(entrant), *[""] * 14]
+        yield [*place, IDLE(), "", "", context.names.full(entrant), *[""] * 14]
 
 
 def _game_cells(context: TournamentContext, stage: int, pairing: Pairing, result: Result | None) -> list[object]:
     first, second = map(context.names.full, pairing.seats)
     time = context.state.times.get(pairing.id)
-    when = [utc_text(time.at), FINAL if time.final else TENTATIVE] if time is not None else ["", ""]
+    when = [utc_text(time.at), FINAL() if time.final else TENTATIVE()] if time is not None else ["", ""]
     seats = ["game", pairing.board, pairing.label, first, context.side(stage, 0), second, context.side(stage, 1), *when]
     return [*seats, *_result_cells(context, result)]
 
@@ -145,7 +145,7 @@ def _seeds(context: TournamentContext) -> Table:
         for number, log in enumerate(context.state.started)
         for seed, entrant in enumerate(log.seeds, start=1)
     ]
-    return _table(context, "seeds", words.SEEDS, words.SEED_COLUMNS, rows)
+    return _table(context, "seeds", words.SEEDS(), words.SEED_COLUMNS, rows)
 
 
 def _draws(context: TournamentContext, records: Sequence[Record]) -> Table:
@@ -166,12 +166,12 @@ def _draws(context: TournamentContext, records: Sequence[Record]) -> Table:
         for one in drawn(records)
         if not is_sealed(context, one.stage)
     ]
-    return _table(context, "draws", words.DRAWS, words.DRAW_COLUMNS, rows)
+    return _table(context, "draws", words.DRAWS(), words.DRAW_COLUMNS, rows)
 
 
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Table:
     rows = [[utc_text(one.at), one.text] for one in happenings(context, records)]
-    return _table(context, "chronicle", words.CHRONICLE, words.CHRONICLE_COLUMNS, rows)
+    return _table(context, "chronicle", words.CHRONICLE(), words.CHRONICLE_COLUMNS, rows)
 
 
 def _availability(context: TournamentContext) -> Table:
@@ -180,7 +180,7 @@ def _availability(context: TournamentContext) -> Table:
         if form == AVAILABILITY:
             pattern = WeeklyPattern.model_validate(entry.content)
             rows.append([context.names.full(entrant), format_pattern(pattern), pattern.zone, utc_text(entry.at)])
-    return _table(context, "availability", words.AVAILABILITY, words.AVAILABILITY_COLUMNS, rows)
+    return _table(context, "availability", words.AVAILABILITY(), words.AVAILABILITY_COLUMNS, rows)
 
 
 def _forms(context: TournamentContext) -> Table:
@@ -191,12 +191,12 @@ def _forms(context: TournamentContext) -> Table:
             form,
             context.names.full(entrant),
             utc_text(entry.at),
-            words.SEALED if form in sealed else _said(context, form, entry.content),
+            words.SEALED() if form in sealed else _said(context, form, entry.content),
         ]
         for (form, entrant), entry in context.state.forms.items()
         if form not in {AVAILABILITY, REQUIREMENT}
     ]
-    return _table(context, "forms", words.FORMS, words.FORM_COLUMNS, rows)
+    return _table(context, "forms", words.FORMS(), words.FORM_COLUMNS, rows)
 
 
 def _said(context: TournamentContext, form: str, content: Any) -> str:

@@ -51,7 +51,7 @@ def _wall_chart(context: TournamentContext, number: int, lines: Sequence[Standin
         for place, line in enumerate(lines, start=1)
     )
     heads = tuple(f"R{one.number}" for one in played.rounds)
-    return Crosstable(context.state.title, caption(context, number), heads, rows, tables.WALL_CHART_HELP)
+    return Crosstable(context.state.title, caption(context, number), heads, rows, tables.WALL_CHART_HELP())
 
 
 def _grid(context: TournamentContext, number: int, lines: Sequence[Standing]) -> Crosstable:

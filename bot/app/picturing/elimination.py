@@ -48,21 +48,22 @@ def bracket(context: TournamentContext, stage: int | None = None) -> Bracket | N
     shown = [match for match in progress.bracket if progress.needed(match)]
     parts = [
         BracketPart(title, _rounds(context, progress, [match for match in shown if _part(match) == title]))
-        for title in dict.fromkeys(map(_part, sorted(shown, key=lambda match: _ORDER.index(_part(match)))))
+        for title in dict.fromkeys(map(_part, sorted(shown, key=lambda match: _order().index(_part(match)))))
     ]
     return Bracket(context.state.title, caption(context, number), tuple(parts))
 
 
-_ORDER = ("", pictures.WINNERS, pictures.LOSERS, pictures.GRAND_FINAL, pictures.THIRD_PLACE)
+def _order() -> tuple[str, ...]:
+    return ("", pictures.WINNERS(), pictures.LOSERS(), pictures.GRAND_FINAL(), pictures.THIRD_PLACE())
 
 
 def _part(match: Match) -> str:
     """To which tree a match belongs."""
     if match.kind == "third_place":
-        return pictures.THIRD_PLACE
+        return pictures.THIRD_PLACE()
     if match.kind in {"grand_final", "second_chance"}:
-        return pictures.GRAND_FINAL
-    begins = {"W": pictures.WINNERS, "L": pictures.LOSERS}
+        return pictures.GRAND_FINAL()
+    begins = {"W": pictures.WINNERS(), "L": pictures.LOSERS()}
     return begins.get(match.key[0], "")
 
 

@@ -29,7 +29,7 @@ def group_grids(context: TournamentContext, stage: int | None = None) -> GroupGr
     tables = context.rules(number).rank_groups(context.stage(number), [group.name for group in groups])
     games = games_of(context.stage(number))
     grids = tuple(_group(context, group, [line.entrant for line in tables[group.name]], games) for group in groups)
-    note = pictures.SHADED if any(group.leaders for group in groups) else KEY
+    note = pictures.SHADED() if any(group.leaders for group in groups) else KEY
     return GroupGrids(context.state.title, caption(context, number), grids, note)
 
 

@@ -27,7 +27,7 @@ def heat_map(context: TournamentContext, odds: Odds, stage: int | None = None) -
         for place, who in enumerate(odds.entrants)
     )
     so_far = pictures.simulations(caption(context, context.stage_of(stage)), odds.simulations)
-    return HeatMap(context.state.title, so_far, place_heads(len(odds.entrants)), rows, pictures.IN_PERCENT)
+    return HeatMap(context.state.title, so_far, place_heads(len(odds.entrants)), rows, pictures.IN_PERCENT())
 
 
 def chances_chart(context: TournamentContext, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> ChancesChart:
@@ -43,7 +43,7 @@ def chances_chart(context: TournamentContext, entrant: EntrantId, history: Seque
         context.state.title,
         tuple(words.after_round(number) for number, _ in history),
         lines,
-        pictures.IN_PERCENT,
+        pictures.IN_PERCENT(),
     )
 
 

@@ -24,10 +24,10 @@ def player_card(context: TournamentContext, entrant: EntrantId, stage: int | Non
         return None
     played = context.stage(number)
     facts = [
-        (pictures.RANK, str(line.rank)),
-        (pictures.POINTS, points(line.half_points)),
-        (pictures.RECORD, f"{line.wins}–{line.losses}"),
-        (pictures.RATING, rating_text(context.state.entrants[entrant])),
+        (pictures.RANK(), str(line.rank)),
+        (pictures.POINTS(), points(line.half_points)),
+        (pictures.RECORD(), f"{line.wins}–{line.losses}"),
+        (pictures.RATING(), rating_text(context.state.entrants[entrant])),
     ]
     return PlayerCard(
         context.names.full(entrant),
@@ -55,6 +55,6 @@ def _game(context: TournamentContext, stage: int, one: Round, entrant: EntrantId
     pairing = one.pairing_of(entrant)
     outcome = outcome_in(one, entrant)
     if pairing is None:
-        return CardGame(f"R{one.number}", pictures.NO_OPPONENT[outcome], outcome)
+        return CardGame(f"R{one.number}", pictures.NO_OPPONENT[outcome](), outcome)
     side = context.side(stage, pairing.seats.index(entrant))
     return CardGame(f"R{one.number}", context.names.full(pairing.opponent(entrant)), outcome, side)

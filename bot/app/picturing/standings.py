@@ -19,7 +19,7 @@ def standings_card(context: TournamentContext, stage: int | None = None) -> Stan
     lines = context.standings(number)
     ties = any(line.ties for line in lines)
     tie_breaks = context.tie_breaks(number)
-    heads = [tables.POINTS, tables.WON, *([tables.TIED] if ties else []), tables.LOST]
+    heads = [tables.POINTS(), tables.WON, *([tables.TIED] if ties else []), tables.LOST]
     rows = tuple(_row(context, line, ties=ties, tie_breaks=len(tie_breaks)) for line in lines)
     return StandingsCard(
         context.state.title, caption(context, number), (*heads, *(one.head for one in tie_breaks)), rows
@@ -45,4 +45,4 @@ def podium(context: TournamentContext) -> Podium | None:
     places = tuple(
         PodiumPlace(str(line.rank), context.names.full(line.entrant), points_word(line.half_points)) for line in lines
     )
-    return Podium(context.state.title, pictures.FINAL_PLACES, places)
+    return Podium(context.state.title, pictures.FINAL_PLACES(), places)

@@ -61,7 +61,7 @@ def _questions(context: TournamentContext, game: Game) -> tuple[GameQuestion, ..
 
 
 def _who_said_it(builder: PostBuilder) -> str:
-    return words.TIME_IS_UP if builder.actor == TIMETABLE else words.BY_DIRECTOR
+    return words.TIME_IS_UP() if builder.actor == TIMETABLE else words.BY_DIRECTOR()
 
 
 def _for_another(builder: PostBuilder, entrant: EntrantId) -> bool:

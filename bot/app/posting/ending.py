@@ -31,14 +31,14 @@ def finished(builder: PostBuilder) -> None:
         ending.podium_line(place.first, [context.names.plain(entrant) for entrant in place.entrants])
         for place in podium
     )
-    page.section(ending.PRIZES, [line for prize in book.prizes for line in prize_texts(context, prize)])
-    page.section(money_words.FUND, _fund(builder, book))
+    page.section(ending.PRIZES(), [line for prize in book.prizes for line in prize_texts(context, prize)])
+    page.section(money_words.FUND(), _fund(builder, book))
     page.line()
-    page.line(ending.THANKS)
+    page.line(ending.THANKS())
     winners = builder.users(entrant for place in podium for entrant in place.entrants)
     builder.public(
         pages(
-            context.heading(ending.OVER),
+            context.heading(ending.OVER()),
             page.blocks(),
             mentions=winners,
             tone="good",

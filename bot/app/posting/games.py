@@ -41,7 +41,7 @@ def recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
     why = [] if reason is None else [context.reason(reason, game.stage)]
     lines = [_result_line(builder, event, before), *why, *because]
     if event.source == "silence":
-        lines.append(results.CONFIRMED_BY_SILENCE)
+        lines.append(results.CONFIRMED_BY_SILENCE())
     builder.say(*lines, tone="attention" if before is not None else "neutral", thread=home(builder, event.pairing))
     close_questions(builder, game.pairing, direct.confirmed(score), directors.decided(score))
     settle_check_in(builder, game.pairing, lines)

@@ -59,7 +59,7 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
     page.line(words.stage_begins(plan.title, len(event.seeds), len(groups)))
     if plan.time_control:
         page.line(round_words.time_control(quoted(plan.time_control)))
-    page.line(words.OWN_THREADS)
+    page.line(words.OWN_THREADS())
     inside = {one for group in groups for one in group.entrants}
     outside = [builder.context.names.plain(one) for one in event.seeds if one not in inside]
     view = overview(builder.context, event.stage)

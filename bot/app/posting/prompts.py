@@ -84,7 +84,7 @@ def _answerer(builder: PostBuilder, event: ev.PromptAnswered) -> str:
         return words.answered_by(builder.context.names.plain(event.by))
     if event.draw is not None:
         return ""
-    return words.NOBODY_IN_TIME if builder.actor == TIMETABLE else words.BY_DIRECTOR
+    return words.NOBODY_IN_TIME() if builder.actor == TIMETABLE else words.BY_DIRECTOR()
 
 
 def answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:

@@ -49,7 +49,7 @@ def _tell_change(builder: PostBuilder, stage: int) -> None:
         *_differences(before, after),
         words.check_sums(check_sum(before) if before else "", check_sum(after)),
     ]
-    builder.public(pages(builder.context.heading(words.TITLE), blocks_of(lines), tone="bad"))
+    builder.public(pages(builder.context.heading(words.TITLE()), blocks_of(lines), tone="bad"))
     builder.change_public(published_key(stage), _messages(builder.context, stage))
 
 
@@ -64,23 +64,23 @@ def _messages(context: TournamentContext, stage: int) -> list[Message]:
     options = published_of(context, stage)
     fields = type(context.options(stage)).model_fields
     lines = [
-        words.INTRO,
+        words.INTRO(),
         *(words.option(name, _text(value), fields[name].description or "") for name, value in options.items()),
         words.check_sum_line(check_sum(options)),
     ]
-    title = context.heading(f"{quoted(context.state.stages[stage].title)}: {words.TITLE}")
+    title = context.heading(f"{quoted(context.state.stages[stage].title)}: {words.TITLE()}")
     made = pages(title, blocks_of(lines), tone="good")
     file = Attachment(
-        name=file_name(context.state.title, words.FILE, ending="json"),
+        name=file_name(context.state.title, words.FILE(), ending="json"),
         text=canonical(options),
-        description=words.FILE_HELP,
+        description=words.FILE_HELP(),
     )
     return [*made[:-1], made[-1].model_copy(update={"files": (file,), "pinned": True})]
 
 
 def _text(value: Any) -> str:
     if value is None or value == []:
-        return words.NOT_SET
+        return words.NOT_SET()
     if isinstance(value, list):
         return ", ".join(map(str, value))
-    return words.YES_NO[value] if isinstance(value, bool) else quoted(str(value), 100)
+    return words.YES_NO[value]() if isinstance(value, bool) else quoted(str(value), 100)

@@ -83,7 +83,7 @@ def _event(context: TournamentContext, guild_id: int, stage: int, one: Round) ->
         guild_id=guild_id,
         name=elide(name, NAME_LIMIT // 2),
         description=_listed(games),
-        location=words.WHERE,
+        location=words.WHERE(),
         starts=min(times),
         ends=max(times) + GAME_LENGTH,
         state=_state(context.state, one),

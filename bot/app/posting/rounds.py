@@ -61,16 +61,16 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
     )
     if plan.time_control:
         page.line(rounds.time_control(quoted(plan.time_control)))
-    page.line(rounds.ORDER_BY_STANDINGS if number else rounds.ORDER_BY_RATING)
+    page.line(rounds.ORDER_BY_STANDINGS() if number else rounds.ORDER_BY_RATING())
     field = [
         rounds.field_line(seed, context.names.plain(entrant), rating_text(context.state.entrants[entrant]))
         for seed, entrant in enumerate(event.seeds, start=1)
     ]
-    page.section(rounds.FIELD_BY_SEED, field[:seats])
+    page.section(rounds.FIELD_BY_SEED(), field[:seats])
     if split is not None:
         page.section(split.others, field[split.seats :])
     parted = context.reasons(event.rationale, number)
-    heading = rounds.WHY_SEEDED if split is None else split.why
+    heading = rounds.WHY_SEEDED() if split is None else split.why
     page.section(heading, parted if len(parted) <= MOST_REASONS else [rounds.many_level_seeds(len(parted))])
     builder.public(pages(context.heading(plan.title), page.blocks(), tone="good"), key=f"stage:{number}")
 
@@ -119,7 +119,7 @@ def round_pages(
     base = context.rules(stage).base_of(one.number)
     if base is not None:
         page.line(ahead.based_on(base))
-    page.line(rounds.WHY_LINK)
+    page.line(rounds.WHY_LINK())
     seated = [seat for pairing in one.open_pairings() for seat in pairing.seats]
     round_id = round_argument(stage, one.number)
     return pages(

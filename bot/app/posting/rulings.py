@@ -41,7 +41,7 @@ def _required(builder: PostBuilder, event: ev.RulingMade) -> None:
     for entrant in concerned(builder, event):
         message = Message(
             title=builder.after.title,
-            body=f"{rulings.REQUIREMENT}: {text}\n{rulings.REFUSING_COSTS}",
+            body=f"{rulings.REQUIREMENT()}: {text}\n{rulings.REFUSING_COSTS()}",
             tone="attention",
             buttons=builder.buttons((actions.COMPLY, entrant), (actions.REFUSE, entrant)),
         )

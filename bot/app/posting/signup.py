@@ -99,7 +99,7 @@ def _card(lines: Sequence[str]) -> Message:
 
 def fee_marked(builder: PostBuilder, event: ev.FeeMarked) -> None:
     """A word to whom the fee concerns."""
-    builder.tell(event.entrant, Message(body=f"{builder.after.title}: {direct.FEES[event.state]}"))
+    builder.tell(event.entrant, Message(body=f"{builder.after.title}: {direct.FEES[event.state]()}"))
 
 
 def announced(builder: PostBuilder, event: ev.Announced) -> None:

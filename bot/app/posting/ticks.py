@@ -78,7 +78,7 @@ def missing_availability(builder: PostBuilder, event: ev.DeadlinePassed) -> None
         for entrant in pairing.seats:
             tentative = final_start(builder.after, pairing.id) is None
             if tentative and pattern_of(builder.after, entrant) is None and builder.wants_reminders(entrant):
-                builder.tell(entrant, _card(builder, [direct.MISSING_TIMES], actions.AVAILABILITY))
+                builder.tell(entrant, _card(builder, [direct.MISSING_TIMES()], actions.AVAILABILITY))
 
 
 def remind_game(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
@@ -197,7 +197,7 @@ def digest(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         page.line(directors.next_round_due(at))
         if isinstance(builder.step, WaitForResults):
             open_games = [builder.after.find(pairing)[2] for pairing in builder.step.pairings]
-            page.section(directors.WAITING_FOR, [builder.context.players(pairing) for pairing in open_games])
+            page.section(directors.WAITING_FOR(), [builder.context.players(pairing) for pairing in open_games])
     elif replace(missing(builder.after, builder.engine, builder.now), unpaid=()).nothing:
         return
     view = digest_view(builder.context, builder.now)
@@ -216,10 +216,10 @@ def step_failed(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """A step was refused: which, why, and that it is the directors' turn."""
     if event.step == due.PAIR and event.subject in _published(builder):
         return
-    lines = [directors.FAILED_STEPS.get(event.step, directors.FAILED_OTHER)]
+    lines = [directors.FAILED_STEPS.get(event.step, directors.FAILED_OTHER)()]
     if event.why:
         lines.append(directors.what_went_wrong(quoted(event.why)))
-    lines.append(directors.DO_IT_YOURSELF)
+    lines.append(directors.DO_IT_YOURSELF())
     for message in pages(builder.after.title, blocks_of(lines), tone="bad"):
         builder.directors(message)
 

@@ -62,7 +62,7 @@ def _scheduled(builder: PostBuilder, event: ev.GameTimesSet, one: Round) -> None
     view = schedule_view(context)
     page.lines(view.blocks)
     page.lines(rounds.no_time_found(context.players(pairing)) for pairing in without)
-    page.section(rounds.NEAR_MISSES, near_misses(builder, event.stage, event.times.values()))
+    page.section(rounds.NEAR_MISSES(), near_misses(builder, event.stage, event.times.values()))
     buttons = builder.buttons(actions.SCHEDULE, actions.MY_GAME, actions.CALENDAR)
     builder.public(pages(context.heading(title), page.blocks(), buttons=buttons, csv=view.csv))
     _mend_round(builder, event.stage, one)

@@ -45,7 +45,7 @@ def button(action: str, tournament: str, argument: str = "", *, label: str = "")
     """The button of an action, with its own label unless another one says more."""
     own = faces().button(action)
     return Button(
-        label=label or (LABELS[action] if own is None else own.label),
+        label=label or (LABELS[action]() if own is None else own.label),
         action=action_id(action, tournament, argument),
         style=STYLES.get(action, "secondary") if own is None else own.style,
     )
@@ -53,4 +53,4 @@ def button(action: str, tournament: str, argument: str = "", *, label: str = "")
 
 def group_button(tournament: str, group: Group) -> Button:
     """The way to one's own table where there are groups like this one; those that follow one another are no leagues."""
-    return button(actions.GROUP, tournament, label=MY_GROUP if group.part else "")
+    return button(actions.GROUP, tournament, label=MY_GROUP() if group.part else "")

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -102,6 +103,20 @@ def say(message: str, /, **values: Value) -> str:
     """
     told = {name: _told(value) for name, value in values.items()}
     return token(message, told) if _is_deferred.get() else _said(_language.get(), message, told)
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A message that is named before it is said, such as the label of a button."""
+
+    id: str
+
+    def __call__(self, **values: Value) -> str:
+        """The message, as `say` says it."""
+        return say(self.id, **values)
+
+    def __str__(self) -> str:
+        return say(self.id)
 
 
 def _told(value: Value) -> Value:

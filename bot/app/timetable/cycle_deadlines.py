@@ -49,7 +49,7 @@ def unfinished(state: Tournament, engine: Engine) -> Iterator[Unfinished]:
     for at in reminder_times(log.paired_at[0], state.settings.play_until):
         identity = f"unfinished:s{number}:{_seconds(at)}"
         if identity not in state.passed:
-            yield Unfinished(identity, at, words.UNFINISHED, f"s{number}")
+            yield Unfinished(identity, at, words.UNFINISHED(), f"s{number}")
             return
 
 

@@ -220,7 +220,7 @@ def _by_clock(state: Tournament, act: Act) -> Deadline:
             return _deadline(identity, at, CHOICE_DEFAULT, what, subject=pairing, command=command)
         case AskForForm(form=form):
             identity = stamped("invite", at=at) if act.about is None else Stamp(clock.asked_again(act.about))
-            return _deadline(identity, at, INVITE, cycle.INVITATIONS_GO_OUT, subject=form, command=command)
+            return _deadline(identity, at, INVITE, cycle.INVITATIONS_GO_OUT(), subject=form, command=command)
         case WithdrawEntrant(entrant=entrant):
             return _makes_room(state, entrant, at)
         case _:
@@ -232,9 +232,9 @@ def _makes_room(state: Tournament, entrant: EntrantId, at: datetime) -> Deadline
     said_no = any(
         who == entrant and entry.at == at and entry.content is False for (_, who), entry in state.forms.items()
     )
-    command = WithdrawEntrant(entrant=entrant, text=cycle.DECLINED if said_no else cycle.NO_ANSWER)
+    command = WithdrawEntrant(entrant=entrant, text=cycle.DECLINED() if said_no else cycle.NO_ANSWER())
     identity = stamped("declined", entrant, at=at)
-    return _deadline(identity, at, DECLINED, cycle.MAKES_ROOM, subject=entrant, command=command)
+    return _deadline(identity, at, DECLINED, cycle.MAKES_ROOM(), subject=entrant, command=command)
 
 
 def _round_by_clock(state: Tournament, command: Command, at: datetime) -> Deadline:
@@ -243,7 +243,7 @@ def _round_by_clock(state: Tournament, command: Command, at: datetime) -> Deadli
         case PublishRound(stage=stage, round_number=number):
             name = round_argument(stage, number)
             weekly = state.settings.week is not None
-            what = agenda.pair(state.stages[stage].title, number) if weekly else cycle.NEXT_GAME
+            what = agenda.pair(state.stages[stage].title, number) if weekly else cycle.NEXT_GAME()
             return _deadline(
                 Stamp(f"pair:{name}"), at, PAIR if weekly else NEXT_GAME, what, subject=name, command=command
             )
@@ -253,9 +253,9 @@ def _round_by_clock(state: Tournament, command: Command, at: datetime) -> Deadli
             what = agenda.fix(one.number, one.pairings.label)
             return _deadline(stamped("fix", name, at=at), at, FIX, what, subject=name, command=command)
         case FinishTournament():
-            return _deadline(Stamp("finish"), at, FINISH, agenda.FINISH, command=command)
+            return _deadline(Stamp("finish"), at, FINISH, agenda.FINISH(), command=command)
         case CloseRegistration():
-            return _deadline(stamped("close", at=at), at, CLOSE, agenda.CLOSE, command=command)
+            return _deadline(stamped("close", at=at), at, CLOSE, agenda.CLOSE(), command=command)
         case _:
             raise InvariantError(f"the timetable cannot carry out {type(command).__name__}")
 
@@ -280,7 +280,7 @@ def _rounds(state: Tournament, engine: Engine, step: Step) -> Iterator[Deadline]
         yield from _recurring("digest", "", tick, DIGEST, agenda.digest(), most=MOST_DIGESTS, state=state)
     if _another_round(state, engine, step):
         asked_at = plan.week_paired_at(tick).ask_at
-        yield _deadline(stamped("ask", at=tick), asked_at, ASK, agenda.ASK)
+        yield _deadline(stamped("ask", at=tick), asked_at, ASK, agenda.ASK())
 
 
 def _another_round(state: Tournament, engine: Engine, step: Step) -> bool:

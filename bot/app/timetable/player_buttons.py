@@ -112,7 +112,7 @@ def _about_report(state: Tournament, game: Pairing, may: Sequence[Act]) -> Itera
     commands = _commands_about(game, may)
     disputed = state.reports[game.id].disputed_by is not None
     if ConfirmReport in commands:
-        yield actions.CONFIRM, game.id, ACCEPT_THEIRS if disputed else ""
+        yield actions.CONFIRM, game.id, ACCEPT_THEIRS() if disputed else ""
     if DisputeReport in commands and not disputed:
         yield actions.DISPUTE, game.id, ""
     if TakeBackReport in commands:

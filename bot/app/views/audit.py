@@ -91,7 +91,7 @@ def audit_entries(context: TournamentContext, records: Sequence[Record], actors:
     entries: list[AuditEntry] = []
     for record in records:
         cast.learn(record.event)
-        actor = THE_TIMETABLE if record.actor == TIMETABLE else actors.get(record.actor, UNKNOWN_PERSON)
+        actor = THE_TIMETABLE() if record.actor == TIMETABLE else actors.get(record.actor, UNKNOWN_PERSON())
         text = audit.event_text(record.event, cast)
         entries.append(AuditEntry(record, actor, text, record.command_id in undone))
     return entries

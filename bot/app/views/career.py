@@ -18,9 +18,9 @@ def career_view(name: str, played: Iterable[tuple[TournamentContext, EntrantId]]
     page = Page()
     for context, entrant in played:
         lines = list(_lines(context, entrant))
-        page.section(quoted(context.state.title), lines or [words.NOT_PLAYED])
+        page.section(quoted(context.state.title), lines or [words.NOT_PLAYED()])
     if not page.blocks():
-        page.line(words.NOTHING)
+        page.line(words.NOTHING())
     return View(words.title(name), page.blocks())
 
 

@@ -24,17 +24,17 @@ LARGEST_GRID = 12
 def crosstable_view(context: TournamentContext, stage: int | None = None, kind: Kind = "auto") -> View:
     """Everybody's games in a stage, in the order of the standings."""
     number = context.stage_of(stage)
-    title = context.heading(tables.CROSSTABLE, number)
+    title = context.heading(tables.CROSSTABLE(), number)
     if number < 0 or not context.state.started[number].rounds:
-        return View(title, (tables.NO_ROUNDS,))
+        return View(title, (tables.NO_ROUNDS(),))
     played = context.stage(number)
     lines = context.standings(number)
     grid = kind == "grid" or (kind == "auto" and everybody_meets(context, played))
     page = Page()
     for part in _grid(context, played, lines) if grid else _wall_chart(context, played, lines):
         page.table(part)
-    page.line(tables.GRID_HELP if grid else tables.WALL_CHART_HELP)
-    page.line(MARKS)
+    page.line(tables.GRID_HELP() if grid else tables.WALL_CHART_HELP())
+    page.line(MARKS())
     return View(title, page.blocks(), _csv(context, played, lines))
 
 
@@ -52,7 +52,7 @@ def wall_cell(
     pairing = one.pairing_of(entrant)
     if pairing is None:
         if any(bye.entrant == entrant for bye in one.pairings.byes):
-            return tables.BYE_CELL
+            return tables.BYE_CELL()
         return tables.IDLE_CELL if entrant in one.pairings.idle else tables.NOTHING_CELL
     seat = pairing.seats.index(entrant)
     result = one.results.get(pairing.id)
@@ -79,9 +79,9 @@ def _wall_chart(context: TournamentContext, stage: Stage, lines: Sequence[Standi
         shown = stage.rounds[start : start + fit]
         columns = [
             Column(tables.RANK),
-            Column(tables.NAME, "left", elastic=True),
+            Column(tables.NAME(), "left", elastic=True),
             *(Column(f"R{one.number}") for one in shown),
-            Column(tables.POINTS),
+            Column(tables.POINTS()),
         ]
         rows = [
             [str(place), context.names.full(line.entrant), *row[start : start + fit], points(line.half_points)]
@@ -103,9 +103,9 @@ def grid_cell(stage: Stage, entrant: EntrantId, other: EntrantId) -> str:
 def _grid(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) -> list[list[str]]:
     columns = [
         Column(tables.RANK),
-        Column(tables.NAME, "left", elastic=True),
+        Column(tables.NAME(), "left", elastic=True),
         *(Column(str(place)) for place in range(1, len(lines) + 1)),
-        Column(tables.POINTS),
+        Column(tables.POINTS()),
     ]
     rows = [
         [

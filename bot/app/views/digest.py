@@ -27,30 +27,30 @@ def digest_view(context: TournamentContext, now: datetime) -> View:
     _add(page, context, found)
     if not page.blocks():
         games = len(context.state.open_games()) if context.state.phase == "running" else 0
-        page.line(reminders.games_open(games) if games else reminders.ALL_WELL)
-    return View(context.heading(reminders.DIGEST), page.blocks())
+        page.line(reminders.games_open(games) if games else reminders.ALL_WELL())
+    return View(context.heading(reminders.DIGEST()), page.blocks())
 
 
 def _add(page: Page, context: TournamentContext, found: Missing) -> None:
-    page.section(reminders.DISPUTES, [_dispute(context, pairing) for pairing in found.disputed])
-    page.section(reminders.PROMPTS, [prompt_line(context, prompt) for prompt in found.prompts])
+    page.section(reminders.DISPUTES(), [_dispute(context, pairing) for pairing in found.disputed])
+    page.section(reminders.PROMPTS(), [prompt_line(context, prompt) for prompt in found.prompts])
     for due, choices in _choices(context).items():
         page.section(asking.choices_until(due), choices)
-    page.section(reminders.APPEALS, _people(context, found.appeals))
-    page.section(reminders.NOT_REPORTED, [_game(context, pairing) for pairing in found.not_reported])
-    page.section(reminders.UNCONFIRMED, [_reported(context, pairing) for pairing in found.unconfirmed])
-    page.section(reminders.NO_GAME_TIME, [_game(context, pairing) for pairing in found.without_time])
-    page.section(reminders.NO_AVAILABILITY, _people(context, found.never_sent))
+    page.section(reminders.APPEALS(), _people(context, found.appeals))
+    page.section(reminders.NOT_REPORTED(), [_game(context, pairing) for pairing in found.not_reported])
+    page.section(reminders.UNCONFIRMED(), [_reported(context, pairing) for pairing in found.unconfirmed])
+    page.section(reminders.NO_GAME_TIME(), [_game(context, pairing) for pairing in found.without_time])
+    page.section(reminders.NO_AVAILABILITY(), _people(context, found.never_sent))
     for one, entrants in found.forms:
         page.section(forms.missing_of(one.form.title, one.due), _people(context, entrants))
-    page.section(reminders.UNPAID, _people(context, found.unpaid))
+    page.section(reminders.UNPAID(), _people(context, found.unpaid))
 
 
 def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
     """A question, whose turn it is, until when, and what counts without an answer."""
     who = [f"**{context.names.plain(entrant)}**" for entrant in prompt.who]
     question = context.reason(prompt.question, context.state.stage_number)
-    turn = " or ".join(who) if who else asking.DIRECTORS
+    turn = " or ".join(who) if who else asking.DIRECTORS()
     label = next((choice.label for choice in prompt.choices if choice.value == prompt.default), prompt.default)
     default = asking.default_counts(quoted(label)) if label else ""
     return " ".join(filter(None, (asking.waits_for(question, turn, answer_due(context.state, prompt.key)), default)))
@@ -71,7 +71,7 @@ def _people(context: TournamentContext, entrants: Sequence[EntrantId]) -> list[s
 
 def _game(context: TournamentContext, pairing: Pairing) -> str:
     time = context.state.times.get(pairing.id)
-    return f"{context.players(pairing)} ({stamp(time.at, 'R') if time else NO_TIME})"
+    return f"{context.players(pairing)} ({stamp(time.at, 'R') if time else NO_TIME()})"
 
 
 def _reported(context: TournamentContext, pairing: Pairing) -> str:

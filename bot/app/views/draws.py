@@ -16,14 +16,14 @@ from formats.core.draws import revealed_seed, seed_commitment
 
 def draws_view(context: TournamentContext) -> View:
     """The recipe and every draw, latest seed first; everything needed to check them as a file."""
-    title = context.heading(words.DRAWS)
+    title = context.heading(words.DRAWS())
     drawn = context.state.draws
     seed = revealed_seed(context.state)
     of_all = words.seed_commitment_line(seed_commitment(context.state), None if seed is None else _code(seed))
     if not drawn:
-        return View(title, (f"{words.NO_DRAWS}\n{of_all}",))
+        return View(title, (f"{words.NO_DRAWS()}\n{of_all}",))
     page = Page()
-    page.line(words.HOW_TO_CHECK)
+    page.line(words.HOW_TO_CHECK())
     page.line(of_all)
     groups = [list(group) for _, group in groupby(drawn, key=lambda draw: draw.seed)]
     first = groups[-1][0]

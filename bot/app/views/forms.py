@@ -28,12 +28,12 @@ def who_has_view(context: TournamentContext, forms: Sequence[FormNow]) -> View:
             for (key, entrant), entry in context.state.forms.items()
             if key == one.key
         ]
-        page.line(f"{words.HANDED_IN_BY}: {listed(handed_in) or words.NOBODY}")
+        page.line(f"{words.HANDED_IN_BY()}: {listed(handed_in) or words.NOBODY()}")
         missing = [context.names.plain(entrant) for entrant in missing_from(context.state, one)]
-        page.line(f"{words.STILL_MISSING}: {listed(missing) or words.NOBODY}")
+        page.line(f"{words.STILL_MISSING()}: {listed(missing) or words.NOBODY()}")
         if one.sealed:
-            page.line(words.SEALED_NOTE)
-    return View(context.heading(words.FORMS), page.blocks())
+            page.line(words.SEALED_NOTE())
+    return View(context.heading(words.FORMS()), page.blocks())
 
 
 def contents_view(context: TournamentContext, one: FormNow, entrant: EntrantId | None) -> View:
@@ -45,7 +45,7 @@ def contents_view(context: TournamentContext, one: FormNow, entrant: EntrantId |
         if key == one.key and entrant in {None, who} and who in context.state.entrants
     }
     if not entries:
-        page.line(words.NOTHING_THERE)
+        page.line(words.NOTHING_THERE())
     rows: list[list[object]] = []
     fields = [field.name for field in one.form.fields]
     for who, entry in entries.items():

@@ -15,12 +15,10 @@ def refusal_view(error: ImportRefusedError) -> View:
     page = Page()
     page.line(imports.refused(len(error.problems)))
     page.lines(imports.problem_line(problem) for problem in error.problems)
-    page.line(imports.HOW_TO)
-    rows = [
-        [one.line, one.column, one.value, imports.PROBLEMS[one.code].format(value=one.value)] for one in error.problems
-    ]
+    page.line(imports.HOW_TO())
+    rows = [[one.line, one.column, one.value, imports.PROBLEMS[one.code](value=one.value)] for one in error.problems]
     return View(
-        imports.TITLE_REFUSED, page.blocks(), csv_file("problems.csv", ["line", "column", "typed", "problem"], rows)
+        imports.TITLE_REFUSED(), page.blocks(), csv_file("problems.csv", ["line", "column", "typed", "problem"], rows)
     )
 
 
@@ -28,11 +26,11 @@ def import_view(found: Import, *, done: bool = True) -> View:
     """Who came (or is to come), who changed, which columns were left out."""
     page = Page()
     page.line(imports.summary(len(found.new), len(found.changed)))
-    page.section(imports.NEW, [_line(one) for one in found.new])
-    page.section(imports.CHANGED, [_line(one) for one in found.changed])
+    page.section(imports.NEW(), [_line(one) for one in found.new])
+    page.section(imports.CHANGED(), [_line(one) for one in found.changed])
     ignored = [imports.ignored_column(head, found.guesses.get(head)) for head in found.ignored]
-    page.section(imports.IGNORED, ignored)
-    return View(imports.TITLE_DONE if done else imports.TITLE_PREVIEW, page.blocks())
+    page.section(imports.IGNORED(), ignored)
+    return View(imports.TITLE_DONE() if done else imports.TITLE_PREVIEW(), page.blocks())
 
 
 def _line(one: ImportedEntrant) -> str:

@@ -17,7 +17,7 @@ from storage.tournaments import Tournament as Row
 def tournaments_view(rows: Sequence[Row], entered: Collection[str] = ()) -> View:
     """A line for each tournament; `entered` are the ids of those the reader is in."""
     lines = [info.tournament_line(quoted(row.title, 100), row.phase, entered=row.id in entered) for row in rows]
-    return text_view(info.TOURNAMENTS, lines or [info.NO_TOURNAMENTS])
+    return text_view(info.TOURNAMENTS(), lines or [info.NO_TOURNAMENTS()])
 
 
 def info_view(context: TournamentContext, staff: Mapping[str, Sequence[str]] | None = None, *, version: str) -> View:
@@ -28,26 +28,26 @@ def info_view(context: TournamentContext, staff: Mapping[str, Sequence[str]] | N
     state, settings = context.state, context.state.settings
     page = Page()
     count = info.entrants(len(state.active_entrants()), len(state.waiting_list()), settings.capacity)
-    page.line(f"{info.STATES[state.phase]} · {count}")
+    page.line(f"{info.STATES[state.phase]()} · {count}")
     page.lines(_progress(context))
     page.lines(_dates(context))
     if settings.fee is not None and settings.fee.minor:
         page.line(signup.fee(money(settings.fee), returned=settings.fee_returned))
     if settings.rules_url:
         page.line(info.rules_url(settings.rules_url))
-    page.section(info.STAGES, list(_stage_lines(context)))
+    page.section(info.STAGES(), list(_stage_lines(context)))
     week = settings.week
     timetable = [info.by_hand()] if week is None else info.week_lines(week)
-    page.section(info.WEEK, [*timetable, *([info.timetable(running=state.timetable_running)] if week else [])])
-    page.section(info.PRIZES, _prize_lines(context))
-    page.section(info.STAFF, _staff_lines(staff or {}))
+    page.section(info.WEEK(), [*timetable, *([info.timetable(running=state.timetable_running)] if week else [])])
+    page.section(info.PRIZES(), _prize_lines(context))
+    page.section(info.STAFF(), _staff_lines(staff or {}))
     page.line()
     page.line(info.run_by(version))
     return View(state.title, page.blocks())
 
 
 def _staff_lines(staff: Mapping[str, Sequence[str]]) -> list[str]:
-    roles = (("director", info.DIRECTORS), ("coordinator", info.COORDINATORS))
+    roles = (("director", info.DIRECTORS()), ("coordinator", info.COORDINATORS()))
     return [f"{label}: {listed(list(staff[role]))}" for role, label in roles if staff.get(role)]
 
 
@@ -89,8 +89,8 @@ def rules_view(context: TournamentContext) -> View:
     page = Page()
     for number, plan in enumerate(context.state.stages):
         page.section(f"{number + 1}. {quoted(plan.title)}", list(_stage_rules(context, number)))
-    page.section(info.EVENT, list(_event_rules(context)))
-    return View(context.heading(info.RULES), page.blocks())
+    page.section(info.EVENT(), list(_event_rules(context)))
+    return View(context.heading(info.RULES()), page.blocks())
 
 
 def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
@@ -98,9 +98,9 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     yield f"{system.title}. {system.summary}"
     if plan.time_control:
         yield info.time_control(quoted(plan.time_control))
-    yield info.TIES if system.ties else info.NO_TIES
+    yield info.TIES() if system.ties else info.NO_TIES()
     if system.sides is not None:
-        yield info.SIDES_BY_RULE
+        yield info.SIDES_BY_RULE()
     options = context.options(number)
     for name, field in type(options).model_fields.items():
         value = _value_text(getattr(options, name))
@@ -110,18 +110,18 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
         yield info.passed_over(quoted(", ".join(name.replace("_", " ") for name in unknown), 200))
     tie_breaks = system.tie_breaks_of(options)
     if tie_breaks:
-        yield f"{info.TIE_BREAKS}:"
+        yield f"{info.TIE_BREAKS()}:"
     for place, tie_break in enumerate(tie_breaks, start=1):
         yield f"{place}. {tables.tie_break_help(tie_break.head, tie_break.help)}"
 
 
 def _value_text(value: Any) -> str:
     if value is None:
-        return info.NOT_SET
+        return info.NOT_SET()
     if isinstance(value, bool):
         return info.yes_no(value=value)
     if isinstance(value, list | tuple):
-        return ", ".join(_value_text(item) for item in value) or info.NOT_SET
+        return ", ".join(_value_text(item) for item in value) or info.NOT_SET()
     return quoted(str(value), 100)
 
 
@@ -130,12 +130,12 @@ def _event_rules(context: TournamentContext) -> Iterable[str]:
     yield info.silence(settings.silence_confirms_hours)
     yield info.check_in(settings)
     if settings.forfeit_removes:
-        yield info.FORFEIT_REMOVES
+        yield info.FORFEIT_REMOVES()
         if settings.appeals:
-            yield info.APPEALS
+            yield info.APPEALS()
     if settings.fee is not None and settings.fee_returned:
-        yield info.FEE_RETURNED
+        yield info.FEE_RETURNED()
     if not settings.director_may_play:
-        yield info.DIRECTOR_MAY_NOT_PLAY
+        yield info.DIRECTOR_MAY_NOT_PLAY()
     if settings.rules_url:
         yield info.rules_url(settings.rules_url)

@@ -20,13 +20,13 @@ def ledger_view(context: TournamentContext, *, fees: bool = True) -> View:
     page = Page()
     if fees:
         _add_fees(page, context, book)
-    page.section(ending.PRIZES, [line for prize in book.prizes for line in prize_texts(context, prize)])
+    page.section(ending.PRIZES(), [line for prize in book.prizes for line in prize_texts(context, prize)])
     _add_fund(page, context, book)
-    title = context.heading(words.LEDGER)
+    title = context.heading(words.LEDGER())
     if not page.blocks():
-        return View(title, (words.NOTHING,))
+        return View(title, (words.NOTHING(),))
     page.line()
-    page.line(words.NOTHING_IS_COLLECTED if book.final else f"{words.NOT_FINAL} {words.NOTHING_IS_COLLECTED}")
+    page.line(words.NOTHING_IS_COLLECTED() if book.final else f"{words.NOT_FINAL()} {words.NOTHING_IS_COLLECTED()}")
     return View(title, page.blocks(), _csv(context, book) if fees else None)
 
 
@@ -51,7 +51,7 @@ def _add_fees(page: Page, context: TournamentContext, book: Ledger) -> None:
             words.fee_name(context.names.plain(line.entrant), line.cause) for line in book.fees if line.status == status
         ]
         lines.append(f"{words.fee_heading(status, amount(totals[status], fee.currency))}: {listed(who)}")
-    page.section(words.FEES, lines)
+    page.section(words.FEES(), lines)
 
 
 def _add_fund(page: Page, context: TournamentContext, book: Ledger) -> None:
@@ -61,7 +61,7 @@ def _add_fund(page: Page, context: TournamentContext, book: Ledger) -> None:
     lines = [words.fund(money(fund), len(book.fund), final=book.final)]
     for entrant, minor in book.won_from_fund().most_common():
         lines.append(words.share(context.names.plain(entrant), amount(minor, fund.currency)))
-    page.section(words.FUND, lines)
+    page.section(words.FUND(), lines)
 
 
 def _csv(context: TournamentContext, book: Ledger) -> CsvFile:
@@ -78,7 +78,7 @@ def _csv(context: TournamentContext, book: Ledger) -> CsvFile:
                 context.names.full(entrant),
                 amount(fee.minor, fee.currency) if fee is not None else "",
                 line.status if line is not None else "",
-                words.CAUSES[line.cause] if line is not None else "",
+                words.CAUSES[line.cause]() if line is not None else "",
                 amount(won[entrant], fund.currency) if fund is not None and won[entrant] else "",
                 prizes.get(entrant, ""),
             ]

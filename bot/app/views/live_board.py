@@ -70,7 +70,7 @@ def board_view(context: TournamentContext, tournament: str) -> Board:
 
 
 def _draft(context: TournamentContext, tournament: str) -> Board:
-    return _board(context, [[words.DRAFT]], _buttons(tournament, actions.ENTRANTS))
+    return _board(context, [[words.DRAFT()]], _buttons(tournament, actions.ENTRANTS))
 
 
 def _registration(context: TournamentContext, tournament: str) -> Board:
@@ -156,7 +156,7 @@ def conditions(context: TournamentContext) -> list[str]:
         lines.append(signup.fee(money(settings.fee), returned=settings.fee_returned))
     if settings.rules_url:
         lines.append(info.rules_url(settings.rules_url))
-    return [*lines, signup.HOW_TO_JOIN]
+    return [*lines, signup.HOW_TO_JOIN()]
 
 
 def field_lines(context: TournamentContext) -> Iterator[list[str]]:
@@ -165,7 +165,7 @@ def field_lines(context: TournamentContext) -> Iterator[list[str]]:
     count = f"**{info.entrants(len(active), len(waiting), context.state.settings.capacity)}**"
     yield [count, *([_names(context, active)] if active else [])]
     if waiting:
-        yield [f"**{tables.WAITING}**", _names(context, waiting)]
+        yield [f"**{tables.WAITING()}**", _names(context, waiting)]
 
 
 def _names(context: TournamentContext, entrants: Sequence[Entrant]) -> str:
@@ -219,14 +219,14 @@ def _next(context: TournamentContext) -> list[str]:
     if isinstance(step, WaitForAnswers):
         lines.append(words.questions(len(step.prompts)))
     if isinstance(step, Finish):
-        lines.append(words.ALL_PLAYED)
+        lines.append(words.ALL_PLAYED())
     ahead = [one for one in deadlines.deadlines(state, context.engine) if one.topic in PUBLIC_DUE and one.what]
     lines += dict.fromkeys(words.due(escape(one.what), one.at) for one in ahead[:MOST_DUE])
     if isinstance(step, PairRound) and not lines:
-        lines.append(words.DIRECTORS_PAIR)
+        lines.append(words.DIRECTORS_PAIR())
     if state.settings.week is not None and not state.timetable_running:
-        lines.append(words.PAUSED)
-    return [f"**{words.NEXT}**", *lines] if lines else []
+        lines.append(words.PAUSED())
+    return [f"**{words.NEXT()}**", *lines] if lines else []
 
 
 def _until(context: TournamentContext) -> Iterator[str]:
@@ -251,7 +251,7 @@ def _lead(context: TournamentContext, number: int) -> list[str]:
     lines = context.standings(number)
     top = [words.place(line.rank, context.names.plain(line.entrant), line.half_points) for line in lines[:LEADING]]
     rest = len(lines) - len(top)
-    return [f"**{words.STANDINGS}**", *top, *([words.and_others(rest)] if rest else [])]
+    return [f"**{words.STANDINGS()}**", *top, *([words.and_others(rest)] if rest else [])]
 
 
 def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -> list[str]:
@@ -263,7 +263,7 @@ def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -
         for line in ranked[group.name][:1]
     ]
     rest = len(groups) - len(shown)
-    return [f"**{words.LEADERS}**", *first, *([words.and_others(rest)] if rest else [])]
+    return [f"**{words.LEADERS()}**", *first, *([words.and_others(rest)] if rest else [])]
 
 
 def _games(context: TournamentContext) -> list[str]:
@@ -274,7 +274,7 @@ def _games(context: TournamentContext) -> list[str]:
     )
     lines = [words.game(context.players(game), times[game.id].at) for game in coming[:MOST_GAMES]]
     rest = len(coming) - len(lines)
-    return [f"**{words.GAMES}**", *lines, *([words.and_others(rest)] if rest else [])] if lines else []
+    return [f"**{words.GAMES()}**", *lines, *([words.and_others(rest)] if rest else [])] if lines else []
 
 
 def _play_buttons(context: TournamentContext, tournament: str) -> list[Button]:

@@ -22,9 +22,9 @@ ROUNDS_BESIDE = 12
 def lives_view(context: TournamentContext, stage: int | None = None) -> View:
     """Everybody by games lost, with a mark for each round."""
     number = context.stage_of(stage)
-    title = context.heading(tables.LIVES, number)
+    title = context.heading(tables.LIVES(), number)
     if number < 0 or not context.state.started[number].rounds:
-        return View(title, (tables.NO_ROUNDS,))
+        return View(title, (tables.NO_ROUNDS(),))
     played = context.stage(number)
     by_losses = sorted(context.standings(number), key=lambda line: line.losses)
     page = Page()
@@ -33,7 +33,7 @@ def lives_view(context: TournamentContext, stage: int | None = None) -> View:
         page.line(f"**{tables.losses(lost)}** ({len(lines)})")
         for part in _tables(context, played, lines):
             page.table(part)
-    page.line(f"{MARKS}. {tables.LIVES_HELP}")
+    page.line(f"{MARKS()}. {tables.LIVES_HELP()}")
     page.lines(left_lines(context, played.seeds))
     return View(title, page.blocks(), _csv(context, played, by_losses))
 
@@ -44,7 +44,7 @@ def _csv(context: TournamentContext, stage: Stage, lines: Sequence[Standing]) ->
         [
             context.names.full(line.entrant),
             line.losses,
-            *(tables.LIVES_WORDS[_mark(one, line.entrant)] for one in stage.rounds),
+            *(tables.LIVES_WORDS[_mark(one, line.entrant)]() for one in stage.rounds),
         ]
         for line in lines
     ]
@@ -56,7 +56,7 @@ def _tables(context: TournamentContext, stage: Stage, lines: Sequence[Standing])
     for start in range(0, len(stage.rounds), ROUNDS_BESIDE):
         shown = stage.rounds[start : start + ROUNDS_BESIDE]
         columns = [
-            Column(tables.NAME, "left", elastic=True),
+            Column(tables.NAME(), "left", elastic=True),
             *(Column(one.pairings.label[:1] or str(one.number)) for one in shown),
         ]
         rows = [[context.names.full(line.entrant), *(_mark(one, line.entrant) for one in shown)] for line in lines]

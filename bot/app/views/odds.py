@@ -28,7 +28,7 @@ def odds_view(context: TournamentContext, odds: Odds) -> View:
     places = range(1, min(len(odds.entrants), MOST_PLACES) + 1)
     columns = [
         Column(tables.RANK),
-        Column(tables.NAME, "left", elastic=True),
+        Column(tables.NAME(), "left", elastic=True),
         *(Column(ordinal(place)) for place in places),
     ]
     rows = [
@@ -42,15 +42,15 @@ def odds_view(context: TournamentContext, odds: Odds) -> View:
         page.lines(" · ".join(row) for row in rows)
     else:
         page.table(grid)
-    page.line(words.HOW_EXACT)
-    return View(context.heading(words.ODDS, stage), page.blocks(), _csv(context, odds))
+    page.line(words.HOW_EXACT())
+    return View(context.heading(words.ODDS(), stage), page.blocks(), _csv(context, odds))
 
 
 def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequence[tuple[int, Odds]]) -> View:
     """One entrant's chances of the best places after one round after another."""
     field = max(len(odds.entrants) for _, odds in history)
     wanted = [best for best in THRESHOLDS if best < field or best == 1]
-    columns = [Column(words.AFTER, "left"), *(Column(words.top(best)) for best in wanted)]
+    columns = [Column(words.AFTER(), "left"), *(Column(words.top(best)) for best in wanted)]
     rows = [
         [words.after_round(number), *(_chance(odds, odds.entrants.index(entrant), best) for best in wanted)]
         for number, odds in history
@@ -61,7 +61,7 @@ def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequen
     page.table(table_lines(columns, rows) or [])
     name = context.names.full(entrant)
     csv = csv_file(file_name(context.state.title, name, "chances"), [column.head for column in columns], rows)
-    return View(context.heading(f"{words.CHANCES}: {name}", context.state.stage_number), page.blocks(), csv)
+    return View(context.heading(f"{words.CHANCES()}: {name}", context.state.stage_number), page.blocks(), csv)
 
 
 def _chance(odds: Odds, place: int, best: int) -> str:

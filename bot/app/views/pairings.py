@@ -20,7 +20,7 @@ def pairings_view(context: TournamentContext, stage: int | None = None, round_nu
     """A published round (default: the latest of the stage) with what is known of its games."""
     number = context.stage_of(stage)
     if number < 0 or not context.state.started[number].rounds:
-        return View(context.heading(rounds.PAIRINGS), (tables.NO_ROUNDS,))
+        return View(context.heading(rounds.PAIRINGS()), (tables.NO_ROUNDS(),))
     published = context.state.started[number].rounds
     one = published[-1] if round_number is None else published[round_number - 1]
     page = Page()
@@ -37,18 +37,20 @@ def preview_view(context: TournamentContext, stage: int | None = None, round_num
     published = context.state.started[number].rounds
     one = published[-1] if round_number is None else published[round_number - 1]
     page = Page()
-    page.line(rounds.NOT_PUBLISHED)
+    page.line(rounds.NOT_PUBLISHED())
     warnings = context.reasons(warnings_of(one), number, cite=True)
-    page.section(rounds.WARNINGS, warnings or [rounds.NO_WARNINGS])
+    page.section(rounds.WARNINGS(), warnings or [rounds.NO_WARNINGS()])
     page.line()
     add_pairings(page, context, number, one)
-    page.section(why.WHOLE_ROUND, context.reasons(one.pairings.rationale, number, cite=True))
+    page.section(why.WHOLE_ROUND(), context.reasons(one.pairings.rationale, number, cite=True))
     for pairing in one.pairings.pairings:
         reasons = context.reasons(pairing.reasons, number, cite=True)
         page.section(f"{pairing.label or pairing.board}. {context.players(pairing)}", reasons)
     for bye in one.pairings.byes:
-        page.section(f"{why.BYE}: {context.names.plain(bye.entrant)}", context.reasons(bye.reasons, number, cite=True))
-    title = context.heading(f"{rounds.PREVIEW}: {context.round_title(number, one)}")
+        page.section(
+            f"{why.BYE()}: {context.names.plain(bye.entrant)}", context.reasons(bye.reasons, number, cite=True)
+        )
+    title = context.heading(f"{rounds.PREVIEW()}: {context.round_title(number, one)}")
     return View(title, page.blocks(), pairings_csv(context, number, one))
 
 
@@ -59,10 +61,10 @@ def add_pairings(page: Page, context: TournamentContext, stage: int, one: Round)
         page.line(rounds.time_control(quoted(control)))
     page.lines(game_lines(context, stage, one))
     page.section(
-        rounds.BYES, [rounds.bye(context.names.plain(bye.entrant), bye.half_points) for bye in one.pairings.byes]
+        rounds.BYES(), [rounds.bye(context.names.plain(bye.entrant), bye.half_points) for bye in one.pairings.byes]
     )
     if one.pairings.idle:
-        page.section(rounds.IDLE, [listed([context.names.plain(entrant) for entrant in one.pairings.idle])])
+        page.section(rounds.IDLE(), [listed([context.names.plain(entrant) for entrant in one.pairings.idle])])
 
 
 def game_lines(context: TournamentContext, stage: int, one: Round) -> list[str]:
@@ -112,8 +114,8 @@ def pairings_csv(context: TournamentContext, stage: int, one: Round) -> CsvFile:
     """The round as a file: games, byes and idle entrants."""
     sides = context.system(stage).sides or ("first", "second")
     rows = [_csv_row(context, one, pairing) for pairing in one.pairings.pairings]
-    rows += [["", "", context.names.full(bye.entrant), "", "", "", BYE] for bye in one.pairings.byes]
-    rows += [["", "", context.names.full(entrant), "", "", "", IDLE] for entrant in one.pairings.idle]
+    rows += [["", "", context.names.full(bye.entrant), "", "", "", BYE()] for bye in one.pairings.byes]
+    rows += [["", "", context.names.full(entrant), "", "", "", IDLE()] for entrant in one.pairings.idle]
     head = ["board", "label", *sides, "time", "time is", "result"]
     return csv_file(file_name(context.state.title, context.round_title(stage, one), "pairings"), head, rows)
 

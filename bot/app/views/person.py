@@ -38,24 +38,24 @@ def next_view(context: TournamentContext, entrant: EntrantId, now: datetime) -> 
     elif context.state.phase == "running":
         page.lines(_without_game(context, entrant))
     if pairing is not None:
-        page.section(cards.ALSO_OPEN, _other_games(context, entrant, pairing))
+        page.section(cards.ALSO_OPEN(), _other_games(context, entrant, pairing))
     owed = [cards.by_when(one.text, one.due) for one in open_choices(context, entrant)]
     owed += [
         duty_text(context, entrant, duty)
         for duty in duties(context.state, context.engine, entrant, now)
         if duty.question is None or duty.question.default is None
     ]
-    page.section(cards.TO_DO, owed)
-    page.section(cards.NOTES, noted_for(context, entrant, None if pairing is None else pairing.id))
+    page.section(cards.TO_DO(), owed)
+    page.section(cards.NOTES(), noted_for(context, entrant, None if pairing is None else pairing.id))
     if pairing is not None and not owed and pairing.id not in context.state.reports:
-        page.line(cards.JUDGED if is_judged(context.state, context.engine, pairing) else cards.PLAY_FIRST)
-    return View(context.heading(cards.NEXT), page.blocks())
+        page.line(cards.JUDGED() if is_judged(context.state, context.engine, pairing) else cards.PLAY_FIRST())
+    return View(context.heading(cards.NEXT()), page.blocks())
 
 
 def noted_for(context: TournamentContext, entrant: EntrantId, game: PairingId | None = None) -> list[str]:
     """Requirements and remarks about the entrant and about a game, oldest first."""
     noted = [
-        f"{rulings.REQUIREMENT if ruling.topic == 'requirement' else rulings.NOTED}: {quoted(ruling.text)}"
+        f"{rulings.REQUIREMENT() if ruling.topic == 'requirement' else rulings.NOTED()}: {quoted(ruling.text)}"
         for ruling in context.state.rulings
         if ruling.topic in {"requirement", "note"} and _is_about(ruling, entrant, game)
     ]
@@ -107,7 +107,7 @@ def _what_to_do(context: TournamentContext, entrant: EntrantId, duty: Duty) -> s
         case "correct_times":
             return cards.availability_tentative()
         case "pay":
-            return cards.FEE_UNPAID
+            return cards.FEE_UNPAID()
         case _:
             return cards.report()
 
@@ -116,17 +116,17 @@ def _status_lines(context: TournamentContext, entrant: EntrantId) -> Iterable[st
     """Where the entrant stands when not simply playing."""
     state, status = context.state, context.state.entrants[entrant].status
     if state.phase in {"finished", "cancelled"}:
-        yield cards.OVER if state.phase == "finished" else cards.CALLED_OFF
+        yield cards.OVER() if state.phase == "finished" else cards.CALLED_OFF()
     elif status == "waiting":
         yield cards.waiting([one.id for one in state.waiting_list()].index(entrant) + 1)
     elif status != "active":
-        yield cards.STATUS[status]
+        yield cards.STATUS[status]()
         if entrant in appeals_open(state):
-            yield cards.APPEAL_OPEN
+            yield cards.APPEAL_OPEN()
         elif may_appeal(state, state.entrants[entrant]):
-            yield cards.APPEAL_POSSIBLE
+            yield cards.APPEAL_POSSIBLE()
     elif state.phase != "running":
-        yield f"{cards.STATUS[status]} {cards.NOT_BEGUN}"
+        yield f"{cards.STATUS[status]()} {cards.NOT_BEGUN()}"
 
 
 def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> Iterable[str]:
@@ -150,7 +150,7 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
         yield cards.checked_in()
     report = context.state.reports.get(pairing.id)
     if report is not None and report.disputed_by is not None:
-        yield cards.DISPUTED
+        yield cards.DISPUTED()
     elif report is not None and report.by == entrant:
         yield cards.wait_for_confirmation(context.names.plain(opponent), silence_confirms_at(context.state, report))
 
@@ -174,7 +174,7 @@ def _without_game(context: TournamentContext, entrant: EntrantId) -> Iterable[st
     what = _without_pairing(current, entrant)
     if what:
         yield cards.history_other(context.round_title(context.state.stage_number, current), what)
-    yield f"{cards.NO_GAME} {cards.WAIT_FOR_NEXT}"
+    yield f"{cards.NO_GAME()} {cards.WAIT_FOR_NEXT()}"
 
 
 def _without_pairing(one: Round, entrant: EntrantId) -> str:
@@ -182,7 +182,7 @@ def _without_pairing(one: Round, entrant: EntrantId) -> str:
     for bye in one.pairings.byes:
         if bye.entrant == entrant:
             return bye_text(bye.half_points)
-    return IDLE if entrant in one.pairings.idle else ""
+    return IDLE() if entrant in one.pairings.idle else ""
 
 
 def history_view(context: TournamentContext, entrant: EntrantId) -> View:
@@ -197,9 +197,9 @@ def history_view(context: TournamentContext, entrant: EntrantId) -> View:
         page.section(quoted(heading), [_stage_score(context, number, entrant), *filter(None, lines)])
         rows += [_csv_row(context, game, entrant) for game in context.games_of(entrant) if game.stage == number]
     if not page.blocks():
-        page.line(cards.NO_GAMES)
-    page.section(cards.NOTES, noted_for(context, entrant))
-    title = context.heading(f"{cards.HISTORY}: {context.names.label(entrant)}")
+        page.line(cards.NO_GAMES())
+    page.section(cards.NOTES(), noted_for(context, entrant))
+    title = context.heading(f"{cards.HISTORY()}: {context.names.label(entrant)}")
     return View(title, page.blocks(), _history_csv(context, entrant, rows))
 
 
@@ -217,7 +217,7 @@ def _history_line(context: TournamentContext, number: int, one: Round, entrant: 
         return cards.history_other(name, what) if what else ""
     seat = pairing.seats.index(entrant)
     result = one.results.get(pairing.id)
-    how = OPEN_GAME if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
+    how = OPEN_GAME() if result is None else f"{outcome(result, seat)} ({score_of(result, seat)})"
     opponent = context.names.plain(pairing.opponent(entrant))
     return cards.history_line(name, opponent, context.side(number, seat), how)
 
@@ -230,7 +230,7 @@ def _csv_row(context: TournamentContext, game: Game, entrant: EntrantId) -> list
         context.names.full(game.pairing.opponent(entrant)),
         context.side(game.stage, seat),
         utc_text(time.at) if time else "",
-        OPEN_GAME if game.result is None else outcome(game.result, seat),
+        OPEN_GAME() if game.result is None else outcome(game.result, seat),
         "" if game.result is None else score_of(game.result, seat),
     ]
 

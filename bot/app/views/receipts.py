@@ -26,7 +26,7 @@ def receipts_view(context: TournamentContext, records: Sequence[Record], person:
         receipts.line(entry.record.seq, entry.record.at, _what(entry), undone=entry.undone)
         for entry in mine[::-1][:MOST_RECEIPTS]
     )
-    return View(context.heading(receipts.TITLE), page.blocks())
+    return View(context.heading(receipts.TITLE()), page.blocks())
 
 
 def _what(entry: AuditEntry) -> str:

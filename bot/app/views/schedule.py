@@ -27,14 +27,14 @@ def schedule_view(context: TournamentContext, mine: Pairing | None = None, *, ev
             here = [game for game in games if game.round is one]
             page.section(context.round_title(number, one), [_line(context, game) for game in here])
     if not games:
-        page.line(tables.NO_GAMES)
+        page.line(tables.NO_GAMES())
     if mine is not None and context.state.settings.week is not None:
         page.line()
         page.line(availability.common(context.players(mine), common_starts(context.state, mine)))
     rows = [_csv_row(context, game) for game in games]
     head = ["round", "board", "first", "second", "time", "time is", "result"]
     csv = csv_file(file_name(context.state.title, "schedule"), head, rows)
-    return View(context.heading(tables.SCHEDULE), page.blocks(), csv)
+    return View(context.heading(tables.SCHEDULE()), page.blocks(), csv)
 
 
 def _games(context: TournamentContext) -> list[Game]:

@@ -40,7 +40,7 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
     page.lines(left_lines(context, [line.entrant for line in lines]))
     page.lines(tables.tie_break_help(one.head, one.help) for one in tie_breaks)
     table = _csv(context, number, lines, tie_breaks, signs)
-    return View(context.heading(tables.STANDINGS, number), page.blocks(), table)
+    return View(context.heading(tables.STANDINGS(), number), page.blocks(), table)
 
 
 def signs_of(marks: Sequence[Mark]) -> dict[EntrantId, str]:
@@ -57,12 +57,12 @@ def field_view(context: TournamentContext) -> View:
     page = Page()
     active = context.state.active_entrants()
     if not active:
-        page.line(tables.NOBODY)
+        page.line(tables.NOBODY())
     page.lines(_entrant_line(context, place, entrant) for place, entrant in enumerate(active, start=1))
     waiting = [_entrant_line(context, place, entrant) for place, entrant in enumerate(context.state.waiting_list(), 1)]
-    page.section(tables.WAITING, waiting)
-    page.section(tables.NO_LONGER_IN, left_lines(context, context.state.entrants))
-    return View(context.heading(tables.FIELD), page.blocks(), _field_csv(context))
+    page.section(tables.WAITING(), waiting)
+    page.section(tables.NO_LONGER_IN(), left_lines(context, context.state.entrants))
+    return View(context.heading(tables.FIELD()), page.blocks(), _field_csv(context))
 
 
 def left_lines(context: TournamentContext, entrants: Iterable[EntrantId]) -> list[str]:

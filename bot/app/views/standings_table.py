@@ -22,9 +22,9 @@ def standings_table(
     ties = any(line.ties for line in lines)
     columns = [
         Column(tables.RANK),
-        Column(tables.NAME, "left", elastic=True),
+        Column(tables.NAME(), "left", elastic=True),
         *([Column(tables.MARKS, "left")] if signs else []),
-        Column(tables.POINTS),
+        Column(tables.POINTS()),
         Column(tables.WON),
         *([Column(tables.TIED)] if ties else []),
         Column(tables.LOST),

@@ -33,15 +33,15 @@ def why_view(
     one = _round(context, number, round_number)
     name = context.names.label(entrant)
     if one is None:
-        return View(context.heading(f"{why.WHY} {name}"), (why.NO_ROUND,))
+        return View(context.heading(f"{why.WHY()} {name}"), (why.NO_ROUND(),))
     page = Page()
     _add_place_in_round(page, context, number, one, entrant)
     concerned = [reason for reason in one.pairings.rationale if not reason.about or entrant in reason.about]
-    page.section(why.WHOLE_ROUND, context.reasons(concerned, number, cite=True))
-    page.section(why.CHANGES, list(_changes(records, number, one)))
-    page.section(why.STANDING, list(_standing(context, number, entrant)))
-    page.section(why.SEED, list(_seed(context, records, number, entrant)))
-    return View(context.heading(f"{context.round_title(number, one)} · {why.WHY} {name}"), page.blocks())
+    page.section(why.WHOLE_ROUND(), context.reasons(concerned, number, cite=True))
+    page.section(why.CHANGES(), list(_changes(records, number, one)))
+    page.section(why.STANDING(), list(_standing(context, number, entrant)))
+    page.section(why.SEED(), list(_seed(context, records, number, entrant)))
+    return View(context.heading(f"{context.round_title(number, one)} · {why.WHY()} {name}"), page.blocks())
 
 
 def why_round_view(
@@ -51,9 +51,9 @@ def why_round_view(
     number = context.stage_of(stage)
     one = _round(context, number, round_number)
     if one is None:
-        return View(context.heading(why.WHY), (why.NO_ROUND,))
+        return View(context.heading(why.WHY()), (why.NO_ROUND(),))
     page = Page()
-    page.section(why.WHOLE_ROUND, context.reasons(one.pairings.rationale, number, cite=True))
+    page.section(why.WHOLE_ROUND(), context.reasons(one.pairings.rationale, number, cite=True))
     for pairing in one.pairings.pairings:
         page.line()
         page.line(pairing_text(context, number, pairing))
@@ -62,8 +62,8 @@ def why_round_view(
         page.line()
         page.line(rounds.bye(context.names.plain(bye.entrant), bye.half_points))
         page.lines(context.reasons(bye.reasons, number, cite=True))
-    page.section(why.CHANGES, list(_changes(records, number, one)))
-    return View(context.heading(f"{context.round_title(number, one)} · {why.WHY}"), page.blocks())
+    page.section(why.CHANGES(), list(_changes(records, number, one)))
+    return View(context.heading(f"{context.round_title(number, one)} · {why.WHY()}"), page.blocks())
 
 
 def _round(context: TournamentContext, stage: int, round_number: int | None) -> Round | None:
@@ -78,16 +78,16 @@ def _add_place_in_round(page: Page, context: TournamentContext, stage: int, one:
     """The entrant's game with its time, or the bye, or no game."""
     pairing = one.pairing_of(entrant)
     if pairing is not None:
-        reasons = context.reasons(pairing.reasons, stage, cite=True) or [why.NUMBERS_DECIDE]
-        page.section(why.PAIRING, [pairing_text(context, stage, pairing), *reasons])
-        page.section(why.TIME, list(_time(context, stage, pairing)))
+        reasons = context.reasons(pairing.reasons, stage, cite=True) or [why.NUMBERS_DECIDE()]
+        page.section(why.PAIRING(), [pairing_text(context, stage, pairing), *reasons])
+        page.section(why.TIME(), list(_time(context, stage, pairing)))
         return
     for bye in one.pairings.byes:
         if bye.entrant == entrant:
             text = rounds.bye(context.names.plain(entrant), bye.half_points)
-            page.section(why.BYE, [text, *context.reasons(bye.reasons, stage, cite=True)])
+            page.section(why.BYE(), [text, *context.reasons(bye.reasons, stage, cite=True)])
             return
-    page.section(why.NO_GAME, [why.IDLE if entrant in one.pairings.idle else why.NOT_IN_ROUND])
+    page.section(why.NO_GAME(), [why.IDLE() if entrant in one.pairings.idle else why.NOT_IN_ROUND()])
 
 
 def _time(context: TournamentContext, stage: int, pairing: Pairing) -> Iterable[str]:
@@ -102,7 +102,7 @@ def _changes(records: Sequence[Record], stage: int, one: Round) -> Iterable[str]
     for record in effective(records):
         event = record.event
         if isinstance(event, ev.RoundAmended) and (event.stage, event.round_number) == (stage, one.number):
-            how = why.BY_DIRECTOR if event.cause == "director" else why.MENDED
+            how = why.BY_DIRECTOR() if event.cause == "director" else why.MENDED()
             yield why.changed(record.at, how, quoted(event.text))
 
 
@@ -126,7 +126,7 @@ def _seed(context: TournamentContext, records: Sequence[Record], stage: int, ent
     if entrant not in seeds:
         return
     yield why.seed(seeds.index(entrant) + 1, len(seeds))
-    yield why.SEEDED_BY_STANDINGS if stage else why.SEEDED_BY_STRENGTH
+    yield why.SEEDED_BY_STANDINGS() if stage else why.SEEDED_BY_STRENGTH()
     concerned = [reason for reason in _seeding(records, stage) if entrant in reason.about]
     yield from context.reasons(concerned, stage, cite=True)
 

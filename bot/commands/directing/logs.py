@@ -27,7 +27,7 @@ async def export(interaction: discord.Interaction, tournament: str | None = None
     """Everything that happened, as JSON lines."""
     ask = Ask(interaction)
     loaded = await resolve.staffed(ask, tournament)
-    await ask.say(Message(content=reading_words.LOG_EXPORTED, files=(await exporting.log_file(ask, loaded),)))
+    await ask.say(Message(content=reading_words.LOG_EXPORTED(), files=(await exporting.log_file(ask, loaded),)))
 
 
 def channel_of(ask: Ask, channel: app_commands.AppCommandChannel | None) -> int:
@@ -62,5 +62,5 @@ async def import_(
     said = words.log_imported(loaded.state.title, loaded.id)
     if loaded.state.timetable_running and loaded.state.phase not in {"finished", "cancelled"}:
         await ask.carry_out(loaded, SwitchTimetable(running=False))
-        said = f"{said} {words.IMPORTED_PAUSED}"
+        said = f"{said} {words.IMPORTED_PAUSED()}"
     await ask.say(Message(content=said))

@@ -68,7 +68,7 @@ async def _switch(interaction: discord.Interaction, tournament: str | None, *, r
     loaded = await resolve.staffed(ask, tournament)
     change = await ask.carry_out(loaded, SwitchTimetable(running=running))
     text = words.timetable(running=running)
-    await ask.say(Message(content=text if change.records else f"{words.NOTHING_DONE} {text}"))
+    await ask.say(Message(content=text if change.records else f"{words.NOTHING_DONE()} {text}"))
 
 
 @TD.command(name="announce", description="Post an announcement in the tournament's channel")

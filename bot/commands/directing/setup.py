@@ -209,8 +209,8 @@ async def channel(
         texts.append(words.default_here(loaded.state.title))
     elif ask.channel_id is not None and await tournaments.channel_tournament(ask.channel_id) == loaded.id:
         await tournaments.set_channel_tournament(ask.channel_id, None)
-        texts.append(words.NO_DEFAULT_HERE)
-    await ask.say(Message(content="\n".join(texts) or words.NOTHING_DONE))
+        texts.append(words.NO_DEFAULT_HERE())
+    await ask.say(Message(content="\n".join(texts) or words.NOTHING_DONE()))
 
 
 @TD.command(name="cancel", description="Call the whole tournament off")

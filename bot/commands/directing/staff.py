@@ -47,7 +47,7 @@ async def add(
     await ask.carry_out(loaded, Announce(text=text), bindings=bindings)
     td = member.resolved_permissions
     shown = td is None or TD.default_permissions is None or td >= TD.default_permissions or td.administrator
-    await ask.say(Message(content=text if shown else f"{text} {words.NOT_SEEN_BY_THEM}"))
+    await ask.say(Message(content=text if shown else f"{text} {words.NOT_SEEN_BY_THEM()}"))
 
 
 @STAFF.command(name="remove", description="Remove somebody's role")

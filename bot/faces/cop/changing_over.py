@@ -39,7 +39,7 @@ async def export(ask: Ask, loaded: LoadedTournament) -> None:
         Attachment(name=DIVISION_FILE, text=division_text(context)),
         Attachment(name=CONFIGURATION_FILE, text=configuration_text(context, DIVISION_FILE)),
     )
-    await ask.say(Message(content=words.EXPORTED, files=files))
+    await ask.say(Message(content=words.EXPORTED(), files=files))
 
 
 def read(data: bytes) -> Division:
@@ -91,7 +91,7 @@ async def take_over(ask: Ask, division: Division, title: str, channel: int, roun
         loaded = await _step(ask, loaded, ChangePlan(stages=(plan,)))
     said = [words.imported(loaded.state.title, len(entrants), len(division.rounds), len(loaded.state.open_games()))]
     if len(spreads) > 1:
-        said.append(words.MIXED_SPREADS.format(spread=spreads[0][0]))
+        said.append(words.MIXED_SPREADS(spread=spreads[0][0]))
     await ask.say(Message(content=" ".join(said)))
 
 

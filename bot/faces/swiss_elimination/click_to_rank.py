@@ -66,12 +66,12 @@ def card(tournament: str, options: PlayoffOptions, clicked: Clicked) -> Message:
     names = list(options.pool("online").values())
     lines = [words.numbered(place, quoted(names[chosen])) for place, chosen in enumerate(clicked.order, start=1)]
     whole = len(clicked.order) == len(names)
-    rest = words.WHOLE if whole else words.next_place(len(clicked.order) + 1)
+    rest = words.WHOLE() if whole else words.next_place(len(clicked.order) + 1)
     if clicked.order and not whole and options.complete_lists:
-        rest = f"{rest} {words.REST_FOLLOWS}"
+        rest = f"{rest} {words.REST_FOLLOWS()}"
     body = "\n".join([words.heading(clicked.round, every=clicked.round == EVERY_ROUND), *lines, "", rest])
     buttons = tuple(_buttons(tournament, options, clicked, names))
-    return Message(title=words.TITLE, body=body, buttons=buttons)
+    return Message(title=words.TITLE(), body=body, buttons=buttons)
 
 
 def _buttons(tournament: str, options: PlayoffOptions, clicked: Clicked, names: Sequence[str]) -> Iterator[Button]:
@@ -83,11 +83,11 @@ def _buttons(tournament: str, options: PlayoffOptions, clicked: Clicked, names: 
             )
     if clicked.order:
         before = replace(clicked, order=clicked.order[:-1])
-        yield Button(label=words.BACK, action=action_id(PICK, tournament, before.argument))
+        yield Button(label=words.BACK(), action=action_id(PICK, tournament, before.argument))
     if clicked.order and (options.complete_lists or len(clicked.order) == len(names)):
-        yield Button(label=words.HAND_IN, action=action_id(HAND_IN, tournament, clicked.argument), style="success")
+        yield Button(label=words.HAND_IN(), action=action_id(HAND_IN, tournament, clicked.argument), style="success")
     if not clicked.order:
-        yield Button(label=words.OTHER_ROUND, action=action_id(ROUNDS, tournament))
+        yield Button(label=words.OTHER_ROUND(), action=action_id(ROUNDS, tournament))
 
 
 def rounds_card(tournament: str, options: PlayoffOptions) -> Message:
@@ -97,5 +97,5 @@ def rounds_card(tournament: str, options: PlayoffOptions) -> Message:
         Button(label=words.for_round(name), action=action_id(PICK, tournament, Clicked(name).argument))
         for name in rounds[:MOST_PUZZLES]
     ]
-    buttons.append(button(actions.RANK, tournament, label=words.FOR_ALL))
-    return Message(title=words.TITLE, body=words.WHICH_ROUND, buttons=tuple(buttons))
+    buttons.append(button(actions.RANK, tournament, label=words.FOR_ALL()))
+    return Message(title=words.TITLE(), body=words.WHICH_ROUND(), buttons=tuple(buttons))

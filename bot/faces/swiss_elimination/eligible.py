@@ -60,9 +60,9 @@ def table(context: TournamentContext) -> tuple[Line, ...]:
             reserves += 1
             status = words.reserve(reserves)
         elif one.verdict == "not_coming":
-            status = words.DECLINED if answered else words.NO_ANSWER
+            status = words.DECLINED() if answered else words.NO_ANSWER()
         else:
-            status = words.NOT_INVITED
+            status = words.NOT_INVITED()
         found.append(Line(one, status, seed))
     return tuple(found)
 
@@ -70,12 +70,17 @@ def table(context: TournamentContext) -> tuple[Line, ...]:
 def eligibility_view(context: TournamentContext) -> View:
     """The table with scores, and who is seeded, in reserve, or has not answered."""
     lines, page = table(context), Page()
-    title = context.heading(words.TITLE)
+    title = context.heading(words.TITLE())
     if not lines:
-        page.line(words.NOTHING)
+        page.line(words.NOTHING())
         return View(title, page.blocks())
-    page.line(words.HELP)
-    columns = [Column("#"), Column(words.NAME, "left", elastic=True), Column(words.SCORE), Column(words.STATUS, "left")]
+    page.line(words.HELP())
+    columns = [
+        Column("#"),
+        Column(words.NAME(), "left", elastic=True),
+        Column(words.SCORE()),
+        Column(words.STATUS(), "left"),
+    ]
     rows = [
         [
             str(one.of.place),
@@ -90,7 +95,7 @@ def eligibility_view(context: TournamentContext) -> View:
         page.lines(" · ".join(row) for row in rows)
     else:
         page.table(grid)
-    page.line(words.LEVEL)
+    page.line(words.LEVEL())
     return View(title, page.blocks(), csv_file(file_name(context.state.title, "eligibility"), words.HEADS, rows))
 
 
@@ -105,8 +110,8 @@ def seeds_view(context: TournamentContext) -> View:
         page.line(words.byes(empty))
     reserves = [context.names.plain(one.of.entrant) for one in lines if one.of.verdict == "reserve"]
     if reserves:
-        page.section(words.RESERVES, [words.reserves(reserves)])
-    return View(context.heading(words.SEEDS), page.blocks())
+        page.section(words.RESERVES(), [words.reserves(reserves)])
+    return View(context.heading(words.SEEDS()), page.blocks())
 
 
 def moved(before: tuple[EntrantId, ...], after: tuple[EntrantId, ...]) -> tuple[list[EntrantId], list[EntrantId]]:

@@ -120,14 +120,14 @@ def board(context: TournamentContext, heat: Heat) -> Message:
     """The heat for everybody. What a grader has found out stays between grader and judges until it is announced."""
     lines = [words.clock(heat.began, _limit(context, heat))] if heat.began is not None else []
     if any(one.match.started and not one.match.spare_sheets for one in heat.matches):
-        lines.append(words.NO_SPARE_SHEETS)
+        lines.append(words.NO_SPARE_SHEETS())
     for one in heat.matches:
         lines += ["", _head(context, one)]
         if one.result is not None:
             lines.append(_verdict(context, heat, one))
             continue
         if one.match.held:
-            lines.append(words.HELD)
+            lines.append(words.HELD())
         lines += [words.publicly(context.names.plain(side.entrant), _public(side)) for side in _sides(one)]
     tone: Tone = "attention" if heat.is_open else "good"
     return Message(title=context.heading(words.heat(heat.title, heat.number)), body="\n".join(lines), tone=tone)
@@ -136,17 +136,17 @@ def board(context: TournamentContext, heat: Heat) -> Message:
 def panel(context: TournamentContext, tournament: str, heat: Heat, now: datetime) -> Message:
     """The heat for judges, with a button for every entry that can be made."""
     began = heat.began
-    lines = [words.NOT_STARTED if began is None else words.clock(began, _limit(context, heat))]
+    lines = [words.NOT_STARTED() if began is None else words.clock(began, _limit(context, heat))]
     for one in heat.matches:
         lines += ["", _head(context, one)]
         if one.result is not None:
             lines.append(_verdict(context, heat, one))
             continue
-        lines += [words.HELD] if one.match.held else []
+        lines += [words.HELD()] if one.match.held else []
         lines += [words.privately(context.names.plain(side.entrant), _private(one.match, side)) for side in _sides(one)]
         if one.match.stops_at is not None and one.match.began is not None:
             lines.append(words.announce_at(one.match.began + timedelta(milliseconds=one.match.stops_at)))
-    title = context.heading(f"{words.PANEL} · {words.heat(heat.title, heat.number)}")
+    title = context.heading(f"{words.PANEL()} · {words.heat(heat.title, heat.number)}")
     buttons = tuple(_panel_buttons(context, tournament, heat, now))
     return Message(title=title, body="\n".join(lines), tone="attention" if heat.is_open else "good", buttons=buttons)
 
@@ -157,10 +157,10 @@ def more(context: TournamentContext, tournament: str, heat: Heat, one: LivePanel
     buttons = [_entry_button(context, tournament, one, entry) for entry in offered]
     if standing_entries(context.stage(heat.stage).notes.get(one.pairing.id, ())):
         argument = judge_argument(one.pairing.id, "take_back")
-        buttons.append(Button(label=words.LABELS["take_back"], action=action_id(ENTER, tournament, argument)))
-    buttons.append(button(actions.JUDGE, tournament, one.pairing.id, label=words.BACK))
-    body = "\n".join([_head(context, one), words.MORE_HELP])
-    return Message(title=context.heading(words.PANEL), body=body, buttons=tuple(buttons))
+        buttons.append(Button(label=words.LABELS["take_back"](), action=action_id(ENTER, tournament, argument)))
+    buttons.append(button(actions.JUDGE, tournament, one.pairing.id, label=words.BACK()))
+    body = "\n".join([_head(context, one), words.MORE_HELP()])
+    return Message(title=context.heading(words.PANEL()), body=body, buttons=tuple(buttons))
 
 
 def next_heat(context: TournamentContext, heat: Heat) -> Heat | None:
@@ -183,7 +183,7 @@ def _verdict(context: TournamentContext, heat: Heat, one: LivePanel) -> str:
     if result is not None and result.reason is not None:
         return words.verdict(context.reason(result.reason, heat.stage))
     winner = None if result is None or result.winning_seat is None else one.pairing.seats[result.winning_seat]
-    return words.verdict(words.wins(context.names.plain(winner)) if winner is not None else words.NO_WINNER)
+    return words.verdict(words.wins(context.names.plain(winner)) if winner is not None else words.NO_WINNER())
 
 
 def _sides(one: LivePanel) -> tuple[Competitor, Competitor]:
@@ -199,9 +199,9 @@ def _public(side: Competitor) -> str:
 
 def _private(match: LiveMatch, side: Competitor) -> str:
     if not match.started:
-        return words.READY
+        return words.READY()
     if side.sheet == "solving":
-        return words.at_the_puzzle(side.wrong_answers) + (f", {words.NEW_SHEET}" if side.new_sheet else "")
+        return words.at_the_puzzle(side.wrong_answers) + (f", {words.NEW_SHEET()}" if side.new_sheet else "")
     official = side.official_ms or 0
     if side.sheet == "right":
         return words.right(official)
@@ -215,17 +215,17 @@ def _panel_buttons(context: TournamentContext, tournament: str, heat: Heat, now:
     if not heat.is_open:
         following = next_heat(context, heat)
         if following is not None:
-            yield button(actions.JUDGE, tournament, following.matches[0].pairing.id, label=words.NEXT_HEAT)
+            yield button(actions.JUDGE, tournament, following.matches[0].pairing.id, label=words.NEXT_HEAT())
         return
     first = heat.matches[0].pairing.id
     if any(not one.match.started and one.result is None for one in heat.matches):
         for spare in (True, False):
             action = action_id(START, tournament, judge_argument(first, "start", int(spare)))
-            yield Button(label=words.START[spare], action=action, style="success" if spare else "secondary")
+            yield Button(label=words.START[spare](), action=action, style="success" if spare else "secondary")
     for place, one in enumerate(heat.matches):
         if one.result is None:
             yield from _match_buttons(context, tournament, one, place, now)
-    yield button(actions.JUDGE, tournament, first, label=words.REFRESH).model_copy(
+    yield button(actions.JUDGE, tournament, first, label=words.REFRESH()).model_copy(
         update={"row": MORE_ROW, "style": "secondary"}
     )
 
@@ -241,7 +241,7 @@ def _match_buttons(
         about = _right(one.match) if entry.note == "timer" else entry.entrant
         row = MORE_ROW if about is None else MOST_MATCHES * place + (about == one.match.worse.entrant)
         yield shown.model_copy(update={"row": row})
-    label = f"{words.MORE}: {one.pairing.label or one.pairing.board}"
+    label = f"{words.MORE()}: {one.pairing.label or one.pairing.board}"
     yield Button(label=elide(label, LABEL_LIMIT), action=action_id(MORE, tournament, one.pairing.id), row=MORE_ROW)
 
 
@@ -272,7 +272,7 @@ def _entry_button(context: TournamentContext, tournament: str, one: LivePanel, e
     about = one.pairing.label or str(one.pairing.board) if entry.entrant is None else context.names.label(entry.entrant)
     action = WRITE if entry.note in WRITTEN else ENTER
     return Button(
-        label=elide(f"{words.LABELS[what]}: {about}", LABEL_LIMIT),
+        label=elide(f"{words.LABELS[what]()}: {about}", LABEL_LIMIT),
         action=action_id(action, tournament, judge_argument(one.pairing.id, what, seat)),
         style=_STYLES.get(what, "secondary"),
     )

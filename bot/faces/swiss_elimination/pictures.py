@@ -34,7 +34,7 @@ def strategy_path(context: TournamentContext, stage: int | None = None) -> Strat
         )
         for who in progress.seats
     )
-    heads = (pictures.START, *(step.round for step in progress.paths[progress.seats[0]]))
+    heads = (pictures.START(), *(step.round for step in progress.paths[progress.seats[0]]))
     return StrategyPath(context.state.title, caption(context, number), heads, lines, _brackets(progress))
 
 

@@ -18,21 +18,21 @@ def rank_board_view(context: TournamentContext, stage: int | None = None, round_
     """The ranks after a round (default: the latest; 0: the seeds), with arrows for what it changed."""
     playoffs = playoffs_of(context, stage)
     if playoffs is None:
-        return View(context.heading(words.TITLE), (words.NONE,))
+        return View(context.heading(words.TITLE()), (words.NONE(),))
     number = len(playoffs.stage.rounds) if round_number is None else round_number
     lines = rank_board(up_to(playoffs.stage, number), playoffs.options)
-    title = words.TITLE
+    title = words.TITLE()
     if number:
         title = words.after(context.round_title(playoffs.number, playoffs.stage.rounds[number - 1]))
     page = Page()
     columns = [
-        Column(words.BEFORE),
+        Column(words.BEFORE()),
         Column(""),
-        Column(words.AFTER),
-        Column(words.NAME, "left", elastic=True),
-        Column(words.SEED),
+        Column(words.AFTER()),
+        Column(words.NAME(), "left", elastic=True),
+        Column(words.SEED()),
         Column(words.LOST),
-        Column(words.PLACES),
+        Column(words.PLACES()),
     ]
     rows = [_row(context, line) for line in lines]
     grid = table_lines(columns, rows)
@@ -40,7 +40,7 @@ def rank_board_view(context: TournamentContext, stage: int | None = None, round_
         page.lines(" ".join(filter(None, row)) for row in rows)
     else:
         page.table(grid)
-    page.line(words.HELP)
+    page.line(words.HELP())
     file = csv_file(file_name(context.state.title, title), words.HEADS, rows)
     return View(context.heading(title), page.blocks(), file)
 
@@ -72,10 +72,10 @@ def puzzles_view(context: TournamentContext, stage: int | None = None) -> View:
         heading = words.puzzle(use.round, use.venue, quoted(use.name))
         page.section(heading, context.reasons(use.reasons, playoffs.number if playoffs else None, cite=True))
     left = [] if playoffs is None else _left(playoffs, [use.name for use in uses])
-    page.section(words.LEFT, [", ".join(map(quoted, left))] if left and uses else ())
+    page.section(words.LEFT(), [", ".join(map(quoted, left))] if left and uses else ())
     if not uses:
-        page.line(words.NO_PUZZLES)
-    return View(context.heading(words.PUZZLES), page.blocks())
+        page.line(words.NO_PUZZLES())
+    return View(context.heading(words.PUZZLES()), page.blocks())
 
 
 def _left(playoffs: Playoffs, used: list[str]) -> list[str]:

@@ -60,7 +60,7 @@ def overview(tournament: str, options: PlayoffOptions, stored: Any, now: datetim
         Button(label=words.password_again(one.code), action=action_id(BEGIN, tournament, str(one.place)))
         for one in running
     ]
-    return Message(title=words.TITLE, body="\n".join(lines), buttons=tuple(buttons[:MOST_BUTTONS]))
+    return Message(title=words.TITLE(), body="\n".join(lines), buttons=tuple(buttons[:MOST_BUTTONS]))
 
 
 def _button(tournament: str, one: Solving) -> Button:
@@ -74,8 +74,8 @@ def _button(tournament: str, one: Solving) -> Button:
 def before_the_clock(tournament: str, options: PlayoffOptions, one: Solving, end: datetime | None) -> Message:
     """The last look before the clock starts."""
     body = words.before(quoted(one.name), options.online_minutes, end)
-    begin = Button(label=words.BEGIN, action=action_id(BEGIN, tournament, str(one.place)), style="success")
-    return Message(title=words.TITLE, body=body, buttons=(begin, _back(tournament)))
+    begin = Button(label=words.BEGIN(), action=action_id(BEGIN, tournament, str(one.place)), style="success")
+    return Message(title=words.TITLE(), body=body, buttons=(begin, _back(tournament)))
 
 
 def on_the_clock(tournament: str, one: Solving, material: Material) -> Message:
@@ -83,9 +83,9 @@ def on_the_clock(tournament: str, one: Solving, material: Material) -> Message:
     lines = [words.running(quoted(one.name), one.until)]
     lines += [words.password(quoted(material.password))] if material.password else []
     lines += [words.link(material.link)] if material.link.startswith(("https://", "http://")) else []
-    lines.append(words.HAND_IN_HELP)
+    lines.append(words.HAND_IN_HELP())
     return Message(
-        title=words.TITLE,
+        title=words.TITLE(),
         body="\n".join(lines),
         tone="attention",
         buttons=(_button(tournament, one), _back(tournament)),
@@ -96,11 +96,11 @@ def handed_in(tournament: str, one: Solving, at_ms: int, *, late: bool) -> Messa
     """The receipt: what arrived and when; never whether it is right."""
     body = words.handed_in(quoted(one.name), _quoted_answer(one), at_ms, one.until, late=late)
     shown = () if late else (_button(tournament, one),)
-    return Message(title=words.TITLE, body=body, tone="bad" if late else "good", buttons=(*shown, _back(tournament)))
+    return Message(title=words.TITLE(), body=body, tone="bad" if late else "good", buttons=(*shown, _back(tournament)))
 
 
 def _back(tournament: str) -> Button:
-    return button(actions.SOLVE, tournament, label=words.ALL_PUZZLES)
+    return button(actions.SOLVE, tournament, label=words.ALL_PUZZLES())
 
 
 def _quoted_answer(one: Solving) -> str:

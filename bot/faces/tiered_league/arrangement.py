@@ -25,16 +25,16 @@ def arrangement_view(context: TournamentContext, started: StageStarted) -> View:
     changes = found.changes()
     why = _reasons(context, started)
     page = Page()
-    page.line(words.NOT_PUBLISHED)
+    page.line(words.NOT_PUBLISHED())
     page.line(words.size(len(started.seeds), len(found.leagues()), len(found.tiers)))
     if found.holder is not None:
         page.line(words.holder(context.names.plain(found.holder.id)))
-    page.section(words.WORTH_A_LOOK, list(_warnings(context, started)) or [words.NOTHING_ODD])
+    page.section(words.WORTH_A_LOOK(), list(_warnings(context, started)) or [words.NOTHING_ODD()])
     for move in words.MOVES:
         moved = [one for one in changes if one.move == move]
         page.section(words.heading(move, len(moved)), [_line(one, why) for one in moved])
-    page.section(words.LEAGUES, "\n".join(overview(context, started.stage).blocks).split("\n"))
-    return View(context.heading(words.TITLE), page.blocks(), _csv(context, found, changes, why))
+    page.section(words.LEAGUES(), "\n".join(overview(context, started.stage).blocks).split("\n"))
+    return View(context.heading(words.TITLE()), page.blocks(), _csv(context, found, changes, why))
 
 
 def _reasons(context: TournamentContext, started: StageStarted) -> dict[EntrantId, str]:
@@ -87,5 +87,5 @@ def _csv(
         ]
         for one in changes
     ]
-    head = [words.ENTRANT, words.RATING, words.BEFORE, words.NOW, words.LEAGUE, words.MOVE, words.WHY]
+    head = [words.ENTRANT(), words.RATING(), words.BEFORE(), words.NOW(), words.LEAGUE(), words.MOVE(), words.WHY()]
     return csv_file(file_name(context.state.title, "arrangement"), head, rows)

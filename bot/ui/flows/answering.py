@@ -71,7 +71,7 @@ async def _nag_pressed(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     await resolve.staff(ask, loaded)
     await ask.carry_out(loaded, PassDeadline(), tick=Tick(deadline=f"{NAG}:{ask.command_id}", topic=NAG))
-    await ask.say(Message(content=asking.REMINDED))
+    await ask.say(Message(content=asking.REMINDED()))
 
 
 @button(actions.WORD)
@@ -79,8 +79,8 @@ async def _word_pressed(press: Press) -> None:
     """The form for a word; refused at once where it would come too late."""
     loaded = await resolve.known(press.ask, press.tournament)
     await resolve.me(press.ask, loaded)
-    field = TextField("word", asking.WORD_FIELD, help=asking.WORD_HELP, required=True, longest=LONGEST_WORD)
-    await open_form(press.ask, actions.WORD, loaded.id, press.argument, asking.WORD_TITLE, (field,))
+    field = TextField("word", asking.WORD_FIELD(), help=asking.WORD_HELP(), required=True, longest=LONGEST_WORD)
+    await open_form(press.ask, actions.WORD, loaded.id, press.argument, asking.WORD_TITLE(), (field,))
 
 
 @form(actions.WORD)
@@ -91,7 +91,7 @@ async def _word_given(submission: Submission) -> None:
     entrant = await resolve.me(ask, loaded)
     word = text_of(submission.values, "word")
     await ask.carry_out(loaded, ContributeToDraw(draw=submission.argument, by=entrant, text=word))
-    await ask.say(Message(content=asking.WORD_GIVEN))
+    await ask.say(Message(content=asking.WORD_GIVEN()))
 
 
 async def answer(ask: Ask, loaded: LoadedTournament, key: str, given: str | None) -> str:
@@ -142,8 +142,8 @@ async def _answer_pressed(press: Press) -> None:
         )
         await ask.say(Message(body=question, buttons=buttons))
     elif prompt.low is not None:
-        lots = Button(label=words.DRAW_LOTS, action=action_id(LOTS, loaded.id, prompt.key), style="primary")
-        typed = Button(label=words.TYPE_NUMBER, action=action_id(TYPE, loaded.id, prompt.key))
+        lots = Button(label=words.DRAW_LOTS(), action=action_id(LOTS, loaded.id, prompt.key), style="primary")
+        typed = Button(label=words.TYPE_NUMBER(), action=action_id(TYPE, loaded.id, prompt.key))
         await ask.say(Message(body=question, buttons=(lots, typed)))
     else:
         await _open_form(ask, loaded, prompt)
@@ -158,7 +158,7 @@ async def _type_pressed(press: Press) -> None:
 async def _open_form(ask: Ask, loaded: LoadedTournament, prompt: Prompt) -> None:
     question = resolve.context(ask, loaded).reason(prompt.question, loaded.state.stage_number, markdown=False)
     span = "" if prompt.low is None or prompt.high is None else words.between(prompt.low, prompt.high)
-    field = TextField("answer", words.ANSWER_FIELD, prompt.default or "", help=span or question, required=True)
+    field = TextField("answer", words.ANSWER_FIELD(), prompt.default or "", help=span or question, required=True)
     await open_form(ask, actions.ANSWER, loaded.id, prompt.key, question, (field,))
 
 

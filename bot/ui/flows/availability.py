@@ -82,11 +82,11 @@ async def _open_lists(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, we
             [(option.value, option.label) for option in group.options],
             frozenset(option.value for option in group.options if option.marked),
             help="" if place else wording.list_help(zone, week.slot_minutes),
-            placeholder=wording.NO_TIMES,
+            placeholder=wording.NO_TIMES(),
         )
         for place, group in enumerate(form_groups(slots, zone, marked))
     ]
-    await open_form(ask, TIMES, loaded.id, _week_id(week), wording.FORM_TITLE, fields)
+    await open_form(ask, TIMES, loaded.id, _week_id(week), wording.FORM_TITLE(), fields)
 
 
 def _list_id(place: int) -> str:
@@ -101,17 +101,17 @@ def _week_id(week: RoundWeek) -> str:
 async def _open_text(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, typed: str | None = None) -> None:
     pattern = pattern_of(loaded.state, entrant)
     value = typed if typed is not None else "" if pattern is None else format_pattern(pattern)
-    await open_form(ask, HOURS, loaded.id, "", wording.FORM_TITLE, [_text_field(value, required=True)])
+    await open_form(ask, HOURS, loaded.id, "", wording.FORM_TITLE(), [_text_field(value, required=True)])
 
 
 def _text_field(value: str, *, required: bool) -> TextField:
-    label = wording.FIELD if required else wording.HOURS_OPTIONAL
+    label = wording.FIELD() if required else wording.HOURS_OPTIONAL()
     return TextField(
         FIELD,
         label,
         value=value,
-        help=wording.TEXT_HELP,
-        placeholder=wording.EXAMPLE,
+        help=wording.TEXT_HELP(),
+        placeholder=wording.EXAMPLE(),
         long=True,
         required=required,
         longest=LONGEST,
@@ -121,7 +121,7 @@ def _text_field(value: str, *, required: bool) -> TextField:
 async def _ask_zone(ask: Ask, loaded: LoadedTournament, hours: str = "", zone: str = "") -> None:
     """The zone, and in the same form the times, so that nothing typed is lost."""
     fields = [zones.zone_field(zone), _text_field(hours, required=False)]
-    await open_form(ask, ZONE_TIMES, loaded.id, "", zone_words.FORM_TITLE, fields)
+    await open_form(ask, ZONE_TIMES, loaded.id, "", zone_words.FORM_TITLE(), fields)
 
 
 async def say_hours(ask: Ask, loaded: LoadedTournament, typed: str, zone: str | None = None) -> None:
@@ -144,7 +144,7 @@ async def _take_zone(ask: Ask, loaded: LoadedTournament, typed_zone: str, hours:
     try:
         found = zones.meant(ask, typed_zone)
     except UnknownZoneError as error:
-        again = Button(label=wording.CORRECT, action=action_id(ZONE_TIMES_AGAIN, loaded.id, token), style="primary")
+        again = Button(label=wording.CORRECT(), action=action_id(ZONE_TIMES_AGAIN, loaded.id, token), style="primary")
         await ask.say(Message(content=error_text(error), buttons=(again,)))
         return
     if len(found) > 1:
@@ -174,7 +174,7 @@ async def _take_hours(
         pattern = parse_availability(typed, zone)
     except AvailabilityTextError as error:
         token = await drafts.keep(ask, loaded.id, HOURS, typed)
-        again = Button(label=wording.CORRECT, action=action_id(HOURS_AGAIN, loaded.id, token), style="primary")
+        again = Button(label=wording.CORRECT(), action=action_id(HOURS_AGAIN, loaded.id, token), style="primary")
         await ask.say(Message(content="\n".join(filter(None, (intro, error_text(error)))), buttons=(again,)))
         return
     await _save(ask, loaded, entrant, pattern, intro=intro)
@@ -214,12 +214,12 @@ async def echo(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, *, intro:
         lines.append(wording.nothing_shared(quoted(shared[0])))
     return Message(
         content=intro,
-        title=wording.NEXT_WEEK if game is None else wording.THIS_WEEK,
+        title=wording.NEXT_WEEK() if game is None else wording.THIS_WEEK(),
         body="\n".join([*lines, *counts, wording.serves_again()]),
         tone="good",
         buttons=(
-            action_button(actions.AVAILABILITY, loaded.id, label=wording.CHANGE),
-            Button(label=wording.TYPE, action=action_id(HOURS, loaded.id)),
+            action_button(actions.AVAILABILITY, loaded.id, label=wording.CHANGE()),
+            Button(label=wording.TYPE(), action=action_id(HOURS, loaded.id)),
             action_button(actions.MY_GAME, loaded.id),
         ),
     )
@@ -291,9 +291,9 @@ def _nothing_marked(loaded: LoadedTournament) -> Message:
     return Message(
         content=wording.nothing_marked(),
         buttons=(
-            Button(label=wording.ANY_TIME, action=action_id(TIMES_ARE, loaded.id, "any")),
-            Button(label=wording.NO_TIME, action=action_id(TIMES_ARE, loaded.id, "none")),
-            action_button(actions.AVAILABILITY, loaded.id, label=wording.CHANGE),
+            Button(label=wording.ANY_TIME(), action=action_id(TIMES_ARE, loaded.id, "any")),
+            Button(label=wording.NO_TIME(), action=action_id(TIMES_ARE, loaded.id, "none")),
+            action_button(actions.AVAILABILITY, loaded.id, label=wording.CHANGE()),
         ),
     )
 

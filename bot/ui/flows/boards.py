@@ -17,7 +17,9 @@ async def show_board(ask: Ask, loaded: LoadedTournament) -> None:
     """What the board says, and where it stands; who directs the tournament may have it posted anew."""
     message = board_view(resolve.context(ask, loaded), loaded.id).message
     place = await ask.herald.boards.place(loaded.id)
-    where = words.NOT_POSTED if place is None else words.where(loaded.row.guild_id, place.channel_id, place.message_id)
+    where = (
+        words.NOT_POSTED() if place is None else words.where(loaded.row.guild_id, place.channel_id, place.message_id)
+    )
     person = await ask.person()
     directs = person.id in loaded.staff_ids("director", "coordinator")
     anew = (shown(actions.BOARD_ANEW, loaded.id),) if directs and loaded.row.channel_id is not None else ()
@@ -31,4 +33,4 @@ async def _anew_pressed(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     await resolve.staff(ask, loaded)
     await ask.herald.boards.post_anew(loaded)
-    await ask.say(Message(content=words.POSTED_ANEW))
+    await ask.say(Message(content=words.POSTED_ANEW()))

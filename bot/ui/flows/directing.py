@@ -18,13 +18,13 @@ async def advance(ask: Ask, loaded: LoadedTournament) -> None:
     phase = loaded.state.phase
     if phase == "draft":
         await ask.carry_out(loaded, OpenRegistration())
-        await ask.say(Message(content=words.OPEN_FIRST))
+        await ask.say(Message(content=words.OPEN_FIRST()))
         return
     if phase == "registration":
         await close(ask, loaded)
         return
     if phase in {"finished", "cancelled"}:
-        await ask.say(Message(content=words.FINISHED if phase == "finished" else words.CANCELLED))
+        await ask.say(Message(content=words.FINISHED() if phase == "finished" else words.CANCELLED()))
         return
     step = next_step(loaded.state, ask.service.engine)
     if isinstance(step, PairRound):
@@ -43,7 +43,7 @@ async def close(ask: Ask, loaded: LoadedTournament) -> None:
     except WrongPhaseError as error:
         if error.phase != "closed":
             raise
-        await ask.say(Message(content=words.NOTHING_DONE))
+        await ask.say(Message(content=words.NOTHING_DONE()))
         return
     count = len(change.after.active_entrants())
     await ask.say(Message(content=words.signup_is(change.after.title, is_open=False, count=count)))

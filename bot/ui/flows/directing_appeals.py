@@ -36,8 +36,8 @@ async def _ask_reason(press: Press, action: str) -> None:
     loaded = await resolve.known(press.ask, press.tournament)
     await resolve.staff(press.ask, loaded, "director")
     name = resolve.context(press.ask, loaded).names.label(press.argument)
-    field = TextField("reason", words.REASON_FIELD, help=words.REASON_HELP, long=True, required=True)
-    await open_form(press.ask, action, loaded.id, press.argument, f"{LABELS[action]}: {name}", (field,))
+    field = TextField("reason", words.REASON_FIELD(), help=words.REASON_HELP(), long=True, required=True)
+    await open_form(press.ask, action, loaded.id, press.argument, f"{LABELS[action]()}: {name}", (field,))
 
 
 @form(actions.APPEAL_ACCEPT)

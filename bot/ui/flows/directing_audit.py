@@ -59,7 +59,7 @@ async def _page(ask: Ask, loaded: LoadedTournament, wanted: AuditFilter, token: 
     view, pages = entries_view(context, found, page), pages_of(len(found))
     buttons = [
         Button(label=label, action=action_id(AUDIT, loaded.id, f"{token}.{number}"), disabled=not 1 <= number <= pages)
-        for label, number in ((words.NEWER, page - 1), (words.OLDER, page + 1))
+        for label, number in ((words.NEWER(), page - 1), (words.OLDER(), page + 1))
     ]
     files = (Attachment(name=view.csv.filename, text=view.csv.text),) if view.csv is not None and page == 1 else ()
     return Message(

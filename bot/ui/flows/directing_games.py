@@ -80,14 +80,14 @@ async def _result_pressed(press: Press) -> None:
     if rules.scored:
         fields = _score_fields(players, known, starter=rules.starter_reported)
     else:
-        ties = [(TIE, words.TIE)] if rules.system.ties else []
+        ties = [(TIE, words.TIE())] if rules.system.ties else []
         said = "" if report is None else report.report.winner or TIE
-        fields = [ChoiceField("winner", words.WINNER_FIELD, (*players, *ties), said)]
+        fields = [ChoiceField("winner", words.WINNER_FIELD(), (*players, *ties), said)]
         if _is_scored(loaded, game):
             scores = report.report.scores if report is not None else None
             value = "" if scores is None else f"{scores[0]}:{scores[1]}"
-            fields.append(TextField("score", words.SCORE_FIELD, value, help=words.SCORE_HELP, longest=20))
-    fields.append(TextField("reason", words.REASON_FIELD, help=words.REASON_HELP, long=True))
+            fields.append(TextField("score", words.SCORE_FIELD(), value, help=words.SCORE_HELP(), longest=20))
+    fields.append(TextField("reason", words.REASON_FIELD(), help=words.REASON_HELP(), long=True))
     title = " – ".join(map(context.names.label, game.pairing.seats))
     await open_form(ask, actions.RESULT, loaded.id, game.pairing.id, title, fields)
 
@@ -103,7 +103,7 @@ def _score_fields(
     ]
     if starter:
         first = players[0][0] if known is None or known.first is None else known.first
-        fields.append(ChoiceField("started", scoring.STARTED, players, first))
+        fields.append(ChoiceField("started", scoring.STARTED(), players, first))
     return fields
 
 

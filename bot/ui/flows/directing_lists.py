@@ -43,8 +43,8 @@ async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> 
         if command is not None:
             await ask.try_out(loaded, command)
     token = await drafts.keep(ask, loaded.id, LIST, decoded(data))
-    take_over = Button(label=words.TAKE_OVER, action=action_id(LIST, loaded.id, token), style="success")
-    await show(ask, import_view(found, done=False), intro=words.LIST_PREVIEW, buttons=(take_over,))
+    take_over = Button(label=words.TAKE_OVER(), action=action_id(LIST, loaded.id, token), style="success")
+    await show(ask, import_view(found, done=False), intro=words.LIST_PREVIEW(), buttons=(take_over,))
 
 
 async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:

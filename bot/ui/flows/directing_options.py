@@ -51,7 +51,7 @@ async def show_groups(ask: Ask, loaded: LoadedTournament) -> None:
     buttons = tuple(
         Button(label=elide(group.title, 70), action=action_id(OPTIONS, loaded.id, group.key)) for group in groups[:25]
     )
-    await ask.say(Message(content=plan_words.WHAT_TO_CHANGE, buttons=buttons))
+    await ask.say(Message(content=plan_words.WHAT_TO_CHANGE(), buttons=buttons))
 
 
 @button(OPTIONS)
@@ -78,7 +78,7 @@ def _group(ask: Ask, loaded: LoadedTournament, key: str) -> PlanGroup:
     for group in plan_groups(loaded.state, ask.service.engine):
         if group.key == key:
             return group
-    raise OptionsError((("stages", plan_words.STAGE_HAS_BEGUN),))
+    raise OptionsError((("stages", plan_words.STAGE_HAS_BEGUN()),))
 
 
 def _field(ask: Ask, loaded: LoadedTournament, name: str, texts: Mapping[str, str], zone: str) -> FormField:
@@ -119,19 +119,19 @@ async def propose(ask: Ask, loaded: LoadedTournament, texts: Mapping[str, str], 
         if not group:
             raise
         token = await drafts.keep(ask, loaded.id, OPTIONS, {"group": group, "texts": dict(texts)})
-        correct = Button(label=words.CORRECT, action=action_id(AGAIN, loaded.id, token), style="primary")
+        correct = Button(label=words.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
         await ask.say(Message(content=error_text(error)[:2000], buttons=(correct,)))
         return
     changes = plan_changes(loaded.state, command, engine, zone)
     if not changes:
-        await ask.say(Message(content=plan_words.NO_CHANGE))
+        await ask.say(Message(content=plan_words.NO_CHANGE()))
     elif any(change.field in MOMENTS for change in changes):
         token = await drafts.keep(ask, loaded.id, SAVE, command.model_dump(mode="json", exclude_none=True))
-        save = Button(label=words.SAVE, action=action_id(SAVE, loaded.id, token), style="success")
-        await ask.say(Message(body=_changes_text(plan_words.TO_SAVE, changes), tone="attention", buttons=(save,)))
+        save = Button(label=words.SAVE(), action=action_id(SAVE, loaded.id, token), style="success")
+        await ask.say(Message(body=_changes_text(plan_words.TO_SAVE(), changes), tone="attention", buttons=(save,)))
     else:
         await ask.carry_out(loaded, command)
-        await ask.say(Message(body=_changes_text(plan_words.CHANGED, changes), tone="good"))
+        await ask.say(Message(body=_changes_text(plan_words.CHANGED(), changes), tone="good"))
 
 
 def _changes_text(heading: str, changes: Sequence[PlanChange]) -> str:
@@ -162,4 +162,4 @@ async def _save(press: Press) -> None:
     changes = plan_changes(loaded.state, command, ask.service.engine, await zone_of(ask, loaded))
     await ask.carry_out(loaded, command)
     await drafts.forget(ask, loaded.id, SAVE)
-    await ask.replace(Message(body=_changes_text(plan_words.CHANGED, changes), tone="good"))
+    await ask.replace(Message(body=_changes_text(plan_words.CHANGED(), changes), tone="good"))

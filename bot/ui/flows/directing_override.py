@@ -91,16 +91,16 @@ async def show_form(ask: Ask, loaded: LoadedTournament, text: str | None = None,
     fields = (
         TextField(
             "pairings",
-            words.PAIRINGS_FIELD,
+            words.PAIRINGS_FIELD(),
             present,
-            help=words.PAIRINGS_HELP,
+            help=words.PAIRINGS_HELP(),
             long=True,
             required=True,
             longest=LONGEST_ROUND,
         ),
-        TextField("reason", words.REASON_FIELD, reason, help=words.REASON_HELP, required=True),
+        TextField("reason", words.REASON_FIELD(), reason, help=words.REASON_HELP(), required=True),
     )
-    await open_form(ask, OVERRIDE, loaded.id, aim.argument, words.OVERRIDE_TITLE, fields)
+    await open_form(ask, OVERRIDE, loaded.id, aim.argument, words.OVERRIDE_TITLE(), fields)
 
 
 @form(OVERRIDE)
@@ -113,7 +113,7 @@ async def _submitted(submission: Submission) -> None:
     text, reason = text_of(values, "pairings"), text_of(values, "reason")
     draft = {"text": text, "reason": reason, "round": submission.argument}
     token = await drafts.keep(ask, loaded.id, OVERRIDE, draft)
-    correct = Button(label=words.CORRECT, action=action_id(AGAIN, loaded.id, token))
+    correct = Button(label=words.CORRECT(), action=action_id(AGAIN, loaded.id, token))
     try:
         command = await _command(ask, loaded, draft)
         change = await ask.try_out(loaded, command)
@@ -122,9 +122,9 @@ async def _submitted(submission: Submission) -> None:
         await ask.say(Message(content=text[:2000], buttons=(correct,)))
         return
     view = pairings_view(context_of(change.loaded, ask.service.engine))
-    label = words.PUBLISH_SO if isinstance(command, PublishRound) else words.OVERRIDE_NOW
+    label = words.PUBLISH_SO() if isinstance(command, PublishRound) else words.OVERRIDE_NOW()
     do_it = Button(label=label, action=action_id(NOW, loaded.id, token), style="danger")
-    await show(ask, view, intro=words.OVERRIDE_PREVIEW, buttons=(do_it, correct), tone="attention")
+    await show(ask, view, intro=words.OVERRIDE_PREVIEW(), buttons=(do_it, correct), tone="attention")
 
 
 async def _command(ask: Ask, loaded: LoadedTournament, draft: dict[str, str]) -> Command:

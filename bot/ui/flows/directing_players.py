@@ -112,12 +112,12 @@ async def ask_withdraw(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, s
     lines = [words.will_withdraw(name), *leaving_lines(resolve.context(ask, loaded), entrant)]
     for way, change in ways.items():
         if len(ways) > 1:
-            lines.append(f"**{words.WAYS[way]}**")
+            lines.append(f"**{words.WAYS[way]()}**")
         lines += told(context_of(change.loaded, ask.service.engine), change.loaded.records, change.records)
     token = await drafts.keep(ask, loaded.id, WITHDRAW, {"entrant": entrant, "status": status, "reason": reason})
     buttons = tuple(
         Button(
-            label=words.WAYS[way] if len(ways) > 1 else words.TAKE_OUT,
+            label=words.WAYS[way]() if len(ways) > 1 else words.TAKE_OUT(),
             action=action_id(WITHDRAW, loaded.id, f"{token}.{way}"),
             style="danger",
         )

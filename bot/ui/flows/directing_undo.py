@@ -40,7 +40,7 @@ async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
         words.undo_what(await _actor(ask, mark), mark.at),
         *done[:MOST_LINES],
         *more,
-        words.UNDO_NOTE,
+        words.UNDO_NOTE(),
         *([timetable_paused()] if mark.actor == TIMETABLE and loaded.state.timetable_running else []),
     ]
     buttons = (shown(actions.UNDO, loaded.id, actions.undo_argument(mark.command_id)),)
@@ -49,9 +49,9 @@ async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
 
 async def _actor(ask: Ask, mark: CommandMark) -> str:
     if mark.actor == TIMETABLE:
-        return THE_TIMETABLE
+        return THE_TIMETABLE()
     people = await ask.service.database.people.many([mark.actor])
-    return quoted(people[mark.actor].name, 40) if mark.actor in people else UNKNOWN_PERSON
+    return quoted(people[mark.actor].name, 40) if mark.actor in people else UNKNOWN_PERSON()
 
 
 @button(actions.UNDO)

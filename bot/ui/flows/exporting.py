@@ -49,11 +49,11 @@ async def export_tables(ask: Ask, loaded: LoadedTournament) -> None:
     found = await asyncio.to_thread(tables, context, loaded.records, actors, staff=staff)
     locale = ask.interaction.locale.value
     files = [attached((title, for_locale(csv, locale))) for title, csv in found]
-    texts = [words.TABLES_EXPORTED]
+    texts = [words.TABLES_EXPORTED()]
     sealed = sealed_forms(loaded.state, ask.service.engine)
     if person in (loaded.staff_ids("director") if sealed else loaded.staff_ids("director", "coordinator")):
         files.append(await log_file(ask, loaded))
-        texts.append(reading.LOG_EXPORTED)
+        texts.append(reading.LOG_EXPORTED())
     for start in range(0, len(files), MOST_FILES):
         await ask.say(
             Message(content="\n".join(texts) if start == 0 else "", files=tuple(files[start : start + MOST_FILES]))
@@ -65,7 +65,7 @@ async def export_report(ask: Ask, loaded: LoadedTournament) -> None:
     context, now = resolve.context(ask, loaded), ask.service.clock.now()
     pictures = await _printed(ask, loaded, context)
     file = await asyncio.to_thread(report, context, loaded.records, now=now, pictures=pictures)
-    await ask.say(Message(content=words.REPORT_EXPORTED, files=(file,)))
+    await ask.say(Message(content=words.REPORT_EXPORTED(), files=(file,)))
 
 
 def _report_pictures(context: TournamentContext, stage: int) -> Iterator[tuple[str, str]]:
@@ -74,7 +74,7 @@ def _report_pictures(context: TournamentContext, stage: int) -> Iterator[tuple[s
         own = faces().picture(kind)
         of_whole = own.of_whole if own is not None else kind in OF_THE_WHOLE
         if not of_whole or stage == context.state.stage_number:
-            yield kind, words.SIGHTS[kind] if own is None else own.title
+            yield kind, words.SIGHTS[kind]() if own is None else own.title
 
 
 async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContext) -> list[Picture]:
@@ -115,14 +115,14 @@ async def export_calendar(
         file = rounds_calendar(context, loaded.records, rounds, name, now=now, url=_channel_url(loaded))
     if file is None:
         raise NoTimesYetError(loaded.state.title)
-    await ask.say(Message(content=words.CALENDAR_EXPORTED, files=(file,)))
+    await ask.say(Message(content=words.CALENDAR_EXPORTED(), files=(file,)))
 
 
 def _rounds(context: TournamentContext, round_given: str | None) -> tuple[list[tuple[int, int]], str]:
     """The rounds that are meant, and what they are called."""
     if round_given is None:
         every = [(number, one.number) for number, log in enumerate(context.state.started) for one in log.rounds]
-        return every, words.ALL_GAMES
+        return every, words.ALL_GAMES()
     stage, number = round_of(context.state, round_given)
     return [(stage, number)], context.round_title(stage, context.state.started[stage].rounds[number - 1])
 

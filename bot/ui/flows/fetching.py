@@ -33,7 +33,7 @@ async def preview(ask: Ask, loaded: LoadedTournament) -> None:
     }
     token = await drafts.keep(ask, loaded.id, RATINGS, changed)
     buttons = (shown(actions.TAKE_RATINGS, loaded.id, token),) if changed else ()
-    intro = words.preview(len(changed)) if changed else words.SAME
+    intro = words.preview(len(changed)) if changed else words.SAME()
     await show(ask, _view(ask, loaded, numbers, changed, found), intro=intro, buttons=buttons)
 
 
@@ -74,10 +74,10 @@ def _view(
         for one, number in numbers.items()
         if number in found.troubles
     ]
-    page.section(words.NOT_READ, troubles)
+    page.section(words.NOT_READ(), troubles)
     without = [plain(one.id) for one in loaded.state.active_entrants() if one.id not in numbers]
-    page.section(words.WITHOUT_NUMBER, [", ".join(without)] if without else [])
-    return View(context.heading(words.TITLE), page.blocks())
+    page.section(words.WITHOUT_NUMBER(), [", ".join(without)] if without else [])
+    return View(context.heading(words.TITLE()), page.blocks())
 
 
 @button(actions.TAKE_RATINGS)

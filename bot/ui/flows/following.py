@@ -57,7 +57,7 @@ async def preview(ask: Ask, loaded: LoadedTournament) -> None:
     """What everybody would bring along, with the button that takes it over."""
     last, changes = await _changes(ask, loaded)
     if not changes:
-        await ask.say(Message(content=words.NOTHING_NEW))
+        await ask.say(Message(content=words.NOTHING_NEW()))
         return
     names = resolve.context(ask, loaded).names
     lines = [words.line(names.plain(entrant), _values(data)) for entrant, data in changes.items()]

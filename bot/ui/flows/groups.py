@@ -73,7 +73,7 @@ async def _won_on_time(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     entrant, game = await resolve.my_game(ask, loaded, press.argument)
     await ask.carry_out(loaded, NoteMatch(pairing=game.id, note=TIMED_OUT, by=entrant))
-    await ask.replace(Message(content=words.TIMED_OUT_NOTED))
+    await ask.replace(Message(content=words.TIMED_OUT_NOTED()))
 
 
 @button(actions.TIME_OUT)
@@ -84,5 +84,5 @@ async def _ruled(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     await resolve.staff(ask, loaded, "director")
     pairing, _, loser = press.argument.partition(".")
-    await ask.carry_out(loaded, RuleForfeit(pairing=pairing, absent=(loser,), text=words.LOST_ON_TIME))
-    await ask.replace(Message(content=words.RULED))
+    await ask.carry_out(loaded, RuleForfeit(pairing=pairing, absent=(loser,), text=words.LOST_ON_TIME()))
+    await ask.replace(Message(content=words.RULED()))

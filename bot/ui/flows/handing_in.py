@@ -35,7 +35,7 @@ async def fill_in(ask: Ask, loaded: LoadedTournament, key: str | None = None) ->
     found = forms_for(loaded.state, ask.service.engine, entrant, ask.service.clock.now())
     if key is None and len(found) > 1:
         buttons = tuple(shown(actions.FORM, loaded.id, one.key, label=one.form.title[:80]) for one in found)
-        await ask.say(Message(content=words.WHICH_FORM, buttons=buttons))
+        await ask.say(Message(content=words.WHICH_FORM(), buttons=buttons))
         return
     if key is None and not found:
         raise NoFormError(loaded.state.title)
@@ -69,7 +69,7 @@ def lines_of(one: FormNow, content: Any) -> list[str]:
 def _card(loaded: LoadedTournament, one: FormNow, entrant: EntrantId) -> Message:
     """What was handed in so far, and the buttons to do so."""
     entry = loaded.state.forms.get((one.key, entrant))
-    said = [words.NOT_YET] if entry is None else lines_of(one, entry.content)
+    said = [words.NOT_YET()] if entry is None else lines_of(one, entry.content)
     text = "\n".join((words.asked(one.form.title, one.form.help, one.due), *said))
     return Message(body=elide(text, BODY_LIMIT), buttons=form_buttons(loaded.id, one))
 
@@ -95,7 +95,9 @@ async def hand_in(ask: Ask, loaded: LoadedTournament, one: FormNow, content: Any
     change = await ask.carry_out(loaded, SubmitForm(form=one.key, entrant=entrant, content=content))
     stored = change.after.forms[one.key, entrant].content
     text = words.handed_in(one.form.title, lines_of(one, stored), one.due)
-    return Message(body=elide(text, BODY_LIMIT), tone="good", buttons=form_buttons(loaded.id, one, label=words.CHANGE))
+    return Message(
+        body=elide(text, BODY_LIMIT), tone="good", buttons=form_buttons(loaded.id, one, label=words.CHANGE())
+    )
 
 
 @button(actions.FORM)
@@ -129,7 +131,7 @@ async def _handed_in(submission: Submission) -> None:
         message = await (_for_other(ask, loaded, one, typed, other) if other else _for_me(ask, loaded, one, typed))
     except BadFormError as error:
         token = await drafts.keep(ask, loaded.id, AGAIN, {"argument": submission.argument, "values": typed})
-        again = Button(label=words.CORRECT, action=action_id(AGAIN, loaded.id, token), style="primary")
+        again = Button(label=words.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
         problems = form_problems(error, Speaker(resolve.context(ask, loaded)))
         text = words.not_right(one.form.title, problems)
         await ask.say(Message(body=elide(text, BODY_LIMIT), tone="bad", buttons=(again,)))

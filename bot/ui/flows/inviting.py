@@ -26,13 +26,13 @@ async def invite(ask: Ask, loaded: LoadedTournament) -> None:
 async def announce(ask: Ask, loaded: LoadedTournament, text: str) -> None:
     """Post a director's words in the tournament's channel."""
     await ask.carry_out(loaded, Announce(text=text))
-    await ask.say(Message(content=words.ANNOUNCED))
+    await ask.say(Message(content=words.ANNOUNCED()))
 
 
 async def show_announcement_form(ask: Ask, loaded: LoadedTournament) -> None:
     """A form with room for several paragraphs."""
-    field = TextField("text", words.ANNOUNCE_FIELD, long=True, required=True, longest=LONGEST_ANNOUNCEMENT)
-    await open_form(ask, ANNOUNCE, loaded.id, "", words.ANNOUNCE_TITLE, (field,))
+    field = TextField("text", words.ANNOUNCE_FIELD(), long=True, required=True, longest=LONGEST_ANNOUNCEMENT)
+    await open_form(ask, ANNOUNCE, loaded.id, "", words.ANNOUNCE_TITLE(), (field,))
 
 
 @form(ANNOUNCE)
@@ -46,8 +46,8 @@ async def _announcement_submitted(submission: Submission) -> None:
 
 async def ask_cancel(ask: Ask, loaded: LoadedTournament) -> None:
     """One more question."""
-    confirm = Button(label=words.CANCEL_NOW, action=action_id(CANCEL, loaded.id), style="danger")
-    await ask.say(Message(content=words.REALLY_CANCEL, buttons=(confirm,)))
+    confirm = Button(label=words.CANCEL_NOW(), action=action_id(CANCEL, loaded.id), style="danger")
+    await ask.say(Message(content=words.REALLY_CANCEL(), buttons=(confirm,)))
 
 
 @button(CANCEL)
@@ -57,4 +57,4 @@ async def _cancel_confirmed(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     await resolve.staff(ask, loaded, "director")
     await ask.carry_out(loaded, CancelTournament())
-    await ask.replace(Message(content=words.CANCELLED))
+    await ask.replace(Message(content=words.CANCELLED()))

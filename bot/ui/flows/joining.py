@@ -135,7 +135,7 @@ async def _entry_handed_in(submission: Submission) -> None:
             problems.append(cell_problem(field.name, error.code, typed[field.name]))
     if problems:
         token = await drafts.keep(ask, loaded.id, ENTRY, typed)
-        again = Button(label=signup.CORRECT, action=action_id(ENTRY_AGAIN, loaded.id, token), style="primary")
+        again = Button(label=signup.CORRECT(), action=action_id(ENTRY_AGAIN, loaded.id, token), style="primary")
         await ask.say(Message(content=signup.not_entered(problems), buttons=(again,)))
         return
     await _enter(ask, loaded, EntrantData(attributes=attributes))
@@ -161,7 +161,7 @@ async def leave(ask: Ask, loaded: LoadedTournament) -> None:
         if loaded.state.started
         else signup.leave_before_play(loaded.state.title)
     )
-    confirm = Button(label=signup.REALLY_LEAVE, action=action_id(LEAVE_NOW, loaded.id, entrant), style="danger")
+    confirm = Button(label=signup.REALLY_LEAVE(), action=action_id(LEAVE_NOW, loaded.id, entrant), style="danger")
     await ask.say(Message(content=text, buttons=(confirm,)))
 
 

@@ -46,7 +46,7 @@ async def show_missing(ask: Ask, loaded: LoadedTournament) -> None:
     context = resolve.context(ask, loaded)
     step = next_step(loaded.state, ask.service.engine)
     if isinstance(step, Finish):
-        await ask.say(Message(content=words.ALL_PLAYED))
+        await ask.say(Message(content=words.ALL_PLAYED()))
         return
     buttons: list[Button] = []
     if _somebody_is_asked(ask, loaded):

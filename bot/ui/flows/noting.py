@@ -108,7 +108,7 @@ async def _noted(submission: Submission) -> None:
         message = await _note(ask, loaded, game, one, typed)
     except BadFormError as error:
         token = await drafts.keep(ask, loaded.id, AGAIN, {"argument": submission.argument, "values": typed})
-        again = Button(label=words.CORRECT, action=action_id(AGAIN, loaded.id, token), style="primary")
+        again = Button(label=words.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
         problems = form_problems(error, Speaker(resolve.context(ask, loaded)))
         text = words.not_right(quoted(one.label), problems)
         message = Message(body=elide(text, BODY_LIMIT), tone="bad", buttons=(again,))

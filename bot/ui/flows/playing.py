@@ -49,11 +49,11 @@ async def ask_result(ask: Ask, loaded: LoadedTournament, pairing: str | None = N
     opponent = game.opponent(entrant)
     label = elide(wording.other_won(context.names.label(opponent)), LABEL_LIMIT)
     buttons = [
-        Button(label=wording.I_WON, action=action_id(I_WON, loaded.id, game.id), style="primary"),
+        Button(label=wording.I_WON(), action=action_id(I_WON, loaded.id, game.id), style="primary"),
         Button(label=label, action=action_id(THEY_WON, loaded.id, game.id), style="primary"),
     ]
     if context.system(found.stage).ties:
-        buttons.append(Button(label=wording.TIE, action=action_id(TIED, loaded.id, game.id)))
+        buttons.append(Button(label=wording.TIE(), action=action_id(TIED, loaded.id, game.id)))
     if context.rules(found.stage).opens_at_once:
         buttons.append(action_button(actions.WON_ON_TIME, loaded.id, game.id))
     await ask.say(Message(content=wording.how_did_it_end(context.names.plain(opponent)), buttons=tuple(buttons)))
@@ -71,7 +71,7 @@ async def asked_which(ask: Ask, loaded: LoadedTournament) -> bool:
         )
         for game in mine[:MOST_GAMES]
     ]
-    await ask.say(Message(content=group_words.WHICH_GAME, buttons=tuple(buttons)))
+    await ask.say(Message(content=group_words.WHICH_GAME(), buttons=tuple(buttons)))
     return True
 
 
@@ -111,8 +111,8 @@ async def ask_dispute(ask: Ask, loaded: LoadedTournament, pairing: str | None = 
     """Open the form in which somebody says why they disagree."""
     entrant, game = await resolve.my_game(ask, loaded, pairing)
     await ask.try_out(loaded, DisputeReport(pairing=game.id, by=entrant))
-    field = TextField(FIELD, wording.DISPUTE_FIELD, help=wording.DISPUTE_HELP, long=True, longest=LONGEST)
-    await open_form(ask, DISPUTED, loaded.id, game.id, wording.DISPUTE_TITLE, [field])
+    field = TextField(FIELD, wording.DISPUTE_FIELD(), help=wording.DISPUTE_HELP(), long=True, longest=LONGEST)
+    await open_form(ask, DISPUTED, loaded.id, game.id, wording.DISPUTE_TITLE(), [field])
 
 
 async def dispute(ask: Ask, loaded: LoadedTournament, words: str, pairing: str | None = None) -> None:
@@ -137,12 +137,12 @@ def standing(context: TournamentContext, tournament: str, pairing: str, entrant:
     if game.result is not None:
         return Message(content=wording.settled(players, result_text(game.result)))
     if known is None:
-        return Message(content=wording.REPORT_AGAIN, buttons=(action_button(actions.REPORT, tournament, pairing),))
+        return Message(content=wording.REPORT_AGAIN(), buttons=(action_button(actions.REPORT, tournament, pairing),))
     opponent, until = context.names.plain(game.pairing.opponent(entrant)), silence_confirms_at(context.state, known)
     offered = list(about_report(context.state, context.engine, game.pairing, entrant))
     if known.disputed_by is not None:
         can_accept = any(action == actions.CONFIRM for action, _, _ in offered)
-        text = " ".join([results.disputed(players), *([wording.CAN_ACCEPT] if can_accept else [])])
+        text = " ".join([results.disputed(players), *([wording.CAN_ACCEPT()] if can_accept else [])])
     elif known.by == entrant:
         text = results.report_saved(opponent, said(context, known.report), until)
     else:

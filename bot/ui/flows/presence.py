@@ -36,7 +36,7 @@ def _presence(ask: Ask, context: TournamentContext, tournament: str, game: Pairi
     state, opponent = context.state, game.opponent(entrant)
     report = action_button(actions.REPORT, tournament, game.id)
     if is_here(state, game.id, opponent):
-        return Message(content=wording.BOTH_HERE, buttons=(report,))
+        return Message(content=wording.BOTH_HERE(), buttons=(report,))
     offered = about_presence(state, context.engine, game, entrant, ask.service.clock.now())
     buttons = (action_button(action, tournament, argument, label=label) for action, argument, label in offered)
     text = wording.here_alone(context.names.plain(opponent), forfeits_at(state, game.id, entrant))
@@ -73,7 +73,7 @@ async def ask_claim(ask: Ask, loaded: LoadedTournament, pairing: str | None = No
     await ask.try_out(loaded, ClaimForfeit(pairing=game.id, by=entrant))
     name = context.names.plain(game.opponent(entrant))
     text = wording.really_claim(name, removes=loaded.state.settings.forfeit_removes)
-    claim = Button(label=wording.REALLY_CLAIM, action=action_id(CLAIM_NOW, loaded.id, game.id), style="danger")
+    claim = Button(label=wording.REALLY_CLAIM(), action=action_id(CLAIM_NOW, loaded.id, game.id), style="danger")
     await ask.say(Message(content=text, buttons=(claim, action_button(actions.MORE_TIME, loaded.id, game.id))))
 
 

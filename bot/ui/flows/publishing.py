@@ -71,7 +71,7 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
 async def _show_stage(ask: Ask, change: Change, view: View, buttons: Sequence[Button], intro: str) -> None:
     """A stage as its face shows it before it begins; with a warning where the last cycle has moved on since."""
     if await following.is_outdated(ask, change.loaded):
-        intro = "\n".join(filter(None, (intro, career.OUTDATED)))
+        intro = "\n".join(filter(None, (intro, career.OUTDATED())))
         buttons = (*buttons, shown(actions.BRING_ALONG, change.loaded.id))
     await show(ask, view, buttons=buttons, intro=intro)
 
@@ -92,9 +92,9 @@ async def publish(ask: Ask, loaded: LoadedTournament, wanted: RoundRange) -> str
     except RuleError:
         if not _is_past(await ask.service.loaded(loaded.id), wanted):
             raise
-        return words.PUBLISHED_ALREADY
+        return words.PUBLISHED_ALREADY()
     if change.repeated:
-        return words.PUBLISHED_ALREADY
+        return words.PUBLISHED_ALREADY()
     context = resolve.context(ask, change.loaded)
     paired = [event for event in change.events if isinstance(event, RoundPaired)]
     if not paired:
@@ -147,6 +147,6 @@ async def _publish_pressed(press: Press) -> None:
     if seen and not _is_past(loaded, wanted):
         now = await awaited(ask, loaded.id, lambda watch: ask.try_out(loaded, wanted.command, watch=watch))
         if fingerprint(now) != seen:
-            await show_preview(ask, loaded, wanted, intro=words.NOT_LIKE_PREVIEW)
+            await show_preview(ask, loaded, wanted, intro=words.NOT_LIKE_PREVIEW())
             return
     await ask.replace(Message(content=await publish(ask, loaded, wanted)))

@@ -108,13 +108,13 @@ async def odds(ask: Ask, loaded: LoadedTournament, simulations: int = SIMULATION
     await ask.think()
     context = resolve.context(ask, loaded)
     if loaded.state.phase != "running" or not loaded.state.started:
-        await ask.say(Message(content=odds_words.NOT_RUNNING))
+        await ask.say(Message(content=odds_words.NOT_RUNNING()))
         return
     found = await awaited(
         ask, loaded.id, lambda watch: ask.service.work(odds_of, loaded.state, simulations, watch=watch)
     )
     if found is None:
-        await ask.say(Message(content=odds_words.NONE))
+        await ask.say(Message(content=odds_words.NONE()))
     else:
         buttons = (shown(actions.CHANCES, loaded.id), shown(actions.STANDINGS, loaded.id))
         await show(ask, odds_view(context, found), buttons=buttons)
@@ -133,7 +133,7 @@ async def chances(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, simula
             ask, loaded.id, lambda watch: ask.service.work(chances_of, loaded.state, simulations, watch=watch)
         )
     if not any(entrant in found.entrants for _, found in history):
-        await ask.say(Message(content=odds_words.NO_CHANCES))
+        await ask.say(Message(content=odds_words.NO_CHANCES()))
         return
     await show(ask, chances_view(context, entrant, history), buttons=(shown(actions.ODDS, loaded.id),))
     if ask.herald.painter is not None:

@@ -24,15 +24,15 @@ async def choose(ask: Ask, tournament: str | None = None) -> None:
     wish = reminders_of(person)
     ticked = settings.reminder_minutes if wish.minutes is None else wish.minutes
     fields = (
-        ChoiceField(SWITCH, wording.SWITCH, ((ON, wording.ON), (OFF, wording.OFF)), OFF if wish.off else ON),
+        ChoiceField(SWITCH, wording.SWITCH(), ((ON, wording.ON()), (OFF, wording.OFF())), OFF if wish.off else ON),
         TicksField(
             MINUTES,
-            wording.BEFORE_GAMES,
+            wording.BEFORE_GAMES(),
             [(str(minutes), duration(minutes)) for minutes in offered_minutes(settings)],
             frozenset(map(str, ticked)),
         ),
     )
-    await open_form(ask, REMINDERS, "", "", wording.FORM_TITLE, fields)
+    await open_form(ask, REMINDERS, "", "", wording.FORM_TITLE(), fields)
 
 
 async def _settings(ask: Ask, tournament: str | None) -> Settings:
@@ -55,7 +55,7 @@ async def _save(ask: Ask, wish: Reminders) -> None:
     await ask.service.database.people.set_reminders(person.id, wish.model_dump(mode="json"))
     await ask.person_changed()
     minutes = sorted(wish.minutes if wish.minutes is not None else Settings().reminder_minutes, reverse=True)
-    change = Button(label=wording.CHANGE, action=action_id(REMINDERS, ""))
+    change = Button(label=wording.CHANGE(), action=action_id(REMINDERS, ""))
     await ask.say(Message(content=wording.off() if wish.off else wording.chosen(minutes), buttons=(change,)))
 
 

@@ -27,8 +27,10 @@ async def ask_appeal(ask: Ask, loaded: LoadedTournament) -> None:
     entrant = await resolve.me(ask, loaded)
     resolve.context(ask, loaded)
     await ask.try_out(loaded, FileAppeal(entrant=entrant, text="-"))
-    field = TextField(FIELD, wording.APPEAL_FIELD, help=wording.APPEAL_HELP, long=True, required=True, longest=LONGEST)
-    await open_form(ask, APPEAL, loaded.id, "", wording.APPEAL_TITLE, [field])
+    field = TextField(
+        FIELD, wording.APPEAL_FIELD(), help=wording.APPEAL_HELP(), long=True, required=True, longest=LONGEST
+    )
+    await open_form(ask, APPEAL, loaded.id, "", wording.APPEAL_TITLE(), [field])
 
 
 async def appeal(ask: Ask, loaded: LoadedTournament, words: str) -> None:
@@ -52,7 +54,7 @@ async def ask_refusal(ask: Ask, loaded: LoadedTournament) -> None:
     if not required:
         raise NothingRequiredError
     refuse = Button(
-        label=wording.REALLY_REFUSE, action=action_id(REFUSE_NOW, loaded.id, str(len(required))), style="danger"
+        label=wording.REALLY_REFUSE(), action=action_id(REFUSE_NOW, loaded.id, str(len(required))), style="danger"
     )
     comply_button = action_button(actions.COMPLY, loaded.id)
     await ask.say(Message(content=wording.really_refuse(quoted(required[-1])), buttons=(comply_button, refuse)))
@@ -66,7 +68,7 @@ async def _answer(ask: Ask, loaded: LoadedTournament, *, complies: bool, number:
         raise NothingRequiredError
     content = {"number": number or len(required), "complies": complies}
     await ask.carry_out(loaded, SubmitForm(form=REQUIREMENT, entrant=entrant, content=content))
-    await ask.replace(Message(content=wording.COMPLIES if complies else wording.REFUSED))
+    await ask.replace(Message(content=wording.COMPLIES() if complies else wording.REFUSED()))
 
 
 @button(actions.APPEAL)

@@ -44,13 +44,13 @@ async def _open(
     context = resolve.context(ask, loaded)
     opponent = context.names.label(game.opponent(entrant))
     fields: list[FormField] = [
-        TextField(MINE, words.MINE, typed.get(MINE, ""), required=True, longest=LONGEST),
+        TextField(MINE, words.MINE(), typed.get(MINE, ""), required=True, longest=LONGEST),
         TextField(THEIRS, words.theirs(opponent), typed.get(THEIRS, ""), required=True, longest=LONGEST),
     ]
     if context.rules(context.game(game.id).stage).starter_reported:
         planned = ME if game.seats[0] == entrant else OPPONENT
-        choices = ((ME, words.I_STARTED), (OPPONENT, words.they_started(opponent)))
-        fields.append(ChoiceField(STARTED, words.STARTED, choices, typed.get(STARTED) or planned))
+        choices = ((ME, words.I_STARTED()), (OPPONENT, words.they_started(opponent)))
+        fields.append(ChoiceField(STARTED, words.STARTED(), choices, typed.get(STARTED) or planned))
     await open_form(ask, actions.SCORES, loaded.id, game.id, words.form_title(opponent), fields)
 
 
@@ -77,7 +77,7 @@ async def _give_back(
 ) -> None:
     typed = {MINE: text_of(values, MINE), THEIRS: text_of(values, THEIRS), STARTED: chosen_of(values, STARTED)}
     token = await drafts.keep(ask, loaded.id, actions.SCORES, {"game": game.id, "typed": typed})
-    correct = Button(label=words.CORRECT, action=action_id(actions.SCORES, loaded.id, token), style="primary")
+    correct = Button(label=words.CORRECT(), action=action_id(actions.SCORES, loaded.id, token), style="primary")
     await ask.say(Message(content=error_text(error), buttons=(correct,)))
 
 

@@ -28,10 +28,10 @@ def zone_field(value: str = "") -> TextField:
     """The question for a zone, as a part of a form."""
     return TextField(
         FIELD,
-        wording.FIELD,
+        wording.FIELD(),
         value=value,
-        help=wording.FIELD_HELP,
-        placeholder=wording.PLACEHOLDER,
+        help=wording.FIELD_HELP(),
+        placeholder=wording.PLACEHOLDER(),
         required=True,
         longest=LONGEST,
     )
@@ -83,26 +83,26 @@ def which_zone(
         Button(label=elide(zone_label(zone, now), LABEL_LIMIT), action=action_id(pick, tournament, f"{zone},{token}"))
         for zone in zones
     ]
-    buttons.append(Button(label=wording.OTHER, action=action_id(other, tournament, token)))
+    buttons.append(Button(label=wording.OTHER(), action=action_id(other, tournament, token)))
     return Message(content=wording.which(quoted(typed, LONGEST)), buttons=tuple(buttons))
 
 
 def change_button(tournament: str = "") -> Button:
     """Opens the question for the zone."""
-    return Button(label=wording.CHANGE, action=action_id(ZONE, tournament))
+    return Button(label=wording.CHANGE(), action=action_id(ZONE, tournament))
 
 
 async def ask_zone(ask: Ask, typed: str = "") -> None:
     """Open the form that asks for the zone alone."""
     person = await ask.person()
-    await open_form(ask, ZONE, "", "", wording.FORM_TITLE, [zone_field(typed or person.zone or "")])
+    await open_form(ask, ZONE, "", "", wording.FORM_TITLE(), [zone_field(typed or person.zone or "")])
 
 
 async def show_zone(ask: Ask) -> None:
     """Say what the person's clock reads."""
     person = await ask.person()
     if person.zone is None:
-        label = Button(label=wording.SET_ZONE, action=action_id(ZONE, ""), style="primary")
+        label = Button(label=wording.SET_ZONE(), action=action_id(ZONE, ""), style="primary")
         await ask.say(Message(content=wording.not_asked_yet(), buttons=(label,)))
         return
     await ask.say(Message(content=clock_reads(ask, person.zone), buttons=(change_button(),)))
@@ -115,7 +115,7 @@ async def set_zone(ask: Ask, typed: str) -> None:
     try:
         found = meant(ask, typed)
     except UnknownZoneError as error:
-        again = Button(label=wording.SET_ZONE, action=action_id(ZONE_AGAIN, "", token), style="primary")
+        again = Button(label=wording.SET_ZONE(), action=action_id(ZONE_AGAIN, "", token), style="primary")
         await ask.say(Message(content=error_text(error), buttons=(again,)))
         return
     if len(found) > 1:

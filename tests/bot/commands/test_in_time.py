@@ -67,7 +67,7 @@ async def test_a_form_that_comes_too_late_is_asked_for_again(world: World, crowd
     button = shown.buttons[0].label
     crowd.over.clear()
     late = await crowd.over_once_deferred(world, shown.click(button))
-    assert late.text == TOO_LATE
+    assert late.text == TOO_LATE()
     assert (await shown.click(button)).kind == "form"
 
 

@@ -41,12 +41,12 @@ async def test_without_a_zone_it_is_shown_and_can_be_changed(world: World) -> No
     (ada,) = await world.players("Ada")
     unknown = await ada.slash("/me timezone", channel=LOBBY)
     form = await unknown.click("Set my time zone")
-    await form.submit({FIELD: "Lisbon"})
+    await form.submit({FIELD(): "Lisbon"})
     assert await zone_of(world, ada) == "Europe/Lisbon"
     known = await ada.slash("/me timezone", channel=LOBBY)
     assert "Europe/Lisbon" in known.text
     form = await known.click("Change zone")
-    assert form.fields[FIELD]["value"] == "Europe/Lisbon"
+    assert form.fields[FIELD()]["value"] == "Europe/Lisbon"
 
 
 async def test_several_zones_are_asked_back_with_their_clocks(world: World) -> None:
@@ -62,15 +62,15 @@ async def test_somewhere_else_opens_the_form_with_what_was_typed(world: World) -
     (ada,) = await world.players("Ada")
     question = await ada.slash("/me timezone", channel=LOBBY, zone="united states")
     form = await question.click("Somewhere else")
-    assert form.fields[FIELD]["value"] == "united states"
+    assert form.fields[FIELD()]["value"] == "united states"
 
 
 async def test_reminders_are_chosen_in_a_form_and_followed(world: World) -> None:
     one = await fixed(world)
     form = await one.first.slash("/me reminders", channel=LOBBY)
-    ticked = [option["value"] for option in form.fields[BEFORE_GAMES]["options"] if option.get("default")]
+    ticked = [option["value"] for option in form.fields[BEFORE_GAMES()]["options"] if option.get("default")]
     assert ticked == ["1440", "60"]
-    reply = await form.submit({BEFORE_GAMES: ["3 hours"]})
+    reply = await form.submit({BEFORE_GAMES(): ["3 hours"]})
     assert "3 hours before each of your games" in reply.text
     at = await start(world, one.id)
     for hours, seen in ((3, (1, 0)), (1, (1, 1))):
@@ -81,7 +81,7 @@ async def test_reminders_are_chosen_in_a_form_and_followed(world: World) -> None
 async def test_reminders_switched_off_leave_only_news(world: World) -> None:
     one = await fixed(world)
     form = await one.first.slash("/me reminders", channel=LOBBY)
-    reply = await form.submit({SWITCH: "Off: only news, such as pairings and results"})
+    reply = await form.submit({SWITCH(): "Off: only news, such as pairings and results"})
     assert "no reminders" in reply.text
     before = len(one.first.dms)
     at = await start(world, one.id)
@@ -89,7 +89,7 @@ async def test_reminders_switched_off_leave_only_news(world: World) -> None:
     assert len(one.first.dms) == before
     await one.first.slash("/me reminders", channel=LOBBY, on=True)
     form = await one.first.slash("/me reminders", channel=LOBBY)
-    assert [option["value"] for option in form.fields[BEFORE_GAMES]["options"] if option.get("default")] == [
+    assert [option["value"] for option in form.fields[BEFORE_GAMES()]["options"] if option.get("default")] == [
         "1440",
         "60",
     ]
@@ -98,7 +98,7 @@ async def test_reminders_switched_off_leave_only_news(world: World) -> None:
 async def test_reminders_work_without_any_tournament(world: World) -> None:
     (ada,) = await world.players("Ada")
     form = await ada.slash("/me reminders", channel=LOBBY)
-    await form.submit({BEFORE_GAMES: []})
+    await form.submit({BEFORE_GAMES(): []})
     found = await world.database.people.find_discord(ada.id)
     assert found is not None
     assert found.reminders == {"off": False, "minutes": []}

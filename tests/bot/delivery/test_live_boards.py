@@ -63,7 +63,7 @@ async def test_the_board_follows_play_from_the_first_round_to_the_end(world: Wor
     await td(world, "/round result", game=game.id, winner=min(game.seats))
     after = await board(world)
     assert "1 of 2 games played" in after.text
-    assert words.STANDINGS in after.text
+    assert words.STANDINGS() in after.text
     for _ in range(12):
         for game in (await state_of(world)).open_games():
             await td(world, "/round result", game=game.id, winner=min(game.seats))
@@ -135,7 +135,7 @@ async def test_anybody_finds_the_board_and_directors_post_it_anew(world: World) 
     assert "Post it anew" not in [one.label for one in shown.buttons]
     mine = await world.director.slash("/tournament board", channel=LOBBY)
     said = await press(world, mine, "Post it anew")
-    assert words.POSTED_ANEW in said.text
+    assert words.POSTED_ANEW() in said.text
     after = await board(world)
     assert after.id == max(seen.id for seen in world.director.sees(LOBBY) if not seen.ephemeral)
     assert not first.exists
@@ -156,7 +156,7 @@ async def test_before_the_sign_up_there_is_no_board(world: World) -> None:
     await world.director.slash("/td create", channel=LOBBY, what="preset:arimaa_world_championship_2010", title="Cup")
     await world.boards_settled()
     assert boards(world) == []
-    assert words.NOT_POSTED in (await world.director.slash("/tournament board", channel=LOBBY)).text
+    assert words.NOT_POSTED() in (await world.director.slash("/tournament board", channel=LOBBY)).text
 
 
 async def test_a_board_that_may_not_be_pinned_is_posted_and_directors_are_told_once(world: World) -> None:
@@ -168,14 +168,14 @@ async def test_a_board_that_may_not_be_pinned_is_posted_and_directors_are_told_o
     mine = await world.director.slash("/tournament board", channel=LOBBY)
     await press(world, mine, "Post it anew")
     assert not seen.exists
-    assert sum(words.NOT_PINNED in one.text for one in world.director.dms) == 1
+    assert sum(words.NOT_PINNED() in one.text for one in world.director.dms) == 1
 
 
 async def test_undoing_the_opening_takes_the_buttons_off_the_board(world: World) -> None:
     await world.tournament()
     await press(world, await td(world, "/td undo"), "Undo")
     seen = await board(world)
-    assert words.DRAFT in seen.text
+    assert words.DRAFT() in seen.text
     assert seen.find_button("Sign up") is None
 
 

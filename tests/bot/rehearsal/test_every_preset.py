@@ -69,4 +69,4 @@ async def test_preset_is_rehearsed_to_its_final_standings(
     assert not [line for line in watched.lines if "in vain" in line]
     for what in SEEN.get(key, ()):
         assert any(what in line for line in watched.lines), what
-    assert watched.world.director.reads(ending.THANKS, LOBBY)
+    assert watched.world.director.reads(ending.THANKS(), LOBBY)

@@ -30,7 +30,7 @@ def test_what_is_longer_comes_as_a_file_with_the_table_beside_it() -> None:
     view = View("Audit of Cup", (LONG,) * (MOST_MESSAGES + 1), table)
     messages = messages_of(view, buttons=(BUTTON,))
     assert len(messages) == MOST_MESSAGES
-    assert REST_IN_FILE in messages[-1].body
+    assert REST_IN_FILE() in messages[-1].body
     assert [one.name for one in messages[-1].files] == ["audit-of-cup.txt", "table.csv"]
     assert messages[-1].files[0].text == view.text
     assert [len(one.files) for one in messages[:-1]] == [0, 0, 0]

@@ -2,78 +2,79 @@
 
 from __future__ import annotations
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.games import round_name
 
-CLOSE = "Sign-up closes"
-ASK = "Players are asked for the times they can play"
-FINISH = "The standings are declared final"
+CLOSE = Phrase("agenda-close")
+ASK = Phrase("agenda-ask")
+FINISH = Phrase("agenda-finish")
 
 
 def pair(stage: str, number: int) -> str:
     """A round comes."""
-    return f"{stage}, round {number} is paired"
+    return say("agenda-pair", stage=stage, number=number)
 
 
 def fix(number: int, label: str) -> str:
     """Tentative times become final."""
-    return f"The game times of {round_name(number, label)} become final"
+    return say("agenda-fix", number=round_name(number, label))
 
 
 def missing_availability(number: int, label: str) -> str:
     """Some players never said when they can play."""
-    return f"Players of {round_name(number, label)} who never sent their times are asked again"
+    return say("agenda-missing-availability", number=round_name(number, label))
 
 
 def game(board: int, number: int, label: str) -> str:
     """A game without its players."""
-    return f"board {board} of {round_name(number, label)}"
+    return say("agenda-game", board=board, number=round_name(number, label))
 
 
 def silence(board: str) -> str:
     """Nobody answered a report."""
-    return f"The report of {board} counts, unless somebody disputes it before"
+    return say("agenda-silence", board=board)
 
 
 def unanswered(board: str) -> str:
     """Somebody should confirm."""
-    return f"The report of {board} is still to be confirmed: a reminder"
+    return say("agenda-unanswered", board=board)
 
 
 def check_in(board: str) -> str:
     """Players may say that they are there."""
-    return f"Check-in opens for {board}"
+    return say("agenda-check-in", board=board)
 
 
 def claim(board: str) -> str:
     """One player waits in vain."""
-    return f"The player who waits at {board} may claim the game"
+    return say("agenda-claim", board=board)
 
 
 def report_due(board: str) -> str:
     """A game should be over."""
-    return f"The players of {board} are asked for the result"
+    return say("agenda-report-due", board=board)
 
 
 def answer_due() -> str:
     """A question of the format is still open."""
-    return "Whoever has not answered an open question is reminded"
+    return say("agenda-answer-due")
 
 
 def answer_default() -> str:
     """Nobody has answered in time."""
-    return "The open question gets its usual answer, unless somebody answers before"
+    return say("agenda-answer-default")
 
 
 def choices_due() -> str:
     """Choices about games are still open."""
-    return "Players with a choice to make are reminded"
+    return say("agenda-choices-due")
 
 
 def choice_default(board: str) -> str:
     """Nobody has chosen in time."""
-    return f"The choice at {board} is taken as made, unless the player chooses before"
+    return say("agenda-choice-default", board=board)
 
 
 def digest() -> str:
     """The directors' list."""
-    return "Directors are told what is missing"
+    return say("agenda-digest")

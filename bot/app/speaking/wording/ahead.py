@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.app.speaking.catalogue import say
 from bot.app.speaking.wording.numbers import counted, listed
 
 
 def standings_after(base: int) -> str:
     """Which standings are meant."""
-    return f"the standings after round {base}" if base else "the seeds"
+    return say("ahead-standings-after-base", base=base) if base else say("ahead-standings-after")
 
 
 def on_standings(base: int, still_open: int) -> str:
@@ -20,14 +21,14 @@ def on_standings(base: int, still_open: int) -> str:
 
 def button(number: int, base: int) -> str:
     """The button that shows such a round."""
-    return f"Pair round {number} on {standings_after(base)}"
+    return say("ahead-button", number=number, base=standings_after(base))
 
 
 def based_on(base: int) -> str:
     """For everybody, under the pairings."""
-    return f"Paired ahead, on {standings_after(base)}."
+    return say("ahead-based-on", base=standings_after(base))
 
 
 def published(titles: Sequence[str]) -> str:
     """Several rounds are out."""
-    return f"{listed([f'**{title}**' for title in titles])} are published."
+    return say("ahead-published", title=listed([f"**{title}**" for title in titles]))

@@ -4,46 +4,44 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import stamp_with_distance
 
-BY_DIRECTOR = "Noted by a director."
-TIME_IS_UP = "Nobody chose in time, so this counts now."
-DIRECTORS = "the directors"
-REMINDED = "Reminded: everybody who can answer has a message."
-REMIND = "Remind them"
-GIVE_WORD = "Give a word"
-WORD_TITLE, WORD_FIELD = "A word for the draw", "Your word"
-WORD_HELP = "It is public, everybody has one, and it is mixed into the draw."
-WORD_GIVEN = "Your word is in; everybody can see it."
-NO_DRAW = "No draw is open just now. Words count from its announcement until it is made."
+BY_DIRECTOR = Phrase("asking-by-director")
+TIME_IS_UP = Phrase("asking-time-is-up")
+DIRECTORS = Phrase("asking-directors")
+REMINDED = Phrase("asking-reminded")
+REMIND = Phrase("asking-remind")
+GIVE_WORD = Phrase("asking-give-word")
+WORD_TITLE, WORD_FIELD = Phrase("asking-word-title"), Phrase("asking-word-field")
+WORD_HELP = Phrase("asking-word-help")
+WORD_GIVEN = Phrase("asking-word-given")
+NO_DRAW = Phrase("asking-no-draw")
 
 
 def choose_until(due: datetime) -> str:
     """How long there is a choice."""
-    return (
-        f"If a choice is yours, **My game** has the buttons. Choose until {stamp_with_distance(due)}; after that, what "
-        "is shown counts."
-    )
+    return say("asking-choose-until", due=stamp_with_distance(due))
 
 
 def yours_until(due: datetime) -> str:
     """A reminder of choices that are one's own."""
-    return f"The choice is yours until {stamp_with_distance(due)}; after that, what the thread shows counts."
+    return say("asking-yours-until", due=stamp_with_distance(due))
 
 
 def still_open(question: str, due: datetime) -> str:
     """Once more."""
-    return f"This is still to be answered: {question} It should be answered by {stamp_with_distance(due)}."
+    return say("asking-still-open", question=question, due=stamp_with_distance(due))
 
 
 def choice(what: str, opponents: str) -> str:
     """What can be chosen: `A or B against Bo and Cy?`."""
-    return f"{what} against {opponents}?"
+    return say("asking-choice", what=what, opponents=opponents)
 
 
 def choices_until(due: datetime) -> str:
     """Above those who may choose."""
-    return f"To be chosen until {stamp_with_distance(due)}"
+    return say("asking-choices-until", due=stamp_with_distance(due))
 
 
 def turn(who: str, what: str) -> str:
@@ -53,9 +51,9 @@ def turn(who: str, what: str) -> str:
 
 def waits_for(question: str, who: str, due: datetime) -> str:
     """A question, whose turn it is and until when."""
-    return f"{question} It is the turn of {who}, until {stamp_with_distance(due)}."
+    return say("asking-waits-for", question=question, who=who, due=stamp_with_distance(due))
 
 
 def default_counts(answer: str) -> str:
     """What happens if nobody answers."""
-    return f"Without an answer, “{answer}” counts then."
+    return say("asking-default-counts", answer=answer)

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.app.speaking.wording.numbers import counted, points_word
+from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.numbers import points_word
 from bot.app.speaking.wording.times import stamp
 
-NEXT, STANDINGS, LEADERS, GAMES = "Next", "Standings", "In the lead", "Next games"
-ALL_PLAYED = "All games are played; the final standings come next."
-DIRECTORS_PAIR = "The directors start the next round."
-PAUSED = "The timetable is paused."
-DRAFT = "Sign-up is not open."
-NOT_POSTED = "There is no board yet: it comes with the sign-up."
-POSTED_ANEW = "The board is posted anew, at the bottom of the channel."
-NOT_PINNED = (
-    "I could not pin the board of this tournament. Please give me the permission *Pin Messages* in its channel, or "
-    "unpin something if the channel is full of pins; or pin the board yourself. It is kept up to date in any case."
+NEXT, STANDINGS, LEADERS, GAMES = (
+    Phrase("board-next"),
+    Phrase("board-standings"),
+    Phrase("board-leaders"),
+    Phrase("board-games"),
 )
+ALL_PLAYED = Phrase("board-all-played")
+DIRECTORS_PAIR = Phrase("board-directors-pair")
+PAUSED = Phrase("board-paused")
+DRAFT = Phrase("board-draft")
+NOT_POSTED = Phrase("board-not-posted")
+POSTED_ANEW = Phrase("board-posted-anew")
+NOT_PINNED = Phrase("board-not-pinned")
 
 
 def where(guild: int | None, channel: int, message: int) -> str:
@@ -27,12 +30,12 @@ def where(guild: int | None, channel: int, message: int) -> str:
 
 def round_played(title: str, played: int, games: int) -> str:
     """A round, and how far it has come."""
-    return f"**{title}**: {played} of {counted(games, 'game')} played"
+    return say("board-round-played", title=title, played=played, games=games)
 
 
 def questions(count: int) -> str:
     """The format waits for somebody to say something."""
-    return f"Waiting for {counted(count, 'answer')} before it goes on."
+    return say("board-questions", count=count)
 
 
 def _when(at: datetime) -> str:
@@ -47,7 +50,7 @@ def due(what: str, at: datetime) -> str:
 
 def games_until(at: datetime) -> str:
     """By when the games that are open should be over."""
-    return f"Games are played until {_when(at)}"
+    return say("board-games-until", at=_when(at))
 
 
 def game(players: str, at: datetime) -> str:
@@ -67,4 +70,4 @@ def leader(group: str, name: str, half_points: int) -> str:
 
 def and_others(count: int) -> str:
     """What the board has no room for; the button shows everything."""
-    return f"and {count} more"
+    return say("board-and-others", count=count)

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.wording.numbers import counted, ordinal, points_word
+from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.numbers import ordinal, points_word
 
-NOTHING = "No tournament here yet."
-NOT_PLAYED = "Signed up; no games."
-TAKE_OVER = "Take over"
-NOTHING_NEW = "Nothing to take over: everybody has their place of the last cycle already."
-OUTDATED = (
-    "The places of the last cycle have changed since they were taken over, or never were: take them over before you "
-    "publish."
-)
+NOTHING = Phrase("career-nothing")
+NOT_PLAYED = Phrase("career-not-played")
+TAKE_OVER = Phrase("career-take-over")
+NOTHING_NEW = Phrase("career-nothing-new")
+OUTDATED = Phrase("career-outdated")
 
 
 def title(name: str) -> str:
     """Above everything."""
-    return f"Tournaments of {name}"
+    return say("career-title", name=name)
 
 
 def place(group: str, rank: int, of: int, half_points: int, wins: int, losses: int) -> str:
     """Where somebody came in, or stands now."""
-    return f"{group}: {ordinal(rank)} of {of}, {points_word(half_points)} ({wins} won, {losses} lost)"
+    return say(
+        "career-place",
+        group=group,
+        rank=ordinal(rank),
+        of=of,
+        half_points=points_word(half_points),
+        wins=wins,
+        losses=losses,
+    )
 
 
 def preview(last: str, count: int) -> str:
     """Above the list of what would be taken over."""
-    return f"From **{last}** {counted(count, 'player')} would bring this along. Nothing has changed yet."
+    return say("career-preview", last=last, count=count)
 
 
 def line(name: str, values: str) -> str:
@@ -36,12 +42,9 @@ def line(name: str, values: str) -> str:
 
 def taken_over(count: int) -> str:
     """Done."""
-    return f"Taken over for {counted(count, 'player')}."
+    return say("career-taken-over", count=count)
 
 
 def created_after(last: str) -> str:
     """The next cycle exists; how the players' places get into it."""
-    return (
-        f"It follows **{last}**. Once its leagues are complete, take over the players' places with "
-        "`/players last-cycle`; the preview reminds you."
-    )
+    return say("career-created-after", last=last)

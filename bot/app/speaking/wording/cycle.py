@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
 
-INVITATIONS_GO_OUT = "Everybody who signed up is invited"
-MAKES_ROOM = "Whoever does not come makes room for the next on the waiting list"
-NEXT_GAME = "The next game is opened"
-UNFINISHED = "Players are reminded of games that are not over"
-DECLINED = "The invitation was declined."
-NO_ANSWER = "The invitation was not answered in time."
+INVITATIONS_GO_OUT = Phrase("cycle-invitations-go-out")
+MAKES_ROOM = Phrase("cycle-makes-room")
+NEXT_GAME = Phrase("cycle-next-game")
+UNFINISHED = Phrase("cycle-unfinished")
+DECLINED = Phrase("cycle-declined")
+NO_ANSWER = Phrase("cycle-no-answer")
 
 
 def unfinished(until: datetime | None) -> str:
@@ -22,12 +23,9 @@ def unfinished(until: datetime | None) -> str:
 
 def overdue(until: datetime) -> str:
     """The day has passed."""
-    return f"These games should have been over by {stamp(until)}. Please report them, or tell a director what is wrong."
+    return say("cycle-overdue", until=stamp(until))
 
 
 def overdue_for_directors(until: datetime) -> str:
     """To directors: it is their turn."""
-    return (
-        f"These games should have been over by {stamp(until)}. Rule with `/judge forfeit` or `/round result`, or give "
-        "more time with `/td options`."
-    )
+    return say("cycle-overdue-for-directors", until=stamp(until))

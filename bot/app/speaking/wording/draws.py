@@ -5,31 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import stamp_with_distance
 from formats.core.model import Draw
 
-DRAWS = "Draws of lots"
-NO_DRAWS = "No lots have been drawn so far."
-HOW_TO_CHECK = (
-    "Every draw can be recomputed: take the SHA-256 of the text `seed/purpose/counter`, read it as a number N, and "
-    "count `low + N mod (high - low + 1)`. (If N is so large that small results would be favoured, `/1`, `/2`, ... is "
-    "added to the text until it is not.) Each seed comes from the tournament's, which was fixed before."
-)
+DRAWS = Phrase("draws-draws")
+NO_DRAWS = Phrase("draws-no-draws")
+HOW_TO_CHECK = Phrase("draws-how-to-check")
 
 
 def seed_commitment_line(commitment: str, seed: str | None) -> str:
     """What is known of the tournament's seed: its hash, and at the end the seed itself."""
     if seed is None:
-        return f"The SHA-256 of the tournament's seed is `{commitment}`. The seed is told when the tournament is over."
-    return f"The tournament's seed was `{seed}`; its SHA-256 is `{commitment}`."
+        return say("draws-seed-commitment-line-no-seed", commitment=commitment)
+    return say("draws-seed-commitment-line", seed=seed, commitment=commitment)
 
 
 def announced(low: int, high: int, commitment: str) -> str:
     """A public draw is coming."""
-    return (
-        f"A number from {low} to {high} will be drawn. Its secret is fixed; the SHA-256 of it is `{commitment}`. "
-        "The secret will be told with the number, so that everybody can check."
-    )
+    return say("draws-announced", low=low, high=high, commitment=commitment)
 
 
 def word_given(who: str, word: str, *, for_all: bool) -> str:
@@ -39,16 +33,16 @@ def word_given(who: str, word: str, *, for_all: bool) -> str:
 
 def call_until(due: datetime) -> str:
     """Somebody calls before the draw."""
-    return f"The call comes before the draw, by {stamp_with_distance(due)}; either of the two may make it."
+    return say("draws-call-until", due=stamp_with_distance(due))
 
 
 def answered_by(name: str) -> str:
     """Which of those who could has answered."""
-    return f"Answered by {name}."
+    return say("draws-answered-by", name=name)
 
 
-NOBODY_IN_TIME = "Nobody answered in time, so this counts."
-BY_DIRECTOR = "Entered by a director."
+NOBODY_IN_TIME = Phrase("draws-nobody-in-time")
+BY_DIRECTOR = Phrase("draws-by-director")
 
 
 def told(secret: str, draw: Draw, words: Sequence[str] = ()) -> str:
@@ -75,9 +69,9 @@ def draw_line(purpose: str, people: str, low: int, high: int, value: int) -> str
 
 def seed_line(seed: str) -> str:
     """The seed of the draws that follow."""
-    return f"Seed `{seed}`"
+    return say("draws-seed-line", seed=seed)
 
 
 def example(seed: str, purpose: str, counter: int) -> str:
     """The text to hash for the first draw shown."""
-    return f"For the first one, hash exactly `{seed}/{purpose}/{counter}`."
+    return say("draws-example", seed=seed, purpose=purpose, counter=counter)

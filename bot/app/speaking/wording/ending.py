@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import listed, ordinal, places
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-PRIZES = "Prizes"
-OVER = "The end"
-THANKS = "Thank you to everybody who played, directed and watched."
+PRIZES = Phrase("ending-prizes")
+OVER = Phrase("ending-over")
+THANKS = Phrase("ending-thanks")
 
 
 def finished(title: str) -> str:
     """The first line."""
-    return f"**{title}** is over. Congratulations!"
+    return say("ending-finished", title=title)
 
 
 def podium_line(rank: int, names: Sequence[str]) -> str:
@@ -38,19 +39,19 @@ def prize_planned(place: int, text: str) -> str:
 
 def game_fund(amount: str) -> str:
     """The fund for winners of single games."""
-    return f"Game winners' fund: {amount}, shared equally over the games of the last stage."
+    return say("ending-game-fund", amount=amount)
 
 
 def stage_over(title: str) -> str:
     """A stage has its final standings."""
-    return f"**{title}** is over."
+    return say("ending-stage-over", title=title)
 
 
 def qualified(title: str, names: str) -> str:
     """Who plays the next stage, as things stand."""
-    return f"Going on to **{title}**: {names}. Congratulations!"
+    return say("ending-qualified", title=title, names=names)
 
 
 def goes_on(title: str) -> str:
     """The end was taken back."""
-    return f"**{title}** is not over yet after all: a director has taken the end back."
+    return say("ending-goes-on", title=title)

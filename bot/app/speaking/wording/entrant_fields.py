@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-RATING = "The entrant's rating."
-UNCERTAINTY = "How uncertain the rating is."
-GAMES = "Rated games played."
-JOINED = "When the entrant joined the playing site."
-OGS_ID = "Your number at online-go.com: it stands in your profile's address."
+from bot.app.speaking.catalogue import Phrase
+
+RATING = Phrase("entrant-fields-rating")
+UNCERTAINTY = Phrase("entrant-fields-uncertainty")
+GAMES = Phrase("entrant-fields-games")
+JOINED = Phrase("entrant-fields-joined")
+OGS_ID = Phrase("entrant-fields-ogs-id")

@@ -5,37 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.app import errors as err
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording.errors_engine import sentence
 from bot.app.speaking.wording.speaker import Speaker
 
 
 @sentence.register(err.NoGroupError)
-def _(error: err.NoGroupError, _say: Speaker) -> str:
+def _(error: err.NoGroupError, _speaker: Speaker) -> str:
     del error
-    return "There is no such league here, or you play in none. Choose one from the list with `/tournament league`."
+    return say("errors-leagues-no-group")
 
 
 @sentence.register(err.NoLastCycleError)
-def _(error: err.NoLastCycleError, _say: Speaker) -> str:
+def _(error: err.NoLastCycleError, _speaker: Speaker) -> str:
     title = quoted(error.title, 60)
-    return f"**{title}** follows no tournament that has been played. Create the next cycle with `/td create after:`."
+    return say("errors-leagues-no-last-cycle", title=title)
 
 
 @sentence.register(err.WhatOrAfterError)
-def _(error: err.WhatOrAfterError, _say: Speaker) -> str:
+def _(error: err.WhatOrAfterError, _speaker: Speaker) -> str:
     del error
-    return "Choose a preset or format with `what:`, or the tournament to follow with `after:`; not both."
+    return say("errors-leagues-what-or-after")
 
 
-NO_RATINGS: Mapping[str, str] = {
-    "off": "Whoever runs this bot has switched reading from online-go.com off. Use `/players import` instead.",
-    "elsewhere": "This tournament does not take its ratings from online-go.com. Upload them with `/players import`.",
-    "nobody": "Nobody has said their number at online-go.com yet. It is asked for on signing up, and can be imported "
-    "as a column `ogs_id` with `/players import`.",
+NO_RATINGS: Mapping[str, Phrase] = {
+    "off": Phrase("errors-leagues-no-ratings-off"),
+    "elsewhere": Phrase("errors-leagues-no-ratings-elsewhere"),
+    "nobody": Phrase("errors-leagues-no-ratings-nobody"),
 }
 
 
 @sentence.register(err.NoRatingsError)
-def _(error: err.NoRatingsError, _say: Speaker) -> str:
-    return NO_RATINGS[error.why]
+def _(error: err.NoRatingsError, _speaker: Speaker) -> str:
+    return NO_RATINGS[error.why]()

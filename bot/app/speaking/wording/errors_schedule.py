@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.app.asking.time_input import TimeInputError, TimeReason
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording.errors_engine import sentence
 from bot.app.speaking.wording.speaker import Speaker, shortened
@@ -13,66 +14,60 @@ from formats.core.wall_clock import UnknownZoneError
 from formats.toolkit.scheduling.availability_text import AvailabilityTextError, TextReason
 from formats.toolkit.scheduling.form_slots import TooManySlotsError, UnknownSlotError
 
-AVAILABILITY_REASONS: Mapping[TextReason, str] = {
-    "unknown_word": "has a word I do not know",
-    "bad_time": "is no time of day",
-    "empty_range": "ends when it begins",
-    "missing_end": "is cut off",
-    "none_with_others": "says “none” beside other times",
-    "nothing_said": "is empty",
+AVAILABILITY_REASONS: Mapping[TextReason, Phrase] = {
+    "unknown_word": Phrase("errors-schedule-availability-reasons-unknown-word"),
+    "bad_time": Phrase("errors-schedule-availability-reasons-bad-time"),
+    "empty_range": Phrase("errors-schedule-availability-reasons-empty-range"),
+    "missing_end": Phrase("errors-schedule-availability-reasons-missing-end"),
+    "none_with_others": Phrase("errors-schedule-availability-reasons-none-with-others"),
+    "nothing_said": Phrase("errors-schedule-availability-reasons-nothing-said"),
 }
-EXAMPLE = "`thu 18-22, sat 10-14`"
+EXAMPLE = Phrase("errors-schedule-example")
 
-TIME_REASONS: Mapping[TimeReason, str] = {
-    "nothing_said": "Please type a day and a time",
-    "unknown_word": "I do not understand “{part}”",
-    "said_twice": "“{part}” says something a second time",
-    "no_time": "The time of day is missing in “{part}”",
-    "no_day": "The day of the month is missing in “{part}”",
-    "impossible": "“{part}” does not exist in any calendar or on any clock",
-    "wrong_weekday": "“{part}” is another day of the week",
-    "skipped": "Clocks go forward over “{part}” that night. The first moment after it is {nearest}",
-    "two_meanings": "“{part}” can mean {choices}",
+TIME_REASONS: Mapping[TimeReason, Phrase] = {
+    "nothing_said": Phrase("errors-schedule-time-reasons-nothing-said"),
+    "unknown_word": Phrase("errors-schedule-time-reasons-unknown-word"),
+    "said_twice": Phrase("errors-schedule-time-reasons-said-twice"),
+    "no_time": Phrase("errors-schedule-time-reasons-no-time"),
+    "no_day": Phrase("errors-schedule-time-reasons-no-day"),
+    "impossible": Phrase("errors-schedule-time-reasons-impossible"),
+    "wrong_weekday": Phrase("errors-schedule-time-reasons-wrong-weekday"),
+    "skipped": Phrase("errors-schedule-time-reasons-skipped"),
+    "two_meanings": Phrase("errors-schedule-time-reasons-two-meanings"),
 }
-TIME_EXAMPLE = "`5 jan 19:00`, `tomorrow 18:30` or `fri 7pm`"
+TIME_EXAMPLE = Phrase("errors-schedule-time-example")
 
 
 @sentence.register(AvailabilityTextError)
-def _(error: AvailabilityTextError, _say: Speaker) -> str:
+def _(error: AvailabilityTextError, _speaker: Speaker) -> str:
     problems = [
-        f"“{quoted(problem.part, 40)}” {AVAILABILITY_REASONS[problem.reason]}" if problem.part else "nothing was said"
+        f"“{quoted(problem.part, 40)}” {AVAILABILITY_REASONS[problem.reason]()}" if problem.part else "nothing was said"
         for problem in error.problems
     ]
-    return f"I cannot read your times: {shortened(problems)}. Write them like {EXAMPLE}."
+    return f"I cannot read your times: {shortened(problems)}. Write them like {EXAMPLE()}."
 
 
 @sentence.register(UnknownZoneError)
-def _(error: UnknownZoneError, _say: Speaker) -> str:
-    return (
-        f"I know no time zone called “{quoted(error.zone, 60)}”. Choose one from the list, such as Europe/Madrid or "
-        "America/New_York."
-    )
+def _(error: UnknownZoneError, _speaker: Speaker) -> str:
+    return say("errors-schedule-unknown-zone", zone=quoted(error.zone, 60))
 
 
 @sentence.register(TooManySlotsError)
-def _(error: TooManySlotsError, _say: Speaker) -> str:
-    return (
-        f"This week has {error.found} start times, and a form holds {error.limit}. Write your times in one line "
-        f"instead, like {EXAMPLE}."
-    )
+def _(error: TooManySlotsError, _speaker: Speaker) -> str:
+    return say("errors-schedule-too-many-slots", found=error.found, limit=error.limit)
 
 
 @sentence.register(UnknownSlotError)
-def _(error: UnknownSlotError, _say: Speaker) -> str:
+def _(error: UnknownSlotError, _speaker: Speaker) -> str:
     del error
-    return "This form belongs to another week. Please open it again."
+    return say("errors-schedule-unknown-slot")
 
 
 @sentence.register(TimeInputError)
-def _(error: TimeInputError, _say: Speaker) -> str:
-    text = TIME_REASONS[error.reason].format(
+def _(error: TimeInputError, _speaker: Speaker) -> str:
+    text = TIME_REASONS[error.reason](
         part=quoted(error.part or error.text, 60),
         nearest=stamp(error.nearest) if error.nearest is not None else "",
         choices=shortened([stamp(choice) for choice in error.choices]).replace(" and ", " or "),
     )
-    return f"{text}. Write it like {TIME_EXAMPLE}."
+    return f"{text}. Write it like {TIME_EXAMPLE()}."

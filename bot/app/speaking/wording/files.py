@@ -6,31 +6,36 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.app.speaking.wording.numbers import counted
+from bot.app.speaking.catalogue import Phrase, say
 
-TABLES, REPORT, CALENDAR, CHESS = "tables", "report", "calendar", "chess"
+TABLES, REPORT, CALENDAR, CHESS = (
+    "tables",
+    "report",
+    "calendar",
+    "chess",
+)
 
-SIGHTS: Mapping[str, str] = {
-    "podium": "Podium",
-    "standings": "Standings",
-    "crosstable": "Crosstable",
-    "groups": "Groups",
-    "bracket": "Bracket",
-    "lives": "Lives",
+SIGHTS: Mapping[str, Phrase] = {
+    "podium": Phrase("files-sights-podium"),
+    "standings": Phrase("files-sights-standings"),
+    "crosstable": Phrase("files-sights-crosstable"),
+    "groups": Phrase("files-sights-groups"),
+    "bracket": Phrase("files-sights-bracket"),
+    "lives": Phrase("files-sights-lives"),
 }
 """The pictures of a report, in their order; a tournament has some of them."""
 
-EXPORTS: Mapping[str, str] = {
-    TABLES: "tables for spreadsheet programs",
-    REPORT: "a report to read and print",
-    CALENDAR: "a calendar of games",
-    CHESS: "a file for chess programs (TRF)",
+EXPORTS: Mapping[str, Phrase] = {
+    TABLES: Phrase("files-exports-tables"),
+    REPORT: Phrase("files-exports-report"),
+    CALENDAR: Phrase("files-exports-calendar"),
+    CHESS: Phrase("files-exports-chess"),
 }
 """What can be taken out, and how it is offered."""
 
-ROUNDS, SEEDS, DRAWS = "All rounds", "Seeds", "Draws of lots"
-CHRONICLE, AVAILABILITY, FORMS = "What everybody was told", "Times players can play", "What was handed in"
-SEALED = "sealed"
+ROUNDS, SEEDS, DRAWS = Phrase("files-rounds"), Phrase("files-seeds"), Phrase("files-draws")
+CHRONICLE, AVAILABILITY, FORMS = Phrase("files-chronicle"), Phrase("files-availability"), Phrase("files-forms")
+SEALED = Phrase("files-sealed")
 
 ROUND_COLUMNS = (
     "stage", "round", "round is called", "what", "board", "label", "first", "first plays", "second", "second plays",
@@ -51,9 +56,9 @@ def content(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-ALL_GAMES = "all games"
-WHERE = "Discord"
-TENTATIVE_TIME = "This time is tentative."
+ALL_GAMES = Phrase("files-all-games")
+WHERE = Phrase("files-where")
+TENTATIVE_TIME = Phrase("files-tentative-time")
 
 
 def calendar_of(title: str, name: str) -> str:
@@ -73,27 +78,22 @@ def side(name: str, plays: str) -> str:
 
 def time_control(text: str) -> str:
     """How long the players have."""
-    return f"Time control: {text}"
+    return say("files-time-control", text=text)
 
 
-TABLES_EXPORTED = "Everything as tables for spreadsheet programs. Times are in UTC."
-REPORT_EXPORTED = "The whole tournament on one page, for everybody. It opens in any browser, offline too, and prints."
-CALENDAR_EXPORTED = (
-    "Open it with your calendar. When times change, ask for it again: what is in your calendar already moves."
-)
+TABLES_EXPORTED = Phrase("files-tables-exported")
+REPORT_EXPORTED = Phrase("files-report-exported")
+CALENDAR_EXPORTED = Phrase("files-calendar-exported")
 
 
 def chess_exported(rounds: int) -> str:
     """What the chess federation's file holds."""
-    return f"The tournament report file of the chess federation (TRF), with {counted(rounds, 'complete round')}."
+    return say("files-chess-exported", rounds=rounds)
 
 
-NO_EVENTS = (
-    "I may not create events on this server, so rounds do not appear under *Events*. If you want them there, give me "
-    "the permission *Create Events*. Everything else works without it."
-)
+NO_EVENTS = Phrase("files-no-events")
 
 
 def more_games(count: int) -> str:
     """What there is no room for."""
-    return f"… and {counted(count, 'more game')}"
+    return say("files-more-games", count=count)

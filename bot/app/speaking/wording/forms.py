@@ -5,106 +5,110 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.app.speaking.wording.numbers import counted
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
 
-CORRECT, CHANGE = "Correct it", "Change it"
-WHICH_FORM = "Which form? Each opens with what you have handed in so far."
-NOT_YET = "Nothing handed in yet."
-MISSING = "Not handed in"
-FORMS = "Forms"
-HANDED_IN_BY, STILL_MISSING = "Handed in", "Still missing"
-NOBODY = "Nobody."
-SEALED_NOTE = "Sealed: only directors may look inside, with `/players form look`, and the log says who did."
-NOTHING_THERE = "Nothing has been handed in yet, so there was nothing to look at."
+CORRECT, CHANGE = Phrase("forms-correct"), Phrase("forms-change")
+WHICH_FORM = Phrase("forms-which-form")
+NOT_YET = Phrase("forms-not-yet")
+MISSING = Phrase("forms-missing")
+FORMS = Phrase("forms-forms")
+HANDED_IN_BY, STILL_MISSING = Phrase("forms-handed-in-by"), Phrase("forms-still-missing")
+NOBODY = Phrase("forms-nobody")
+SEALED_NOTE = Phrase("forms-sealed-note")
+NOTHING_THERE = Phrase("forms-nothing-there")
 
 
 def asked_publicly(title: str, help_text: str, count: int, due: datetime | None) -> str:
     """In the channel: a form is wanted."""
-    until = f", until {stamp_with_distance(due)}" if due is not None else ""
-    who = f" {counted(count, 'player')} are asked." if count > 1 else ""
-    return f"**{title}**{until}: {help_text}{who}"
+    text = say("forms-asked-publicly", title=title, help_text=help_text)
+    if due is not None:
+        text = say("forms-asked-publicly-due", title=title, help_text=help_text, due=stamp_with_distance(due))
+    return f"{text} {say('forms-how-many-asked', count=count)}" if count > 1 else text
 
 
 def asked(title: str, help_text: str, due: datetime | None) -> str:
     """To one player: a form is wanted."""
-    until = f" Until {stamp_with_distance(due)}; you can change it until then." if due is not None else ""
-    return f"**{title}**: {help_text}{until}"
+    text = f"**{title}**: {help_text}"
+    return text if due is None else f"{text} {say('forms-change-until', due=stamp_with_distance(due))}"
 
 
 def reminder(title: str, due: datetime) -> str:
     """To somebody who has not handed a form in."""
-    return f"**{title}** is still missing from you. It can be handed in until {stamp_with_distance(due)}."
+    return say("forms-reminder", title=title, due=stamp_with_distance(due))
 
 
 def over(title: str, missing: Sequence[str]) -> str:
     """To directors once time is up."""
-    return f"Time is up for **{title}**. Not handed in by: {', '.join(missing)}."
+    return say("forms-over", title=title, missing=", ".join(missing))
 
 
 def everybody_has(title: str) -> str:
     """To directors once time is up."""
-    return f"Time is up for **{title}**: everybody who should has handed it in."
+    return say("forms-everybody-has", title=title)
 
 
 def handed_in(title: str, lines: Sequence[str], due: datetime | None) -> str:
     """The echo: what arrived, and how long it can be changed."""
-    until = f"You can change it until {stamp(due)} ({stamp(due, 'R')})." if due is not None else ""
-    head = f"**{title}** has arrived. This is what I understood:"
-    return "\n".join(filter(None, (head, *lines, until, "`/me receipts` shows when it arrived.")))
+    until = say("forms-you-can-change", due=stamp(due), distance=stamp(due, "R")) if due is not None else ""
+    return "\n".join(filter(None, (say("forms-arrived", title=title), *lines, until, say("forms-see-receipts"))))
 
 
 def handed_in_for(name: str, title: str, lines: Sequence[str]) -> str:
     """The echo to a director."""
-    return "\n".join((f"**{title}** is handed in for **{name}**:", *lines))
+    return "\n".join((say("forms-handed-in-for", title=title, name=name), *lines))
 
 
 def by_director(title: str, lines: Sequence[str]) -> str:
     """To the player for whom a director handed something in."""
-    return "\n".join((f"A director has handed in **{title}** for you:", *lines))
+    return "\n".join((say("forms-by-director", title=title), *lines))
 
 
 def not_right(title: str, problems: Sequence[str]) -> str:
     """What is wrong, a line each; nothing is lost."""
     lines = [f"• {problem}" for problem in problems]
-    return "\n".join((f"**{title}** is not right yet; nothing was saved:", *lines))
+    return "\n".join((say("forms-not-right", title=title), *lines))
 
 
 def to_do(title: str) -> str:
     """On the card of what somebody owes."""
-    return f"Hand in **{title}**."
+    return say("forms-to-do", title=title)
 
 
 def asking(title: str, count: int, due: datetime | None) -> str:
     """To the director who asks."""
-    until = f" until {stamp_with_distance(due)}" if due is not None else ""
-    return f"**{title}** is asked for{until}: {counted(count, 'player')} told, those who have not handed it in."
+    if due is None:
+        return say("forms-asking", title=title, count=count)
+    return say("forms-asking-due", title=title, count=count, due=stamp_with_distance(due))
 
 
 def state_of(title: str, due: datetime | None, *, sealed: bool) -> str:
     """A form in the directors' list."""
-    parts = [f"until {stamp(due)}" if due is not None else "no deadline", *(["sealed"] if sealed else [])]
-    return f"**{title}** ({', '.join(parts)})"
+    if due is None:
+        return say("forms-state", title=title, sealed=sealed)
+    return say("forms-state-due", title=title, due=stamp(due), sealed=sealed)
 
 
 def missing_of(title: str, due: datetime | None) -> str:
     """The heading of those who have not handed a form in; until when, where that is said."""
-    return f"{MISSING}: {title}" + (f", until {stamp_with_distance(due)}" if due is not None else "")
+    if due is None:
+        return f"{MISSING()}: {title}"
+    return say("forms-missing-of", title=title, due=stamp_with_distance(due))
 
 
 def looked_at(title: str) -> str:
     """Above what a director looks at."""
-    return f"{title}: what was handed in"
+    return say("forms-looked-at", title=title)
 
 
 def taken_over(title: str, count: int) -> str:
     """After a list."""
-    return f"**{title}** is handed in for {counted(count, 'player')}."
+    return say("forms-taken-over", title=title, count=count)
 
 
 def noted(game: str, label: str) -> str:
     """Something was noted about a game."""
-    return f"Noted for {game}: **{label}**."
+    return say("forms-noted", game=game, label=label)
 
 
 def answer_for(name: str, label: str) -> str:
@@ -114,9 +118,9 @@ def answer_for(name: str, label: str) -> str:
 
 def reminder_due(title: str) -> str:
     """On the timetable."""
-    return f"Whoever has not handed in “{title}” is reminded"
+    return say("forms-reminder-due", title=title)
 
 
 def time_is_up(title: str) -> str:
     """On the timetable."""
-    return f"“{title}” can no longer be handed in"
+    return say("forms-time-is-up", title=title)

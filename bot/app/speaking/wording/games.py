@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from bot.app.speaking.catalogue import Phrase
 from bot.app.speaking.wording.numbers import points, points_word
 from formats.core.results import Result
 
-BYE = "bye"
-IDLE = "not paired"
-OPEN_GAME = "open"
-TENTATIVE = "tentative"
-FINAL = "final"
-NO_TIME = "no time yet"
+BYE = Phrase("games-bye")
+IDLE = Phrase("games-idle")
+OPEN_GAME = Phrase("games-open-game")
+TENTATIVE = Phrase("games-tentative")
+FINAL = Phrase("games-final")
+NO_TIME = Phrase("games-no-time")
 
 
 def round_name(number: int, label: str = "") -> str:
@@ -20,7 +21,7 @@ def round_name(number: int, label: str = "") -> str:
 
 def bye_text(half_points: int) -> str:
     """`bye (1 point)`."""
-    return f"{BYE} ({points_word(half_points)})"
+    return f"{BYE()} ({points_word(half_points)})"
 
 
 def score(result: Result) -> str:
@@ -63,5 +64,5 @@ def outcome_mark(result: Result, seat: int) -> str:
     return "+" if mine > other else "-" if mine < other else "="
 
 
-MARKS = "+ won, - lost, = tied, > < by forfeit, x does not count, ? open"
+MARKS = Phrase("games-marks")
 """The legend of `outcome_mark`."""

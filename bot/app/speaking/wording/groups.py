@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.app.speaking.wording.numbers import counted
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
 
-OWN_THREADS = "Every group has a thread of its own in this channel: its table, its games, its results."
-NO_GROUP = "You are in none of the groups of this tournament."
-OPEN_GAMES = "Open games"
-MY_GROUP = "My group"
+OWN_THREADS = Phrase("groups-own-threads")
+NO_GROUP = Phrase("groups-no-group")
+OPEN_GAMES = Phrase("groups-open-games")
+MY_GROUP = Phrase("groups-my-group")
 
 
 def cut(meaning: str, width: int) -> str:
@@ -21,7 +21,7 @@ def cut(meaning: str, width: int) -> str:
 
 def games_played(played: int, games: int) -> str:
     """How far a group has come."""
-    return f"{played} of {counted(games, 'game')} played."
+    return say("groups-games-played", played=played, games=games)
 
 
 def group_line(title: str, names: str) -> str:
@@ -31,34 +31,34 @@ def group_line(title: str, names: str) -> str:
 
 def stage_begins(title: str, entrants: int, groups: int) -> str:
     """A stage begins, played in groups."""
-    return f"**{title}** begins with {counted(entrants, 'player')} in {counted(groups, 'group')}."
+    return say("groups-stage-begins", title=title, entrants=entrants, groups=groups)
 
 
 def outside(names: str) -> str:
     """Who is in none of the groups yet."""
-    return f"In no group: {names}."
+    return say("groups-outside", names=names)
 
 
 def group_begins(title: str, games: int) -> str:
     """To everybody in a group, above the list of its games."""
     if games == 1:
-        return f"**{title}** begins."
-    return f"**{title}** begins: {counted(games, 'game')}, all open now, in any order you like."
+        return say("groups-group-begins-games-1", title=title)
+    return say("groups-group-begins", title=title, games=games)
 
 
 def complete(title: str) -> str:
     """The heading of a group's last table."""
-    return f"{title}: all games have been played"
+    return say("groups-complete", title=title)
 
 
 def group_opens(title: str) -> str:
     """To everybody: a group that was not there when the stage began."""
-    return f"**{title}** begins. It has a thread of its own."
+    return say("groups-group-opens", title=title)
 
 
 def more_games(title: str) -> str:
     """Another game of a group that has begun before."""
-    return f"**{title}**: the next game is open."
+    return say("groups-more-games", title=title)
 
 
 def game_line(first: str, second: str) -> str:
@@ -79,15 +79,15 @@ def winner_line(title: str, names: Sequence[str]) -> str:
 
 def see_thread(thread: int) -> str:
     """Where a group's thread is."""
-    return f"Your thread: <#{thread}>"
+    return say("groups-see-thread", thread=thread)
 
 
-WHICH_GAME = "Which of your games is over?"
+WHICH_GAME = Phrase("groups-which-game")
 
 
 def lost_on_time(players: str, absent: str) -> str:
     """A game that needs no appointment was lost without being played to its end."""
-    return f"{players}: {absent} has lost on time, or did not play."
+    return say("groups-lost-on-time-2", players=players, absent=absent)
 
 
 def reminder(until: datetime | None) -> str:
@@ -98,14 +98,14 @@ def reminder(until: datetime | None) -> str:
 
 def overdue(until: datetime) -> str:
     """The day has passed."""
-    return f"These games should have been over by {stamp(until)}. Please report them, or tell a director."
+    return say("groups-overdue", until=stamp(until))
 
 
 def timed_out(player: str, opponent: str) -> str:
     """To directors: somebody claims a win on time."""
-    return f"**{player}** says that **{opponent}** has lost their game on time. Please look at the game and rule."
+    return say("groups-timed-out", player=player, opponent=opponent)
 
 
-TIMED_OUT_NOTED = "Noted. A director looks at the game and rules that it was lost on time."
-LOST_ON_TIME = "Lost on time."
-RULED = "Ruled: the game is lost on time."
+TIMED_OUT_NOTED = Phrase("groups-timed-out-noted")
+LOST_ON_TIME = Phrase("groups-lost-on-time")
+RULED = Phrase("groups-ruled")

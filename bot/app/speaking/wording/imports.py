@@ -5,43 +5,43 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.app.asking.csv_import import Code, Problem
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording.numbers import counted
 
-TITLE_REFUSED = "Nothing was taken over"
-TITLE_DONE = "List taken over"
-TITLE_PREVIEW = "What the list says"
-NEW, CHANGED, IGNORED = "New", "Changed", "Columns left out"
-FIX_AND_SEND_AGAIN = "Please correct the file and send it again."
-HOW_TO = "The first line names the columns: name, discord, rating, uncertainty, games, joined. One line an entrant."
+TITLE_REFUSED = Phrase("imports-title-refused")
+TITLE_DONE = Phrase("imports-title-done")
+TITLE_PREVIEW = Phrase("imports-title-preview")
+NEW, CHANGED, IGNORED = Phrase("imports-new"), Phrase("imports-changed"), Phrase("imports-ignored")
+FIX_AND_SEND_AGAIN = Phrase("imports-fix-and-send-again")
+HOW_TO = Phrase("imports-how-to")
 
-PROBLEMS: Mapping[Code, str] = {
-    "too_large": "the file is too large; 1 MB is the most",
-    "not_text": "this is no text file; save the table as CSV",
-    "no_rows": "there is nobody in it below the line of column names",
-    "too_many_rows": "it has {value} lines; 2,000 are the most",
-    "no_name_column": "no column is called “name” or “discord”",
-    "doubled_column": "a second column says the same",
-    "too_many_cells": "more cells than columns: “{value}” belongs nowhere",
-    "nobody": "neither a name nor a Discord account",
-    "long_name": "the name is longer than 80 characters",
-    "not_a_number": "“{value}” is no number",
-    "two_readings": "“{value}” can be read in two ways; write numbers like 1532.5 and days like 2010-01-31",
-    "not_whole": "“{value}” is no whole number",
-    "negative": "“{value}” is below zero",
-    "not_a_date": "“{value}” is no day; write it like 2010-01-31",
-    "not_an_account": "“{value}” is no Discord id or user name",
-    "unknown_account": "nobody on this server is called “{value}”",
-    "missing": "has to be filled in",
-    "doubled": "“{value}” stands in the file before",
-    "several_entrants": "several entrants are called “{value}”; add a column with their Discord ids",
-    "two_entrants": "the Discord account belongs to one entrant, the name “{value}” to another",
+PROBLEMS: Mapping[Code, Phrase] = {
+    "too_large": Phrase("imports-problems-too-large"),
+    "not_text": Phrase("imports-problems-not-text"),
+    "no_rows": Phrase("imports-problems-no-rows"),
+    "too_many_rows": Phrase("imports-problems-too-many-rows"),
+    "no_name_column": Phrase("imports-problems-no-name-column"),
+    "doubled_column": Phrase("imports-problems-doubled-column"),
+    "too_many_cells": Phrase("imports-problems-too-many-cells"),
+    "nobody": Phrase("imports-problems-nobody"),
+    "long_name": Phrase("imports-problems-long-name"),
+    "not_a_number": Phrase("imports-problems-not-a-number"),
+    "two_readings": Phrase("imports-problems-two-readings"),
+    "not_whole": Phrase("imports-problems-not-whole"),
+    "negative": Phrase("imports-problems-negative"),
+    "not_a_date": Phrase("imports-problems-not-a-date"),
+    "not_an_account": Phrase("imports-problems-not-an-account"),
+    "unknown_account": Phrase("imports-problems-unknown-account"),
+    "missing": Phrase("imports-problems-missing"),
+    "doubled": Phrase("imports-problems-doubled"),
+    "several_entrants": Phrase("imports-problems-several-entrants"),
+    "two_entrants": Phrase("imports-problems-two-entrants"),
 }
 
 
 def problem_line(problem: Problem) -> str:
     """`Line 3, rating: “abc” is no number`."""
-    text = PROBLEMS[problem.code].format(value=quoted(problem.value, 60))
+    text = PROBLEMS[problem.code](value=quoted(problem.value, 60))
     if not problem.line:
         return text[:1].upper() + text[1:]
     column = f", {quoted(problem.column, 40)}" if problem.column else ""
@@ -50,22 +50,22 @@ def problem_line(problem: Problem) -> str:
 
 def cell_problem(column: str, code: Code, value: str) -> str:
     """`rating: “abc” is no number`."""
-    return f"{quoted(column, 40)}: {PROBLEMS[code].format(value=quoted(value, 60))}"
+    return f"{quoted(column, 40)}: {PROBLEMS[code](value=quoted(value, 60))}"
 
 
 def refused(count: int) -> str:
     """How much is wrong."""
-    return f"{counted(count, 'thing')} must be put right. {FIX_AND_SEND_AGAIN}"
+    return say("imports-refused", count=count)
 
 
 def summary(new: int, changed: int) -> str:
     """How many entrants came and changed."""
-    return f"{counted(new, 'new entrant')}, {counted(changed, 'entrant')} changed."
+    return say("imports-summary", new=new, changed=changed)
 
 
 def played_elsewhere(rounds: int, results: int) -> str:
     """Rounds came in as they were played."""
-    return f"{counted(rounds, 'round')} with {counted(results, 'result')} came in as they were played elsewhere."
+    return say("imports-played-elsewhere", rounds=rounds, results=results)
 
 
 def ignored_column(head: str, guess: str | None) -> str:

@@ -4,35 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.app.speaking.catalogue import Phrase
 from bot.app.speaking.wording.numbers import counted
 
-LEDGER, FUND, FEES = "Ledger", "Game winners' fund", "Entry fees"
-NOTHING = "There is no fee, no prize and no fund in this tournament."
-NOTHING_IS_COLLECTED = "This is a list only: nothing is collected or paid here."
-NOT_FINAL = "As things stand; it becomes final with the standings."
-HEADINGS: Mapping[str, str] = {
-    "unpaid": "Not paid",
-    "paid": "Paid",
-    "owed_back": "To be given back",
-    "kept": "Kept",
-    "returned": "Given back",
+LEDGER, FUND, FEES = Phrase("ledger-ledger"), Phrase("ledger-fund"), Phrase("ledger-fees")
+NOTHING = Phrase("ledger-nothing")
+NOTHING_IS_COLLECTED = Phrase("ledger-nothing-is-collected")
+NOT_FINAL = Phrase("ledger-not-final")
+HEADINGS: Mapping[str, Phrase] = {
+    "unpaid": Phrase("ledger-headings-unpaid"),
+    "paid": Phrase("ledger-headings-paid"),
+    "owed_back": Phrase("ledger-headings-owed-back"),
+    "kept": Phrase("ledger-headings-kept"),
+    "returned": Phrase("ledger-headings-returned"),
 }
-CAUSES: Mapping[str, str] = {
-    "": "",
-    "forfeit": "lost by forfeit",
-    "drop_out": "dropped out",
-    "director": "a director's decision",
+CAUSES: Mapping[str, Phrase] = {
+    "": Phrase("ledger-causes-"),
+    "forfeit": Phrase("ledger-causes-forfeit"),
+    "drop_out": Phrase("ledger-causes-drop-out"),
+    "director": Phrase("ledger-causes-director"),
 }
 
 
 def fee_heading(status: str, amount: str) -> str:
     """A group of fees with their sum."""
-    return f"{HEADINGS[status]}: {amount}"
+    return f"{HEADINGS[status]()}: {amount}"
 
 
 def fee_name(name: str, cause: str) -> str:
     """Somebody in a group, and why the fee is kept."""
-    return f"{name} ({CAUSES[cause]})" if cause else name
+    return f"{name} ({CAUSES[cause]()})" if cause else name
 
 
 def fund(amount: str, games: int, *, final: bool) -> str:

@@ -43,7 +43,7 @@ def listed(items: Sequence[str]) -> str:
     return later("@list", style="standard", **_numbered(items))
 
 
-def alternatives(items: Sequence[str]) -> str:
+def either(items: Sequence[str]) -> str:
     """`A`, `A or B`, `A, B or C`."""
     return later("@list", style="or", **_numbered(items))
 
@@ -57,13 +57,6 @@ def _list(code: str, values: Mapping[str, Any]) -> str:
     items = [str(value) for name, value in values.items() if name != "style"]
     joined: str = format_list(items, style=values["style"], locale=babel_locale(code))
     return joined
-
-
-def either(items: Sequence[str]) -> str:
-    """`A`, `A or B`, `A, B or C`."""
-    if len(items) <= 1:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} or {items[-1]}"
 
 
 def places(first: int, last: int) -> str:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import ordinal
 
-ODDS, CHANCES, AFTER = "Odds", "Chances", "After"
-NONE = "There are no odds: this format does not simulate, or everything has been played."
-NOT_RUNNING = "There are odds while the tournament is being played."
-NO_CHANCES = "Chances are followed from the first complete round on, where the format simulates."
+ODDS, CHANCES, AFTER = Phrase("odds-odds"), Phrase("odds-chances"), Phrase("odds-after")
+NONE = Phrase("odds-none")
+NOT_RUNNING = Phrase("odds-not-running")
+NO_CHANCES = Phrase("odds-no-chances")
 NEVER = "–"
-HOW_EXACT = (
-    "Per cent of the simulations, with the standard error: two times in three the true share is within it. A dash never"
-    " happened. The file has every place."
-)
+HOW_EXACT = Phrase("odds-how-exact")
 
 
 def top(best: int) -> str:
     """`1st`, `Top 3`."""
-    return ordinal(best) if best == 1 else f"Top {best}"
+    return ordinal(best) if best == 1 else say("odds-top", best=best)
 
 
 def after_round(number: int) -> str:
@@ -27,7 +25,7 @@ def after_round(number: int) -> str:
 
 def chances_caption(simulations: int) -> str:
     """What the lines are."""
-    return f"Per cent of {simulations:,} simulations after each round; ratings play no part."
+    return say("odds-chances-caption", simulations=simulations)
 
 
 def caption(after: int, simulations: int) -> str:

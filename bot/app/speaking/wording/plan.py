@@ -4,71 +4,80 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-EVENT, DATES, WEEK, GAMES, MONEY, LANGUAGE = "Event", "Dates", "Week", "Games", "Money", "Language"
-YES, NO = "Yes", "No"
-NOTHING = "not set"
-EMPTY = "This must not be empty."
-BAD_NUMBER = "This takes a whole number."
+from bot.app.speaking.catalogue import Phrase, say
 
-LABELS: Mapping[str, str] = {
-    "title": "Title",
-    "zone": "Time zone",
-    "language": "Language of the posts",
-    "capacity": "Room for how many",
-    "rules_url": "Address of the full rules",
-    "director_may_play": "Directors may play",
-    "coordinator_may_play": "Coordinators may play",
-    "registration_closes": "Sign-up closes",
-    "ratings_fixed": "Ratings and seeds are fixed",
-    "first_round": "Play begins",
-    "play_until": "Games should be over by",
-    "silence_confirms_hours": "Hours until silence confirms a report",
-    "answer_hours": "Hours to answer questions",
-    "check_in_minutes": "Minutes for I'm here",
-    "forfeit_minutes": "Minutes late that lose a game",
-    "reminder_minutes": "Reminders: minutes before a game",
-    "forfeit_removes": "A forfeit removes the player",
-    "appeals": "Removed players may appeal",
-    "fee": "Entry fee",
-    "game_fund": "Game winners' fund",
-    "prizes": "Prizes",
-    "fee_returned": "Fee goes back unless they forfeit or leave",
-    "week.ask": "Players are asked for their times",
-    "week.pair": "Pairings are published",
-    "week.fix": "Game times become final",
-    "week.play": "Games start from - to",
-    "week.slot_minutes": "Minutes between start times",
-    "time_control": "Time control",
-    "take": "How many go on to this stage",
-    "switches": "Switches",
+EVENT, DATES, WEEK, GAMES, MONEY, LANGUAGE = (
+    Phrase("plan-event"),
+    Phrase("plan-dates"),
+    Phrase("plan-week"),
+    Phrase("plan-games"),
+    Phrase("plan-money"),
+    Phrase("plan-language"),
+)
+YES, NO = Phrase("plan-yes"), Phrase("plan-no")
+NOTHING = Phrase("plan-nothing")
+EMPTY = Phrase("plan-empty")
+BAD_NUMBER = Phrase("plan-bad-number")
+
+LABELS: Mapping[str, Phrase] = {
+    "title": Phrase("plan-labels-title"),
+    "zone": Phrase("plan-labels-zone"),
+    "language": Phrase("plan-labels-language"),
+    "capacity": Phrase("plan-labels-capacity"),
+    "rules_url": Phrase("plan-labels-rules-url"),
+    "director_may_play": Phrase("plan-labels-director-may-play"),
+    "coordinator_may_play": Phrase("plan-labels-coordinator-may-play"),
+    "registration_closes": Phrase("plan-labels-registration-closes"),
+    "ratings_fixed": Phrase("plan-labels-ratings-fixed"),
+    "first_round": Phrase("plan-labels-first-round"),
+    "play_until": Phrase("plan-labels-play-until"),
+    "silence_confirms_hours": Phrase("plan-labels-silence-confirms-hours"),
+    "answer_hours": Phrase("plan-labels-answer-hours"),
+    "check_in_minutes": Phrase("plan-labels-check-in-minutes"),
+    "forfeit_minutes": Phrase("plan-labels-forfeit-minutes"),
+    "reminder_minutes": Phrase("plan-labels-reminder-minutes"),
+    "forfeit_removes": Phrase("plan-labels-forfeit-removes"),
+    "appeals": Phrase("plan-labels-appeals"),
+    "fee": Phrase("plan-labels-fee"),
+    "game_fund": Phrase("plan-labels-game-fund"),
+    "prizes": Phrase("plan-labels-prizes"),
+    "fee_returned": Phrase("plan-labels-fee-returned"),
+    "week.ask": Phrase("plan-labels-week-ask"),
+    "week.pair": Phrase("plan-labels-week-pair"),
+    "week.fix": Phrase("plan-labels-week-fix"),
+    "week.play": Phrase("plan-labels-week-play"),
+    "week.slot_minutes": Phrase("plan-labels-week-slot-minutes"),
+    "time_control": Phrase("plan-labels-time-control"),
+    "take": Phrase("plan-labels-take"),
+    "switches": Phrase("plan-labels-switches"),
 }
-HELP: Mapping[str, str] = {
-    "title": "What the tournament is called.",
-    "week.ask": "Like “sat 19:00”, on the clocks of the tournament's zone. All fields empty: no timetable.",
-    "week.pair": "Like “mon 19:00”.",
-    "week.fix": "Like “tue 19:00”, after the pairings.",
-    "week.play": "Like “wed 19:00 - mon 17:00”, after the final times.",
-    "week.slot_minutes": "30, 60, 90, 120, 180 or 240.",
-    "fee": "Like “20.00 USD”. Nothing is collected here.",
-    "game_fund": "Like “100 USD”; shared over the games of the last stage.",
-    "prizes": "One a line: the place, a colon, the prize. “1: a cup”.",
-    "reminder_minutes": "Up to five numbers, like “1440, 60”.",
+HELP: Mapping[str, Phrase] = {
+    "title": Phrase("plan-help-title"),
+    "week.ask": Phrase("plan-help-week-ask"),
+    "week.pair": Phrase("plan-help-week-pair"),
+    "week.fix": Phrase("plan-help-week-fix"),
+    "week.play": Phrase("plan-help-week-play"),
+    "week.slot_minutes": Phrase("plan-help-week-slot-minutes"),
+    "fee": Phrase("plan-help-fee"),
+    "game_fund": Phrase("plan-help-game-fund"),
+    "prizes": Phrase("plan-help-prizes"),
+    "reminder_minutes": Phrase("plan-help-reminder-minutes"),
 }
-BAD: Mapping[str, str] = {
-    "fee": "This takes an amount such as 20.00 USD.",
-    "game_fund": "This takes an amount such as 20.00 USD.",
-    "prizes": "This takes lines such as “1: a cup”.",
-    "reminder_minutes": "This takes minutes such as 1440, 60.",
-    "ask": "This takes a weekday and a time such as “sat 19:00”.",
-    "pair": "This takes a weekday and a time such as “mon 19:00”.",
-    "fix": "This takes a weekday and a time such as “tue 19:00”.",
-    "play": "This takes two such times, “wed 19:00 - mon 17:00”.",
+BAD: Mapping[str, Phrase] = {
+    "fee": Phrase("plan-bad-fee"),
+    "game_fund": Phrase("plan-bad-game-fund"),
+    "prizes": Phrase("plan-bad-prizes"),
+    "reminder_minutes": Phrase("plan-bad-reminder-minutes"),
+    "ask": Phrase("plan-bad-ask"),
+    "pair": Phrase("plan-bad-pair"),
+    "fix": Phrase("plan-bad-fix"),
+    "play": Phrase("plan-bad-play"),
 }
-WHAT_TO_CHANGE = "What do you want to change? Each button opens a form with what is set now."
-STAGE_HAS_BEGUN = "a stage that has begun can no longer change"
-NO_CHANGE = "Nothing changed: that is how it is set already."
-CHANGED = "Changed:"
-TO_SAVE = "This will change. Please check the times before you save:"
+WHAT_TO_CHANGE = Phrase("plan-what-to-change")
+STAGE_HAS_BEGUN = Phrase("plan-stage-has-begun")
+NO_CHANGE = Phrase("plan-no-change")
+CHANGED = Phrase("plan-changed")
+TO_SAVE = Phrase("plan-to-save")
 
 
 def stage(title: str, page: int) -> str:
@@ -83,4 +92,4 @@ def change(label: str, before: str, after: str) -> str:
 
 def times_in(zone: str) -> str:
     """Whose clock typed times are read on."""
-    return f"On the clocks of {zone}, like “5 jan 19:00”; empty: none."
+    return say("plan-times-in", zone=zone)

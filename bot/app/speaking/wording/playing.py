@@ -4,42 +4,45 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import duration, stamp
 
-I_WON, TIE = "I won", "It was a tie"
-DISPUTE_TITLE, DISPUTE_FIELD = "Dispute a report", "What happened?"
-DISPUTE_HELP = "A director reads this and decides. Until then nothing counts."
-APPEAL_TITLE, APPEAL_FIELD = "Appeal to the directors", "What was beyond your control?"
-APPEAL_HELP = "The lost game stays lost; you ask to play the rounds to come."
-REPORT_AGAIN = "Taken back. Nothing is reported now; when you know, report the game again."
-CAN_ACCEPT = "You can still accept the other version."
-REALLY_CLAIM = "Claim the game"
-REALLY_REFUSE = "I refuse, and know what it costs"
-COMPLIES = "Thank you. The directors know that you will comply."
-REFUSED = "The directors know that you refuse. By the rules that costs you the game; a director will rule on it."
-BOTH_HERE = "You are both here. Have a good game! When it is over, press **Report**."
+I_WON, TIE = Phrase("playing-i-won"), Phrase("playing-tie")
+DISPUTE_TITLE, DISPUTE_FIELD = Phrase("playing-dispute-title"), Phrase("playing-dispute-field")
+DISPUTE_HELP = Phrase("playing-dispute-help")
+APPEAL_TITLE, APPEAL_FIELD = Phrase("playing-appeal-title"), Phrase("playing-appeal-field")
+APPEAL_HELP = Phrase("playing-appeal-help")
+REPORT_AGAIN = Phrase("playing-report-again")
+CAN_ACCEPT = Phrase("playing-can-accept")
+REALLY_CLAIM = Phrase("playing-really-claim")
+REALLY_REFUSE = Phrase("playing-really-refuse")
+COMPLIES = Phrase("playing-complies")
+REFUSED = Phrase("playing-refused")
+BOTH_HERE = Phrase("playing-both-here")
 
 
 def other_won(name: str) -> str:
     """The label of a button."""
-    return f"{name} won"
+    return say("playing-other-won", name=name)
 
 
 def how_did_it_end(opponent: str) -> str:
     """Before a report."""
-    return f"How did your game against **{opponent}** end?"
+    return say("playing-how-did-it-end", opponent=opponent)
 
 
 def settled(players: str, score: str) -> str:
     """The result is official."""
-    return f"Settled: {players}, **{score}**."
+    return say("playing-settled", players=players, score=score)
 
 
 def here_alone(opponent: str, claimable: datetime) -> str:
     """The opponent is not there yet."""
-    return (
-        f"You are checked in. **{opponent}** is not here yet. If that stays so, you may claim the game from "
-        f"{stamp(claimable, 't')} on ({stamp(claimable, 'R')}), or give more time."
+    return say(
+        "playing-here-alone",
+        opponent=opponent,
+        claimable_time=stamp(claimable, "t"),
+        claimable_distance=stamp(claimable, "R"),
     )
 
 
@@ -51,7 +54,7 @@ def really_claim(opponent: str, *, removes: bool) -> str:
 
 def how_much_time(opponent: str) -> str:
     """Before granting time."""
-    return f"How much longer do you wait for **{opponent}**?"
+    return say("playing-how-much-time", opponent=opponent)
 
 
 def more_minutes(minutes: int) -> str:
@@ -61,11 +64,9 @@ def more_minutes(minutes: int) -> str:
 
 def waits_until(opponent: str, until: datetime) -> str:
     """Time was granted."""
-    return (
-        f"**{opponent}** has until {stamp(until, 't')} ({stamp(until, 'R')}). You can claim the game only after that."
-    )
+    return say("playing-waits-until", opponent=opponent, until_time=stamp(until, "t"), until_distance=stamp(until, "R"))
 
 
 def really_refuse(text: str) -> str:
     """Before a refusal."""
-    return f"Required of you: {text}\nWhoever does not comply loses by forfeit. Do you really refuse?"
+    return say("playing-really-refuse-2", text=text)

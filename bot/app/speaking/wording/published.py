@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-TITLE = "published rules"
-FILE = "published rules"
-FILE_HELP = "The options as one line of JSON: its SHA-256 is the check sum."
-INTRO = "This is how the rounds will be paired. It is fixed now, before play; whoever changes it later is seen by all."
-NOT_SET = "by default"
-YES_NO = {True: "yes", False: "no"}
+from bot.app.speaking.catalogue import Phrase, say
+
+TITLE = Phrase("published-title")
+FILE = Phrase("published-file")
+FILE_HELP = Phrase("published-file-help")
+INTRO = Phrase("published-intro")
+NOT_SET = Phrase("published-not-set")
+YES_NO = {True: Phrase("published-yes-no-true"), False: Phrase("published-yes-no-false")}
 
 
 def option(name: str, value: str, about: str) -> str:
@@ -17,7 +19,7 @@ def option(name: str, value: str, about: str) -> str:
 
 def check_sum_line(check_sum: str) -> str:
     """The hash, and how to check it."""
-    return f"Check sum: `{check_sum}` (SHA-256 of the attached file). Every round names the one it was paired by."
+    return say("published-check-sum-line", check_sum=check_sum)
 
 
 def changed(stage: str, *, playing: bool) -> str:
@@ -33,4 +35,4 @@ def difference(name: str, before: str, after: str) -> str:
 
 def check_sums(before: str, after: str) -> str:
     """Both hashes."""
-    return f"Check sum before: `{before}`\nCheck sum now: `{after}`"
+    return say("published-check-sums", before=before, after=after)

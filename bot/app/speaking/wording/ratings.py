@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording.numbers import counted
 
-TITLE = "Ratings at online-go.com"
-TROUBLES: Mapping[str, str] = {
-    "unknown_player": "no player has this number there",
-    "unreachable": "the server did not answer; try again later",
-    "unreadable": "the server's answer has no rating in it",
+TITLE = Phrase("ratings-title")
+TROUBLES: Mapping[str, Phrase] = {
+    "unknown_player": Phrase("ratings-troubles-unknown-player"),
+    "unreachable": Phrase("ratings-troubles-unreachable"),
+    "unreadable": Phrase("ratings-troubles-unreadable"),
 }
-NOT_READ = "Not read"
-WITHOUT_NUMBER = "No number given"
-SAME = "Everybody's rating is already what it is there."
+NOT_READ = Phrase("ratings-not-read")
+WITHOUT_NUMBER = Phrase("ratings-without-number")
+SAME = Phrase("ratings-same")
 
 
 def preview(count: int) -> str:
     """Above what would change."""
-    return f"{counted(count, 'rating')} would change. Nothing has changed yet."
+    return say("ratings-preview", count=count)
 
 
 def change(name: str, there: str, before: str, after: str) -> str:
@@ -30,9 +30,9 @@ def change(name: str, there: str, before: str, after: str) -> str:
 
 def trouble(name: str, number: int, what: str) -> str:
     """Why one player's rating could not be read."""
-    return f"{name} ({number}): {TROUBLES[what]}"
+    return f"{name} ({number}): {TROUBLES[what]()}"
 
 
 def taken_over(count: int) -> str:
     """Done."""
-    return f"{counted(count, 'rating')} taken over."
+    return say("ratings-taken-over", count=count)

@@ -2,5 +2,7 @@
 
 from __future__ import annotations
 
-REST_IN_FILE = "That is a lot: the whole is in the text file."
-LOG_EXPORTED = "The log holds everything that happened; `/td log import` brings it into another installation."
+from bot.app.speaking.catalogue import Phrase
+
+REST_IN_FILE = Phrase("reading-rest-in-file")
+LOG_EXPORTED = Phrase("reading-log-exported")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.app.speaking.catalogue import Phrase
 from bot.app.speaking.wording.numbers import counted
 from bot.app.speaking.wording.times import stamp
 
-TITLE = "What arrived from you"
+TITLE = Phrase("receipts-title")
 
 
 def head(found: int, shown: int) -> str:

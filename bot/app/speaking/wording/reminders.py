@@ -4,73 +4,67 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.app.speaking.wording.numbers import counted
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import duration, stamp, stamp_with_distance
 
-ALL_WELL = "Nothing is missing."
-DIGEST = "What is missing"
-NO_AVAILABILITY = "Never sent their times (any time counts)"
-UNCONFIRMED = "Reported, waiting to be confirmed"
-NOT_REPORTED = "Should be over, not reported"
-DISPUTES = "Disputed"
-NO_GAME_TIME = "Without a time"
-PROMPTS = "Questions to answer"
-APPEALS = "Appeals to decide"
-UNPAID = "Fee not paid"
+ALL_WELL = Phrase("reminders-all-well")
+DIGEST = Phrase("reminders-digest")
+NO_AVAILABILITY = Phrase("reminders-no-availability")
+UNCONFIRMED = Phrase("reminders-unconfirmed")
+NOT_REPORTED = Phrase("reminders-not-reported")
+DISPUTES = Phrase("reminders-disputes")
+NO_GAME_TIME = Phrase("reminders-no-game-time")
+PROMPTS = Phrase("reminders-prompts")
+APPEALS = Phrase("reminders-appeals")
+UNPAID = Phrase("reminders-unpaid")
 
 
 def games_open(games: int) -> str:
     """Games are played, and nothing is late."""
-    return f"{counted(games, 'game')} to be played; nothing else is missing."
+    return say("reminders-games-open", games=games)
 
 
 def ask_availability(pair_at: datetime) -> str:
     """Before the pairing of a week."""
-    return (
-        f"When can you play in the coming week? Mark your times until {stamp_with_distance(pair_at)}: press "
-        "**My times** or use `/me availability`."
-    )
+    return say("reminders-ask-availability", pair_at=stamp_with_distance(pair_at))
 
 
 def last_list_serves(summary: str) -> str:
     """What happens without an answer, when there is an older list."""
-    return f"Without an answer your last times serve again: {summary}."
+    return say("reminders-last-list-serves", summary=summary)
 
 
 def any_time_serves() -> str:
     """What happens without an answer, when there is none."""
-    return "Without an answer any time counts as good for you."
+    return say("reminders-any-time-serves")
 
 
 def game_soon(opponent: str, side: str, at: datetime) -> str:
     """Before a game."""
-    you = f" You play {side}." if side else ""
-    return f"Your game against **{opponent}** begins {stamp(at, 'R')}, {stamp(at)}.{you}"
+    text = say("reminders-game-soon", opponent=opponent, distance=stamp(at, "R"), at=stamp(at))
+    return f"{text} {say('reminders-you-play', side=side)}" if side else text
 
 
 def check_in_from(at: datetime, minutes: int) -> str:
     """How the playing window works."""
-    return f"Press **I'm here** from {stamp(at, 't')} on. Being more than {duration(minutes)} late can cost the game."
+    return say("reminders-check-in-from", at_time=stamp(at, "t"), minutes=duration(minutes))
 
 
 def report_due(players: str) -> str:
     """After a game that nobody reported."""
-    return f"How did {players} end? Please report it: press **Report** or use `/match report`."
+    return say("reminders-report-due", players=players)
 
 
 def confirm_due(reporter: str, silent_at: datetime) -> str:
     """A report that nobody answered."""
-    return f"**{reporter}** has reported your game. Please confirm or dispute it; it counts {stamp(silent_at, 'R')}."
+    return say("reminders-confirm-due", reporter=reporter, silent_at_distance=stamp(silent_at, "R"))
 
 
 def how_to_open_messages() -> str:
     """What they can do about it."""
-    return "To get this as a direct message, allow messages from members of this server, or see `/me reminders`."
+    return say("reminders-how-to-open-messages")
 
 
 def something_for_you(title: str) -> str:
     """For people whose direct messages are closed; what was to be said is not for everybody."""
-    return (
-        f"I have news for you in **{title}**, but your direct messages are closed to me. "
-        "See it with the button below or with `/me next`."
-    )
+    return say("reminders-something-for-you", title=title)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import duration
 
-FORM_TITLE = "Your reminders"
-SWITCH, ON, OFF = "Direct messages to remind you", "On", "Off: only news, such as pairings and results"
-BEFORE_GAMES = "Before each of your games"
-CHANGE = "Change reminders"
+FORM_TITLE = Phrase("reminding-form-title")
+SWITCH, ON, OFF = Phrase("reminding-switch"), Phrase("reminding-on"), Phrase("reminding-off")
+BEFORE_GAMES = Phrase("reminding-before-games")
+CHANGE = Phrase("reminding-change")
 
 
 def chosen(minutes: Sequence[int]) -> str:
     """What was saved; minutes before a game, longest first."""
     if not minutes:
-        return "You get reminders about times and reports, but none before your games."
-    return f"You are reminded {listed([duration(one) for one in minutes])} before each of your games."
+        return say("reminding-chosen-no-minutes")
+    return say("reminding-chosen", duration=listed([duration(one) for one in minutes]))
 
 
 def off() -> str:
     """No reminders."""
-    return "You get no reminders. News that concerns you, such as pairings, still reaches you."
+    return say("reminding-off-2")

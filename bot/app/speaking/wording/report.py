@@ -2,132 +2,111 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.wording.numbers import counted, ordinal
+from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.numbers import ordinal
 
-LANGUAGE = "en"
-SKIP, CONTENTS = "Skip to the results", "Contents"
+SKIP, CONTENTS = Phrase("report-skip"), Phrase("report-contents")
 RESULT, PRIZES, RULES, CHRONICLE, DRAWS, ABOUT, PICTURES = (
-    "Result",
-    "Prizes",
-    "Rules",
-    "What everybody was told",
-    "Draws of lots",
-    "About this report",
-    "Pictures",
+    Phrase("report-result"),
+    Phrase("report-prizes"),
+    Phrase("report-rules"),
+    Phrase("report-chronicle"),
+    Phrase("report-draws"),
+    Phrase("report-about"),
+    Phrase("report-pictures"),
 )
 SEEDS, STANDINGS, CROSSTABLE, ROUNDS, WHY, QUESTIONS = (
-    "Order at the start",
-    "Standings",
-    "Crosstable",
-    "Rounds",
-    "Why these pairings",
-    "Questions and answers",
+    Phrase("report-seeds"),
+    Phrase("report-standings"),
+    Phrase("report-crosstable"),
+    Phrase("report-rounds"),
+    Phrase("report-why"),
+    Phrase("report-questions"),
 )
-BYES, IDLE = "Byes", "Not paired"
-SEALED = "Pairings and results of this stage are sealed for now; only directors may see them."
-NOT_BEGUN = "Play has not begun."
+BYES, IDLE = Phrase("report-byes"), Phrase("report-idle")
+SEALED = Phrase("report-sealed")
+NOT_BEGUN = Phrase("report-not-begun")
 
 SEED_HEAD = ("Seed", "Name", "Rating")
 STANDINGS_HEAD = ("Rank", "Name", "Points", "Won", "Tied", "Lost")
-STATUS = "Status"
+STATUS = Phrase("report-status")
 GAME_HEAD = ("Time", "Result")
-CROSSTABLE_HEAD, CROSSTABLE_POINTS = ("Number", "Name"), "Points"
-BOARD, FIRST, SECOND = "Board", "First", "Second"
+CROSSTABLE_HEAD, CROSSTABLE_POINTS = ("Number", "Name"), Phrase("report-crosstable-points")
+BOARD, FIRST, SECOND = Phrase("report-board"), Phrase("report-first"), Phrase("report-second")
 CHRONICLE_HEAD = ("Time", "What")
 QUESTION_HEAD = ("Question", "Answer", "How")
-BY_LOT, BY_SOMEBODY = "drawn by lot", "answered by"
+BY_LOT, BY_SOMEBODY = Phrase("report-by-lot"), Phrase("report-by-somebody")
 STATUSES = {
-    "active": "in",
-    "waiting": "waiting",
-    "withdrawn": "withdrew",
-    "removed": "out after a forfeit",
-    "disqualified": "disqualified",
+    "active": Phrase("report-statuses-active"),
+    "waiting": Phrase("report-statuses-waiting"),
+    "withdrawn": Phrase("report-statuses-withdrawn"),
+    "removed": Phrase("report-statuses-removed"),
+    "disqualified": Phrase("report-statuses-disqualified"),
 }
 
 DRAW_HEAD = ("Number", "Of", "What for", "Text to hash", "Secret of", "Time")
 PUBLIC_DRAW_HEAD = ("Number", "Question", "Commitment published before", "Words mixed in", "Secret told after")
-NO_DRAWS = "No lots were drawn."
-PUBLIC_DRAWS, ALL_DRAWS = "Draws that were promised in public", "Every draw"
-CHECK_A_DRAW = (
-    "Every number can be computed again. Take the SHA-256 of the text in the table, read it as a whole number, divide "
-    "it by the size of the range; the remainder, counted from the lowest number of the range, is what was drawn. With "
-    "Python:"
-)
-CHECK_A_PROMISE = (
-    "A public draw was promised by the SHA-256 of its secret. Check that the secret told afterwards gives exactly that "
-    "commitment. Then mix in the words, one after the other: each time the new secret is the SHA-256 of the old one, a "
-    "slash and the word. The last secret stands first in the text to hash."
-)
-CHECK_THE_SEED = (
-    "All secrets come from one seed. The secret of a draw is the SHA-256 of the seed, a slash and the name under "
-    "“Secret of”; where players gave words for all draws, those were mixed into the seed first."
-)
-RECIPE = """\
-from hashlib import sha256
-
-def drawn(text, low, high):
-    number = int(sha256(text.encode()).hexdigest(), 16)
-    return low + number % (high - low + 1)
-"""
-SMALL_PRINT = (
-    "A hash so large that small numbers would be favoured is skipped: /1 is added to the text, then /2, and so on. "
-    "With ranges below a million this never happens in practice."
-)
+NO_DRAWS = Phrase("report-no-draws")
+PUBLIC_DRAWS, ALL_DRAWS = Phrase("report-public-draws"), Phrase("report-all-draws")
+CHECK_A_DRAW = Phrase("report-check-a-draw")
+CHECK_A_PROMISE = Phrase("report-check-a-promise")
+CHECK_THE_SEED = Phrase("report-check-the-seed")
+RECIPE = Phrase("report-recipe")
+SMALL_PRINT = Phrase("report-small-print")
 
 
 def title(tournament: str) -> str:
     """The title of the page."""
-    return f"{tournament}: report"
+    return say("report-title", tournament=tournament)
 
 
 def summary(phase: str, entrants: int, games: int) -> str:
     """What kind of tournament this is, in a line."""
-    return f"{phase} · {counted(entrants, 'entrant')} · {counted(games, 'game')} with a result"
+    return say("report-summary", phase=phase, entrants=entrants, games=games)
 
 
 def times_in(zone: str) -> str:
     """In which zone the times are."""
-    return f"Times are on the clock of {zone} unless they say something else; each carries its zone."
+    return say("report-times-in", zone=zone)
 
 
 def made_at(at: str) -> str:
     """When the report was made."""
-    return f"Made on {at}."
+    return say("report-made-at", at=at)
 
 
 def place(first: int) -> str:
     """A place on the podium."""
-    return f"{ordinal(first)} place"
+    return say("report-place", first=ordinal(first))
 
 
 def stage(number: int, name: str) -> str:
     """The heading of a stage."""
-    return f"Stage {number}: {name}"
+    return say("report-stage", number=number, name=name)
 
 
 def played_as(system: str, time_control: str) -> str:
     """How a stage is played."""
-    return f"{system}. Time control: {time_control}." if time_control else f"{system}."
+    return (
+        say("report-played-as-time-control", system=system, time_control=time_control) if time_control else f"{system}."
+    )
 
 
 def out_of(low: int, high: int) -> str:
     """The range of a draw."""
-    return f"{low} to {high}"
+    return say("report-out-of", low=low, high=high)
 
 
 def seed(commitment: str, revealed: str | None) -> str:
     """What is known of the seed of all draws."""
     if revealed is None:
-        return f"Its SHA-256 is {commitment}; the seed itself is told when the tournament is over."
-    return f"It was {revealed}; its SHA-256, published from the beginning, is {commitment}."
+        return say("report-seed-no-revealed", commitment=commitment)
+    return say("report-seed", revealed=revealed, commitment=commitment)
 
 
 def origin(entries: int, engine: str) -> str:
     """What the report was made from."""
-    return (
-        f"Made by Herald from a log of {counted(entries, 'entry', 'entries')}, written by version {engine} of its "
-        "engine. Directors can export that log; python -m formats verify repeats every pairing and every draw in it."
-    )
+    return say("report-origin", entries=entries, engine=engine)
 
 
 def caption(what: str, of: str) -> str:

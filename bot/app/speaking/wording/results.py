@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import duration, stamp, stamp_with_distance
 
-PAIRINGS_STAY = "Standings are recalculated; rounds already published stay as they are."
-CONFIRMED_BY_SILENCE = "Nobody disagreed in time, so the report counts."
-HOW_TO_TAKE_BACK = "Was that a slip? Press **Take back** while your opponent has not confirmed."
+PAIRINGS_STAY = Phrase("results-pairings-stay")
+CONFIRMED_BY_SILENCE = Phrase("results-confirmed-by-silence")
+HOW_TO_TAKE_BACK = Phrase("results-how-to-take-back")
 
 
 def recorded(players: str, score: str) -> str:
@@ -18,128 +19,123 @@ def recorded(players: str, score: str) -> str:
 
 def corrected(players: str, before: str, after: str) -> str:
     """A director changed a result."""
-    return f"A director has corrected {players}: **{after}** instead of {before}. {PAIRINGS_STAY}"
+    return say("results-corrected", players=players, after=after, before=before)
 
 
 def entered_by_director(players: str, score: str) -> str:
     """A director entered a result."""
-    return f"{players}: **{score}**, entered by a director."
+    return say("results-entered-by-director", players=players, score=score)
 
 
 def report_saved(opponent: str, said: str, silent_at: datetime) -> str:
     """To the reporter."""
-    return (
-        f"Noted: {said}. **{opponent}** is asked to confirm; without an answer it counts {stamp(silent_at, 'R')}. "
-        f"{HOW_TO_TAKE_BACK}"
-    )
+    return say("results-report-saved", said=said, opponent=opponent, silent_at_distance=stamp(silent_at, "R"))
 
 
 def please_confirm(reporter: str, said: str, silent_at: datetime) -> str:
     """To the opponent."""
-    return (
-        f"**{reporter}** reports your game: {said}. Confirm or dispute it until {stamp_with_distance(silent_at)}; "
-        "without an answer it counts."
-    )
+    return say("results-please-confirm", reporter=reporter, said=said, silent_at=stamp_with_distance(silent_at))
 
 
 def said_won(winner: str, scores: str = "") -> str:
     """What a report says."""
-    return f"**{winner}** won{scores}"
+    return say("results-said-won", winner=winner, scores=scores)
 
 
 def said_tied(scores: str = "") -> str:
     """What a report says."""
-    return f"a tie{scores}"
+    return say("results-said-tied", scores=scores)
 
 
 def scores(first: int, second: int) -> str:
     """Scores, after the outcome, and how far they are apart."""
     apart = abs(first - second)
-    return f" ({first}:{second}, by {apart})" if apart else f" ({first}:{second})"
+    return say("results-scores-apart", first=first, second=second, apart=apart) if apart else f" ({first}:{second})"
 
 
 def started(name: str) -> str:
     """Who began the game."""
-    return f"; {name} started"
+    return say("results-started", name=name)
 
 
 def taken_back(players: str) -> str:
     """A report is gone."""
-    return f"The report of {players} was taken back. Please report the game again."
+    return say("results-taken-back", players=players)
 
 
 def disputed(players: str) -> str:
     """The two disagree."""
-    return f"The players disagree about {players}. A director will decide; until then nothing counts."
+    return say("results-disputed", players=players)
 
 
 def disputed_versions(first: str, first_says: str, second: str, second_says: str) -> str:
     """Who says what, for the director."""
-    return f"**{first}** says: {first_says}. **{second}** says: {second_says or 'that is not right'}."
+    if not second_says:
+        return say("results-disputed-silent", first=first, first_says=first_says, second=second)
+    return say("results-disputed-versions", first=first, first_says=first_says, second=second, second_says=second_says)
 
 
 def their_words(text: str) -> str:
     """What somebody added; already safe to show."""
-    return f"In their words: “{text}”"
+    return say("results-their-words", text=text)
 
 
 def forfeited(players: str, absent: str) -> str:
     """One player was absent."""
-    return f"{players}: lost by forfeit, because {absent} did not appear."
+    return say("results-forfeited", players=players, absent=absent)
 
 
 def both_absent(players: str) -> str:
     """Nobody came."""
-    return f"{players}: nobody appeared, so both lose by forfeit."
+    return say("results-both-absent", players=players)
 
 
 def left_the_game(players: str, absent: str) -> str:
     """A player left the tournament before the game."""
-    return f"{players}: won without play, because {absent} has left."
+    return say("results-left-the-game", players=players, absent=absent)
 
 
 def removed(name: str, *, appeals: bool) -> str:
     """A forfeit costs the place."""
-    text = f"After the forfeit **{name}** is out of the tournament and will not be paired again"
-    return f"{text}, unless the directors accept an appeal." if appeals else f"{text}."
+    return say("results-removed", name=name, appeals=appeals)
 
 
 def how_to_appeal() -> str:
     """To a removed player."""
-    return "If something was beyond your control, press **Appeal** and tell the directors. The lost game stays lost."
+    return say("results-how-to-appeal")
 
 
 def rematch(players: str) -> str:
     """A game is played again."""
-    return f"A director orders a rematch: {players}. What was reported or recorded no longer counts."
+    return say("results-rematch", players=players)
 
 
 def is_here(name: str, players: str) -> str:
     """Somebody checked in."""
-    return f"**{name}** is here for {players}."
+    return say("results-is-here", name=name, players=players)
 
 
 def both_here(players: str) -> str:
     """The game can begin."""
-    return f"{players}: both are here. Have a good game!"
+    return say("results-both-here", players=players)
 
 
 def more_time(name: str, opponent: str, until: datetime) -> str:
     """Somebody is patient."""
-    return f"**{name}** waits for **{opponent}** until {stamp(until, 't')} ({stamp(until, 'R')})."
+    return say(
+        "results-more-time",
+        name=name,
+        opponent=opponent,
+        until_time=stamp(until, "t"),
+        until_distance=stamp(until, "R"),
+    )
 
 
 def can_claim(opponent: str, minutes: int) -> str:
     """To a player who waits in vain."""
-    return (
-        f"**{opponent}** is more than {duration(minutes)} late. You may claim the game, or give more time. "
-        "There is no hurry."
-    )
+    return say("results-can-claim", opponent=opponent, minutes=duration(minutes))
 
 
 def check_in_opens(players: str, at: datetime, minutes: int) -> str:
     """The playing window."""
-    return (
-        f"{players}: the game begins {stamp_with_distance(at)}. Press **I'm here**. Whoever is more than "
-        f"{duration(minutes)} late can lose by forfeit."
-    )
+    return say("results-check-in-opens", players=players, at=stamp_with_distance(at), minutes=duration(minutes))

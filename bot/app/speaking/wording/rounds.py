@@ -4,39 +4,40 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.app.speaking.wording.games import FINAL, NO_TIME, TENTATIVE, bye_text
-from bot.app.speaking.wording.numbers import counted
+from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.games import NO_TIME, bye_text
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
 
-FIELD_BY_SEED = "Field, by seed"
-WHY_SEEDED = "How level seeds were parted"
-ORDER_BY_RATING = "Seeded by strength before the tournament."
-ORDER_BY_STANDINGS = "Seeded by the standings of the stage before."
-PAIRINGS = "Pairings"
-BYES = "Byes"
-IDLE = "Not paired this round"
-WARNINGS = "Worth a look"
-NO_WARNINGS = "Nothing unusual: no repeat, no second bye, nothing else to look at."
-PREVIEW = "Preview"
-NOT_PUBLISHED = "Nobody else sees this yet."
-WHY_LINK = "Why these pairings? Ask `/tournament why`."
-NEAR_MISSES = "No common time"
+FIELD_BY_SEED = Phrase("rounds-field-by-seed")
+WHY_SEEDED = Phrase("rounds-why-seeded")
+ORDER_BY_RATING = Phrase("rounds-order-by-rating")
+ORDER_BY_STANDINGS = Phrase("rounds-order-by-standings")
+PAIRINGS = Phrase("rounds-pairings")
+BYES = Phrase("rounds-byes")
+IDLE = Phrase("rounds-idle")
+WARNINGS = Phrase("rounds-warnings")
+NO_WARNINGS = Phrase("rounds-no-warnings")
+PREVIEW = Phrase("rounds-preview")
+NOT_PUBLISHED = Phrase("rounds-not-published")
+WHY_LINK = Phrase("rounds-why-link")
+NEAR_MISSES = Phrase("rounds-near-misses")
 
 
 def many_level_seeds(count: int) -> str:
     """Too many to tell one by one."""
-    return f"{count} times two neighbours had the same rating. `/tournament why` tells what parted them."
+    return say("rounds-many-level-seeds", count=count)
 
 
 def stage_started(title: str, entrants: int, rounds: int | None) -> str:
     """A stage begins."""
-    text = f"**{title}** begins with {counted(entrants, 'entrant')}"
-    return f"{text} and {counted(rounds, 'round')}." if rounds is not None else f"{text}."
+    if rounds is None:
+        return say("rounds-stage-started", title=title, entrants=entrants)
+    return say("rounds-stage-started-rounds", title=title, entrants=entrants, rounds=rounds)
 
 
 def time_control(text: str) -> str:
     """How long the players have."""
-    return f"Time control: {text}"
+    return say("rounds-time-control", text=text)
 
 
 def field_line(seed: int, name: str, rating: str) -> str:
@@ -62,90 +63,87 @@ def bye(name: str, half_points: int) -> str:
 def game_time(at: datetime | None, *, final: bool) -> str:
     """When a game is played."""
     if at is None:
-        return NO_TIME
-    return f"{stamp_with_distance(at)}, {FINAL if final else TENTATIVE}"
+        return NO_TIME()
+    return say("rounds-game-time", at=stamp_with_distance(at), final=final)
 
 
 def tentative_until(fix_at: datetime) -> str:
     """What players can do about tentative times."""
-    return (
-        f"Times are tentative until {stamp(fix_at)}. Talk to your opponent and correct your times with "
-        "`/me availability` before that."
-    )
+    return say("rounds-tentative-until", fix_at=stamp(fix_at))
 
 
 def play_between(play_from: datetime, play_until: datetime) -> str:
     """The week's window."""
-    return f"Games start between {stamp(play_from)} and {stamp(play_until)}."
+    return say("rounds-play-between", play_from=stamp(play_from), play_until=stamp(play_until))
 
 
 def arrange_yourselves() -> str:
     """Without a timetable players find a time themselves."""
-    return "Agree on a time with your opponent, play, and report the result with `/match report`."
+    return say("rounds-arrange-yourselves")
 
 
 def times_fixed(round_title: str) -> str:
     """The times of a round are final."""
-    return f"The game times of **{round_title}** are final and no longer change."
+    return say("rounds-times-fixed", round_title=round_title)
 
 
 def game_moved(players: str, at: datetime) -> str:
     """A director set one game's time."""
-    return f"A director has set the time of {players}: {stamp_with_distance(at)}."
+    return say("rounds-game-moved", players=players, at=stamp_with_distance(at))
 
 
 def no_time_found(players: str) -> str:
     """The scheduler found nothing."""
-    return f"{players}: no time could be found. A director will set one."
+    return say("rounds-no-time-found", players=players)
 
 
 def paired_by_director(reason: str) -> str:
     """A director paired the round by hand."""
-    return f"Paired by a director: {reason}"
+    return say("rounds-paired-by-director", reason=reason)
 
 
 def amended_by_director(round_title: str) -> str:
     """A director changed the pairings."""
-    return f"A director has changed the pairings of **{round_title}**."
+    return say("rounds-amended-by-director", round_title=round_title)
 
 
 def amended_after_withdrawal(round_title: str) -> str:
     """The round was mended because somebody left."""
-    return f"The pairings of **{round_title}** have been mended because somebody left."
+    return say("rounds-amended-after-withdrawal", round_title=round_title)
 
 
 def round_undone(round_title: str) -> str:
     """A published round no longer counts."""
-    return f"**{round_title}** has been taken back by a director. Its pairings no longer count; new ones will follow."
+    return say("rounds-round-undone", round_title=round_title)
 
 
 def step_undone() -> str:
     """Something else was taken back."""
-    return "A director has taken the last step back."
+    return say("rounds-step-undone")
 
 
 def undone_list(things: str) -> str:
     """What the step had done."""
-    return f"Taken back: {things}."
+    return say("rounds-undone-list", things=things)
 
 
 def timetable_paused() -> str:
     """What the timetable does after an undo."""
-    return "The timetable stands still until a director lets it run again."
+    return say("rounds-timetable-paused")
 
 
 def timetable_switched(*, running: bool) -> str:
     """A director switched the timetable."""
     if running:
-        return "The timetable runs again."
-    return "The timetable is paused: nothing happens by itself until a director lets it run again."
+        return say("rounds-timetable-switched-running")
+    return say("rounds-timetable-switched")
 
 
 def times_tentative(round_title: str) -> str:
     """The times of a round have been found anew."""
-    return f"The tentative game times of **{round_title}**:"
+    return say("rounds-times-tentative", round_title=round_title)
 
 
 def new_time(at: datetime, *, final: bool) -> str:
     """When a game is played instead."""
-    return f"New time: {game_time(at, final=final)}."
+    return say("rounds-new-time", at=game_time(at, final=final))

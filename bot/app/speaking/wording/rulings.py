@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-REQUIREMENT = "Required of you by the director"
-NOTED = "A director notes"
-REFUSING_COSTS = "Whoever does not comply loses by forfeit."
+from bot.app.speaking.catalogue import Phrase, say
+
+REQUIREMENT = Phrase("rulings-requirement")
+NOTED = Phrase("rulings-noted")
+REFUSING_COSTS = Phrase("rulings-refusing-costs")
 
 
 def requirement(name: str, text: str) -> str:
     """What a director requires of a player."""
-    return f"A director requires of **{name}**: {text}. {REFUSING_COSTS}"
+    return say("rulings-requirement-2", name=name, text=text)
 
 
 def note(text: str) -> str:
     """A director's remark."""
-    return f"{NOTED}: {text}"
+    return f"{NOTED()}: {text}"
 
 
 def appeal_filed(name: str, text: str) -> str:
     """To the directors."""
-    return f"**{name}** appeals to be let back in: “{text}” Decide with `/judge appeal`."
+    return say("rulings-appeal-filed", name=name, text=text)
 
 
 def appeal_received() -> str:
     """To the player who appeals."""
-    return "Your appeal is with the directors. You will hear from me as soon as they have decided."
+    return say("rulings-appeal-received")
 
 
 def appeal_decided(name: str, text: str, *, accepted: bool) -> str:
@@ -38,12 +40,9 @@ def appeal_decided(name: str, text: str, *, accepted: bool) -> str:
 
 def complies(name: str, text: str) -> str:
     """To the directors."""
-    return f"**{name}** will comply with what is required: {text}"
+    return say("rulings-complies", name=name, text=text)
 
 
 def refuses(name: str, text: str) -> str:
     """To the directors."""
-    return (
-        f"**{name}** refuses what is required: {text}\n{REFUSING_COSTS} Rule on it with `/judge forfeit`, or enter "
-        "another result."
-    )
+    return say("rulings-refuses", name=name, text=text)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-MINE = "Your score"
-STARTED = "Who started?"
-I_STARTED = "I did"
-CORRECT = "Correct it"
+from bot.app.speaking.catalogue import Phrase, say
+
+MINE = Phrase("scoring-mine")
+STARTED = Phrase("scoring-started")
+I_STARTED = Phrase("scoring-i-started")
+CORRECT = Phrase("scoring-correct")
 
 
 def theirs(opponent: str) -> str:
     """The other score."""
-    return f"Score of {opponent}"
+    return say("scoring-theirs", opponent=opponent)
 
 
 def they_started(opponent: str) -> str:
     """The other one started."""
-    return f"{opponent} did"
+    return say("scoring-they-started", opponent=opponent)
 
 
 def form_title(opponent: str) -> str:
     """The form."""
-    return f"Your game against {opponent}"
+    return say("scoring-form-title", opponent=opponent)

@@ -5,134 +5,135 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.app.speaking.wording.numbers import counted, ordinal
+from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.numbers import ordinal
 from bot.app.speaking.wording.times import stamp_with_distance
 
-HOW_TO_JOIN = "Press **Sign up** or use `/join`. To leave again, use `/leave`."
-REALLY_LEAVE, CORRECT = "Yes, take me out", "Correct it"
-FEE_RETURNED = "It is returned at the end to everybody who neither forfeits nor drops out."
+HOW_TO_JOIN = Phrase("signup-how-to-join")
+REALLY_LEAVE, CORRECT = Phrase("signup-really-leave"), Phrase("signup-correct")
+FEE_RETURNED = Phrase("signup-fee-returned")
 
 
 def opened(title: str) -> str:
     """The first line of the announcement."""
-    return f"Sign-up for **{title}** is open!"
+    return say("signup-opened", title=title)
 
 
 def closes(at: datetime) -> str:
     """Until when."""
-    return f"Sign-up closes {stamp_with_distance(at)}."
+    return say("signup-closes", at=stamp_with_distance(at))
 
 
 def ratings_fixed(at: datetime) -> str:
     """When ratings stop to change."""
-    return f"Ratings and seeds are fixed {stamp_with_distance(at)}."
+    return say("signup-ratings-fixed", at=stamp_with_distance(at))
 
 
 def first_round(at: datetime) -> str:
     """When play begins."""
-    return f"Play begins {stamp_with_distance(at)}."
+    return say("signup-first-round", at=stamp_with_distance(at))
 
 
 def capacity(limit: int) -> str:
     """How many fit."""
-    return f"There is room for {limit}; whoever comes later waits for a free place."
+    return say("signup-capacity", limit=limit)
 
 
 def fee(amount: str, *, returned: bool) -> str:
     """What it costs."""
-    return f"Entry fee: {amount}. {FEE_RETURNED}" if returned else f"Entry fee: {amount}."
+    return say("signup-fee-returned-2", amount=amount) if returned else say("signup-fee", amount=amount)
 
 
 def closed(title: str, entered: int, waiting: int) -> str:
     """Sign-up is over."""
-    text = f"Sign-up for **{title}** is closed: {counted(entered, 'entrant')}"
-    return f"{text}, {waiting} on the waiting list." if waiting else f"{text}."
+    if waiting:
+        return say("signup-closed-waiting", title=title, entered=entered, waiting=waiting)
+    return say("signup-closed", title=title, entered=entered)
 
 
 def reopened(title: str) -> str:
     """A director opened sign-up again."""
-    return f"Sign-up for **{title}** is open again. {HOW_TO_JOIN}"
+    return say("signup-reopened", title=title)
 
 
 def entered(name: str, count: int, limit: int | None) -> str:
     """Somebody is in."""
-    of = f" of {limit}" if limit is not None else ""
-    return f"**{name}** is in ({count}{of})."
+    if limit is None:
+        return say("signup-entered", name=name, count=count)
+    return say("signup-entered-limit", name=name, count=count, limit=limit)
 
 
 def waits(name: str, place: int) -> str:
     """Somebody is on the waiting list."""
-    return f"**{name}** is {ordinal(place)} on the waiting list."
+    return say("signup-waits", name=name, place=ordinal(place))
 
 
 def imported(count: int, waiting: int) -> str:
     """A director entered many at once."""
-    text = f"{counted(count, 'entrant')} joined by a director's list"
-    return f"{text}; {waiting} of them are on the waiting list." if waiting else f"{text}."
+    if waiting:
+        return say("signup-imported-waiting", count=count, waiting=waiting)
+    return say("signup-imported", count=count)
 
 
 def moved_up(name: str) -> str:
     """A place became free."""
-    return f"A place is free: **{name}** moves up from the waiting list and is in."
+    return say("signup-moved-up", name=name)
 
 
 def withdrew(name: str, *, before_play: bool) -> str:
     """Somebody left at their own wish."""
     if before_play:
-        return f"**{name}** has left the field."
-    return f"**{name}** has withdrawn. Games played so far count as they are."
+        return say("signup-withdrew-before-play", name=name)
+    return say("signup-withdrew", name=name)
 
 
 def disqualified(name: str) -> str:
     """A director disqualified somebody."""
-    return f"**{name}** has been disqualified."
+    return say("signup-disqualified", name=name)
 
 
 def taken_out(name: str) -> str:
     """A director took somebody out."""
-    return f"A director has taken **{name}** out of the tournament."
+    return say("signup-taken-out", name=name)
 
 
 def back(name: str, *, waiting: bool) -> str:
     """Somebody came back."""
     if waiting:
-        return f"**{name}** is back, on the waiting list."
-    return f"**{name}** is back and will be paired from the next round on."
+        return say("signup-back-waiting", name=name)
+    return say("signup-back", name=name)
 
 
 def called_off(title: str) -> str:
     """The tournament will not go on."""
-    return f"**{title}** has been called off. Thank you to everybody who entered."
+    return say("signup-called-off", title=title)
 
 
 def because(text: str) -> str:
     """A director's reason, already safe to show."""
-    return f"Reason: {text}"
+    return say("signup-because", text=text)
 
 
 def really_leave(title: str) -> str:
     """Asked before somebody is taken out."""
-    return (
-        f"Leave **{title}**? Your open games count as lost by forfeit, and you are not paired any more. "
-        "Only a director can let you back in once play has begun."
-    )
+    return say("signup-really-leave-2", title=title)
 
 
 def leave_before_play(title: str) -> str:
     """Asked before somebody leaves the field."""
-    return f"Leave **{title}**? Your place goes to the next on the waiting list, if there is one."
+    return say("signup-leave-before-play", title=title)
 
 
 def form_title(title: str) -> str:
     """What a format asks of people who sign up."""
-    return f"Sign up: {title}"
+    return say("signup-form-title", title=title)
 
 
 def not_entered(problems: Sequence[str]) -> str:
     """A form that cannot be taken."""
-    return f"You are not in yet: {'; '.join(problems)}. Please correct it."
+    return say("signup-not-entered", problems="; ".join(problems))
 
 
 def and_more(others: int) -> str:
     """The end of a list that is too long to be shown."""
-    return f"and {others} more"
+    return say("signup-and-more", others=others)

@@ -23,7 +23,7 @@ class Speaker:
 
     def who(self, entrant: EntrantId) -> str:
         """The entrant's name in bold."""
-        return SOMEBODY if self.context is None else f"**{self.context.names.plain(entrant)}**"
+        return SOMEBODY() if self.context is None else f"**{self.context.names.plain(entrant)}**"
 
     def everybody(self, entrants: Sequence[EntrantId]) -> str:
         """Several names; of many only the first ones and how many more."""

@@ -4,40 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import counted, points_word
 
-RANK, NAME, POINTS, WON, TIED, LOST = "#", "Name", "Pts", "W", "T", "L"
+RANK, NAME, POINTS, WON, TIED, LOST = "#", Phrase("tables-name"), Phrase("tables-points"), "W", "T", "L"
 MARKS = ""
-STANDINGS, CROSSTABLE, LIVES, SCHEDULE, FIELD = "Standings", "Crosstable", "Lives", "Schedule", "Field"
-NOBODY = "Nobody has entered yet."
-NO_ROUNDS = "No round has been published yet."
-NO_GAMES = "No games to show."
-WAITING = "Waiting list"
-NO_LONGER_IN = "No longer in"
-LEFT = {"withdrawn": "Withdrawn", "removed": "Out after a forfeit", "disqualified": "Disqualified"}
-WALL_CHART_HELP = "A cell is the opponent's number, the side played, and the result."
-GRID_HELP = "A cell is the result against the entrant of that number, one mark a game."
+STANDINGS, CROSSTABLE, LIVES, SCHEDULE, FIELD = (
+    Phrase("tables-standings"),
+    Phrase("tables-crosstable"),
+    Phrase("tables-lives"),
+    Phrase("tables-schedule"),
+    Phrase("tables-field"),
+)
+NOBODY = Phrase("tables-nobody")
+NO_ROUNDS = Phrase("tables-no-rounds")
+NO_GAMES = Phrase("tables-no-games")
+WAITING = Phrase("tables-waiting")
+NO_LONGER_IN = Phrase("tables-no-longer-in")
+LEFT = {
+    "withdrawn": Phrase("tables-left-withdrawn"),
+    "removed": Phrase("tables-left-removed"),
+    "disqualified": Phrase("tables-left-disqualified"),
+}
+WALL_CHART_HELP = Phrase("tables-wall-chart-help")
+GRID_HELP = Phrase("tables-grid-help")
 LIVES_WORDS = {
-    "+": "won",
-    "-": "lost",
-    "=": "tied",
-    ">": "won by forfeit",
-    "<": "lost by forfeit",
-    "x": "does not count",
-    "?": "open",
-    "b": "bye",
-    ".": "",
+    "+": Phrase("tables-lives-words-"),
+    "-": Phrase("tables-lives-words--2"),
+    "=": Phrase("tables-lives-words--3"),
+    ">": Phrase("tables-lives-words--4"),
+    "<": Phrase("tables-lives-words--5"),
+    "x": Phrase("tables-lives-words-x"),
+    "?": Phrase("tables-lives-words--6"),
+    "b": Phrase("tables-lives-words-b"),
+    ".": Phrase("tables-lives-words--7"),
 }
 """The marks of the lives chart in words, for files."""
 
-LIVES_HELP = "Each column is a round. b bye, . not paired."
-UNBEATEN = "Unbeaten"
-BYE_CELL, IDLE_CELL, OPEN_CELL, NOTHING_CELL = "bye", ".", "?", ""
+LIVES_HELP = Phrase("tables-lives-help")
+UNBEATEN = Phrase("tables-unbeaten")
+BYE_CELL, IDLE_CELL, OPEN_CELL, NOTHING_CELL = Phrase("tables-bye-cell"), ".", "?", ""
 
 
 def after_part(part: str, open_games: int) -> str:
     """What the standings include, of a stage whose groups follow one another."""
-    return f"{part}, {counted(open_games, 'game')} open." if open_games else f"After {part}."
+    return (
+        say("tables-after-part-open-games", part=part, open_games=open_games)
+        if open_games
+        else say("tables-after-part", part=part)
+    )
 
 
 def after_round(played: int, planned: int | None, open_games: int) -> str:
@@ -49,7 +64,7 @@ def after_round(played: int, planned: int | None, open_games: int) -> str:
 
 def final() -> str:
     """The standings are final."""
-    return "Final standings."
+    return say("tables-final")
 
 
 def standing_line(rank: int, name: str, half_points: int, record: str, tie_breaks: Sequence[str]) -> str:
@@ -65,7 +80,7 @@ def record(wins: int, ties: int, losses: int) -> str:
 
 def losses(count: int) -> str:
     """Heading of a group of the lives chart."""
-    return UNBEATEN if count == 0 else counted(count, "loss", "losses")
+    return UNBEATEN() if count == 0 else counted(count, "loss", "losses")
 
 
 def mark(sign: str, meaning: str) -> str:

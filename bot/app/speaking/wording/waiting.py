@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-WAITING = "Working on it. Something else is being worked out before."
-DONE_ALREADY = "That is done already, or has been stopped; there is nothing to stop any more."
-STOPPING = "Stopping…"
+from bot.app.speaking.catalogue import Phrase, say
+
+WAITING = Phrase("waiting-waiting")
+DONE_ALREADY = Phrase("waiting-done-already")
+STOPPING = Phrase("waiting-stopping")
 
 BAR = 20
 
@@ -12,4 +14,4 @@ BAR = 20
 def so_far(step: int, done: int, total: int) -> str:
     """How far it has come, as a bar and in numbers."""
     filled = BAR * done // total
-    return f"Simulating, step {step}: {done:,} of {total:,}\n`{'█' * filled}{'░' * (BAR - filled)}`"
+    return say("waiting-so-far", step=step, done=done, total=total, filled="█" * filled, bar="░" * (BAR - filled))

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import ordinal, points_word
 from bot.app.speaking.wording.times import stamp
 
-WHY = "Why?"
+WHY = Phrase("why-why")
 PAIRING, BYE, NO_GAME, TIME, WHOLE_ROUND, STANDING, SEED, CHANGES = (
-    "The pairing",
-    "The bye",
-    "No game",
-    "The time of the game",
-    "The round as a whole",
-    "The place in the standings",
-    "The seed",
-    "Changes after publication",
+    Phrase("why-pairing"),
+    Phrase("why-bye"),
+    Phrase("why-no-game"),
+    Phrase("why-time"),
+    Phrase("why-whole-round"),
+    Phrase("why-standing"),
+    Phrase("why-seed"),
+    Phrase("why-changes"),
 )
-NOT_IN_ROUND = "Not in this round."
-NUMBERS_DECIDE = "The numbers decide; nothing else had to part anybody."
-NO_ROUND = "No such round has been published."
-IDLE = "Not paired in this round; that is no bye."
-SEEDED_BY_STRENGTH = "The order at the start goes by strength."
-SEEDED_BY_STANDINGS = "The order at the start goes by the standings of the stage before."
-MENDED = "mended after somebody left"
-BY_DIRECTOR = "by a director"
+NOT_IN_ROUND = Phrase("why-not-in-round")
+NUMBERS_DECIDE = Phrase("why-numbers-decide")
+NO_ROUND = Phrase("why-no-round")
+IDLE = Phrase("why-idle")
+SEEDED_BY_STRENGTH = Phrase("why-seeded-by-strength")
+SEEDED_BY_STANDINGS = Phrase("why-seeded-by-standings")
+MENDED = Phrase("why-mended")
+BY_DIRECTOR = Phrase("why-by-director")
 
 
 def place(rank: int, half_points: int) -> str:
     """Where somebody stands now."""
-    return f"{ordinal(rank)} with {points_word(half_points)}."
+    return say("why-place", rank=ordinal(rank), half_points=points_word(half_points))
 
 
 def tie_break(head: str, value: str) -> str:
@@ -40,7 +41,7 @@ def tie_break(head: str, value: str) -> str:
 
 def seed(number: int, of: int) -> str:
     """Somebody's seed."""
-    return f"Seed {number} of {of}."
+    return say("why-seed-2", number=number, of=of)
 
 
 def changed(at: datetime, how: str, text: str) -> str:

@@ -95,7 +95,7 @@ async def check(ask: Ask, loaded: LoadedTournament, *, seen: bool = False) -> No
     playoffs = playoffs_of(resolve.context(ask, loaded))
     left = () if playoffs is None else unchecked_answers(Progress(playoffs.stage, playoffs.options))
     if not left or playoffs is None:
-        await ask.replace(Message(content=words.ALL_CHECKED))
+        await ask.replace(Message(content=words.ALL_CHECKED()))
         return
     entrant, code = left[0]
     stored = loaded.state.forms[ONLINE_TIMES, entrant].content
@@ -103,11 +103,11 @@ async def check(ask: Ask, loaded: LoadedTournament, *, seen: bool = False) -> No
     tasks = playoffs.options.tasks()
     which = f"{entrant}.{tasks.index(code)}.{len(stored['times'][code])}"
     buttons = (
-        Button(label=words.RIGHT, action=action_id(CHECK, loaded.id, f"{which}.1"), style="success"),
-        Button(label=words.WRONG, action=action_id(CHECK, loaded.id, f"{which}.0"), style="danger"),
+        Button(label=words.RIGHT(), action=action_id(CHECK, loaded.id, f"{which}.1"), style="success"),
+        Button(label=words.WRONG(), action=action_id(CHECK, loaded.id, f"{which}.0"), style="danger"),
     )
     body = words.to_check(quoted(name), quoted(answer_of(stored, code), 300), len(left))
-    await ask.replace(Message(title=words.TITLE, body=body, buttons=buttons))
+    await ask.replace(Message(title=words.TITLE(), body=body, buttons=buttons))
 
 
 @button(CHECK)
@@ -130,7 +130,7 @@ async def read_list(ask: Ask, loaded: LoadedTournament, file: discord.Attachment
     data = await file.read()
     found = _times(ask, loaded, data)
     token = await drafts.keep(ask, loaded.id, TIMES, decoded(data))
-    take_over = Button(label=words.TAKE_OVER, action=action_id(TIMES, loaded.id, token), style="success")
+    take_over = Button(label=words.TAKE_OVER(), action=action_id(TIMES, loaded.id, token), style="success")
     count = sum(len(listed) for mine in found.values() for listed in mine.values())
     await ask.say(Message(content=words.times_read(len(found), count), buttons=(take_over,)))
 

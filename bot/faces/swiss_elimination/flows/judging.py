@@ -122,13 +122,18 @@ async def _write_pressed(press: Press) -> None:
     about = context.players(game.pairing) if seat is None else context.names.label(game.pairing.seats[seat])
     if note == "official_time":
         field = TextField(
-            "time", words.TIMER_FIELD, help=words.TIMER_HELP, placeholder="6:43.2", required=True, longest=LONGEST_TIME
+            "time",
+            words.TIMER_FIELD(),
+            help=words.TIMER_HELP(),
+            placeholder="6:43.2",
+            required=True,
+            longest=LONGEST_TIME,
         )
     else:
         field = TextField(
-            "text", words.TEXT_FIELD, help=words.TEXT_HELP, long=True, required=True, longest=LONGEST_TEXT
+            "text", words.TEXT_FIELD(), help=words.TEXT_HELP(), long=True, required=True, longest=LONGEST_TEXT
         )
-    await open_form(ask, WRITE, loaded.id, press.argument, f"{words.LABELS[note]}: {about}", (field,))
+    await open_form(ask, WRITE, loaded.id, press.argument, f"{words.LABELS[note]()}: {about}", (field,))
 
 
 @form(WRITE)

@@ -37,7 +37,7 @@ async def _show(ask: Ask, loaded: LoadedTournament) -> None:
     buttons: list[Button] = []
     playoffs = playoffs_of(context)
     if playoffs is None:
-        await ask.replace(Message(content=words.NO_SCRIPT))
+        await ask.replace(Message(content=words.NO_SCRIPT()))
         return
     told = playoffs.stage.told
     script = await ask.service.work(script_of, loaded.state)
@@ -47,14 +47,14 @@ async def _show(ask: Ask, loaded: LoadedTournament) -> None:
     if told < len(script):
         sentences = "\n> ".join(context.reasons(script[told], playoffs.number))
         lines.append(words.next_is(told + 1, len(script), sentences))
-        label = words.NEXT_STEP if told else words.FIRST_STEP
+        label = words.NEXT_STEP() if told else words.FIRST_STEP()
         action = action_id(TELL, loaded.id, f"{playoffs.number}.{told + 1}")
         buttons.append(Button(label=label, action=action, style="success"))
     else:
-        lines.append(words.ALL_TOLD if script else words.NO_SCRIPT)
+        lines.append(words.ALL_TOLD() if script else words.NO_SCRIPT())
     if question is not None and told >= len(script):
-        buttons.append(Button(label=words.PUBLISH, action=action_id(PUBLISH, loaded.id), style="success"))
-    title = context.heading(words.REVEAL)
+        buttons.append(Button(label=words.PUBLISH(), action=action_id(PUBLISH, loaded.id), style="success"))
+    title = context.heading(words.REVEAL())
     await ask.replace(Message(title=title, body=elide("\n".join(lines), BODY_LIMIT), buttons=tuple(buttons)))
 
 

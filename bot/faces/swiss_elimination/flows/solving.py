@@ -142,7 +142,7 @@ async def _answer_pressed(press: Press) -> None:
     if one.state == "over":
         raise NotSolvingError("over")
     field = TextField(
-        "answer", words.ANSWER_FIELD, one.answer, help=words.ANSWER_HELP, required=True, longest=LONGEST_ANSWER
+        "answer", words.ANSWER_FIELD(), one.answer, help=words.ANSWER_HELP(), required=True, longest=LONGEST_ANSWER
     )
     await open_form(press.ask, ANSWER, builder.loaded.id, press.argument, one.name, (field,))
 

@@ -11,6 +11,6 @@ from formats.core import events as ev
 def told(builder: PostBuilder, event: ev.StepTold) -> None:
     """The sentences of the step; whoever they are about is called by it."""
     lines = [words.emphasised(line) for line in builder.context.reasons(event.reasons, event.stage)]
-    title = builder.context.heading(words.REVEAL)
+    title = builder.context.heading(words.REVEAL())
     about = [entrant for reason in event.reasons for entrant in reason.about]
     builder.public(pages(title, blocks_of(lines), mentions=builder.users(about), tone="attention"))

@@ -23,7 +23,7 @@ def listed(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     if event.subject != INVITATION.key or ask is None or ask.due is None or builder.now < ask.due:
         return
     if not builder.after.started and builder.after.phase != "closed":
-        _show(builder, words.LIST_STANDS)
+        _show(builder, words.LIST_STANDS())
 
 
 def _show(builder: PostBuilder, intro: str) -> None:
@@ -39,7 +39,7 @@ def follow(builder: PostBuilder) -> None:
         return
     if not _stands(builder):
         if builder.after.phase == "closed":
-            _show(builder, words.CLOSED)
+            _show(builder, words.CLOSED())
         return
     before, after = seated(builder.earlier), seated(builder.context)
     if before is None or after is None or before == after:
@@ -47,7 +47,7 @@ def follow(builder: PostBuilder) -> None:
     gone, came = moved(before, after)
     if not builder.after.started:
         view = seeds_view(builder.context)
-        builder.change_public(SEEDS, pages(view.title, view.blocks, intro=words.LIST_STANDS, tone="good"))
+        builder.change_public(SEEDS, pages(view.title, view.blocks, intro=words.LIST_STANDS(), tone="good"))
     if not gone and not came:
         return
     names, seeds = builder.context.names, {who: number for number, who in enumerate(after, start=1)}

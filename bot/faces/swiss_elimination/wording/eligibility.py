@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app.speaking.wording.numbers import counted, listed
+from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.numbers import listed
 
-TITLE, SEEDS, RESERVES = "Eligibility", "Seeds", "Reserves"
-ABOUT_SEEDS = "About the seeds"
-NAME, SCORE, STATUS = "Name", "Score", "Status"
+TITLE, SEEDS, RESERVES = Phrase("eligibility-title"), Phrase("eligibility-seeds"), Phrase("eligibility-reserves")
+ABOUT_SEEDS = Phrase("eligibility-about-seeds")
+NAME, SCORE, STATUS = Phrase("eligibility-name"), Phrase("eligibility-score"), Phrase("eligibility-status")
 HEADS = ("place", "name", "score", "status")
-HELP = "The best regular rounds added up. Whoever is invited says whether they come; the best of these are seeded."
-LEVEL = "Equal scores are parted by the best places in single rounds, and by lot where these are level too."
-NOTHING = "There is no eligibility table: nobody has entered, or the playoffs have begun."
-DECLINED, NO_ANSWER, NOT_INVITED = "not coming", "no yes yet", "not invited"
-CLOSED = "These players are in; if somebody drops out before the first round, the reserves move up."
-LIST_STANDS = (
-    "Time for answers is up. These players are in; if somebody drops out before the first round, the reserves move up."
+HELP = Phrase("eligibility-help")
+LEVEL = Phrase("eligibility-level")
+NOTHING = Phrase("eligibility-nothing")
+DECLINED, NO_ANSWER, NOT_INVITED = (
+    Phrase("eligibility-declined"),
+    Phrase("eligibility-no-answer"),
+    Phrase("eligibility-not-invited"),
 )
+CLOSED = Phrase("eligibility-closed")
+LIST_STANDS = Phrase("eligibility-list-stands")
 
 
 def seed(number: int) -> str:
     """A seat, as things stand."""
-    return f"seed {number}"
+    return say("eligibility-seed", number=number)
 
 
 def reserve(number: int) -> str:
     """Next in line."""
-    return f"reserve {number}"
+    return say("eligibility-reserve", number=number)
 
 
 def seed_line(number: int, name: str) -> str:
@@ -37,7 +40,7 @@ def seed_line(number: int, name: str) -> str:
 
 def byes(count: int) -> str:
     """Seats nobody has."""
-    return f"{counted(count, 'seat')} left empty: byes, seeded last, that lose every match."
+    return say("eligibility-byes", count=count)
 
 
 def reserves(names: Sequence[str]) -> str:
@@ -58,4 +61,4 @@ def dropped_out(gone: Sequence[str], came: Sequence[tuple[str, int]]) -> str:
 
 def you_moved_up(title: str, number: int) -> str:
     """To a reserve."""
-    return f"Good news: somebody dropped out, and you are in **{title}** as seed {number}."
+    return say("eligibility-you-moved-up", title=title, number=number)

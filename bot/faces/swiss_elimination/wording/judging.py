@@ -5,42 +5,48 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import stamp
 from formats.systems.swiss_elimination.times import clock_text
 
-PANEL = "Judge's panel"
-NOT_STARTED = "The clock has not been started. Both sheets lie face down, hands on the timers?"
-NO_SPARE_SHEETS = "There are not enough spare sheets: no new sheets in this heat."
-HELD = "⏸️ Held: the judges look into a malfunction."
-READY = "ready"
-NEW_SHEET = "has a new sheet"
-NO_WINNER = "It does not count."
-REFRESH, NEXT_HEAT, MORE, BACK = "Refresh", "Next heat", "More", "Back to the panel"
-OPEN_PANEL = "Judge's panel"
-MORE_HELP = "What is rarely needed. A decision of the judges is final; the last entry can be taken back."
-CALLED_BY_JUDGES = "The judges call each heat; its clock and its verdicts appear here."
-CALLED = "The judges call each match; its clock and its verdict appear here."
-TEXT_FIELD, TEXT_HELP = "What happened?", "It is recorded, and everybody can read it."
-TIMER_FIELD = "Precision timer"
-TIMER_HELP = "What it shows since it was last started, like 6:43.2"
+PANEL = Phrase("judging-panel")
+NOT_STARTED = Phrase("judging-not-started")
+NO_SPARE_SHEETS = Phrase("judging-no-spare-sheets")
+HELD = Phrase("judging-held")
+READY = Phrase("judging-ready")
+NEW_SHEET = Phrase("judging-new-sheet")
+NO_WINNER = Phrase("judging-no-winner")
+REFRESH, NEXT_HEAT, MORE, BACK = (
+    Phrase("judging-refresh"),
+    Phrase("judging-next-heat"),
+    Phrase("judging-more"),
+    Phrase("judging-back"),
+)
+OPEN_PANEL = Phrase("judging-open-panel")
+MORE_HELP = Phrase("judging-more-help")
+CALLED_BY_JUDGES = Phrase("judging-called-by-judges")
+CALLED = Phrase("judging-called")
+TEXT_FIELD, TEXT_HELP = Phrase("judging-text-field"), Phrase("judging-text-help")
+TIMER_FIELD = Phrase("judging-timer-field")
+TIMER_HELP = Phrase("judging-timer-help")
 
-START: Mapping[bool, str] = {True: "Start the heat", False: "Start, no spare sheets"}
+START: Mapping[bool, Phrase] = {True: Phrase("judging-start-true"), False: Phrase("judging-start-false")}
 
-LABELS: Mapping[str, str] = {
-    "stop": "Stop",
-    "official_time": "Timer",
-    "correct": "Correct",
-    "incorrect": "Incorrect",
-    "sheet_back": "Sheet back",
-    "new_sheet": "New sheet",
-    "timer": "Announce",
-    "time_limit": "Time is over",
-    "too_close": "Too close to call",
-    "malfunction": "Malfunction",
-    "go_on": "Go on",
-    "decision": "Decide for",
-    "take_back": "Take the last entry back",
+LABELS: Mapping[str, Phrase] = {
+    "stop": Phrase("judging-labels-stop"),
+    "official_time": Phrase("judging-labels-official-time"),
+    "correct": Phrase("judging-labels-correct"),
+    "incorrect": Phrase("judging-labels-incorrect"),
+    "sheet_back": Phrase("judging-labels-sheet-back"),
+    "new_sheet": Phrase("judging-labels-new-sheet"),
+    "timer": Phrase("judging-labels-timer"),
+    "time_limit": Phrase("judging-labels-time-limit"),
+    "too_close": Phrase("judging-labels-too-close"),
+    "malfunction": Phrase("judging-labels-malfunction"),
+    "go_on": Phrase("judging-labels-go-on"),
+    "decision": Phrase("judging-labels-decision"),
+    "take_back": Phrase("judging-labels-take-back"),
 }
 """What stands on the buttons of the panel, before the name or the match."""
 
@@ -48,17 +54,17 @@ LABELS: Mapping[str, str] = {
 def called(heats: Mapping[int | None, Sequence[str]]) -> list[str]:
     """In the post of a live round: which matches are played at the same time."""
     lines = [f"Heat {number}: {listed(codes)}." for number, codes in heats.items() if number is not None]
-    return [*lines, CALLED_BY_JUDGES if lines else CALLED]
+    return [*lines, CALLED_BY_JUDGES() if lines else CALLED()]
 
 
 def heat(round_title: str, number: int | None) -> str:
     """`Round F, live · Heat 1`."""
-    return round_title if number is None else f"{round_title} · Heat {number}"
+    return round_title if number is None else say("judging-heat", round_title=round_title, number=number)
 
 
 def match(code: str, better: str, worse: str) -> str:
     """A match with the better seed first."""
-    return f"**{code}** {better} (better seed) – {worse}"
+    return say("judging-match", code=code, better=better, worse=worse)
 
 
 def clock(began: datetime, limit: timedelta) -> str:
@@ -89,12 +95,12 @@ def at_the_puzzle(wrong_answers: int) -> str:
 
 def new_sheet_taken() -> str:
     """Solving on a new sheet."""
-    return "at the puzzle, on a new sheet"
+    return say("judging-new-sheet-taken")
 
 
 def handed_in(at_ms: int) -> str:
     """For everybody: the sheet is with the grader."""
-    return f"handed in at {clock_text(at_ms)}"
+    return say("judging-handed-in", at_ms=clock_text(at_ms))
 
 
 def with_grader(official_ms: int, minute_up: datetime | None) -> str:
@@ -105,7 +111,7 @@ def with_grader(official_ms: int, minute_up: datetime | None) -> str:
 
 def right(official_ms: int) -> str:
     """For judges: keep it to yourself until it is announced."""
-    return f"**correct**, official time {clock_text(official_ms)}. Not announced yet"
+    return say("judging-right", official_ms=clock_text(official_ms))
 
 
 def wrong(official_ms: int, minute_up: datetime | None) -> str:
@@ -118,22 +124,22 @@ def wrong(official_ms: int, minute_up: datetime | None) -> str:
 
 def announce_at(at: datetime) -> str:
     """Both sheets are with the graders, one is right."""
-    return f"The correct answer is announced at {stamp(at, 'T')} ({stamp(at, 'R')}), or when both sheets are graded."
+    return say("judging-announce-at", at=stamp(at, "T"), at_distance=stamp(at, "R"))
 
 
 def verdict(sentence: str) -> str:
     """How a match ended."""
-    return f"**Verdict:** {sentence}"
+    return say("judging-verdict", sentence=sentence)
 
 
 def wins(name: str) -> str:
     """A verdict without more to say."""
-    return f"{name} wins."
+    return say("judging-wins", name=name)
 
 
 def round_ready(round_title: str, heats: int) -> str:
     """To directors: a live round is published."""
     what = "its heat" if heats == 1 else f"its {heats} heats"
     return (
-        f"**{round_title}** is published. **{OPEN_PANEL}** opens the panel for {what}; every judge can have one open."
+        f"**{round_title}** is published. **{OPEN_PANEL()}** opens the panel for {what}; every judge can have one open."
     )

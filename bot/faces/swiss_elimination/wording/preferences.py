@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import ordinal
 
-TITLE = "Your preference list"
-BACK, HAND_IN, OTHER_ROUND, FOR_ALL = "One back", "Hand in", "For one round only", "For all rounds"
-WHOLE = "That is the whole list. Hand it in, or go one back."
-REST_FOLLOWS = "You can also hand it in now: the others then follow in the order of the buttons."
-WHICH_ROUND = "For which round is the list? Rounds without a list of their own use the one for all rounds."
+TITLE = Phrase("preferences-title")
+BACK, HAND_IN, OTHER_ROUND, FOR_ALL = (
+    Phrase("preferences-back"),
+    Phrase("preferences-hand-in"),
+    Phrase("preferences-other-round"),
+    Phrase("preferences-for-all"),
+)
+WHOLE = Phrase("preferences-whole")
+REST_FOLLOWS = Phrase("preferences-rest-follows")
+WHICH_ROUND = Phrase("preferences-which-round")
 
 
 def heading(name: str, *, every: bool) -> str:
     """What the list is for."""
-    return "For all rounds without a list of their own:" if every else f"For round {name}:"
+    return say("preferences-heading-every") if every else say("preferences-heading", name=name)
 
 
 def numbered(place: int, puzzle: str) -> str:
@@ -23,9 +29,9 @@ def numbered(place: int, puzzle: str) -> str:
 
 def next_place(place: int) -> str:
     """What to click."""
-    return "Which puzzle do you like best?" if place == 1 else f"Which one comes {ordinal(place)}?"
+    return say("preferences-next-place-place-1") if place == 1 else say("preferences-next-place", place=ordinal(place))
 
 
 def for_round(name: str) -> str:
     """On a button."""
-    return f"Round {name}"
+    return say("preferences-for-round", name=name)

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-TITLE, PUZZLES = "Rank board", "Puzzles"
-NONE = "There is no rank board: this tournament is no playoffs, or they have not begun."
-BEFORE, AFTER, NAME, SEED, LOST, PLACES = "was", "is", "Name", "Seed", "L", "Plays for"
+from bot.app.speaking.catalogue import Phrase, say
+
+TITLE, PUZZLES = Phrase("rank-board-title"), Phrase("rank-board-puzzles")
+NONE = Phrase("rank-board-none")
+BEFORE, AFTER, NAME, SEED, LOST, PLACES = (
+    Phrase("rank-board-before"),
+    Phrase("rank-board-after"),
+    Phrase("rank-board-name"),
+    Phrase("rank-board-seed"),
+    "L",
+    Phrase("rank-board-places"),
+)
 HEADS = ("rank before", "change", "rank", "name", "seed", "lost", "places")
-HELP = "↑ and ↓ say how many ranks the round moved somebody. The last column holds the places still possible."
-NO_PUZZLES = "No round with a puzzle has been published yet."
-LEFT = "Not used so far"
+HELP = Phrase("rank-board-help")
+NO_PUZZLES = Phrase("rank-board-no-puzzles")
+LEFT = Phrase("rank-board-left")
 
 
 def after(round_title: str) -> str:
     """The title of the board after a round."""
-    return f"{TITLE} after {round_title}"
+    return say("rank-board-after-2", round_title=round_title)
 
 
 def arrow(before: int, rank: int) -> str:
@@ -30,4 +39,4 @@ def places(best: int, worst: int) -> str:
 
 def puzzle(name: str, venue: str, title: str) -> str:
     """The heading of a round's puzzle."""
-    return f"Round {name}, {venue}: {title}"
+    return say("rank-board-puzzle", name=name, venue=venue, title=title)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.wording.numbers import counted
+from bot.app.speaking.catalogue import Phrase, say
 
-REVEAL = "The results"
-NEXT_STEP, FIRST_STEP = "Tell the next step", "Begin the reveal"
-NO_SCRIPT = (
-    "There is nothing to tell step by step now: it has been revealed already, or it depends on a draw that comes first."
-)
-ALL_TOLD = "Everything has been told. The rounds themselves can follow now."
-PUBLISH = "Publish the online rounds"
+REVEAL = Phrase("scripts-reveal")
+NEXT_STEP, FIRST_STEP = Phrase("scripts-next-step"), Phrase("scripts-first-step")
+NO_SCRIPT = Phrase("scripts-no-script")
+ALL_TOLD = Phrase("scripts-all-told")
+PUBLISH = Phrase("scripts-publish")
 
 
 def emphasised(sentence: str) -> str:
@@ -20,9 +18,9 @@ def emphasised(sentence: str) -> str:
 
 def next_is(step: int, steps: int, sentences: str) -> str:
     """To the director: what the button will tell everybody."""
-    return f"Step {step} of {steps} comes next, and everybody will read:\n> {sentences}"
+    return say("scripts-next-is", step=step, steps=steps, sentences=sentences)
 
 
 def published(rounds: int) -> str:
     """To the director, at the end."""
-    return f"Revealed: {counted(rounds, 'round')} published, each with its puzzle, its results and the rank board."
+    return say("scripts-published", rounds=rounds)

@@ -5,40 +5,39 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording.numbers import counted
 from bot.app.speaking.wording.times import duration, stamp, stamp_with_distance
 from formats.systems.swiss_elimination.times import clock_text
 
-TITLE = "Online puzzles"
-BEGIN, ALL_PUZZLES = "Start the clock now", "All puzzles"
-HAND_IN_HELP = (
-    "Hand in as often as you like: the last answer counts, with its own time. You will not be told if it is right."
-)
-NOT_IN_THE_LOG = "Passwords are shown to whoever starts a puzzle, answers to nobody; neither stands in the log."
-ANSWER_FIELD = "Your answer"
-ANSWER_HELP = "As the puzzle says, in the order it asks for"
-RIGHT, WRONG = "Right", "Wrong"
-TAKE_OVER = "Take over"
-ALL_CHECKED = "Every answer that counts has been checked."
-NOT_ASKED = "When the players may start, `/playoffs online` tells them until when."
+TITLE = Phrase("solving-title")
+BEGIN, ALL_PUZZLES = Phrase("solving-begin"), Phrase("solving-all-puzzles")
+HAND_IN_HELP = Phrase("solving-hand-in-help")
+NOT_IN_THE_LOG = Phrase("solving-not-in-the-log")
+ANSWER_FIELD = Phrase("solving-answer-field")
+ANSWER_HELP = Phrase("solving-answer-help")
+RIGHT, WRONG = Phrase("solving-right"), Phrase("solving-wrong")
+TAKE_OVER = Phrase("solving-take-over")
+ALL_CHECKED = Phrase("solving-all-checked")
+NOT_ASKED = Phrase("solving-not-asked")
 
-PROBLEMS: Mapping[str, str] = {
-    "no_puzzles": "the first line must name the columns: puzzle, password, link, answer; a line a puzzle follows",
-    "no_names": "the first line must name the columns, one of them “name”; a line a player or submission follows",
-    "no_times": "there is neither a column a puzzle nor columns “puzzle” and “time”",
-    "unknown_puzzle": "“{value}” is no puzzle of the pool",
-    "doubled": "“{value}” stands in the file before",
-    "unknown_player": "nobody with a seat is called “{value}”",
-    "several_players": "several players are called “{value}”",
-    "bad_time": "“{value}” is no time; write it like 6:43.2",
-    "bad_result": "“{value}” is neither correct, wrong nor unchecked",
+PROBLEMS: Mapping[str, Phrase] = {
+    "no_puzzles": Phrase("solving-problems-no-puzzles"),
+    "no_names": Phrase("solving-problems-no-names"),
+    "no_times": Phrase("solving-problems-no-times"),
+    "unknown_puzzle": Phrase("solving-problems-unknown-puzzle"),
+    "doubled": Phrase("solving-problems-doubled"),
+    "unknown_player": Phrase("solving-problems-unknown-player"),
+    "several_players": Phrase("solving-problems-several-players"),
+    "bad_time": Phrase("solving-problems-bad-time"),
+    "bad_result": Phrase("solving-problems-bad-result"),
 }
 
 
 def problem(line: int, code: str, value: str) -> str:
     """`Line 3: “Px” is no puzzle of the pool`."""
-    text = PROBLEMS[code].format(value=quoted(value, 60))
+    text = PROBLEMS[code](value=quoted(value, 60))
     return f"Line {line}: {text}" if line else text[:1].upper() + text[1:]
 
 
@@ -54,7 +53,7 @@ def opened(players: int, puzzles: int, minutes: int, due: datetime | None) -> st
 
 def reminder(left: Sequence[str], due: datetime) -> str:
     """To a player who has puzzles left."""
-    return f"Not started yet: **{', '.join(left)}**. The online stage ends {stamp_with_distance(due)}."
+    return say("solving-reminder", left=", ".join(left), due=stamp_with_distance(due))
 
 
 def told(players: int, due: datetime | None) -> str:
@@ -81,17 +80,17 @@ def line(name: str, state: str, until: datetime | None, answer: str) -> str:
 
 def start(name: str) -> str:
     """On a button."""
-    return f"Start {name}"
+    return say("solving-start", name=name)
 
 
 def hand_in(code: str) -> str:
     """On a button."""
-    return f"Hand in {code}"
+    return say("solving-hand-in", code=code)
 
 
 def password_again(code: str) -> str:
     """On a button: what was shown when the clock started."""
-    return f"Password of {code}"
+    return say("solving-password-again", code=code)
 
 
 def before(name: str, minutes: int, end: datetime | None) -> str:
@@ -110,12 +109,12 @@ def running(name: str, until: datetime | None) -> str:
 
 def password(text: str) -> str:
     """The password of the puzzle."""
-    return f"Password: **{text}**"
+    return say("solving-password", text=text)
 
 
 def link(url: str) -> str:
     """Where the puzzle is."""
-    return f"Puzzle: {url}"
+    return say("solving-link", url=url)
 
 
 def handed_in(name: str, answer: str, at_ms: int, until: datetime | None, *, late: bool) -> str:
@@ -128,7 +127,7 @@ def handed_in(name: str, answer: str, at_ms: int, until: datetime | None, *, lat
 
 def materials(count: int, without_password: Sequence[str], without_key: Sequence[str]) -> str:
     """To the director who uploaded puzzles; keys and passwords are not shown again."""
-    lines = [f"{counted(count, 'puzzle')} taken over. {NOT_IN_THE_LOG}"]
+    lines = [f"{counted(count, 'puzzle')} taken over. {NOT_IN_THE_LOG()}"]
     lines += [f"Without a password: {', '.join(without_password)}."] if without_password else []
     if without_key:
         lines.append(f"Without an answer key, to be checked with `/playoffs check`: {', '.join(without_key)}.")
@@ -137,7 +136,7 @@ def materials(count: int, without_password: Sequence[str], without_key: Sequence
 
 def rechecked(count: int) -> str:
     """After a new key."""
-    return f"{counted(count, 'answer')} handed in before checked by the key."
+    return say("solving-rechecked", count=count)
 
 
 def to_check(name: str, answer: str, left: int) -> str:
@@ -147,9 +146,9 @@ def to_check(name: str, answer: str, left: int) -> str:
 
 def times_read(players: int, times: int) -> str:
     """What a list of times holds, before it is taken over."""
-    return f"{counted(times, 'submission')} of {counted(players, 'player')}. Other puzzles of theirs stay as they are."
+    return say("solving-times-read", times=times, players=players)
 
 
 def times_taken(players: int) -> str:
     """The list is taken over."""
-    return f"Times of {counted(players, 'player')} taken over. They stay sealed; players are not told."
+    return say("solving-times-taken", players=players)

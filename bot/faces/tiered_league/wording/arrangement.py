@@ -4,26 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.app.speaking.wording.numbers import counted, listed
+from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.numbers import listed
 
-TITLE = "Preview: arrangement"
-NOT_PUBLISHED = "Nobody else sees this yet. Look it over, then publish: all games of all leagues open at once."
-WORTH_A_LOOK = "Worth a look"
-LEAGUES = "Leagues"
-NOTHING_ODD = "Nothing unusual: everybody who signed up has a place, and everybody has a rating."
+TITLE = Phrase("arrangement-title")
+NOT_PUBLISHED = Phrase("arrangement-not-published")
+WORTH_A_LOOK = Phrase("arrangement-worth-a-look")
+LEAGUES = Phrase("arrangement-leagues")
+NOTHING_ODD = Phrase("arrangement-nothing-odd")
 SIGNS: Mapping[str, str] = {"up": "↑", "down": "↓", "same": "=", "new": "+"}
-MOVES: Mapping[str, str] = {"up": "Up", "down": "Down", "new": "New", "same": "In the same tier"}
-ENTRANT, RATING, BEFORE, NOW, LEAGUE, MOVE, WHY = "name", "rating", "last tier", "tier", "league", "move", "why"
+MOVES: Mapping[str, Phrase] = {
+    "up": Phrase("arrangement-moves-up"),
+    "down": Phrase("arrangement-moves-down"),
+    "new": Phrase("arrangement-moves-new"),
+    "same": Phrase("arrangement-moves-same"),
+}
+ENTRANT, RATING, BEFORE, NOW, LEAGUE, MOVE, WHY = (
+    Phrase("arrangement-entrant"),
+    Phrase("arrangement-rating"),
+    Phrase("arrangement-before"),
+    Phrase("arrangement-now"),
+    Phrase("arrangement-league"),
+    Phrase("arrangement-move"),
+    Phrase("arrangement-why"),
+)
 
 
 def size(players: int, leagues: int, tiers: int) -> str:
     """How large it is."""
-    return f"{counted(players, 'player')}, {counted(leagues, 'league')} in {counted(tiers, 'tier')}."
+    return say("arrangement-size", players=players, leagues=leagues, tiers=tiers)
 
 
 def holder(name: str) -> str:
     """Who waits for the challenger."""
-    return f"**{name}** holds the title."
+    return say("arrangement-holder", name=name)
 
 
 def moved(before: str, after: str, why: str) -> str:
@@ -34,19 +48,19 @@ def moved(before: str, after: str, why: str) -> str:
 
 def heading(move: str, count: int) -> str:
     """Above those who move the same way."""
-    return f"{MOVES[move]} ({count})"
+    return f"{MOVES[move]()} ({count})"
 
 
 def not_in(names: list[str]) -> str:
     """Who signed up but has no place, for want of an answer."""
-    return f"Signed up, but not in ({len(names)}): {listed(names)}. They have not accepted."
+    return say("arrangement-not-in", count=len(names), names=listed(names))
 
 
 def without_rating(names: list[str]) -> str:
     """Whose place nobody can judge."""
-    return f"No rating ({len(names)}): {listed(names)}. They come after everybody with one."
+    return say("arrangement-without-rating", count=len(names), names=listed(names))
 
 
 def disqualified(names: list[str]) -> str:
     """Who timed out."""
-    return f"Disqualified in the last cycle ({len(names)}): {listed(names)}. They get no bonus."
+    return say("arrangement-disqualified", count=len(names), names=listed(names))

@@ -34,7 +34,7 @@ def test_a_player_gets_one_card_with_all_games() -> None:
     (card,) = to(season.last, "p1")
     opponents = {pairing.opponent("e1") for pairing in season.games() if "e1" in pairing.seats}
     assert len(opponents) == 3
-    assert ALSO_OPEN in card.body
+    assert ALSO_OPEN() in card.body
     assert all(f"Player {opponent[1:]}" in card.body for opponent in opponents)
 
 

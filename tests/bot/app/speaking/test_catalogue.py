@@ -20,7 +20,7 @@ from bot.app.speaking.catalogue import (
 )
 from bot.app.speaking.names import elide, pad, quoted, unmarked
 from bot.app.speaking.tokens import has_tokens
-from bot.app.speaking.wording.numbers import alternatives, amount, listed, ordinal, places, points_word
+from bot.app.speaking.wording.numbers import amount, either, listed, ordinal, places, points_word
 from bot.app.speaking.wording.times import duration, stamp
 
 
@@ -56,7 +56,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
         assert amount(-123456, "USD") == "USD -1.234,56"
         assert duration(90) == "1 Stunde, 30 Minuten"
         assert listed(["A", "B", "C"]) == "A, B und C"
-        assert alternatives(["A", "B"]) == "A oder B"
+        assert either(["A", "B"]) == "A oder B"
 
 
 def test_what_is_deferred_is_said_in_the_language_asked_for() -> None:

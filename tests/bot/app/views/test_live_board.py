@@ -77,27 +77,27 @@ def test_closed_sign_up_offers_the_form_of_the_times() -> None:
     season = Season().create().sign_up(3)
     season.do(cmd.CloseRegistration())
     assert actions_on(season.board) == ["entrants", "availability"]
-    assert words.NEXT in text(season)
+    assert words.NEXT() in text(season)
 
 
 def test_in_play_it_says_how_far_the_round_has_come_and_what_is_next() -> None:
     season = Season().started()
     assert "**Open Classic, round 1**: 0 of 6 games played" in text(season)
-    assert words.STANDINGS not in text(season)
+    assert words.STANDINGS() not in text(season)
     assert season.board.picture_refs == ("pairings",)
     fixing = season.ahead("fix")[0].at
     assert f"<t:{int(fixing.timestamp())}:f>" in text(season)
     season.until(FIRST_PAIRING + 2 * DAY)
     season.report(season.games()[0])
     assert "1 of 6 games played" in text(season)
-    assert words.STANDINGS in text(season)
+    assert words.STANDINGS() in text(season)
     assert "standings" in season.board.picture_refs
 
 
 def test_the_next_games_are_on_it_in_order() -> None:
     season = Season().started()
     times = sorted(time.at for time in season.state.times.values())
-    listed = text(season).split(words.GAMES)[1]
+    listed = text(season).split(words.GAMES())[1]
     first, second = (listed.index(f"<t:{int(at.timestamp())}:f>") for at in times[:2])
     assert first <= second
     assert words.and_others(2) in listed
@@ -107,15 +107,15 @@ def test_nothing_sealed_is_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
     season = Season().started()
     season.until(FIRST_PAIRING + 2 * DAY).report(season.games()[0])
     monkeypatch.setattr("bot.app.views.live_board.is_sealed", lambda _scene, _stage: True)
-    assert words.STANDINGS not in text(season)
-    assert words.GAMES not in text(season)
+    assert words.STANDINGS() not in text(season)
+    assert words.GAMES() not in text(season)
     assert season.board.picture_refs == ()
 
 
 def test_a_paused_timetable_is_said() -> None:
     season = Season().started()
     season.do(cmd.SwitchTimetable(running=False))
-    assert words.PAUSED in text(season)
+    assert words.PAUSED() in text(season)
 
 
 def test_called_off_it_offers_nothing_to_join() -> None:
@@ -139,6 +139,6 @@ def test_it_fits_and_tells_of_every_kind_of_tournament(preset: str, steps: int |
 
 def test_while_groups_play_it_names_who_leads_each() -> None:
     told = context("kuksu_main_title_tournament", 40)
-    section = next(one for one in board_view(told, "t1").sections if words.LEADERS in one)
+    section = next(one for one in board_view(told, "t1").sections if words.LEADERS() in one)
     assert "League A: " in section
     assert "League B1: " in section

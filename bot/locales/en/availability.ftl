@@ -1,0 +1,35 @@
+### Asking people for their times and saying them back. Names and summaries come in ready to be shown.
+
+availability-form-title = When can you play?
+availability-field = Your times
+availability-example = thu 18-22, sat 10-14
+availability-text-help = Times at which a game may start, every week on your own clock. “any” or “none” will do too.
+availability-no-times = No times marked
+availability-change = Change
+availability-type = Type them
+availability-correct = Correct it
+availability-any-time = Any time is fine
+availability-no-time = No time suits me
+availability-this-week = Your times this week
+availability-next-week = Your times for the week to come
+availability-hours-optional = Your times (you can also mark them later)
+# What to mark in the first list.
+availability-list-help = Mark every time at which a game may start ({ $slot_minutes } minutes each), on the clock of { $zone }.
+# An empty form: a slip, or meant so?
+availability-nothing-marked = You marked nothing, so I have saved nothing yet. What do you mean?
+# For a game whose time is tentative.
+availability-counts-until = The time of your game becomes final { $fix_at }; until then you can change this.
+# For the round to come.
+availability-counts-for-pairing = The next round is paired { $pair_at }; until the times are final you can change this.
+# Last week's list is used without a word.
+availability-serves-again = The same times serve again every week until you change them.
+# Nothing preferred at all.
+availability-none-suits = You prefer no time, so your opponent's times decide.
+# The next opponent likes other times.
+availability-nothing-shared = You and **{ $opponent }** like no time in common yet. `/match propose-time` asks them about one.
+# To the opponent of whoever proposes a time.
+availability-proposal = **{ $name }** proposes to play { $at }: { $your_clock } for you, { $their_clock } for **{ $name }**. If it suits you, **{ $opponent }**, press **That suits me**: then it is among the times of both of you.
+# To whoever proposed.
+availability-proposed = **{ $opponent }** is asked whether { $at } is fine. It is among your own times now. Final times are chosen { $fix_at_distance } among the times both of you like.
+# To whoever proposed.
+availability-agreed = **{ $name }** agrees to { $at }. The final time is chosen among the times both of you like.

@@ -1,0 +1,54 @@
+### What stands on buttons.
+
+# The label of every action.
+buttons-labels-join = Sign up
+buttons-labels-leave = Withdraw
+buttons-labels-entrants = Who is in
+buttons-labels-my-game = My game
+buttons-labels-pairings = Pairings
+buttons-labels-standings = Standings
+buttons-labels-group = My league
+buttons-labels-why = Why?
+buttons-labels-schedule = Schedule
+buttons-labels-calendar = My calendar
+buttons-labels-report = Report
+buttons-labels-scores = Scores
+buttons-labels-won-on-time = I won on time
+buttons-labels-time-out = Lost on time
+buttons-labels-confirm = Confirm
+buttons-labels-dispute = Dispute
+buttons-labels-take-back = Take back
+buttons-labels-here = I'm here
+buttons-labels-more-time = Give more time
+buttons-labels-claim = Claim forfeit
+buttons-labels-availability = My times
+buttons-labels-same-times = Same times as before
+buttons-labels-agree = That suits me
+buttons-labels-appeal = Appeal
+buttons-labels-appeal-accept = Accept
+buttons-labels-appeal-reject = Reject
+buttons-labels-comply = I will comply
+buttons-labels-refuse = I refuse
+buttons-labels-answer = Answer
+buttons-labels-form = Fill in
+buttons-labels-form-choice = Choose
+buttons-labels-note = Note
+buttons-labels-nag = Remind them
+buttons-labels-word = Give a word
+buttons-labels-publish = Publish
+buttons-labels-ahead = Pair ahead
+buttons-labels-leave-out = Leave them out
+buttons-labels-reopen = Open sign-up again
+buttons-labels-bring-along = Take over
+buttons-labels-take-ratings = Take over
+buttons-labels-undo = Undo
+buttons-labels-result = Enter result
+buttons-labels-stop-work = Stop
+buttons-labels-odds = Odds
+buttons-labels-chances = My chances
+buttons-labels-board-anew = Post it anew
+buttons-labels-rank = Click to rank
+buttons-labels-solve = Solve
+buttons-labels-judge = Judge's panel
+# Agree with the opponent's report in a dispute.
+buttons-accept-theirs = Accept their version

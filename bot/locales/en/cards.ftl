@@ -1,0 +1,62 @@
+### What concerns one person: the next game, what they owe, their history. Names come in ready to be shown.
+
+cards-next = Your next game
+cards-history = History
+cards-to-do = To do
+cards-notes = From the directors
+cards-judged = Come when your heat is called. The judges enter everything: there is nothing for you to report.
+cards-play-first = Play your game, then report it: either of you may.
+cards-also-open = Your other open games
+cards-no-game = No game of yours is open.
+cards-wait-for-next = You will be told as soon as the next round is published.
+cards-disputed = You two disagree about the result; a director will decide.
+cards-over = The tournament is over.
+cards-called-off = The tournament was called off.
+cards-not-begun = Play has not begun.
+cards-appeal-open = Your appeal is with the directors.
+cards-appeal-possible = You may appeal to the directors.
+cards-fee-unpaid = Your entry fee is not marked as paid.
+cards-no-games = No games yet.
+cards-status-active = You are in.
+cards-status-waiting = You are on the waiting list.
+cards-status-withdrawn = You have withdrawn.
+cards-status-removed = You are out after a forfeit.
+cards-status-disqualified = You have been disqualified.
+# On the waiting list.
+cards-waiting = You are { $place } on the waiting list.
+# A game that the two arrange themselves, in a group or match.
+cards-game-anytime = { $where }: against { $opponent }
+# Something owed, and until when.
+cards-by-when = { $text } Until { $due }.
+# Being there.
+cards-check-in = Be there { $start } and press **I'm here**.
+# Already there.
+cards-checked-in = You have checked in.
+# Say how it ended.
+cards-report = Report the result of your game.
+# Answer the opponent's report.
+cards-confirm = Confirm or dispute the report of **{ $opponent }**: { $said }.
+# The opponent has to answer one's own report.
+cards-wait-for-confirmation = You have reported; **{ $opponent }** is asked to confirm. It counts by { $silent_at }.
+# The time of the open game may still change.
+cards-availability-tentative = If the tentative time does not suit you, correct your times.
+# Never sent anything.
+cards-availability-missing = Say when you can play: so far any time counts as good for you.
+# Something was sent before.
+cards-availability-again = Look over your times for the coming week; without a change the last ones serve again.
+# A prompt.
+cards-answer = Answer: { $question }
+# The next game: who and where.
+cards-game = { $round_title }, board { $board }: against **{ $opponent }**
+# The same in a format with sides.
+cards-game-side = { $round_title }, board { $board }: against **{ $opponent }**, you play **{ $side }**
+# Another game that is open, in a format with sides.
+cards-other-game-side = **{ $opponent }**, you play **{ $side }**
+# Where somebody stands. $points: 2½ points.
+cards-history-head = **{ $name }**: { $points }, { $wins } won, { $losses } lost
+# The same with the place. $place: 3rd.
+cards-history-head-place = **{ $name }**: { $place } with { $points }, { $wins } won, { $losses } lost
+# A game of the past. $outcome: won, lost by forfeit.
+cards-history-line = { $round_name }: { $outcome } against { $opponent }
+# The same in a format with sides.
+cards-history-line-side = { $round_name }: { $outcome } against { $opponent } as { $side }

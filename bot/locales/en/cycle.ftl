@@ -1,0 +1,12 @@
+### A cycle of leagues: invitations, whoever does not come, games that are not over.
+
+cycle-invitations-go-out = Everybody who signed up is invited
+cycle-makes-room = Whoever does not come makes room for the next on the waiting list
+cycle-next-game = The next game is opened
+cycle-unfinished = Players are reminded of games that are not over
+cycle-declined = The invitation was declined.
+cycle-no-answer = The invitation was not answered in time.
+# The day has passed.
+cycle-overdue = These games should have been over by { $until }. Please report them, or tell a director what is wrong.
+# To directors: it is their turn.
+cycle-overdue-for-directors = These games should have been over by { $until }. Rule with `/judge forfeit` or `/round result`, or give more time with `/td options`.

@@ -1,0 +1,150 @@
+### Answers to directors and coordinators: what they did, what they are about to do. Names come in ready to be shown.
+
+directing-tie = A tie
+directing-both = Both
+# What can be searched for in the log: names of events, and what people call them.
+directing-kinds-phase-changed = Sign-up, start and end
+directing-kinds-plan-changed = Settings and options
+directing-kinds-entrant-registered-entrant-changed-entrant-status-changed = Entrants coming, changing and going
+directing-kinds-stage-started-round-paired-round-amended = Rounds
+directing-kinds-game-times-set = Game times
+directing-kinds-result-reported-report-taken-back-report-disputed = Reports
+directing-kinds-result-recorded-result-cleared = Results
+directing-kinds-ruling-made = Rulings, appeals and remarks
+directing-kinds-prompts-opened-prompt-answered = Questions and answers
+directing-kinds-draw-committed-draw-contributed = Draws announced, and words given for them
+directing-kinds-fee-marked = Fees
+directing-kinds-command-undone = Undo
+directing-kinds-timetable-switched-deadline-passed = The timetable
+directing-kinds-form-asked-form-submitted-forms-seen = Forms: asked for, handed in, looked at
+directing-kinds-match-noted = Check-in and other notes about games
+directing-kinds-announced-step-told = Announcements, and what was revealed
+directing-all-played = Everything has been played. `/td advance` makes the standings final.
+directing-published-already = That round has been published already; nothing was done twice.
+directing-nothing-done = That was so already; nothing changed.
+directing-not-like-preview = Something has happened since your preview, and the round looks different now. Please look again:
+directing-open-first = Sign-up was opened just now; the next step will close it.
+directing-finished = The tournament is over; there is no next step. `/tournament standings` shows how it ended.
+directing-cancelled = The tournament was called off; there is no next step.
+directing-no-default-here = This channel means no tournament in particular any more.
+directing-save = Save
+directing-correct = Correct
+directing-really-cancel = Call the whole tournament off? Everybody who entered is told.
+directing-cancel-now = Yes, call it off
+directing-override-title = Change the pairings
+directing-pairings-field = Pairings
+directing-reason-field = Reason
+directing-pairings-help = A line each: “Ana - Bo” (the first side first), “bye Eve”, “idle Fay”.
+directing-reason-help = It is recorded and shown to everybody.
+directing-override-preview = This is how the round will look. Nothing has changed yet.
+directing-override-now = Change the round
+directing-publish-so = Publish it like this
+directing-winner-field = Who won?
+directing-score-field = Score
+directing-score-help = Only where games are scored, like 412:380, in the order above.
+directing-announce-title = Announcement
+directing-announce-field = What do you want to say?
+directing-announced = Announced in the channel.
+directing-answer-field = Your answer
+directing-draw-lots = Draw lots
+directing-type-number = Type a number
+directing-newer = Newer
+directing-older = Older
+directing-take-over = Take the list over
+directing-list-preview = Nothing has changed yet. Look it over, then take it over.
+directing-not-seen-by-them = They may not see `/td`, `/round`, `/players` and `/judge` yet: allow these for them in the server's settings under Integrations, Herald.
+directing-imported-paused = Its timetable stands still; `/td resume` lets it run.
+directing-ways-walkover = Walkover for the opponent
+directing-ways-repair = Repair the round
+directing-take-out = Take them out
+directing-undo-note = What was posted cannot be unsaid, but it will be marked as taken back.
+# Sign-up was opened or closed.
+directing-signup-is-is-open = Sign-up for **{ $title }** is open and announced.
+# Sign-up was opened or closed.
+directing-signup-is =
+    Sign-up for **{ $title }** is closed with { $count ->
+        [one] { $count } entrant
+       *[other] { $count } entrants
+    }. Next: `/round preview`.
+# A format that is no preset: its options are still to be chosen.
+directing-with-options = { $title } (choose options)
+# A new tournament.
+directing-created = **{ $title }** exists, and you direct it. `/td options` changes how it is played; `/td open` opens sign-up in <#{ $channel }>.
+# A round is out.
+directing-published = **{ $round_title }** is published.
+# The end.
+directing-finished-2 = **{ $title }** is over, and its standings are final.
+# A stage that needs no rounds.
+directing-stage-passed = **{ $title }** needs no games: it is decided already.
+# A stage begins with questions that somebody must answer.
+directing-stage-begun = **{ $title }** has begun. Before its first round something has to be answered: `/round prompt` shows what.
+# Why there is no next round yet.
+directing-still-missing =
+    The next step waits for { $count ->
+        [one] { $count } result
+       *[other] { $count } results
+    }. Enter one here, or ask the players to report.
+# A result is official.
+directing-result-entered = { $players }: **{ $result }** is recorded.
+# Somebody was absent.
+directing-forfeit-ruled = { $players }: **{ $result }** is recorded and announced.
+# To be played again.
+directing-rematch-ordered = { $players }: to be played again. Both are told.
+# Shown before a game's time changes.
+directing-will-move = { $players } would start { $at }. I read your time on the clocks of { $zone }.
+# Clocks go back, and the time comes twice.
+directing-twice-that-night = Clocks go back that night and show this time twice: { $first } or { $second }?
+# What was typed can mean two moments.
+directing-which-time = { $players }: what you typed can mean two moments. Which one?
+# The end of a long list.
+directing-and-more = and { $count } more
+# A game's time is set.
+directing-moved = { $players } start { $at }. Everybody is told.
+# Shown before somebody is taken out.
+directing-will-withdraw = This is what happens when **{ $name }** leaves. Nothing has changed yet.
+# Somebody was taken out.
+directing-is-out = **{ $name }** is out. The channel knows.
+# Somebody came back.
+directing-is-back-waiting = **{ $name }** is on the waiting list.
+# Somebody came back.
+directing-is-back = **{ $name }** is back in.
+# A director entered somebody.
+directing-added-waiting = **{ $name }** is on the waiting list.
+# A director entered somebody.
+directing-added = **{ $name }** is in; that makes { $count }.
+# A rating was set.
+directing-data-changed-rating = **{ $name }** now has the rating { $rating }.
+# A rating was set.
+directing-data-changed = **{ $name }** has no rating now.
+# Somebody took a seat over; goes into the log too.
+directing-replaced = { $new } takes over the seat of { $old }.
+# A requirement is noted.
+directing-required = Noted and shown to **{ $name }**. If they refuse, rule the forfeit with `/judge forfeit`.
+# Paused or running.
+directing-timetable-running = The timetable runs.
+# Paused or running.
+directing-timetable = The timetable is paused: nothing happens by itself.
+# Somebody directs or coordinates; goes into the log too.
+directing-role-given = { $name } is { $role } now.
+# Somebody no longer does; goes into the log too.
+directing-role-taken = { $name } is no longer { $role }.
+# Where posts go.
+directing-announced-in = **{ $title }** is announced in <#{ $channel }> from now on.
+# Which tournament a channel means.
+directing-default-here = In this channel, commands without the option `tournament` mean **{ $title }**.
+# Whose step would be taken back.
+directing-undo-what = The last step was taken by **{ $actor }** { $at_distance }:
+# The step is gone.
+directing-undone =
+    Taken back ({ $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    } of the log). The channel knows.
+# The director's own pairings count.
+directing-overridden = The pairings of **{ $round_title }** are changed, and everybody concerned is told.
+# A tournament came from elsewhere.
+directing-log-imported = **{ $title }** is here now, with its whole history (`{ $tournament }`), and you direct it.
+# A question is settled.
+directing-answered = The answer **{ $answer }** is recorded.
+# The range of a number that is asked for.
+directing-between = A whole number from { $low } to { $high }.

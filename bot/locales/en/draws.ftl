@@ -1,0 +1,21 @@
+### Draws of lots, and how anybody can check them.
+
+draws-draws = Draws of lots
+draws-no-draws = No lots have been drawn so far.
+draws-how-to-check = Every draw can be recomputed: take the SHA-256 of the text `seed/purpose/counter`, read it as a number N, and count `low + N mod (high - low + 1)`. (If N is so large that small results would be favoured, `/1`, `/2`, ... is added to the text until it is not.) Each seed comes from the tournament's, which was fixed before.
+draws-nobody-in-time = Nobody answered in time, so this counts.
+draws-by-director = Entered by a director.
+# What is known of the tournament's seed: its hash, and at the end the seed itself.
+draws-seed-commitment-line-no-seed = The SHA-256 of the tournament's seed is `{ $commitment }`. The seed is told when the tournament is over.
+# What is known of the tournament's seed: its hash, and at the end the seed itself.
+draws-seed-commitment-line = The tournament's seed was `{ $seed }`; its SHA-256 is `{ $commitment }`.
+# A public draw is coming.
+draws-announced = A number from { $low } to { $high } will be drawn. Its secret is fixed; the SHA-256 of it is `{ $commitment }`. The secret will be told with the number, so that everybody can check.
+# Somebody calls before the draw.
+draws-call-until = The call comes before the draw, by { $due }; either of the two may make it.
+# Which of those who could has answered.
+draws-answered-by = Answered by { $name }.
+# The seed of the draws that follow.
+draws-seed-line = Seed `{ $seed }`
+# The text to hash for the first draw shown.
+draws-example = For the first one, hash exactly `{ $seed }/{ $purpose }/{ $counter }`.

@@ -1,0 +1,29 @@
+### Who may play in playoffs: eligibility, seeds, reserves. Names come in ready to be shown.
+
+eligibility-title = Eligibility
+eligibility-seeds = Seeds
+eligibility-reserves = Reserves
+eligibility-about-seeds = About the seeds
+eligibility-name = Name
+eligibility-score = Score
+eligibility-status = Status
+eligibility-help = The best regular rounds added up. Whoever is invited says whether they come; the best of these are seeded.
+eligibility-level = Equal scores are parted by the best places in single rounds, and by lot where these are level too.
+eligibility-nothing = There is no eligibility table: nobody has entered, or the playoffs have begun.
+eligibility-declined = not coming
+eligibility-no-answer = no yes yet
+eligibility-not-invited = not invited
+eligibility-closed = These players are in; if somebody drops out before the first round, the reserves move up.
+eligibility-list-stands = Time for answers is up. These players are in; if somebody drops out before the first round, the reserves move up.
+# A seat, as things stand.
+eligibility-seed = seed { $number }
+# Next in line.
+eligibility-reserve = reserve { $number }
+# Seats nobody has.
+eligibility-byes =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    } left empty: byes, seeded last, that lose every match.
+# To a reserve.
+eligibility-you-moved-up = Good news: somebody dropped out, and you are in **{ $title }** as seed { $number }.

@@ -1,0 +1,15 @@
+### Play-offs, the end, prizes. Names come in ready to be shown.
+
+ending-prizes = Prizes
+ending-over = The end
+ending-thanks = Thank you to everybody who played, directed and watched.
+# The first line.
+ending-finished = **{ $title }** is over. Congratulations!
+# The fund for winners of single games.
+ending-game-fund = Game winners' fund: { $amount }, shared equally over the games of the last stage.
+# A stage has its final standings.
+ending-stage-over = **{ $title }** is over.
+# Who plays the next stage, as things stand.
+ending-qualified = Going on to **{ $title }**: { $names }. Congratulations!
+# The end was taken back.
+ending-goes-on = **{ $title }** is not over yet after all: a director has taken the end back.

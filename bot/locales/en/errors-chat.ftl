@@ -1,0 +1,62 @@
+### Sentences for what the chat side refuses; importing this module adds them to `errors_engine.sentence`.
+
+errors-chat-roles-director = directors
+errors-chat-roles-coordinator = coordinators
+errors-chat-roles-entrant = players
+errors-chat-round-text-codes-nobody = nobody is called “{ $part }”
+errors-chat-round-text-codes-several = “{ $part }” can be { $names }; write the number from the list, such as #3
+errors-chat-round-text-codes-not-a-game = “{ $part }” is neither a game such as `Ana - Bo` nor a bye such as `bye Eve`
+errors-chat-not-solving-not-open = The online stage is not open.
+errors-chat-not-solving-no-seat = Only players with a seat in the playoffs solve these puzzles.
+errors-chat-not-solving-over = Your time for this puzzle is over.
+errors-chat-not-solving-started = The clock of this puzzle runs already.
+# Refusal: no tournament.
+errors-chat-no-tournament-given = I know no tournament called “{ $given }” here. Choose one from the list while typing.
+# Refusal: no tournament.
+errors-chat-no-tournament = There is no tournament here. Name one, or ask a director to create it with `/td create`.
+# Refusal: not staff.
+errors-chat-not-staff-error = Only members who may manage this server's events can begin a tournament. Ask one of them.
+# Refusal: not staff.
+errors-chat-not-staff = Only { $roles } of this tournament can do this. Ask one of them; `/tournament info` names them.
+# Refusal: not entered.
+errors-chat-not-entered = You have not entered **{ $title }**. While sign-up is open, `/join` enters you.
+# Refusal: staff may not play.
+errors-chat-staff-may-not-play = A { $role } may not play in the same tournament. Another person must take one of the roles.
+# Refusal: no game.
+errors-chat-no-game = You have no open game in **{ $title }** now. `/me next` shows what comes next.
+# Refusal: server only.
+errors-chat-server-only = This works only on a server. Use it in the tournament's channel.
+# Refusal: import refused.
+errors-chat-import-refused = The list cannot be taken over: { $problems }. Nothing was changed; please correct it and send it again.
+# Refusal: draft gone.
+errors-chat-draft-gone = This is done with, or you have begun it anew since. Nothing was changed; please start again.
+# Refusal: last director.
+errors-chat-last-director = A tournament needs a director. Make somebody else one first, with `/td staff add`.
+# Refusal: entrant on staff.
+errors-chat-entrant-on-staff = A { $role } of this tournament may not play in it, and { $entrant } does. Withdraw them first.
+# Refusal: unknown round.
+errors-chat-unknown-round = There is no round “{ $given }” yet. Choose one from the list while typing.
+# Refusal: no question.
+errors-chat-no-question = No question is open: nothing waits for an answer now.
+# Refusal: nobody named.
+errors-chat-nobody-named = Say who: either a member of this server, or the name of a guest, not both.
+# Refusal: bad score.
+errors-chat-bad-score = “{ $given }” is no score. Write it like `412:380`.
+# Refusal: round text.
+errors-chat-round-text = I cannot read these pairings: { $problems }. Nothing was changed.
+# Refusal: no timetable.
+errors-chat-no-timetable = **{ $title }** has no weekly timetable: agree on a time with your opponent directly.
+# Refusal: times final.
+errors-chat-times-final = The time of { $pairing } is final and cannot be changed. Only a director may move a game.
+# Refusal: not astart time.
+errors-chat-not-astart-time = No game starts { $at }. Games start every { $slot_minutes } from { $first } to { $last }.
+# Refusal: nothing required.
+errors-chat-nothing-required = Nothing that a director requires of you waits for an answer.
+# Refusal: no form.
+errors-chat-no-form = There is no form for you to fill in for **{ $title }** now.
+# Refusal: not offered.
+errors-chat-not-offered = That is no longer possible: things have gone on since. `/me next` shows how they stand.
+# Refusal: no live match.
+errors-chat-no-live-match = No live match waits for a judge now. The panel opens when a live round has been published.
+# $titles: a list of tournaments.
+errors-chat-several-tournaments = Which tournament do you mean: { $titles }? Name it in the option `tournament`.

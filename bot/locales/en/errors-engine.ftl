@@ -1,0 +1,115 @@
+### Sentences for what the engine refuses. `sentence` dispatches on the type of an error; `errors` knows them all.
+
+# What to say of a tournament in each phase: "the tournament ...".
+errors-engine-phases-nothing = does not exist yet
+errors-engine-phases-draft = is still being prepared
+errors-engine-phases-registration = is open for sign-up
+errors-engine-phases-closed = has closed its sign-up and not begun yet
+errors-engine-phases-running = is being played
+errors-engine-phases-finished = is over
+errors-engine-phases-cancelled = was called off
+# What to say of an entrant with each status.
+errors-engine-statuses-active = is in
+errors-engine-statuses-waiting = is on the waiting list
+errors-engine-statuses-withdrawn = has withdrawn
+errors-engine-statuses-removed = is out after a forfeit
+errors-engine-statuses-disqualified = has been disqualified
+errors-engine-statuses-outside-stage = does not play in this stage, which began without them
+errors-engine-field-codes-too-few = There are { $found } entrants, and this format needs at least { $limit }. Wait for more, or choose another.
+errors-engine-field-codes-too-many = There are { $found } entrants, and this format takes at most { $limit }.
+errors-engine-field-codes-too-many-rounds = { $found } rounds are planned, but this field only has new opponents for { $limit }. Plan fewer rounds, or allow repeats.
+errors-engine-no-pairing-codes-everybody-met = Nobody is left whom { $who } could meet for the first time. Allow repeats in the options, or set the pairings yourself with `/judge override`.
+errors-engine-form-codes-unknown = no such form here
+errors-engine-form-codes-unknown-note = nothing that can be noted about this game
+errors-engine-form-codes-missing = is missing
+errors-engine-form-codes-doubled = is named twice
+errors-engine-form-codes-unknown-item = is not known
+errors-engine-form-codes-outdated = is about something that has changed since
+errors-engine-form-codes-past = lies in the past
+errors-engine-form-codes-unreadable = cannot be read
+# The sentence for an error; every type has its own.
+errors-engine-sentence = That did not work, and I cannot say why. Please try again, and tell a director if it happens twice.
+# Refusal: invariant.
+errors-engine-invariant = This is a fault of mine, not of yours. It has been noted in full; please tell a director.
+# Refusal: newer event.
+errors-engine-newer-event = This was written by a newer version of Herald. Update first; nothing is lost.
+# Refusal: not ahead.
+errors-engine-not-ahead = Round { $round_number } cannot be paired ahead: in this format every round is paired on the latest standings.
+# Refusal: work stopped.
+errors-engine-work-stopped = Stopped. Nothing has changed.
+# Refusal: unknown entrant.
+errors-engine-unknown-entrant = I cannot find that player in this tournament. Choose one from the list while typing.
+# Refusal: unknown pairing.
+errors-engine-unknown-pairing = I cannot find that game: the round may have been paired anew. Have a look at `/tournament pairings`.
+# Refusal: not your game.
+errors-engine-not-your-game = Only those who play can do this, and { $entrant } does not: { $pairing }.
+# Refusal: wrong phase.
+errors-engine-wrong-phase = The tournament { $now }. This is possible only while it { $needs }.
+# Refusal: already entered.
+errors-engine-already-entered = Nothing to do: { $entrant } has entered already.
+# Refusal: not in.
+errors-engine-not-in = Not possible now: { $entrant } { $status }.
+# Refusal: ratings fixed.
+errors-engine-ratings-fixed = Ratings and seeds are fixed and can no longer change.
+# Refusal: unknown format.
+errors-engine-unknown-format = I know no format or preset called “{ $key }”. Choose one from the list while typing.
+# Refusal: format not loaded.
+errors-engine-format-not-loaded = The format “{ $key }” can't be used right now: its code does not load. The bot's log says why.
+# Refusal: not next.
+errors-engine-not-next = That step is not the next one; probably somebody has just done it. Have a look with `/round preview`.
+# Refusal: results missing.
+errors-engine-results-missing = The round is not over yet. Still without a result: { $pairings }.
+# Refusal: prompt open.
+errors-engine-prompt-open =
+    { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    } must be answered first: see `/round prompt`.
+# Refusal: no such prompt.
+errors-engine-no-such-prompt = Nobody is asking that any more: it has been answered, or the tournament has gone on.
+# Refusal: already answered.
+errors-engine-already-answered = That has been answered already: **{ $answer }**.
+# Refusal: no such draw.
+errors-engine-no-such-draw = No draw “{ $draw }” has been announced.
+# Refusal: already drawn.
+errors-engine-already-drawn = The draw “{ $draw }” has been made. Words count only before it.
+# Refusal: already contributed.
+errors-engine-already-contributed = { $entrant } has given a word for this draw already; everybody has one.
+# Refusal: result exists.
+errors-engine-result-exists = There is a result for { $pairing } already. If it is wrong, ask a director to correct it.
+# Refusal: no report.
+errors-engine-no-report = Nobody's report is open for { $pairing }. To say how it ended, use `/match report`.
+# Refusal: own report.
+errors-engine-own-report = That is your own report, so your opponent has to confirm it. You can take it back if it is wrong.
+# Refusal: too early.
+errors-engine-too-early = Too early: this is possible from { $allowed_from } on.
+# Refusal: too late.
+errors-engine-too-late = Too late: this was possible until { $allowed_until }. A director may still help.
+# Refusal: no game time.
+errors-engine-no-game-time = There is no final time yet for { $pairing }. Wait until it is announced.
+# Refusal: not here.
+errors-engine-not-here = Say that you are here first: press **I'm here** or use `/match here`.
+# Refusal: opponent here.
+errors-engine-opponent-here = Your opponent is here, so there is nothing to claim. Start your game.
+# Refusal: more time granted.
+errors-engine-more-time-granted = You gave your opponent more time. You can claim the game from { $until_distance } on.
+# Refusal: round closed.
+errors-engine-round-closed = This is possible only in the latest round, and { $name } is not. You can still correct its results.
+# Refusal: nothing to undo.
+errors-engine-nothing-to-undo = There is nothing left to undo.
+# Refusal: not last command.
+errors-engine-not-last-command = Something else has happened since, and undo goes back one step at a time. Open `/td undo` again.
+# Refusal: deadline passed.
+errors-engine-deadline-passed = The timetable has already done this. Nothing was done twice.
+# Refusal: bad form.
+errors-engine-bad-form = That is not right yet: { $error }. Nothing was saved; please correct it.
+# Refusal: form closed.
+errors-engine-form-closed = Too late: this was to be handed in until { $due }. A director may still do it.
+# Refusal: no appeal.
+errors-engine-no-appeal = There is no appeal to make or to decide for { $entrant } now.
+# Refusal: reason needed.
+errors-engine-reason-needed = This decision is recorded with its reason. Please give one.
+# A field that cannot be played, for a cause without words of its own.
+errors-engine-field = These entrants cannot play this format (found: { $found }, limit: { $limit }). Check the options.
+# No pairing is possible, for a cause without words of its own.
+errors-engine-no-pairing = The rules allow no pairing of this round. Set the pairings yourself with `/judge override`.

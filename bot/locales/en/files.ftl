@@ -1,0 +1,43 @@
+### Titles and columns of the files people take away, and what is said beside them.
+
+# The pictures of a report, in their order; a tournament has some of them.
+files-sights-podium = Podium
+files-sights-standings = Standings
+files-sights-crosstable = Crosstable
+files-sights-groups = Groups
+files-sights-bracket = Bracket
+files-sights-lives = Lives
+files-sights-pyramid = Leagues
+# What can be taken out, and how it is offered.
+files-exports-tables = tables for spreadsheet programs
+files-exports-report = a report to read and print
+files-exports-calendar = a calendar of games
+files-exports-chess = a file for chess programs (TRF)
+files-rounds = All rounds
+files-seeds = Seeds
+files-draws = Draws of lots
+files-chronicle = What everybody was told
+files-availability = Times players can play
+files-forms = What was handed in
+files-sealed = sealed
+files-all-games = all games
+files-where = Discord
+files-tentative-time = This time is tentative.
+files-tables-exported = Everything as tables for spreadsheet programs. Times are in UTC.
+files-report-exported = The whole tournament on one page, for everybody. It opens in any browser, offline too, and prints.
+files-calendar-exported = Open it with your calendar. When times change, ask for it again: what is in your calendar already moves.
+files-no-events = I may not create events on this server, so rounds do not appear under *Events*. If you want them there, give me the permission *Create Events*. Everything else works without it.
+# How long the players have.
+files-time-control = Time control: { $text }
+# What the chess federation's file holds.
+files-chess-exported =
+    The tournament report file of the chess federation (TRF), with { $rounds ->
+        [one] { $rounds } complete round
+       *[other] { $rounds } complete rounds
+    }.
+# What there is no room for.
+files-more-games =
+    … and { $count ->
+        [one] { $count } more game
+       *[other] { $count } more games
+    }

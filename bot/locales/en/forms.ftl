@@ -1,0 +1,80 @@
+### What entrants hand in: asking for it, saying it back, who has and who has not. Names come in ready to be shown.
+
+forms-correct = Correct it
+forms-change = Change it
+forms-which-form = Which form? Each opens with what you have handed in so far.
+forms-not-yet = Nothing handed in yet.
+forms-missing = Not handed in
+forms-forms = Forms
+forms-handed-in-by = Handed in
+forms-still-missing = Still missing
+forms-nobody = Nobody.
+forms-sealed-note = Sealed: only directors may look inside, with `/players form look`, and the log says who did.
+forms-nothing-there = Nothing has been handed in yet, so there was nothing to look at.
+# To somebody who has not handed a form in.
+forms-reminder = **{ $title }** is still missing from you. It can be handed in until { $due }.
+# To directors once time is up.
+forms-over = Time is up for **{ $title }**. Not handed in by: { $missing }.
+# To directors once time is up.
+forms-everybody-has = Time is up for **{ $title }**: everybody who should has handed it in.
+# On the card of what somebody owes.
+forms-to-do = Hand in **{ $title }**.
+# Above what a director looks at.
+forms-looked-at = { $title }: what was handed in
+# After a list.
+forms-taken-over =
+    **{ $title }** is handed in for { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }.
+# Something was noted about a game.
+forms-noted = Noted for { $game }: **{ $label }**.
+# On the timetable.
+forms-reminder-due = Whoever has not handed in “{ $title }” is reminded
+# On the timetable.
+forms-time-is-up = “{ $title }” can no longer be handed in
+# In the channel: a form is wanted.
+forms-asked-publicly = **{ $title }**: { $help_text }
+forms-asked-publicly-due = **{ $title }**, until { $due }: { $help_text }
+# A sentence after it, where it is several players.
+forms-how-many-asked =
+    { $count ->
+        [one] { $count } player is asked.
+       *[other] { $count } players are asked.
+    }
+# To one player, after what is asked.
+forms-change-until = Until { $due }; you can change it until then.
+# The echo: what arrived; the lines follow.
+forms-arrived = **{ $title }** has arrived. This is what I understood:
+forms-you-can-change = You can change it until { $due } ({ $distance }).
+forms-see-receipts = `/me receipts` shows when it arrived.
+# The echo to a director; the lines follow.
+forms-handed-in-for = **{ $title }** is handed in for **{ $name }**:
+# To the player for whom a director handed something in; the lines follow.
+forms-by-director = A director has handed in **{ $title }** for you:
+# What is wrong, a line each, follows.
+forms-not-right = **{ $title }** is not right yet; nothing was saved:
+# To the director who asks.
+forms-asking =
+    **{ $title }** is asked for: { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } told, those who have not handed it in.
+forms-asking-due =
+    **{ $title }** is asked for until { $due }: { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } told, those who have not handed it in.
+# A form in the directors' list. $sealed: yes or no.
+forms-state =
+    { $sealed ->
+        [yes] **{ $title }** (no deadline, sealed)
+       *[no] **{ $title }** (no deadline)
+    }
+forms-state-due =
+    { $sealed ->
+        [yes] **{ $title }** (until { $due }, sealed)
+       *[no] **{ $title }** (until { $due })
+    }
+# The heading of those who have not handed a form in.
+forms-missing-of = Not handed in: { $title }, until { $due }

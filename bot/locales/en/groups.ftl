@@ -1,0 +1,49 @@
+### Leagues and other groups of a stage. Names and titles come in ready to be shown.
+
+groups-own-threads = Every group has a thread of its own in this channel: its table, its games, its results.
+groups-no-group = You are in none of the groups of this tournament.
+groups-open-games = Open games
+groups-my-group = My group
+groups-which-game = Which of your games is over?
+groups-timed-out-noted = Noted. A director looks at the game and rules that it was lost on time.
+groups-lost-on-time = Lost on time.
+groups-ruled = Ruled: the game is lost on time.
+# How far a group has come.
+groups-games-played =
+    { $played } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } played.
+# A stage begins, played in groups.
+groups-stage-begins =
+    **{ $title }** begins with { $entrants ->
+        [one] { $entrants } player
+       *[other] { $entrants } players
+    } in { $groups ->
+        [one] { $groups } group
+       *[other] { $groups } groups
+    }.
+# Who is in none of the groups yet.
+groups-outside = In no group: { $names }.
+# To everybody in a group, above the list of its games.
+groups-group-begins-games-1 = **{ $title }** begins.
+# To everybody in a group, above the list of its games.
+groups-group-begins =
+    **{ $title }** begins: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, all open now, in any order you like.
+# The heading of a group's last table.
+groups-complete = { $title }: all games have been played
+# To everybody: a group that was not there when the stage began.
+groups-group-opens = **{ $title }** begins. It has a thread of its own.
+# Another game of a group that has begun before.
+groups-more-games = **{ $title }**: the next game is open.
+# Where a group's thread is.
+groups-see-thread = Your thread: <#{ $thread }>
+# A game that needs no appointment was lost without being played to its end.
+groups-lost-on-time-2 = { $players }: { $absent } has lost on time, or did not play.
+# The day has passed.
+groups-overdue = These games should have been over by { $until }. Please report them, or tell a director.
+# To directors: somebody claims a win on time.
+groups-timed-out = **{ $player }** says that **{ $opponent }** has lost their game on time. Please look at the game and rule.

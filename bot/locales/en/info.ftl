@@ -1,0 +1,87 @@
+### The tournament's card, its rules, and lists of tournaments. Names come in ready to be shown.
+
+info-rules = Rules
+info-tournaments = Tournaments
+info-no-tournaments = No tournaments here yet.
+info-stages = Stages
+info-week = The week
+info-prizes = Prizes
+info-staff = Staff
+info-event = For all stages
+info-tie-breaks = Equal scores are parted by
+info-directors = Directors
+info-coordinators = Coordinators
+info-sides-by-rule = Sides are given by the rules of the format.
+info-ties = A game can be tied.
+info-no-ties = A game has a winner; there are no ties.
+info-forfeit-removes = A forfeit removes the player from later rounds.
+info-appeals = A removed player may appeal to the directors.
+info-fee-returned = The fee is returned to everybody who neither forfeits nor drops out.
+info-director-may-not-play = A director may not play.
+info-states-draft = In preparation
+info-states-registration = Sign-up is open
+info-states-closed = Sign-up is closed
+info-states-running = Being played
+info-states-finished = Over
+info-states-cancelled = Called off
+info-days-mon = Monday
+info-days-tue = Tuesday
+info-days-wed = Wednesday
+info-days-thu = Thursday
+info-days-fri = Friday
+info-days-sat = Saturday
+info-days-sun = Sunday
+info-not-set = not set
+# Which version of Herald runs here, small print.
+info-run-by = -# Herald { $version }
+# How long players have in a stage.
+info-time-control = Time control { $text }
+# Does the timetable act by itself?
+info-timetable-running = The timetable runs by itself.
+# Does the timetable act by itself?
+info-timetable = The timetable is paused.
+# No weekly timetable.
+info-by-hand = Directors publish the rounds; players agree on their times.
+# What happens to a report nobody answers.
+info-silence = A reported result that nobody disputes within { $hours } counts.
+# The playing window.
+info-check-in = Check in from { $early } before the start; whoever is more than { $late } late can lose by forfeit.
+# Options of an older version that nobody reads any more.
+info-passed-over = This version of Herald no longer has these options, and plays without them: { $names }.
+# Where the whole text is.
+info-rules-url = The full rules: { $url }
+# A switch in words.
+info-yes-no-value = yes
+# A switch in words.
+info-yes-no = no
+# A tournament in the list of all.
+info-tournament-line = **{ $title }** · { $state }
+# The same for somebody who plays in it.
+info-tournament-line-entered = **{ $title }** · { $state } · you are in
+# How many play.
+info-entrants =
+    { $count ->
+        [one] { $count } entrant
+       *[other] { $count } entrants
+    }
+info-entrants-of =
+    { $count ->
+        [one] { $count } entrant
+       *[other] { $count } entrants
+    } of { $capacity }
+# $entrants is one of the two above.
+info-entrants-waiting = { $entrants }, { $waiting } waiting
+# A stage that only the best of the one before play.
+info-stage-line = { $number }. **{ $title }** for the best { $take }: { $format_title }
+info-in-play =
+    { $round_title }: { $open_games ->
+        [one] { $open_games } game
+       *[other] { $open_games } games
+    } open
+info-all-played = { $round_title }: all games played
+# The weekly timetable; $at is a day and a time.
+info-week-ask = Players are asked for their times: { $at }
+info-week-pair = Pairings and tentative times: { $at }
+info-week-fix = Final times: { $at }
+info-week-play = Games start: { $since } to { $until }
+info-week-zone = On the clocks of { $zone }, whatever daylight saving does.

@@ -1,0 +1,53 @@
+### Live matches: the heat as everybody sees it, and the judge's panel. Names come in ready to be shown.
+
+judging-panel = Judge's panel
+judging-not-started = The clock has not been started. Both sheets lie face down, hands on the timers?
+judging-no-spare-sheets = There are not enough spare sheets: no new sheets in this heat.
+judging-held = ⏸️ Held: the judges look into a malfunction.
+judging-ready = ready
+judging-new-sheet = has a new sheet
+judging-no-winner = It does not count.
+judging-refresh = Refresh
+judging-next-heat = Next heat
+judging-more = More
+judging-back = Back to the panel
+judging-open-panel = Judge's panel
+judging-more-help = What is rarely needed. A decision of the judges is final; the last entry can be taken back.
+judging-called-by-judges = The judges call each heat; its clock and its verdicts appear here.
+judging-called = The judges call each match; its clock and its verdict appear here.
+judging-text-field = What happened?
+judging-text-help = It is recorded, and everybody can read it.
+judging-timer-field = Precision timer
+judging-timer-help = What it shows since it was last started, like 6:43.2
+judging-start-true = Start the heat
+judging-start-false = Start, no spare sheets
+# What stands on the buttons of the panel, before the name or the match.
+judging-labels-stop = Stop
+judging-labels-official-time = Timer
+judging-labels-correct = Correct
+judging-labels-incorrect = Incorrect
+judging-labels-sheet-back = Sheet back
+judging-labels-new-sheet = New sheet
+judging-labels-timer = Announce
+judging-labels-time-limit = Time is over
+judging-labels-too-close = Too close to call
+judging-labels-malfunction = Malfunction
+judging-labels-go-on = Go on
+judging-labels-decision = Decide for
+judging-labels-take-back = Take the last entry back
+# `Round F, live · Heat 1`.
+judging-heat = { $round_title } · Heat { $number }
+# A match with the better seed first.
+judging-match = **{ $code }** { $better } (better seed) – { $worse }
+# Solving on a new sheet.
+judging-new-sheet-taken = at the puzzle, on a new sheet
+# For everybody: the sheet is with the grader.
+judging-handed-in = handed in at { $at_ms }
+# For judges: keep it to yourself until it is announced.
+judging-right = **correct**, official time { $official_ms }. Not announced yet
+# Both sheets are with the graders, one is right.
+judging-announce-at = The correct answer is announced at { $at } ({ $at_distance }), or when both sheets are graded.
+# How a match ended.
+judging-verdict = **Verdict:** { $sentence }
+# A verdict without more to say.
+judging-wins = { $name } wins.

@@ -1,0 +1,17 @@
+### The ledger in words. Names and amounts come in ready to be shown.
+
+ledger-ledger = Ledger
+ledger-fund = Game winners' fund
+ledger-fees = Entry fees
+ledger-nothing = There is no fee, no prize and no fund in this tournament.
+ledger-nothing-is-collected = This is a list only: nothing is collected or paid here.
+ledger-not-final = As things stand; it becomes final with the standings.
+ledger-headings-unpaid = Not paid
+ledger-headings-paid = Paid
+ledger-headings-owed-back = To be given back
+ledger-headings-kept = Kept
+ledger-headings-returned = Given back
+ledger-causes- = {""}
+ledger-causes-forfeit = lost by forfeit
+ledger-causes-drop-out = dropped out
+ledger-causes-director = a director's decision

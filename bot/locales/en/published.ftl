@@ -1,0 +1,15 @@
+### Options that are published before play.
+
+published-title = published rules
+published-file = published rules
+published-file-help = The options as one line of JSON: its SHA-256 is the check sum.
+published-intro = This is how the rounds will be paired. It is fixed now, before play; whoever changes it later is seen by all.
+published-not-set = by default
+published-yes-no-true = yes
+published-yes-no-false = no
+# The hash, and how to check it.
+published-check-sum-line = Check sum: `{ $check_sum }` (SHA-256 of the attached file). Every round names the one it was paired by.
+# Both hashes.
+published-check-sums =
+    Check sum before: `{ $before }`
+    Check sum now: `{ $after }`

@@ -1,0 +1,21 @@
+### Ratings read from a playing site.
+
+ratings-title = Ratings at online-go.com
+ratings-troubles-unknown-player = no player has this number there
+ratings-troubles-unreachable = the server did not answer; try again later
+ratings-troubles-unreadable = the server's answer has no rating in it
+ratings-not-read = Not read
+ratings-without-number = No number given
+ratings-same = Everybody's rating is already what it is there.
+# Above what would change.
+ratings-preview =
+    { $count ->
+        [one] { $count } rating
+       *[other] { $count } ratings
+    } would change. Nothing has changed yet.
+# Done.
+ratings-taken-over =
+    { $count ->
+        [one] { $count } rating
+       *[other] { $count } ratings
+    } taken over.

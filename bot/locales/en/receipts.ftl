@@ -1,0 +1,3 @@
+### What the bot has taken from one person.
+
+receipts-title = What arrived from you

@@ -1,0 +1,80 @@
+### The words of the report of a whole tournament.
+
+report-skip = Skip to the results
+report-contents = Contents
+report-result = Result
+report-prizes = Prizes
+report-rules = Rules
+report-chronicle = What everybody was told
+report-draws = Draws of lots
+report-about = About this report
+report-pictures = Pictures
+report-seeds = Order at the start
+report-standings = Standings
+report-crosstable = Crosstable
+report-rounds = Rounds
+report-why = Why these pairings
+report-questions = Questions and answers
+report-byes = Byes
+report-idle = Not paired
+report-sealed = Pairings and results of this stage are sealed for now; only directors may see them.
+report-not-begun = Play has not begun.
+report-status = Status
+report-crosstable-points = Points
+report-board = Board
+report-first = First
+report-second = Second
+report-by-lot = drawn by lot
+report-by-somebody = answered by
+report-statuses-active = in
+report-statuses-waiting = waiting
+report-statuses-withdrawn = withdrew
+report-statuses-removed = out after a forfeit
+report-statuses-disqualified = disqualified
+report-no-draws = No lots were drawn.
+report-public-draws = Draws that were promised in public
+report-all-draws = Every draw
+report-check-a-draw = Every number can be computed again. Take the SHA-256 of the text in the table, read it as a whole number, divide it by the size of the range; the remainder, counted from the lowest number of the range, is what was drawn. With Python:
+report-check-a-promise = A public draw was promised by the SHA-256 of its secret. Check that the secret told afterwards gives exactly that commitment. Then mix in the words, one after the other: each time the new secret is the SHA-256 of the old one, a slash and the word. The last secret stands first in the text to hash.
+report-check-the-seed = All secrets come from one seed. The secret of a draw is the SHA-256 of the seed, a slash and the name under “Secret of”; where players gave words for all draws, those were mixed into the seed first.
+report-recipe =
+    from hashlib import sha256
+
+    def drawn(text, low, high):
+        number = int(sha256(text.encode()).hexdigest(), 16)
+        return low + number % (high - low + 1)
+
+report-small-print = A hash so large that small numbers would be favoured is skipped: /1 is added to the text, then /2, and so on. With ranges below a million this never happens in practice.
+# The title of the page.
+report-title = { $tournament }: report
+# What kind of tournament this is, in a line.
+report-summary =
+    { $phase } · { $entrants ->
+        [one] { $entrants } entrant
+       *[other] { $entrants } entrants
+    } · { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with a result
+# In which zone the times are.
+report-times-in = Times are on the clock of { $zone } unless they say something else; each carries its zone.
+# When the report was made.
+report-made-at = Made on { $at }.
+# A place on the podium.
+report-place = { $first } place
+# The heading of a stage.
+report-stage = Stage { $number }: { $name }
+# How a stage is played.
+report-played-as-time-control = { $system }. Time control: { $time_control }.
+# The range of a draw.
+report-out-of = { $low } to { $high }
+# What is known of the seed of all draws.
+report-seed-no-revealed = Its SHA-256 is { $commitment }; the seed itself is told when the tournament is over.
+# What is known of the seed of all draws.
+report-seed = It was { $revealed }; its SHA-256, published from the beginning, is { $commitment }.
+# What the report was made from.
+report-origin =
+    Made by Herald from a log of { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, written by version { $engine } of its engine. Directors can export that log; python -m formats verify repeats every pairing and every draw in it.

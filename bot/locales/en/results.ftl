@@ -1,0 +1,57 @@
+### Reports and results. Names and games come in ready to be shown.
+
+results-pairings-stay = Standings are recalculated; rounds already published stay as they are.
+results-confirmed-by-silence = Nobody disagreed in time, so the report counts.
+results-how-to-take-back = Was that a slip? Press **Take back** while your opponent has not confirmed.
+# A director changed a result.
+results-corrected = A director has corrected { $players }: **{ $after }** instead of { $before }. { results-pairings-stay }
+# A director entered a result.
+results-entered-by-director = { $players }: **{ $score }**, entered by a director.
+# To the reporter.
+results-report-saved = Noted: { $said }. **{ $opponent }** is asked to confirm; without an answer it counts { $silent_at_distance }. { results-how-to-take-back }
+# To the opponent.
+results-please-confirm = **{ $reporter }** reports your game: { $said }. Confirm or dispute it until { $silent_at }; without an answer it counts.
+# What a report says.
+results-said-won = **{ $winner }** won{ $scores }
+# What a report says.
+results-said-tied = a tie{ $scores }
+# Scores, after the outcome, and how far they are apart.
+results-scores-apart = {""} ({ $first }:{ $second }, by { $apart })
+# Who began the game.
+results-started = ; { $name } started
+# A report is gone.
+results-taken-back = The report of { $players } was taken back. Please report the game again.
+# The two disagree.
+results-disputed = The players disagree about { $players }. A director will decide; until then nothing counts.
+# What somebody added; already safe to show.
+results-their-words = In their words: “{ $text }”
+# One player was absent.
+results-forfeited = { $players }: lost by forfeit, because { $absent } did not appear.
+# Nobody came.
+results-both-absent = { $players }: nobody appeared, so both lose by forfeit.
+# A player left the tournament before the game.
+results-left-the-game = { $players }: won without play, because { $absent } has left.
+# To a removed player.
+results-how-to-appeal = If something was beyond your control, press **Appeal** and tell the directors. The lost game stays lost.
+# A game is played again.
+results-rematch = A director orders a rematch: { $players }. What was reported or recorded no longer counts.
+# Somebody checked in.
+results-is-here = **{ $name }** is here for { $players }.
+# The game can begin.
+results-both-here = { $players }: both are here. Have a good game!
+# Somebody is patient.
+results-more-time = **{ $name }** waits for **{ $opponent }** until { $until_time } ({ $until_distance }).
+# To a player who waits in vain.
+results-can-claim = **{ $opponent }** is more than { $minutes } late. You may claim the game, or give more time. There is no hurry.
+# The playing window.
+results-check-in-opens = { $players }: the game begins { $at }. Press **I'm here**. Whoever is more than { $minutes } late can lose by forfeit.
+# Who says what, for the director.
+results-disputed-versions = **{ $first }** says: { $first_says }. **{ $second }** says: { $second_says }.
+# The same where the second player only said that it is wrong.
+results-disputed-silent = **{ $first }** says: { $first_says }. **{ $second }** says: that is not right.
+# A forfeit costs the place. $appeals: yes or no.
+results-removed =
+    { $appeals ->
+        [yes] After the forfeit **{ $name }** is out of the tournament and will not be paired again, unless the directors accept an appeal.
+       *[no] After the forfeit **{ $name }** is out of the tournament and will not be paired again.
+    }

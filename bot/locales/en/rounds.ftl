@@ -1,0 +1,74 @@
+### Stages, rounds, pairings and game times. Names come in ready to be shown.
+
+rounds-field-by-seed = Field, by seed
+rounds-why-seeded = How level seeds were parted
+rounds-order-by-rating = Seeded by strength before the tournament.
+rounds-order-by-standings = Seeded by the standings of the stage before.
+rounds-pairings = Pairings
+rounds-byes = Byes
+rounds-idle = Not paired this round
+rounds-warnings = Worth a look
+rounds-no-warnings = Nothing unusual: no repeat, no second bye, nothing else to look at.
+rounds-preview = Preview
+rounds-not-published = Nobody else sees this yet.
+rounds-why-link = Why these pairings? Ask `/tournament why`.
+rounds-near-misses = No common time
+# Too many to tell one by one.
+rounds-many-level-seeds = { $count } times two neighbours had the same rating. `/tournament why` tells what parted them.
+# How long the players have.
+rounds-time-control = Time control: { $text }
+# What players can do about tentative times.
+rounds-tentative-until = Times are tentative until { $fix_at }. Talk to your opponent and correct your times with `/me availability` before that.
+# The week's window.
+rounds-play-between = Games start between { $play_from } and { $play_until }.
+# Without a timetable players find a time themselves.
+rounds-arrange-yourselves = Agree on a time with your opponent, play, and report the result with `/match report`.
+# The times of a round are final.
+rounds-times-fixed = The game times of **{ $round_title }** are final and no longer change.
+# A director set one game's time.
+rounds-game-moved = A director has set the time of { $players }: { $at }.
+# The scheduler found nothing.
+rounds-no-time-found = { $players }: no time could be found. A director will set one.
+# A director paired the round by hand.
+rounds-paired-by-director = Paired by a director: { $reason }
+# A director changed the pairings.
+rounds-amended-by-director = A director has changed the pairings of **{ $round_title }**.
+# The round was mended because somebody left.
+rounds-amended-after-withdrawal = The pairings of **{ $round_title }** have been mended because somebody left.
+# A published round no longer counts.
+rounds-round-undone = **{ $round_title }** has been taken back by a director. Its pairings no longer count; new ones will follow.
+# Something else was taken back.
+rounds-step-undone = A director has taken the last step back.
+# What the step had done.
+rounds-undone-list = Taken back: { $things }.
+# What the timetable does after an undo.
+rounds-timetable-paused = The timetable stands still until a director lets it run again.
+# A director switched the timetable.
+rounds-timetable-switched-running = The timetable runs again.
+# A director switched the timetable.
+rounds-timetable-switched = The timetable is paused: nothing happens by itself until a director lets it run again.
+# The times of a round have been found anew.
+rounds-times-tentative = The tentative game times of **{ $round_title }**:
+# When a game is played instead.
+rounds-new-time = New time: { $at }.
+# A stage begins.
+rounds-stage-started =
+    **{ $title }** begins with { $entrants ->
+        [one] { $entrants } entrant
+       *[other] { $entrants } entrants
+    }.
+# A stage begins whose number of rounds is known.
+rounds-stage-started-rounds =
+    **{ $title }** begins with { $entrants ->
+        [one] { $entrants } entrant
+       *[other] { $entrants } entrants
+    } and { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+# When a game is played. $final: yes or no.
+rounds-game-time =
+    { $final ->
+        [yes] { $at }, final
+       *[no] { $at }, tentative
+    }

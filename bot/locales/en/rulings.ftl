@@ -1,0 +1,17 @@
+### Directors' words: requirements, remarks, appeals. Names and texts come in ready to be shown.
+
+rulings-requirement = Required of you by the director
+rulings-noted = A director notes
+rulings-refusing-costs = Whoever does not comply loses by forfeit.
+# What a director requires of a player.
+rulings-requirement-2 = A director requires of **{ $name }**: { $text }. { rulings-refusing-costs }
+# To the directors.
+rulings-appeal-filed = **{ $name }** appeals to be let back in: “{ $text }” Decide with `/judge appeal`.
+# To the player who appeals.
+rulings-appeal-received = Your appeal is with the directors. You will hear from me as soon as they have decided.
+# To the directors.
+rulings-complies = **{ $name }** will comply with what is required: { $text }
+# To the directors.
+rulings-refuses =
+    {""}**{ $name }** refuses what is required: { $text }
+    { rulings-refusing-costs } Rule on it with `/judge forfeit`, or enter another result.

@@ -1,0 +1,12 @@
+### Reporting a game by its scores. Names come in as labels.
+
+scoring-mine = Your score
+scoring-started = Who started?
+scoring-i-started = I did
+scoring-correct = Correct it
+# The other score.
+scoring-theirs = Score of { $opponent }
+# The other one started.
+scoring-they-started = { $opponent } did
+# The form.
+scoring-form-title = Your game against { $opponent }

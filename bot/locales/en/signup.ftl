@@ -1,0 +1,80 @@
+### Sign-up: opening, closing, coming and going. Names come in ready to be shown.
+
+signup-how-to-join = Press **Sign up** or use `/join`. To leave again, use `/leave`.
+signup-really-leave = Yes, take me out
+signup-correct = Correct it
+signup-fee-returned = It is returned at the end to everybody who neither forfeits nor drops out.
+# The first line of the announcement.
+signup-opened = Sign-up for **{ $title }** is open!
+# Until when.
+signup-closes = Sign-up closes { $at }.
+# When ratings stop to change.
+signup-ratings-fixed = Ratings and seeds are fixed { $at }.
+# When play begins.
+signup-first-round = Play begins { $at }.
+# How many fit.
+signup-capacity = There is room for { $limit }; whoever comes later waits for a free place.
+# What it costs.
+signup-fee-returned-2 = Entry fee: { $amount }. { signup-fee-returned }
+# What it costs.
+signup-fee = Entry fee: { $amount }.
+# A director opened sign-up again.
+signup-reopened = Sign-up for **{ $title }** is open again. { signup-how-to-join }
+# Somebody is on the waiting list.
+signup-waits = **{ $name }** is { $place } on the waiting list.
+# A place became free.
+signup-moved-up = A place is free: **{ $name }** moves up from the waiting list and is in.
+# Somebody left at their own wish.
+signup-withdrew-before-play = **{ $name }** has left the field.
+# Somebody left at their own wish.
+signup-withdrew = **{ $name }** has withdrawn. Games played so far count as they are.
+# A director disqualified somebody.
+signup-disqualified = **{ $name }** has been disqualified.
+# A director took somebody out.
+signup-taken-out = A director has taken **{ $name }** out of the tournament.
+# Somebody came back.
+signup-back-waiting = **{ $name }** is back, on the waiting list.
+# Somebody came back.
+signup-back = **{ $name }** is back and will be paired from the next round on.
+# The tournament will not go on.
+signup-called-off = **{ $title }** has been called off. Thank you to everybody who entered.
+# A director's reason, already safe to show.
+signup-because = Reason: { $text }
+# Asked before somebody is taken out.
+signup-really-leave-2 = Leave **{ $title }**? Your open games count as lost by forfeit, and you are not paired any more. Only a director can let you back in once play has begun.
+# Asked before somebody leaves the field.
+signup-leave-before-play = Leave **{ $title }**? Your place goes to the next on the waiting list, if there is one.
+# What a format asks of people who sign up.
+signup-form-title = Sign up: { $title }
+# A form that cannot be taken.
+signup-not-entered = You are not in yet: { $problems }. Please correct it.
+# The end of a list that is too long to be shown.
+signup-and-more = and { $others } more
+# Sign-up is over.
+signup-closed =
+    Sign-up for **{ $title }** is closed: { $entered ->
+        [one] { $entered } entrant
+       *[other] { $entered } entrants
+    }.
+# Sign-up is over, and some are on the waiting list.
+signup-closed-waiting =
+    Sign-up for **{ $title }** is closed: { $entered ->
+        [one] { $entered } entrant
+       *[other] { $entered } entrants
+    }, { $waiting } on the waiting list.
+# Somebody is in; $count entrants now.
+signup-entered = **{ $name }** is in ({ $count }).
+# Somebody is in; $count entrants of at most $limit.
+signup-entered-limit = **{ $name }** is in ({ $count } of { $limit }).
+# A director entered many at once.
+signup-imported =
+    { $count ->
+        [one] { $count } entrant
+       *[other] { $count } entrants
+    } joined by a director's list.
+# The same, and some are on the waiting list.
+signup-imported-waiting =
+    { $count ->
+        [one] { $count } entrant
+       *[other] { $count } entrants
+    } joined by a director's list; { $waiting } of them are on the waiting list.

@@ -1,0 +1,2 @@
+### Names for the entrants and games that an error or an event mentions, as far as they are known.
+

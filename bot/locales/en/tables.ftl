@@ -1,0 +1,42 @@
+### Heads, titles and captions of tables.
+
+tables-name = Name
+tables-points = Pts
+tables-standings = Standings
+tables-crosstable = Crosstable
+tables-lives = Lives
+tables-schedule = Schedule
+tables-field = Field
+tables-nobody = Nobody has entered yet.
+tables-no-rounds = No round has been published yet.
+tables-no-games = No games to show.
+tables-waiting = Waiting list
+tables-no-longer-in = No longer in
+tables-left-withdrawn = Withdrawn
+tables-left-removed = Out after a forfeit
+tables-left-disqualified = Disqualified
+tables-wall-chart-help = A cell is the opponent's number, the side played, and the result.
+tables-grid-help = A cell is the result against the entrant of that number, one mark a game.
+# The marks of the lives chart in words, for files.
+tables-lives-words- = won
+tables-lives-words--2 = lost
+tables-lives-words--3 = tied
+tables-lives-words--4 = won by forfeit
+tables-lives-words--5 = lost by forfeit
+tables-lives-words-x = does not count
+tables-lives-words--6 = open
+tables-lives-words-b = bye
+tables-lives-words--7 = {""}
+tables-lives-help = Each column is a round. b bye, . not paired.
+tables-unbeaten = Unbeaten
+tables-bye-cell = bye
+# What the standings include, of a stage whose groups follow one another.
+tables-after-part-open-games =
+    { $part }, { $open_games ->
+        [one] { $open_games } game
+       *[other] { $open_games } games
+    } open.
+# What the standings include, of a stage whose groups follow one another.
+tables-after-part = After { $part }.
+# The standings are final.
+tables-final = Final standings.

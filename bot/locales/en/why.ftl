@@ -1,0 +1,23 @@
+### Headings and sentences around recorded rationale. Names come in ready to be shown.
+
+why-why = Why?
+why-pairing = The pairing
+why-bye = The bye
+why-no-game = No game
+why-time = The time of the game
+why-whole-round = The round as a whole
+why-standing = The place in the standings
+why-seed = The seed
+why-changes = Changes after publication
+why-not-in-round = Not in this round.
+why-numbers-decide = The numbers decide; nothing else had to part anybody.
+why-no-round = No such round has been published.
+why-idle = Not paired in this round; that is no bye.
+why-seeded-by-strength = The order at the start goes by strength.
+why-seeded-by-standings = The order at the start goes by the standings of the stage before.
+why-mended = mended after somebody left
+why-by-director = by a director
+# Where somebody stands now.
+why-place = { $rank } with { $half_points }.
+# Somebody's seed.
+why-seed-2 = Seed { $number } of { $of }.
