@@ -9,8 +9,6 @@ arrangement-moves-up = Up
 arrangement-moves-down = Down
 arrangement-moves-new = New
 arrangement-moves-same = In the same tier
-arrangement-left-out-text = No league has a place for so many.
-arrangement-reopened = Sign-up is open again, and announced.
 arrangement-entrant = name
 arrangement-rating = rating
 arrangement-before = last tier
@@ -18,7 +16,6 @@ arrangement-now = tier
 arrangement-league = league
 arrangement-move = move
 arrangement-why = why
-arrangement-outdated = The places of the last cycle have changed since they were taken over, or never were: take them over before you publish.
 # How large it is.
 arrangement-size =
     { $players ->
@@ -39,5 +36,3 @@ arrangement-not-in = Signed up, but not in ({ $count }): { $names }. They have n
 arrangement-without-rating = No rating ({ $count }): { $names }. They come after everybody with one.
 # Who timed out.
 arrangement-disqualified = Disqualified in the last cycle ({ $count }): { $names }. They get no bonus.
-# A director has left people out.
-arrangement-left-out = Left out: { $names }.

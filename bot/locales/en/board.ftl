@@ -13,7 +13,7 @@ board-posted-anew = The board is posted anew, at the bottom of the channel.
 board-not-pinned = I could not pin the board of this tournament. Please give me the permission *Pin Messages* in its channel, or unpin something if the channel is full of pins; or pin the board yourself. It is kept up to date in any case.
 # A round, and how far it has come.
 board-round-played =
-    **{ $title }**: { $played } of { $games ->
+    {""}**{ $title }**: { $played } of { $games ->
         [one] { $games } game
        *[other] { $games } games
     } played

@@ -47,8 +47,5 @@ buttons-labels-stop-work = Stop
 buttons-labels-odds = Odds
 buttons-labels-chances = My chances
 buttons-labels-board-anew = Post it anew
-buttons-labels-rank = Click to rank
-buttons-labels-solve = Solve
-buttons-labels-judge = Judge's panel
 # Agree with the opponent's report in a dispute.
 buttons-accept-theirs = Accept their version

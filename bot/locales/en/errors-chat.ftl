@@ -6,10 +6,6 @@ errors-chat-roles-entrant = players
 errors-chat-round-text-codes-nobody = nobody is called “{ $part }”
 errors-chat-round-text-codes-several = “{ $part }” can be { $names }; write the number from the list, such as #3
 errors-chat-round-text-codes-not-a-game = “{ $part }” is neither a game such as `Ana - Bo` nor a bye such as `bye Eve`
-errors-chat-not-solving-not-open = The online stage is not open.
-errors-chat-not-solving-no-seat = Only players with a seat in the playoffs solve these puzzles.
-errors-chat-not-solving-over = Your time for this puzzle is over.
-errors-chat-not-solving-started = The clock of this puzzle runs already.
 # Refusal: no tournament.
 errors-chat-no-tournament-given = I know no tournament called “{ $given }” here. Choose one from the list while typing.
 # Refusal: no tournament.
@@ -56,7 +52,5 @@ errors-chat-nothing-required = Nothing that a director requires of you waits for
 errors-chat-no-form = There is no form for you to fill in for **{ $title }** now.
 # Refusal: not offered.
 errors-chat-not-offered = That is no longer possible: things have gone on since. `/me next` shows how they stand.
-# Refusal: no live match.
-errors-chat-no-live-match = No live match waits for a judge now. The panel opens when a live round has been published.
 # $titles: a list of tournaments.
 errors-chat-several-tournaments = Which tournament do you mean: { $titles }? Name it in the option `tournament`.

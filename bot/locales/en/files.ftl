@@ -7,7 +7,6 @@ files-sights-crosstable = Crosstable
 files-sights-groups = Groups
 files-sights-bracket = Bracket
 files-sights-lives = Lives
-files-sights-pyramid = Leagues
 # What can be taken out, and how it is offered.
 files-exports-tables = tables for spreadsheet programs
 files-exports-report = a report to read and print

@@ -23,7 +23,7 @@ forms-to-do = Hand in **{ $title }**.
 forms-looked-at = { $title }: what was handed in
 # After a list.
 forms-taken-over =
-    **{ $title }** is handed in for { $count ->
+    {""}**{ $title }** is handed in for { $count ->
         [one] { $count } player
        *[other] { $count } players
     }.
@@ -56,12 +56,12 @@ forms-by-director = A director has handed in **{ $title }** for you:
 forms-not-right = **{ $title }** is not right yet; nothing was saved:
 # To the director who asks.
 forms-asking =
-    **{ $title }** is asked for: { $count ->
+    {""}**{ $title }** is asked for: { $count ->
         [one] { $count } player
        *[other] { $count } players
     } told, those who have not handed it in.
 forms-asking-due =
-    **{ $title }** is asked for until { $due }: { $count ->
+    {""}**{ $title }** is asked for until { $due }: { $count ->
         [one] { $count } player
        *[other] { $count } players
     } told, those who have not handed it in.

@@ -16,7 +16,7 @@ groups-games-played =
     } played.
 # A stage begins, played in groups.
 groups-stage-begins =
-    **{ $title }** begins with { $entrants ->
+    {""}**{ $title }** begins with { $entrants ->
         [one] { $entrants } player
        *[other] { $entrants } players
     } in { $groups ->
@@ -29,7 +29,7 @@ groups-outside = In no group: { $names }.
 groups-group-begins-games-1 = **{ $title }** begins.
 # To everybody in a group, above the list of its games.
 groups-group-begins =
-    **{ $title }** begins: { $games ->
+    {""}**{ $title }** begins: { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, all open now, in any order you like.

@@ -13,20 +13,14 @@ pictures-winners = Winners
 pictures-losers = Losers
 pictures-third-place = Third place
 pictures-shaded = Shaded players are ahead in their group.
-pictures-this-cycle = This cycle
-pictures-next-cycle = Next cycle
 pictures-no-opponent-bye = Bye
 pictures-no-opponent-idle = Not paired
-pictures-champion = champion
-pictures-carried = What this place leads to, if the next cycle has as many tiers.
 # Who has a bye.
 pictures-byes-names = Bye: { $names }
 # Who is not paired; many are counted.
 pictures-idle-shown = Not paired: { $count } players
 # Who is not paired; many are counted.
 pictures-idle-names = Not paired: { $names }
-# A level of the pyramid.
-pictures-tier = Tier { $letter }
 # How far play has come, and from how many simulations odds are.
 pictures-simulations =
     { $caption } · { $count ->

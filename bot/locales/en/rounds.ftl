@@ -53,13 +53,13 @@ rounds-times-tentative = The tentative game times of **{ $round_title }**:
 rounds-new-time = New time: { $at }.
 # A stage begins.
 rounds-stage-started =
-    **{ $title }** begins with { $entrants ->
+    {""}**{ $title }** begins with { $entrants ->
         [one] { $entrants } entrant
        *[other] { $entrants } entrants
     }.
 # A stage begins whose number of rounds is known.
 rounds-stage-started-rounds =
-    **{ $title }** begins with { $entrants ->
+    {""}**{ $title }** begins with { $entrants ->
         [one] { $entrants } entrant
        *[other] { $entrants } entrants
     } and { $rounds ->
