@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,12 +15,9 @@ from formats.core.state import Tournament
 from formats.core.verify import verify
 from formats.registry import engine
 from tests.bot.commands.desk import state_of, td
-from tests.bot.faces.cop.test_tsh_files import REAL_EVENT
 from tests.bot.scrabble.club import COP_AT_ONCE, enter_results, lobby_posts, planned, play_rounds
 from tests.bot.world import LOBBY, World
-
-WITHDREW = "16"
-"""The player of the real event who left after round 19."""
+from tests.case_files import reference_files, whose
 
 
 async def bring_in(world: World, text: str, title: str = "From tsh", **options: Any) -> Reply:
@@ -122,10 +120,16 @@ async def test_only_those_who_may_create_tournaments_bring_one_in(world: World) 
         await ana.slash("/td log import-tsh", channel=LOBBY, file=("a.t", b"A 1\nB 1\n"), title="Mine")
 
 
-@pytest.mark.skipif(not REAL_EVENT.exists(), reason="the reference data is not here")
+@pytest.fixture(params=reference_files("cop/*_rounds.json"), ids=whose)
+def event(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """A whole event with its official ranks: of our own making, and a real one where it is there."""
+    file: Path = request.param
+    read: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return read
+
+
 @pytest.mark.usefixtures("awake")
-async def test_a_real_event_has_the_official_standings_after_every_round(world: World) -> None:
-    event = json.loads(REAL_EVENT.read_text())
+async def test_an_event_played_elsewhere_has_its_official_standings(world: World, event: dict[str, Any]) -> None:
     games = {(game["round"], game["player"]): game for played in event["games"] for game in played}
     rows = []
     for player in event["players"]:
@@ -133,10 +137,12 @@ async def test_a_real_event_has_the_official_standings_after_every_round(world: 
         scores, opponents = tuple(one["score"] for one in mine), tuple(one["opponent"] for one in mine)
         rows.append(Line(f"Player {player['id']}x", player["rating"], opponents, scores))
 
-    await bring_in(world, write_file(rows), rounds=23)
+    await bring_in(world, write_file(rows), rounds=event["rounds"])
 
     state = (await world.loaded("t1")).state
-    assert len(state.started[0].rounds) == 23
+    assert len(state.started[0].rounds) == event["rounds"]
     ranks = {int(line.entrant[1:]): line.rank for line in engine().standings(state)}
-    official = {int(player): places[-1] for player, places in event["rank_after"].items() if player != WITHDREW}
+    official = {
+        int(player): places[-1] for player, places in event["rank_after"].items() if len(places) > event["rounds"]
+    }
     assert {player: ranks[player] for player in official} == official

@@ -9,8 +9,7 @@ import pytest
 
 from bot.faces.cop.tsh.division import TshRefusedError, read_division
 from bot.faces.cop.tsh.lines import Line, fitting_name, read_line, write_line
-
-REAL_EVENT = Path(__file__).parents[5] / "shared/reference/cop/real_26_players_23_rounds.json"
+from tests.case_files import reference_files, whose
 
 FILE = """\
 # a comment
@@ -92,9 +91,9 @@ def test_rounds_paired_in_part_can_only_be_the_last_and_without_scores() -> None
     assert refused("A 1 2 2 2; 400\nB 1 1 1 1; 390\nC 1 0; 50\n") == [(0, "gap", 3)]
 
 
-@pytest.mark.skipif(not REAL_EVENT.exists(), reason="the reference data is not here")
-def test_a_real_event_is_read_as_it_was_played() -> None:
-    event = json.loads(REAL_EVENT.read_text())
+@pytest.mark.parametrize("file", reference_files("cop/*_rounds.json"), ids=whose)
+def test_a_real_event_is_read_as_it_was_played(file: Path) -> None:
+    event = json.loads(file.read_text(encoding="utf-8"))
     games = [game for played in event["games"] for game in played]
     lines = []
     for player in event["players"]:
