@@ -27,10 +27,11 @@ release = version = formats.__version__
 extensions = ["myst_parser"]
 root_doc = "README"
 source_suffix = {".md": "markdown"}
-include_patterns = ["*.md", "docs/**.md", "formats/systems/*/RULES.md"]
+include_patterns = ["*.md", "docs/**.md", "formats/systems/*/RULES.md", "tests/README.md", "tests/*/README.md"]
 myst_heading_anchors = 4
 myst_enable_extensions = ["html_image"]
 
+lexers["ftl"] = TextLexer()
 lexers["mermaid"] = TextLexer()  # forges draw it; its script would be loaded from elsewhere, and it reads well as it is
 
 html_theme = "furo"
@@ -48,7 +49,13 @@ CHAPTERS = {
     "To play": ["docs/players", "docs/directors", "docs/pictures", "docs/draws", "docs/reference/commands"],
     "To host": ["docs/reference/settings", "docs/releasing", "CHANGELOG", "SECURITY"],
     "Formats": ["docs/reference/formats", *pages("formats/systems/*/RULES.md")],
-    "To change it": ["CONTRIBUTING", "CODE_OF_CONDUCT", "docs/architecture", *pages("docs/adding-*.md")],
+    "To change it": [
+        "CONTRIBUTING",
+        "CODE_OF_CONDUCT",
+        "docs/architecture",
+        *pages("docs/adding-*.md"),
+        *pages("tests/**/README.md"),
+    ],
 }
 """Pages under the heading they have in the navigation."""
 
