@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot import face_registry
-from bot.alarms import Timetable
+from bot.alarms import Alarms
 from bot.app.asking.ogs import Ogs
 from bot.app.picturing.painter import Painter
 from bot.app.posting.composing import compose
@@ -22,6 +22,7 @@ from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import Decider, WorkerDecider
 from bot.commands import add_commands, add_commands_of_faces
 from bot.delivery.announcer import Announcer
+from bot.timetable import Timetable
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
 from bot.ui.cards import editing, sending
@@ -75,9 +76,10 @@ class Herald(discord.AutoShardedClient):
         self.service = Service(database, engine, clock, self._decider, partial(compose, engine=engine))
         self.ogs = ogs
         self.painter = Painter(self.service) if pictures else None
-        self.announcer = Announcer(self, self.service, self.painter)
+        self.alarms = Alarms()
+        self.announcer = Announcer(self, self.service, self.alarms, self.painter)
         self.boards = self.announcer.boards
-        self.timetable = Timetable(self.service)
+        self.timetable = Timetable(self.service, self.alarms)
         self.tree = CommandTree(self)
         self._background: list[asyncio.Task[None]] = []
         self.at_work = asyncio.Event()
@@ -105,6 +107,7 @@ class Herald(discord.AutoShardedClient):
         """Begin to post and to keep time. Discord may say ready more than once."""
         logger.info("connected as %s in %s servers", self.user, len(self.guilds))
         if not self._background:
+            self.alarms.start()
             self._background = [
                 asyncio.create_task(self.announcer.run(), name="announcer"),
                 asyncio.create_task(self.timetable.run(), name="timetable"),
@@ -122,5 +125,6 @@ class Herald(discord.AutoShardedClient):
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        self.alarms.stop()
         self._decider.close()
         await super().close()

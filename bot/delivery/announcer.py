@@ -10,6 +10,7 @@ from datetime import timedelta
 
 import discord
 
+from bot.alarms import Alarms
 from bot.app.picturing.painter import Painter
 from bot.app.posting.dm_fallback import mention_fallback
 from bot.app.posting.saying import said_post
@@ -40,8 +41,11 @@ class Announcer:
     `boards` have their own pace, and have to be run beside it.
     """
 
-    def __init__(self, client: discord.Client, service: Service, painter: Painter | None = None) -> None:
+    def __init__(
+        self, client: discord.Client, service: Service, alarms: Alarms, painter: Painter | None = None
+    ) -> None:
         self._client = client
+        self._alarms = alarms
         self._service = service
         self._painter = painter
         self._outbox = service.database.outbox
@@ -74,7 +78,7 @@ class Announcer:
                 self._later(RETRY_AFTER)
 
     def _later(self, delay: timedelta) -> None:
-        asyncio.get_running_loop().call_later(delay.total_seconds(), self.wake)
+        self._alarms.set("outbox", delay, self.wake)
 
     async def _empty(self) -> None:
         while True:

@@ -17,7 +17,6 @@ from typing import NamedTuple
 
 import discord
 
-from bot.alarms import LIVING
 from bot.app.picturing.painter import Painter
 from bot.app.picturing.picture_views import view_of
 from bot.app.posting.board import BOARD, PAYLOAD, board_post
@@ -30,6 +29,7 @@ from bot.app.views.live_board import Board, board_view
 from bot.delivery.message_edits import GONE, NotTakenError, change
 from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
 from bot.pictures.studio import Picture, PictureView
+from bot.timetable import LIVING
 from bot.ui.layouts import editing_board, sending_board
 from storage.outbox import OutboxRow, Post, SentMessage
 
