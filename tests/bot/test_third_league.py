@@ -1,4 +1,4 @@
-"""A league-like format that nobody has seen before is a folder: threads, tables, pictures and commands are there."""
+"""A league-like format nobody has seen before is a folder: threads, tables, pictures, odds, commands are there."""
 
 from __future__ import annotations
 
@@ -77,6 +77,14 @@ async def test_the_groups_are_drawn(world: World) -> None:
     ]
     assert [row.through for row in grids.groups[0].rows] == [True, False, False, False]
     assert [row.points for row in grids.groups[0].rows] == ["3", "2", "1", "0"]
+
+
+async def test_odds_are_told_of_whatever_simulates_them(world: World) -> None:
+    await begun(world)
+    shown = await world.sandbox.person("Dee").slash("/tournament odds", channel=LOBBY, simulations=100)
+    assert "simulated 100 times" in shown.text
+    rows = shown.message.attachments[0].data.decode("utf-8-sig").splitlines()
+    assert len(rows) == 1 + len(PLAYERS)
 
 
 async def test_the_pictures_of_the_groups_go_with_the_posts(tmp_path: Path) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from formats.core.capabilities import HasGroups, OpensAtOnce
+from formats.core.capabilities import HasGroups, OpensAtOnce, SimulatesOdds
 from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Status
 from formats.core.groups import Group
 from formats.core.lots import Lots
-from formats.core.model import Pairing, RoundPairings, Standing
+from formats.core.model import Odds, Pairing, RoundPairings, Standing
+from formats.core.results import FULL_POINT
 from formats.core.state import Stage
 from formats.core.values import EntrantId, pairing_id
 from formats.toolkit import record
@@ -18,7 +19,7 @@ from formats.toolkit.round_robin import berger_table
 NAMES = ("North", "South")
 
 
-class HarbourLeague(Format[Options], OpensAtOnce, HasGroups[Options]):
+class HarbourLeague(Format[Options], OpensAtOnce, HasGroups[Options], SimulatesOdds[Options]):
     """R1: the odd seeds play in the north, the even ones in the south, all games of a harbour in one round each."""
 
     key: ClassVar[str] = "harbour_league"
@@ -71,6 +72,23 @@ class HarbourLeague(Format[Options], OpensAtOnce, HasGroups[Options]):
         """The ranking, harbour by harbour."""
         lines, harbours = self.rank(stage, options), _harbours(stage)
         return {name: tuple(line for line in lines if line.entrant in harbours[name]) for name in wanted}
+
+    def odds(self, stage: Stage, options: Options, lots: Lots, simulations: int) -> Odds | None:
+        """Every open game is as likely to be won by either."""
+        lines = [line for line in self.rank(stage, options) if line.entrant in stage.active]
+        open_games = [pairing for one in stage.rounds for pairing in one.open_pairings()]
+        if not open_games:
+            return None
+        counts = {line.entrant: [0] * len(lines) for line in lines}
+        for _ in range(simulations):
+            points = {line.entrant: line.half_points for line in lines}
+            for pairing in open_games:
+                points[lots.choice(pairing.seats, "who wins")] += FULL_POINT
+            for place, who in enumerate(sorted(points, key=lambda who: -points[who])):
+                counts[who][place] += 1
+        return Odds(
+            entrants=tuple(counts), simulations=simulations, counts=tuple(tuple(row) for row in counts.values())
+        )
 
 
 def _harbours(stage: Stage) -> dict[str, tuple[EntrantId, ...]]:

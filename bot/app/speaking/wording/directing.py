@@ -83,7 +83,7 @@ def with_options(title: str) -> str:
 
 def created(title: str, channel: int) -> str:
     """A new tournament."""
-    return say("directing-created", title=title, channel=channel)
+    return say("directing-created", title=title, channel=str(channel))
 
 
 def published(round_title: str) -> str:
@@ -234,7 +234,7 @@ def role_taken(name: str, role: str) -> str:
 
 def announced_in(title: str, channel: int) -> str:
     """Where posts go."""
-    return say("directing-announced-in", title=title, channel=channel)
+    return say("directing-announced-in", title=title, channel=str(channel))
 
 
 def default_here(title: str) -> str:

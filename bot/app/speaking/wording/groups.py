@@ -79,7 +79,7 @@ def winner_line(title: str, names: Sequence[str]) -> str:
 
 def see_thread(thread: int) -> str:
     """Where a group's thread is."""
-    return say("groups-see-thread", thread=thread)
+    return say("groups-see-thread", thread=str(thread))
 
 
 WHICH_GAME = Phrase("groups-which-game")

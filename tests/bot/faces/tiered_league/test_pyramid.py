@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.app.faces.face import LastCycle
+from bot.app.picturing.picture_views import shows_change, view_of
+from bot.app.speaking.messages import PictureRef
 from bot.faces.tiered_league.pyramid import league_pyramid
 from tests.bot.pictures.cases import context
 
@@ -26,3 +29,13 @@ def test_a_pyramid_of_two_cycles_names_leagues_leavers_and_newcomers() -> None:
     by_move = {move: [one.name for one in pyramid.members if one.move == move] for move in ("new", "out", "stay")}
     assert by_move["new"] == by_move["out"] == [told.names.full(who[0])]
     assert len(by_move["stay"]) == len(who) - 1
+
+
+def test_moves_are_seen_only_where_a_cycle_went_before() -> None:
+    told = context("kuksu_main_title_tournament")
+    moves = PictureRef(tournament="t1", version=told.state.version, kind="moves")
+    same = {entrant: entrant for entrant in told.state.entrants}
+
+    assert shows_change(moves)
+    assert view_of(told, moves) is None
+    assert view_of(told, moves, LastCycle(told, same)) == league_pyramid(told, told, same)
