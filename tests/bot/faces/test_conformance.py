@@ -1,0 +1,213 @@
+"""What every face must keep, whatever it shows: parametrised over all that are found."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from discord import app_commands
+
+from bot import face_registry
+from bot.app.faces.face import Face, Occasion
+from bot.app.picturing.picture_views import VIEWS
+from bot.app.posting.composing import TELLERS, compose
+from bot.app.speaking.context import context_of
+from bot.app.speaking.messages import CUSTOM_ID_LIMIT, LABEL_LIMIT, Message, PictureRef, action_id
+from bot.app.speaking.wording.buttons import LABELS
+from bot.app.timetable.deadlines import ORDER
+from bot.app.tournaments.service import Change, LoadedTournament
+from bot.pictures.canvas import ALT_LIMIT
+from bot.pictures.studio import drawings
+from bot.reference.commands import commands_under, top_commands
+from bot.ui.actions import has_handler
+from formats import registry
+from formats.core.capabilities import Reveals
+from formats.core.events import StepTold
+from formats.core.evolve import fold, undoes_before
+from formats.core.log import Record
+from formats.core.plan import StagePlan
+from formats.core.state import Tournament
+from storage.tournaments import Tournament as Row
+from tests.bot.app.season import SIGN_UP_OPENS, is_message, new_person
+from tests.formats.conformance.whole_tournaments import Whole
+
+FACES = face_registry.found().by_key
+every_face = pytest.mark.parametrize("face", FACES.values(), ids=FACES)
+FIELDS = {"swiss_elimination": 16, "tiered_league": 30}
+"""How many enter; 12 where it is not said."""
+LONGEST_ARGUMENT = "s9r99b99.malfunction.1"
+
+
+def whole(key: str) -> Whole:
+    """A tournament of the format: that of a preset which plays it, or one of its default options."""
+    size = FIELDS.get(key, 12)
+    for plan in registry.presets().values():
+        if any(stage.system == key for stage in plan.stages):
+            return Whole(registry.engine(), plan.stages, size, 7, calm=True, settings=plan.settings)
+    return Whole(registry.engine(), [StagePlan(system=key, title="")], size, 7, calm=True)
+
+
+@cache
+def changes(key: str) -> tuple[Change, ...]:
+    """Everything that happens in such a tournament, command by command."""
+    records: tuple[Record, ...] = ()
+    state = Tournament()
+    found: list[Change] = []
+    for _, group in groupby(whole(key).to_the_end().records, key=lambda record: record.command_id):
+        new = tuple(group)
+        records, before = (*records, *new), state
+        state = fold(records) if undoes_before(new) else fold(new, before)
+        people = {entrant: new_person(number) for number, entrant in enumerate(state.entrants, 1)}
+        row = Row("t1", SIGN_UP_OPENS, state.title, state.phase, 5, 77)
+        found.append(Change(before, LoadedTournament("t1", records, state, row, people, ()), new))
+    return tuple(found)
+
+
+def modules(face: Face) -> Iterator[Path]:
+    """The files of its folder."""
+    (folder,) = importlib.import_module(f"bot.faces.{face.key}").__path__
+    return Path(folder).rglob("*.py")
+
+
+@every_face
+def test_it_is_the_face_of_a_format(face: Face) -> None:
+    assert face.key in registry.systems()
+
+
+@every_face
+def test_its_buttons_do_something_and_fit(face: Face) -> None:
+    for action, look in face.buttons.items():
+        assert has_handler(action)
+        assert action not in LABELS
+        assert re.fullmatch("[a-z_]+", action)
+        assert 0 < len(look.label) <= LABEL_LIMIT
+        assert len(action_id(action, "t99999999", LONGEST_ARGUMENT)) <= CUSTOM_ID_LIMIT
+
+
+@every_face
+def test_its_ways_to_hand_in_are_about_forms_of_the_format_and_do_something(face: Face) -> None:
+    state = changes(face.key)[-1].after
+    numbers = [number for number, plan in enumerate(state.stages) if plan.system == face.key]
+    forms = {form.key for number in numbers for form in registry.engine().rules_of(state, number).forms}
+    assert set(face.ways_to_hand_in) <= forms
+    assert all(action in face.buttons for ways in face.ways_to_hand_in.values() for action in ways)
+
+
+@every_face
+def test_its_pictures_have_names_of_their_own_titles_and_occasions(face: Face) -> None:
+    others = {kind for other in FACES.values() if other is not face for kind in other.pictures}
+    for kind, picture in face.pictures.items():
+        assert kind not in {*VIEWS, *others}
+        assert 0 < len(picture.title) <= LABEL_LIMIT
+        assert picture.shown
+        assert picture.shown <= set(get_args(Occasion))
+
+
+@every_face
+def test_every_picture_is_made_in_a_whole_tournament_and_says_what_it_shows(face: Face) -> None:
+    engine, missing = registry.engine(), {kind for kind, picture in face.pictures.items() if picture.since is None}
+    for change in reversed(changes(face.key)):
+        context = context_of(change.loaded, engine)
+        for kind in sorted(missing) if change.after.started else ():
+            stage = change.after.stage_number
+            ref = PictureRef(tournament="t1", version=change.after.version, kind=kind, stage=stage)
+            view = face.pictures[kind].view(context, ref)
+            if view is not None:
+                missing.discard(kind)
+                assert all(0 < len(drawing.alt) <= ALT_LIMIT for drawing in drawings(view))
+    assert missing == set()
+
+
+@every_face
+def test_no_picture_is_asked_for_in_vain_before_play(face: Face) -> None:
+    before = next(change for change in changes(face.key) if change.after.phase == "closed")
+    context = context_of(before.loaded, registry.engine())
+    for kind, picture in face.pictures.items():
+        ref = PictureRef(tournament="t1", version=before.after.version, kind=kind)
+        assert picture.view(context, ref) is None
+
+
+@every_face
+def test_what_it_tells_are_events_and_topics_there_are(face: Face) -> None:
+    engine = registry.engine()
+    own = {due.topic for change in changes(face.key) for due in face.deadlines(change.after, engine)}
+    assert set(face.events) <= set(TELLERS)
+    assert set(face.ticks) <= {*ORDER, *own}
+
+
+@every_face
+def test_all_posts_of_a_whole_tournament_fit(face: Face) -> None:
+    posts = [post for change in changes(face.key) for post in compose(change, registry.engine())]
+    messages = [Message.model_validate(post.payload) for post in posts if is_message(post)]
+    assert any(message.body or message.title for message in messages)
+
+
+@every_face
+def test_what_comes_due_is_told_or_done(face: Face) -> None:
+    engine = registry.engine()
+    for change in changes(face.key):
+        for due in face.deadlines(change.after, engine):
+            assert due.command is not None or due.topic in face.ticks
+
+
+@every_face
+def test_its_commands_are_in_the_tree_with_descriptions_that_fit(face: Face) -> None:
+    package = f"bot.faces.{face.key}"
+    written = {
+        value.qualified_name
+        for module in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]
+        for value in vars(sys.modules[module]).values()
+        if isinstance(value, app_commands.Command) and value.module == module
+    }
+    found = {
+        command.qualified_name: command
+        for top in top_commands()
+        for command in commands_under(top)
+        if f"{command.module}.".startswith(f"{package}.")
+    }
+    assert set(found) == written
+    for command in found.values():
+        said = [str(command.description), *(str(one.description) for one in command.parameters)]
+        assert all(0 < len(text) <= 100 for text in said)
+
+
+@every_face
+def test_its_door_needs_no_discord(face: Face) -> None:
+    said = f"import sys, bot.faces.{face.key}; sys.exit('discord' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", said], check=False, timeout=120).returncode == 0
+
+
+@every_face
+def test_it_knows_no_format_but_its_own(face: Face) -> None:
+    imported = {
+        name
+        for file in modules(face)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for name in _named(node)
+    }
+    systems = {name.split(".")[2] for name in imported if re.match(r"formats\.systems\.\w", name)}
+    assert systems <= {face.key}
+
+
+def _named(node: ast.AST) -> list[str]:
+    """The modules an import names."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        return [f"{node.module}.{alias.name}" for alias in node.names]
+    return []
+
+
+def test_whoever_reveals_step_by_step_tells_each_step() -> None:
+    revealing = {key for key, system in registry.systems().items() if isinstance(system, Reveals)}
+    assert revealing == {"swiss_elimination"}
+    assert all(StepTold in FACES[key].events for key in revealing)
