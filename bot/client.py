@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import face_registry
+from bot import face_registry, reminder_registry
 from bot.alarms import Alarms
 from bot.app.asking.ogs import Ogs
 from bot.app.picturing.painter import Painter
@@ -73,6 +73,7 @@ class Herald(discord.AutoShardedClient):
         self._decider = decider or WorkerDecider()
         engine = registry.engine()
         face_registry.install()
+        reminder_registry.install()
         self.service = Service(database, engine, clock, self._decider, partial(compose, engine=engine))
         self.ogs = ogs
         self.painter = Painter(self.service) if pictures else None

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import face_registry
+from bot import face_registry, reminder_registry
 from bot.commands.directing import setup
 from bot.ui import answers, progress
 from tests.bot.world import World
@@ -24,6 +24,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def all_faces() -> None:
     """Every face is shown, as a running bot shows them; a test may show others."""
     face_registry.install()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def all_reminders() -> None:
+    """Every reminder is given, also in what is played once for many tests."""
+    reminder_registry.install()
 
 
 class Lots:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # The rooms that call a face stand above this one.
     from bot.app.posting.post_builder import PostBuilder
     from bot.app.speaking.context import TournamentContext
     from bot.app.speaking.messages import PictureRef, Style
-    from bot.app.timetable.deadlines import Deadline
+    from bot.app.timetable.reminder import Reminder
     from bot.app.views.view import View
     from bot.pictures.studio import PictureView
 
@@ -110,10 +110,6 @@ def _no_dates(_context: TournamentContext, _stage: int, _round_number: int) -> l
     return None
 
 
-def _no_deadlines(_state: Tournament, _engine: Engine) -> Iterable[Deadline]:
-    return ()
-
-
 def _no_offers(_state: Tournament, _engine: Engine, _entrant: EntrantId, _now: datetime) -> Iterable[Offer]:
     return ()
 
@@ -137,7 +133,7 @@ class Face:
     """What it posts because of an event, after what is posted of that event in all tournaments."""
 
     ticks: Mapping[str, Callable[[PostBuilder, DeadlinePassed], None]] = field(default_factory=dict)
-    """What it posts when a topic of the timetable comes due, its own or one of all tournaments."""
+    """What it posts besides when a reminder of all tournaments comes due, by its topic."""
 
     after_results: Posts = _no_posts
     """Posts after those about single events and before standings."""
@@ -148,8 +144,8 @@ class Face:
     after_play: Posts = _no_posts
     """Posts about games that go on, after everybody was asked for what they have to hand in."""
 
-    deadlines: Callable[[Tournament, Engine], Iterable[Deadline]] = _no_deadlines
-    """What comes due besides; `what` is its line on the agenda, `ticks` tells it or its command is carried out."""
+    reminders: tuple[Reminder, ...] = ()
+    """What comes due besides, with keys that no other reminder has."""
 
     offers: Callable[[Tournament, Engine, EntrantId, datetime], Iterable[Offer]] = _no_offers
     """Further buttons on the card of an entrant, last."""

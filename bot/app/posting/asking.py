@@ -11,8 +11,9 @@ from bot.app.speaking import actions
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import asking as words
-from bot.app.timetable.deadlines import NAG_EVERY, moment_of
+from bot.app.timetable.deadlines import moment_of
 from bot.app.timetable.duties import forms_missing
+from bot.app.timetable.reminder import NAG_EVERY
 from bot.app.views.choices import open_choices
 from formats.core import events as ev
 from formats.core.asking import GameQuestion

@@ -5,11 +5,11 @@ A tick that comes too late to be of use (the bot was away, or the game is over) 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.app.posting import asking, forms, games, players, unfinished
+from bot.app.posting import games, players
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.posting.reports import game_title
@@ -17,11 +17,13 @@ from bot.app.speaking import actions
 from bot.app.speaking.context import Game
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import direct, directors, reminders, results
+from bot.app.speaking.wording import direct, directors, results
+from bot.app.speaking.wording import reminders as words
 from bot.app.timetable import deadlines as due
-from bot.app.timetable.cycle_deadlines import UNFINISHED
-from bot.app.timetable.deadlines import NAG_EVERY, moment_of
+from bot.app.timetable.deadlines import moment_of
 from bot.app.timetable.duties import missing
+from bot.app.timetable.in_use import reminders
+from bot.app.timetable.reminder import NAG_EVERY
 from bot.app.timetable.reminder_wishes import wanted_minutes
 from bot.app.views.digest import digest_view
 from bot.app.views.view import Page
@@ -38,9 +40,9 @@ LOOK_BACK = timedelta(minutes=1)
 
 def passed(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """Tell what belongs to a tick. Those with a command of their own are told by what the command did."""
-    teller = TELLERS.get(event.topic)
-    if teller is not None:
-        teller(builder, event)
+    for reminder in reminders(builder.after):
+        if reminder.key == event.topic:
+            reminder.tell(builder, event)
     for face in builder.faces:
         if event.topic in face.ticks:
             face.ticks[event.topic](builder, event)
@@ -54,10 +56,10 @@ def ask_availability(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     for entrant in _may_be_paired(builder):
         if builder.wants_reminders(entrant):
             pattern = pattern_of(builder.after, entrant)
-            last = reminders.any_time_serves()
+            last = words.any_time_serves()
             if pattern is not None:
-                last = reminders.last_list_serves(format_pattern(pattern))
-            builder.tell(entrant, _card(builder, [reminders.ask_availability(pair_at), last], actions.AVAILABILITY))
+                last = words.last_list_serves(format_pattern(pattern))
+            builder.tell(entrant, _card(builder, [words.ask_availability(pair_at), last], actions.AVAILABILITY))
 
 
 def _may_be_paired(builder: PostBuilder) -> Iterator[EntrantId]:
@@ -94,8 +96,8 @@ def remind_game(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
             opponent = builder.context.names.plain(game.pairing.opponent(entrant))
             opens = check_in_opens(builder.after, game.pairing.id)
             lines = [
-                reminders.game_soon(opponent, builder.context.side(game.stage, seat), start),
-                reminders.check_in_from(opens, builder.after.settings.forfeit_minutes),
+                words.game_soon(opponent, builder.context.side(game.stage, seat), start),
+                words.check_in_from(opens, builder.after.settings.forfeit_minutes),
             ]
             builder.tell(entrant, _card(builder, lines, actions.MY_GAME))
 
@@ -171,7 +173,7 @@ def confirm_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
         return
     game = builder.context.game(event.subject)
     opponent = game.pairing.opponent(known.by)
-    text = reminders.confirm_due(builder.context.names.plain(known.by), until)
+    text = words.confirm_due(builder.context.names.plain(known.by), until)
     buttons = builder.buttons((actions.CONFIRM, event.subject), (actions.DISPUTE, event.subject))
     builder.tell(opponent, Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))
 
@@ -181,7 +183,7 @@ def report_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     game = _open_game(builder, event.subject)
     if game is None or event.subject in builder.after.reports or _too_late(builder, event):
         return
-    text = reminders.report_due(builder.context.players(game.pairing))
+    text = words.report_due(builder.context.players(game.pairing))
     for entrant in game.pairing.seats:
         if builder.wants_reminders(entrant):
             builder.tell(entrant, _card(builder, [text], (actions.REPORT, event.subject)))
@@ -237,33 +239,3 @@ def _card(builder: PostBuilder, lines: list[str], *buttons: players.Wanted) -> M
     return Message(
         title=builder.after.title, body="\n".join(lines), tone="attention", buttons=builder.buttons(*buttons)
     )
-
-
-def form_missing(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Whoever has not handed it in is reminded."""
-    forms.remind(builder, event)
-
-
-def form_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """Directors hear who has not handed a form in."""
-    forms.time_is_up(builder, event)
-
-
-TELLERS: Mapping[str, Callable[[PostBuilder, ev.DeadlinePassed], None]] = {
-    due.ASK: ask_availability,
-    due.MISSING_AVAILABILITY: missing_availability,
-    due.REMIND: remind_game,
-    due.CHECK_IN: check_in,
-    due.CLAIM: claim_possible,
-    due.UNANSWERED: confirm_due,
-    due.REPORT_DUE: report_due,
-    due.FORM_MISSING: form_missing,
-    due.FORM_DUE: form_due,
-    due.ANSWER_DUE: asking.answer_is_due,
-    due.CHOICES_DUE: asking.choices_due,
-    due.NAG: asking.nagged,
-    UNFINISHED: unfinished.remind,
-    due.DIGEST: digest,
-    due.FAILED: step_failed,
-}
-"""Who tells which topic."""

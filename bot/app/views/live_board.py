@@ -15,7 +15,6 @@ from bot.app.speaking.wording import board as words
 from bot.app.speaking.wording import ending, info, signup, tables
 from bot.app.speaking.wording.numbers import money
 from bot.app.timetable import deadlines
-from bot.app.timetable.cycle_deadlines import INVITE, NEXT_GAME
 from bot.app.tournaments.final_places import places
 from bot.app.views.groups import groups_of, ranked_apart
 from bot.app.views.sealing import is_sealed
@@ -38,8 +37,8 @@ PUBLIC_DUE = frozenset(
         deadlines.FIX,
         deadlines.FORM_DUE,
         deadlines.ANSWER_DEFAULT,
-        INVITE,
-        NEXT_GAME,
+        deadlines.INVITE,
+        deadlines.NEXT_GAME,
     }
 )
 """What comes due for everybody; the rest concerns one game or the directors."""

@@ -16,7 +16,7 @@ from typing import get_args
 import pytest
 from discord import app_commands
 
-from bot import face_registry
+from bot import face_registry, reminder_registry
 from bot.app.faces.face import Face, Occasion
 from bot.app.picturing.picture_views import VIEWS
 from bot.app.posting.composing import TELLERS, compose
@@ -138,10 +138,8 @@ def test_no_picture_is_asked_for_in_vain_before_play(face: Face) -> None:
 
 @every_face
 def test_what_it_tells_are_events_and_topics_there_are(face: Face) -> None:
-    engine = registry.engine()
-    own = {due.topic for change in changes(face.key) for due in face.deadlines(change.after, engine)}
     assert set(face.events) <= set(TELLERS)
-    assert set(face.ticks) <= {*ORDER, *own}
+    assert set(face.ticks) <= {*ORDER, *reminder_registry.found().by_key}
 
 
 @every_face
@@ -149,14 +147,6 @@ def test_all_posts_of_a_whole_tournament_fit(face: Face) -> None:
     posts = [post for change in changes(face.key) for post in compose(change, registry.engine())]
     messages = [Message.model_validate(post.payload) for post in posts if is_message(post)]
     assert any(message.body or message.title for message in messages)
-
-
-@every_face
-def test_what_comes_due_is_told_or_done(face: Face) -> None:
-    engine = registry.engine()
-    for change in changes(face.key):
-        for due in face.deadlines(change.after, engine):
-            assert due.command is not None or due.topic in face.ticks
 
 
 @every_face

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.app.timetable.cycle_deadlines import reminder_times
+from bot.app.reminders.unfinished import reminder_times
 from tests.bot.commands.desk import td
 from tests.bot.leagues.cycle import agree, person, seen, started, state_of
 from tests.bot.world import LOBBY, START, World

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.app.posting.ticks import TELLERS
-from bot.app.timetable import cycle_deadlines as cycle
 from bot.app.timetable import deadlines as due
 from bot.app.timetable.reminder_wishes import Reminders, offered_minutes, reminders_of, wanted_minutes
 from formats.core import commands as cmd
@@ -33,33 +31,6 @@ from tests.bot.app.season import (
 
 FIRST_FIX = FIRST_PAIRING + DAY
 ASKED = FIRST_PAIRING - 2 * DAY
-
-
-COMMANDS = {
-    due.SILENCE,
-    due.ANSWER_DEFAULT,
-    due.CHOICE_DEFAULT,
-    due.CLOSE,
-    *cycle.STEPS,
-    due.FINISH,
-    due.PAIR,
-    due.FIX,
-}
-"""The topics that carry a command: what it does is told, nothing else."""
-
-
-def test_every_topic_has_a_teller_or_carries_a_command() -> None:
-    topics = {*due.ORDER, due.FAILED, due.NAG}
-    assert set(TELLERS) == topics - COMMANDS
-
-
-def test_what_comes_due_carries_a_command_just_where_nobody_tells_it() -> None:
-    season = Season().started()
-    for _ in range(2):
-        season.until(season.now + 5 * DAY).play_round().until(season.now + DAY + 20 * HOUR)
-    fired = {deadline.topic: deadline.command is not None for _, deadline in season.fired}
-    assert len(fired) > 6
-    assert {topic for topic, carries in fired.items() if carries} == set(fired) & COMMANDS
 
 
 def posts_of(season: Season, topic: str) -> list[Post]:
@@ -126,9 +97,9 @@ def test_who_never_sent_times_hears_of_it_while_times_are_tentative() -> None:
     season = Season().started()
     content = {"zone": "America/New_York", "spans": [[1080, 1320]]}
     season.do(cmd.SubmitForm(form="availability", entrant="e1", content=content))
-    (deadline,) = season.ahead(due.MISSING_AVAILABILITY)
+    (deadline,) = season.ahead("missing_availability")
     assert deadline.at == FIRST_PAIRING + 12 * HOUR
-    posts = posts_of(season, due.MISSING_AVAILABILITY)
+    posts = posts_of(season, "missing_availability")
     assert {post.person_id for post in posts} == {f"p{number}" for number in range(2, 13)}
 
 
@@ -169,7 +140,7 @@ def test_what_a_person_chose_is_read_forgivingly() -> None:
 def test_no_reminder_of_a_game_that_is_over_or_has_begun() -> None:
     season = Season().started().until(FIRST_FIX)
     game = late_game(season)
-    deadline = next(one for one in season.ahead(due.REMIND) if one.subject == game.id)
+    deadline = next(one for one in season.ahead("remind_game") if one.subject == game.id)
     season.until(season.state.times[game.id].at - 2 * DAY)
     season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
     season.deal_with(deadline)

@@ -8,8 +8,10 @@ from itertools import pairwise
 
 import pytest
 
+from bot.app.reminders import digest
 from bot.app.timetable import deadlines as due
-from bot.app.timetable.deadlines import REMIND, deadlines, moment_of
+from bot.app.timetable.deadlines import deadlines, moment_of
+from bot.app.timetable.reminder import AFTER_STEPS
 from formats.core import commands as cmd
 from formats.core.errors import DeadlinePassedError, FieldError, InvariantError, ResultsMissingError
 from formats.core.events import DeadlinePassed, Tick
@@ -94,9 +96,9 @@ def test_nothing_happens_before_it_is_due(season: Season) -> None:
 
 
 def test_agenda_is_plain_text_and_leaves_personal_reminders_out(season: Season) -> None:
-    whats = {deadline.what for _, deadline in season.fired if deadline.topic != REMIND}
+    whats = {deadline.what for _, deadline in season.fired if deadline.topic != "remind_game"}
     assert all(whats)
-    assert {deadline.what for _, deadline in season.fired if deadline.topic == REMIND} == {""}
+    assert {deadline.what for _, deadline in season.fired if deadline.topic == "remind_game"} == {""}
     assert not any(mark in what for what in whats for mark in ("<t:", "**", "`", "<@"))
 
 
@@ -195,7 +197,7 @@ def test_missing_results_hold_the_pairing_and_bring_a_digest() -> None:
         season.report(pairing)
     assert season.ahead(due.PAIR) == []
     season.until(tick + HOUR)
-    assert season.when(due.DIGEST)[-1] == tick
+    assert season.when("digest")[-1] == tick
     assert len(season.state.started[0].rounds) == 1
     season.report(first)
     assert [(deadline.id, deadline.at) for deadline in season.due()] == [("pair:s0r2", tick)]
@@ -224,7 +226,7 @@ def test_digests_of_a_standing_round_come_daily_and_end() -> None:
     season = Season().started().until(FIRST_PAIRING + WEEK - MOMENT)
     season.fired.clear()
     season.until(FIRST_PAIRING + 6 * WEEK)
-    assert season.when(due.DIGEST) == [FIRST_PAIRING + WEEK + number * DAY for number in range(due.MOST_DIGESTS)]
+    assert season.when("digest") == [FIRST_PAIRING + WEEK + number * DAY for number in range(digest.MOST)]
 
 
 def test_what_was_missed_is_caught_up_once_and_in_order() -> None:
@@ -381,8 +383,9 @@ def test_deadlines_come_soonest_first_and_in_order_at_the_same_moment(season: Se
     found = deadlines(fresh.state, fresh.engine)
     keys = [(deadline.at, deadline.order) for deadline in found]
     assert keys == sorted(keys)
-    order = [due.ORDER.index(topic) for topic in (due.SILENCE, due.PAIR, due.FIX, due.DIGEST)]
-    assert order == sorted(order)
+    steps = [due.ORDER.index(topic) for topic in (due.SILENCE, due.PAIR, due.FIX)]
+    assert steps == sorted(steps)
+    assert 10 * len(due.ORDER) <= AFTER_STEPS <= digest.REMINDER.order
 
 
 def test_a_tick_that_was_made_for_no_moment_has_none() -> None:

@@ -53,20 +53,20 @@ def win_all(season: Season) -> None:
 def test_in_round_one_nothing_is_to_be_chosen() -> None:
     season = in_groups(8)
     assert not season.ahead(due.CHOICE_DEFAULT)
-    assert not season.ahead(due.CHOICES_DUE)
+    assert not season.ahead("choices_due")
     (ask,) = game_asks(season.state, season.engine, "e1")
     assert (ask.pairing.seats[0], ask.question.note, ask.due) == ("e1", "pieces", None)
 
 
 def test_whoever_has_not_chosen_is_reminded_halfway() -> None:
     season = semi_finals(hours=10)
-    assert [(one.at - season.now, one.subject) for one in season.ahead(due.CHOICES_DUE)] == [
+    assert [(one.at - season.now, one.subject) for one in season.ahead("choices_due")] == [
         (5 * HOUR, "e1"),
         (5 * HOUR, "e2"),
     ]
     game = next(game for game in season.games() if "e1" in game.seats)
     season.do(cmd.NoteMatch(pairing=game.id, note="side", by="e1", content={"side": "B"}))
-    assert [one.subject for one in season.ahead(due.CHOICES_DUE)] == ["e2"]
+    assert [one.subject for one in season.ahead("choices_due")] == ["e2"]
 
 
 def test_after_the_stated_time_the_default_counts() -> None:
@@ -109,7 +109,7 @@ def test_an_open_question_is_asked_again_from_halfway_on(asked: Season) -> None:
 def test_an_answered_question_is_not_asked_again(asked: Season) -> None:
     asked.until(asked.now + DAY)
     asked.do(cmd.AnswerPrompt(prompt="grouping-round2"))
-    assert not asked.ahead(due.ANSWER_DUE)
+    assert not asked.ahead("answer_due")
 
 
 class _AsksForAColour(ScoreGroupSwiss):
@@ -169,9 +169,9 @@ def test_a_question_without_a_default_waits_for_ever(asked: Season) -> None:
 
 def test_a_paused_timetable_asks_nobody(asked: Season) -> None:
     asked.do(cmd.SwitchTimetable(running=False))
-    assert not asked.ahead(due.ANSWER_DUE)
+    assert not asked.ahead("answer_due")
 
 
 def reminded(season: Season) -> list[datetime]:
     """When people were reminded of a question."""
-    return season.when(due.ANSWER_DUE)
+    return season.when("answer_due")

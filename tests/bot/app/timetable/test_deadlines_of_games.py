@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from bot.app.timetable import deadlines as due
 from bot.app.timetable.deadlines import deadlines
+from bot.app.timetable.reminder import MOST_NAGS
 from formats.core import commands as cmd
 from formats.core.possible.presence import REPORT_AFTER
 from tests.bot.app.season import DAY, FIRST_PAIRING, HOUR, WEEK, Season, arimaa
@@ -47,7 +48,7 @@ def test_reports_are_made_official_before_the_next_round_is_paired() -> None:
     season.fired.clear()
     season.until(FIRST_PAIRING + WEEK)
     assert due.PAIR in season.topics()
-    assert due.DIGEST not in season.topics()
+    assert "digest" not in season.topics()
     assert set(season.when(due.SILENCE)) == {FIRST_PAIRING + WEEK}
 
 
@@ -60,17 +61,17 @@ def test_around_a_game_with_a_final_time() -> None:
         for deadline in deadlines(season.state, season.engine)
         if deadline.subject == pairing.id
     }
-    minutes = {deadline for deadline in about if deadline[0] == due.REMIND}
-    assert minutes <= {(due.REMIND, -timedelta(minutes=number)) for number in (1440, 180, 60, 15)}
-    assert (due.CHECK_IN, -timedelta(minutes=15)) in about
-    assert (due.REPORT_DUE, REPORT_AFTER) in about
-    assert due.CLAIM not in {topic for topic, _ in about}
+    minutes = {deadline for deadline in about if deadline[0] == "remind_game"}
+    assert minutes <= {("remind_game", -timedelta(minutes=number)) for number in (1440, 180, 60, 15)}
+    assert ("check_in", -timedelta(minutes=15)) in about
+    assert ("report_due", REPORT_AFTER) in about
+    assert "claim_possible" not in {topic for topic, _ in about}
 
 
 def test_tentative_games_bring_no_reminders() -> None:
     season = Season().started()
     topics = {deadline.topic for deadline in deadlines(season.state, season.engine)}
-    assert topics == {due.FIX, due.MISSING_AVAILABILITY, due.DIGEST, due.ASK}
+    assert topics == {due.FIX, "missing_availability", "digest", due.ASK}
 
 
 def test_a_moved_game_has_its_own_reminders() -> None:
@@ -78,9 +79,9 @@ def test_a_moved_game_has_its_own_reminders() -> None:
     pairing = season.games()[0]
     start = season.state.times[pairing.id].at
     season.until(start - HOUR)
-    before = {deadline.id for deadline in season.ahead(due.REMIND) if deadline.subject == pairing.id}
+    before = {deadline.id for deadline in season.ahead("remind_game") if deadline.subject == pairing.id}
     season.do(cmd.MoveGame(pairing=pairing.id, at=start + DAY, text="The server is down"))
-    after = [deadline for deadline in season.ahead(due.REMIND) if deadline.subject == pairing.id]
+    after = [deadline for deadline in season.ahead("remind_game") if deadline.subject == pairing.id]
     assert not before & {deadline.id for deadline in after}
     assert {deadline.tick.at for deadline in after} == {start + DAY}
     assert len(after) == 4
@@ -92,13 +93,13 @@ def test_the_player_who_waits_is_told_when_to_claim_and_again_after_more_time() 
     start = season.state.times[pairing.id].at
     season.until(start)
     season.do(cmd.CheckIn(pairing=pairing.id, by=pairing.seats[0]))
-    (claim,) = season.ahead(due.CLAIM)
+    (claim,) = season.ahead("claim_possible")
     assert claim.at == start + timedelta(minutes=15)
     season.do(cmd.GrantMoreTime(pairing=pairing.id, by=pairing.seats[0], minutes=30))
-    (later,) = season.ahead(due.CLAIM)
+    (later,) = season.ahead("claim_possible")
     assert later.at == start + timedelta(minutes=45)
     season.do(cmd.CheckIn(pairing=pairing.id, by=pairing.seats[1]))
-    assert season.ahead(due.CLAIM) == []
+    assert season.ahead("claim_possible") == []
 
 
 def test_players_are_asked_for_a_result_three_times() -> None:
@@ -106,8 +107,8 @@ def test_players_are_asked_for_a_result_three_times() -> None:
     pairing = season.games()[0]
     start = season.state.times[pairing.id].at
     season.until(start + 6 * DAY)
-    asked = [at for at, deadline in season.fired if (deadline.topic, deadline.subject) == (due.REPORT_DUE, pairing.id)]
-    assert asked == [start + REPORT_AFTER + number * DAY for number in range(due.MOST_NAGS)]
+    asked = [at for at, deadline in season.fired if (deadline.topic, deadline.subject) == ("report_due", pairing.id)]
+    assert asked == [start + REPORT_AFTER + number * DAY for number in range(MOST_NAGS)]
 
 
 def test_a_report_ends_the_asking_and_its_opponent_is_reminded_halfway() -> None:
@@ -115,8 +116,8 @@ def test_a_report_ends_the_asking_and_its_opponent_is_reminded_halfway() -> None
     pairing = season.games()[0]
     season.until(season.state.times[pairing.id].at + HOUR)
     season.report(pairing, confirm=False)
-    assert not [deadline for deadline in season.ahead(due.REPORT_DUE) if deadline.subject == pairing.id]
-    (reminder,) = season.ahead(due.UNANSWERED)
+    assert not [deadline for deadline in season.ahead("report_due") if deadline.subject == pairing.id]
+    (reminder,) = season.ahead("confirm_due")
     assert reminder.at == season.now + 12 * HOUR
 
 

@@ -1,0 +1,24 @@
+"""The moment until which a form was asked for: directors hear who has not handed it in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.app.posting import forms as posts
+from bot.app.speaking.wording import forms
+from bot.app.timetable.deadlines import FORM_DUE
+from bot.app.timetable.reminder import Due, Outlook, Reminder, stamped
+from formats.core.forms import form_now, forms_now
+
+
+def _when(outlook: Outlook) -> Iterator[Due]:
+    for one in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
+        if one.ask is not None and one.due is not None:
+            yield Due(stamped("form", one.key, at=one.due), one.due, one.key)
+
+
+def _agenda(outlook: Outlook, due: Due) -> str:
+    return forms.time_is_up(form_now(outlook.state, outlook.engine, due.subject).form.title)
+
+
+REMINDER = Reminder(FORM_DUE, _when, _agenda, posts.time_is_up, order=180)

@@ -1,0 +1,33 @@
+"""Whoever has not handed in a form that is asked for until a moment is reminded before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+from bot.app.asking.open_forms import has_other_ways
+from bot.app.posting import forms as posts
+from bot.app.speaking.wording import forms
+from bot.app.timetable.deadlines import FORM_MISSING
+from bot.app.timetable.reminder import Due, Outlook, Reminder, stamped
+from formats.core.forms import form_now, forms_now
+
+BEFORE = (timedelta(days=2), timedelta(hours=12))
+"""How long before its deadline those are reminded who have not handed in a form."""
+
+
+def _when(outlook: Outlook) -> Iterator[Due]:
+    for one in forms_now(outlook.state, outlook.engine) if outlook.state.asked else ():
+        if one.ask is None or one.due is None:
+            continue
+        for before in BEFORE if one.by_entrants or has_other_ways(one) else ():
+            at = one.due - before
+            if at > one.ask.at:
+                yield Due(stamped("form", one.key, str(int(before.total_seconds())), at=one.due), at, one.key)
+
+
+def _agenda(outlook: Outlook, due: Due) -> str:
+    return forms.reminder_due(form_now(outlook.state, outlook.engine, due.subject).form.title)
+
+
+REMINDER = Reminder(FORM_MISSING, _when, _agenda, posts.remind, order=170)

@@ -1,0 +1,43 @@
+"""Halfway to the final times of a round: whoever never sent any times is told that they still can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from bot.app.posting import ticks
+from bot.app.speaking.actions import round_argument
+from bot.app.speaking.wording import agenda
+from bot.app.timetable.reminder import Due, Outlook, Reminder, stamped
+from formats.core.errors import InvariantError
+from formats.core.possible.clock import week_of_round
+from formats.core.possible.presence import final_start
+from formats.core.state import Tournament
+from formats.core.weekly import RoundWeek
+
+
+def _when(outlook: Outlook) -> Iterator[Due]:
+    state = outlook.state
+    current = state.current_round
+    week = None if current is None else week_of_round(state, state.stage_number, current.number)
+    if state.phase != "running" or current is None or week is None:
+        return
+    if any(final_start(state, pairing.id) is None for pairing in current.open_pairings()):
+        name = round_argument(state.stage_number, current.number)
+        yield Due(stamped("missing", name, at=week.fix_at), _halfway(state, week), name)
+
+
+def _halfway(state: Tournament, week: RoundWeek) -> datetime:
+    """The middle of the time that players have to correct their availability."""
+    published = max(week.pair_at, state.started[-1].paired_at[-1])
+    return published + (week.fix_at - published) / 2
+
+
+def _agenda(outlook: Outlook, _due: Due) -> str:
+    current = outlook.state.current_round
+    if current is None:
+        raise InvariantError("no round is played whose times could be missing")
+    return agenda.missing_availability(current.number, current.pairings.label)
+
+
+REMINDER = Reminder("missing_availability", _when, _agenda, ticks.missing_availability, order=100)

@@ -1,0 +1,1 @@
+"""The reminders of all tournaments."""
