@@ -157,7 +157,7 @@ async def next_cycle(world: World) -> None:
         await join(world.sandbox.person(who), tournament="t2")
     await world.settled()
     listed = await td(world, "/players last-cycle", tournament="t2")
-    await press(world, listed, "Take over")
+    await press(world, listed, "Import")
     loaded = await world.loaded("t2")
     assert loaded.state.title == "Kuksu 10"
     brought = {loaded.people[key].name: one.data.attributes for key, one in loaded.state.entrants.items()}

@@ -63,7 +63,7 @@ async def invite(world: World) -> None:
         handle = member(world, name).id
         lines.append(f"{name},{handle},{500 - place},{400 - place},{'' if name in ASKED else 'yes'}")
     read = await td(world, "/players import", file=("scores.csv", "\n".join(lines).encode()))
-    await press(world, read, "Take the list over")
+    await press(world, read, "Import the list")
     await td(world, "/players form ask", form=INVITATION.key, until="2 sep 12:00")
     for name in ASKED:
         person = member(world, name)
@@ -110,7 +110,7 @@ async def solve_online(world: World) -> None:
             times[7] = ""
         lines.append(",".join((name, *times)))
     read = await playoffs(world, "times", file=("times.csv", "\n".join(lines).encode()))
-    await press(world, read, "Take over")
+    await press(world, read, "Import")
     stored = (await state_of(world)).forms[ONLINE_TIMES, await entrant_of(world, NAMES[0])].content["times"]
     assert [(one["ms"], one["correct"]) for one in stored["P8"]] == [(240_000, True)]
 

@@ -9,7 +9,7 @@ board-directors-pair = The directors start the next round.
 board-paused = The timetable is paused.
 board-draft = Sign-up is not open.
 board-not-posted = There is no board yet: it comes with the sign-up.
-board-posted-anew = The board is posted anew, at the bottom of the channel.
+board-posted-anew = The board is posted again, at the bottom of the channel.
 board-not-pinned = I could not pin the board of this tournament. Please give me the permission *Pin Messages* in its channel, or unpin something if the channel is full of pins; or pin the board yourself. It is kept up to date in any case.
 # A round, and how far it has come.
 board-round-played =

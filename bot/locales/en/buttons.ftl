@@ -39,13 +39,13 @@ buttons-labels-publish = Publish
 buttons-labels-ahead = Pair ahead
 buttons-labels-leave-out = Leave them out
 buttons-labels-reopen = Open sign-up again
-buttons-labels-bring-along = Take over
-buttons-labels-take-ratings = Take over
+buttons-labels-bring-along = Import
+buttons-labels-take-ratings = Import
 buttons-labels-undo = Undo
 buttons-labels-result = Enter result
 buttons-labels-stop-work = Stop
 buttons-labels-odds = Odds
 buttons-labels-chances = My chances
-buttons-labels-board-anew = Post it anew
+buttons-labels-board-anew = Post it again
 # Agree with the opponent's report in a dispute.
 buttons-accept-theirs = Accept their version

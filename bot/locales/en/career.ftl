@@ -2,13 +2,13 @@
 
 career-nothing = No tournament here yet.
 career-not-played = Signed up; no games.
-career-take-over = Take over
-career-nothing-new = Nothing to take over: everybody has their place of the last cycle already.
+career-take-over = Import
+career-nothing-new = Nothing to import: everybody has their place of the last cycle already.
 # Above everything.
 career-title = Tournaments of { $name }
 # Where somebody came in, or stands now.
 career-place = { $group }: { $rank } of { $of }, { $half_points } ({ $wins } won, { $losses } lost)
-# Above the list of what would be taken over.
+# Above the list of what would be imported.
 career-preview =
     From **{ $last }** { $count ->
         [one] { $count } player
@@ -16,10 +16,10 @@ career-preview =
     } would bring this along. Nothing has changed yet.
 # Done.
 career-taken-over =
-    Taken over for { $count ->
+    Imported for { $count ->
         [one] { $count } player
        *[other] { $count } players
     }.
 # The next cycle exists; how the players' places get into it.
-career-created-after = It follows **{ $last }**. Once its leagues are complete, take over the players' places with `/players last-cycle`; the preview reminds you.
-career-outdated = The places of the last cycle have changed since they were taken over, or never were: take them over before you publish.
+career-created-after = It follows **{ $last }**. Once its leagues are complete, import the players' places with `/players last-cycle`; the preview reminds you.
+career-outdated = The places of the last cycle have changed since you imported them, or were never imported: import them before you publish.

@@ -26,7 +26,7 @@ direct-confirmed = Settled: **{ $score }**.
 # The opponent took the report back.
 direct-please-report-again = Your opponent has taken the report back. There is nothing to confirm for now.
 # The opponent has reported something else.
-direct-reported-anew = Your opponent has reported this game anew; see the next message.
+direct-reported-anew = Your opponent has reported this game again; see the next message.
 # The opponent is patient.
 direct-more-time-for-you = **{ $opponent }** is waiting for you until { $until_time } ({ $until_distance }).
 # A format asks something.

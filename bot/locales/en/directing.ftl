@@ -50,7 +50,7 @@ directing-draw-lots = Draw lots
 directing-type-number = Type a number
 directing-newer = Newer
 directing-older = Older
-directing-take-over = Take the list over
+directing-take-over = Import the list
 directing-list-preview = Nothing has changed yet. Look it over, then take it over.
 directing-not-seen-by-them = They may not see `/td`, `/round`, `/players` and `/judge` yet: allow these for them in the server's settings under Integrations, Herald.
 directing-imported-paused = Its timetable stands still; `/td resume` lets it run.
@@ -123,7 +123,7 @@ directing-required = Noted and shown to **{ $name }**. If they refuse, rule the 
 # Paused or running.
 directing-timetable-running = The timetable runs.
 # Paused or running.
-directing-timetable = The timetable is paused: nothing happens by itself.
+directing-timetable = The timetable is paused: nothing happens automatically.
 # Somebody directs or coordinates; goes into the log too.
 directing-role-given = { $name } is { $role } now.
 # Somebody no longer does; goes into the log too.

@@ -1,8 +1,8 @@
 ### What directors and coordinators are told. Names, games and texts come in ready to be shown.
 
 # By topic, see `bot.app.timetable.deadlines`.
-directors-failed-steps-close-registration = Sign-up could not be closed by itself.
-directors-failed-steps-pair = The next round could not be paired by itself.
+directors-failed-steps-close-registration = Sign-up could not be closed automatically.
+directors-failed-steps-pair = The next round could not be paired automatically.
 directors-failed-steps-fix = The final game times could not be set by themselves.
 directors-failed-steps-silence = A report that nobody disputed could not be made official.
 directors-failed-steps-finish = The standings could not be declared final by themselves.

@@ -23,9 +23,9 @@ errors-chat-no-game = You have no open game in **{ $title }** now. `/me next` sh
 # Refusal: server only.
 errors-chat-server-only = This works only on a server. Use it in the tournament's channel.
 # Refusal: import refused.
-errors-chat-import-refused = The list cannot be taken over: { $problems }. Nothing was changed; please correct it and send it again.
+errors-chat-import-refused = The list cannot be imported: { $problems }. Nothing was changed; please correct it and send it again.
 # Refusal: draft gone.
-errors-chat-draft-gone = This is done with, or you have begun it anew since. Nothing was changed; please start again.
+errors-chat-draft-gone = This is no longer open, or you have begun again since. Nothing was changed; please start again.
 # Refusal: last director.
 errors-chat-last-director = A tournament needs a director. Make somebody else one first, with `/td staff add`.
 # Refusal: entrant on staff.

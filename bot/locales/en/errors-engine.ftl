@@ -40,7 +40,7 @@ errors-engine-work-stopped = Stopped. Nothing has changed.
 # Refusal: unknown entrant.
 errors-engine-unknown-entrant = I cannot find that player in this tournament. Choose one from the list while typing.
 # Refusal: unknown pairing.
-errors-engine-unknown-pairing = I cannot find that game: the round may have been paired anew. Have a look at `/tournament pairings`.
+errors-engine-unknown-pairing = I cannot find that game: the round may have been paired again. Have a look at `/tournament pairings`.
 # Refusal: not your game.
 errors-engine-not-your-game = Only those who play can do this, and { $entrant } does not: { $pairing }.
 # Refusal: wrong phase.

@@ -1,7 +1,7 @@
 ### What is wrong with a list of entrants, line by line, and what a list brought.
 
-imports-title-refused = Nothing was taken over
-imports-title-done = List taken over
+imports-title-refused = Nothing was imported
+imports-title-done = List imported
 imports-title-preview = What the list says
 imports-new = New
 imports-changed = Changed
@@ -9,7 +9,7 @@ imports-ignored = Columns left out
 imports-fix-and-send-again = Please correct the file and send it again.
 imports-how-to = The first line names the columns: name, discord, rating, uncertainty, games, joined. One line an entrant.
 imports-problems-too-large = the file is too large; 1 MB is the most
-imports-problems-not-text = this is no text file; save the table as CSV
+imports-problems-not-text = this is not a text file; save the table as CSV
 imports-problems-no-rows = there is nobody in it below the line of column names
 imports-problems-too-many-rows = it has { $value } lines; 2,000 are the most
 imports-problems-no-name-column = no column is called “name” or “discord”
@@ -17,11 +17,11 @@ imports-problems-doubled-column = a second column says the same
 imports-problems-too-many-cells = more cells than columns: “{ $value }” belongs nowhere
 imports-problems-nobody = neither a name nor a Discord account
 imports-problems-long-name = the name is longer than 80 characters
-imports-problems-not-a-number = “{ $value }” is no number
+imports-problems-not-a-number = “{ $value }” is not a number
 imports-problems-two-readings = “{ $value }” can be read in two ways; write numbers like 1532.5 and days like 2010-01-31
 imports-problems-not-whole = “{ $value }” is no whole number
 imports-problems-negative = “{ $value }” is below zero
-imports-problems-not-a-date = “{ $value }” is no day; write it like 2010-01-31
+imports-problems-not-a-date = “{ $value }” is not a date; write it like 2010-01-31
 imports-problems-not-an-account = “{ $value }” is no Discord id or user name
 imports-problems-unknown-account = nobody on this server is called “{ $value }”
 imports-problems-missing = has to be filled in

@@ -8,7 +8,7 @@ info-week = The week
 info-prizes = Prizes
 info-staff = Staff
 info-event = For all stages
-info-tie-breaks = Equal scores are parted by
+info-tie-breaks = Ties are broken by
 info-directors = Directors
 info-coordinators = Coordinators
 info-sides-by-rule = Sides are given by the rules of the format.
@@ -36,9 +36,9 @@ info-not-set = not set
 info-run-by = -# Herald { $version }
 # How long players have in a stage.
 info-time-control = Time control { $text }
-# Does the timetable act by itself?
-info-timetable-running = The timetable runs by itself.
-# Does the timetable act by itself?
+# Does the timetable act automatically?
+info-timetable-running = The timetable runs automatically.
+# Does the timetable act automatically?
 info-timetable = The timetable is paused.
 # No weekly timetable.
 info-by-hand = Directors publish the rounds; players agree on their times.

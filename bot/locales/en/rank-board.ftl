@@ -2,7 +2,7 @@
 
 rank-board-title = Rank board
 rank-board-puzzles = Puzzles
-rank-board-none = There is no rank board: this tournament is no playoffs, or they have not begun.
+rank-board-none = There is no rank board: this tournament has no playoffs, or they have not begun.
 rank-board-before = was
 rank-board-after = is
 rank-board-name = Name

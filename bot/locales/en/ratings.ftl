@@ -18,4 +18,4 @@ ratings-taken-over =
     { $count ->
         [one] { $count } rating
        *[other] { $count } ratings
-    } taken over.
+    } imported.

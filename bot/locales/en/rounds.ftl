@@ -1,7 +1,7 @@
 ### Stages, rounds, pairings and game times. Names come in ready to be shown.
 
 rounds-field-by-seed = Field, by seed
-rounds-why-seeded = How level seeds were parted
+rounds-why-seeded = How ties in the seeding were broken
 rounds-order-by-rating = Seeded by strength before the tournament.
 rounds-order-by-standings = Seeded by the standings of the stage before.
 rounds-pairings = Pairings
@@ -14,7 +14,7 @@ rounds-not-published = Nobody else sees this yet.
 rounds-why-link = Why these pairings? Ask `/tournament why`.
 rounds-near-misses = No common time
 # Too many to tell one by one.
-rounds-many-level-seeds = { $count } times two neighbours had the same rating. `/tournament why` tells what parted them.
+rounds-many-level-seeds = { $count } times two neighbours had the same rating. `/tournament why` tells how the ties were broken.
 # How long the players have.
 rounds-time-control = Time control: { $text }
 # What players can do about tentative times.
@@ -33,8 +33,8 @@ rounds-no-time-found = { $players }: no time could be found. A director will set
 rounds-paired-by-director = Paired by a director: { $reason }
 # A director changed the pairings.
 rounds-amended-by-director = A director has changed the pairings of **{ $round_title }**.
-# The round was mended because somebody left.
-rounds-amended-after-withdrawal = The pairings of **{ $round_title }** have been mended because somebody left.
+# The round was updated because somebody left.
+rounds-amended-after-withdrawal = The pairings of **{ $round_title }** have been updated because somebody left.
 # A published round no longer counts.
 rounds-round-undone = **{ $round_title }** has been taken back by a director. Its pairings no longer count; new ones will follow.
 # Something else was taken back.
@@ -46,8 +46,8 @@ rounds-timetable-paused = The timetable stands still until a director lets it ru
 # A director switched the timetable.
 rounds-timetable-switched-running = The timetable runs again.
 # A director switched the timetable.
-rounds-timetable-switched = The timetable is paused: nothing happens by itself until a director lets it run again.
-# The times of a round have been found anew.
+rounds-timetable-switched = The timetable is paused: nothing happens automatically until a director resumes it.
+# The times of a round have been found again.
 rounds-times-tentative = The tentative game times of **{ $round_title }**:
 # When a game is played instead.
 rounds-new-time = New time: { $at }.

@@ -9,13 +9,13 @@ solving-answer-field = Your answer
 solving-answer-help = As the puzzle says, in the order it asks for
 solving-right = Right
 solving-wrong = Wrong
-solving-take-over = Take over
+solving-take-over = Import
 solving-all-checked = Every answer that counts has been checked.
 solving-not-asked = When the players may start, `/playoffs online` tells them until when.
 solving-problems-no-puzzles = the first line must name the columns: puzzle, password, link, answer; a line a puzzle follows
 solving-problems-no-names = the first line must name the columns, one of them “name”; a line a player or submission follows
 solving-problems-no-times = there is neither a column a puzzle nor columns “puzzle” and “time”
-solving-problems-unknown-puzzle = “{ $value }” is no puzzle of the pool
+solving-problems-unknown-puzzle = “{ $value }” is not a puzzle of this pool
 solving-problems-doubled = “{ $value }” stands in the file before
 solving-problems-unknown-player = nobody with a seat is called “{ $value }”
 solving-problems-several-players = several players are called “{ $value }”
@@ -39,7 +39,7 @@ solving-rechecked =
         [one] { $count } answer
        *[other] { $count } answers
     } handed in before checked by the key.
-# What a list of times holds, before it is taken over.
+# What a list of times holds, before it is imported.
 solving-times-read =
     { $times ->
         [one] { $times } submission
@@ -48,9 +48,9 @@ solving-times-read =
         [one] { $players } player
        *[other] { $players } players
     }. Other puzzles of theirs stay as they are.
-# The list is taken over.
+# The list is imported.
 solving-times-taken =
     Times of { $players ->
         [one] { $players } player
        *[other] { $players } players
-    } taken over. They stay sealed; players are not told.
+    } imported. They stay sealed; players are not told.

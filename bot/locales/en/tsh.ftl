@@ -1,6 +1,6 @@
 ### Changing over to tsh and back.
 
-tsh-problems-unreadable = “{ $found }” is no player: write a name, a rating, opponents; then scores after a semicolon
+tsh-problems-unreadable = “{ $found }” is not a player: write a name, a rating, opponents; then scores after a semicolon
 tsh-problems-long-name = the name “{ $found }” is longer than 80 characters
 tsh-problems-no-such-opponent = there is no player number { $found }
 tsh-problems-self = the player meets themselves
@@ -12,4 +12,4 @@ tsh-problems-too-many-rounds = there are { $found } rounds, and 60 are the most
 tsh-exported = The division as tsh reads it, with a configuration to begin with: put both files into an event folder of tsh. Forfeits are byes there, and a win without scores is written 1:0.
 tsh-mixed-spreads = The file has byes worth different spreads; here every bye and absence counts by { $spread }.
 # Nothing came of it.
-tsh-refused = The file cannot be taken over: { $problems }. Nothing was changed; please correct it and send it again.
+tsh-refused = The file cannot be imported: { $problems }. Nothing was changed; please correct it and send it again.

@@ -15,7 +15,7 @@ why-no-round = No such round has been published.
 why-idle = Not paired in this round; that is no bye.
 why-seeded-by-strength = The order at the start goes by strength.
 why-seeded-by-standings = The order at the start goes by the standings of the stage before.
-why-mended = mended after somebody left
+why-mended = updated after somebody left
 why-by-director = by a director
 # Where somebody stands now.
 why-place = { $rank } with { $half_points }.

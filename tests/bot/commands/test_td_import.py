@@ -17,8 +17,8 @@ async def test_a_list_is_previewed_then_taken_over(world: World) -> None:
     asked = await hand_in(world, "name,rating,joined\nAna,1800,2009-05-01\nBo,1700,\n")
     assert "2 new entrants" in asked.text
     assert (await state_of(world)).entrants == {}
-    done = await press(world, asked, "Take the list over")
-    assert "List taken over" in done.text
+    done = await press(world, asked, "Import the list")
+    assert "List imported" in done.text
     state = await state_of(world)
     assert [entrant.data.rating for entrant in state.entrants.values()] == [1800, 1700]
     assert state.entrants["e1"].data.attributes["joined"] == "2009-05-01"
@@ -38,7 +38,7 @@ async def test_nothing_is_taken_over_when_anything_is_wrong(world: World) -> Non
 async def test_known_entrants_are_changed_and_new_ones_added_in_one_go(world: World) -> None:
     await world.tournament(players=FOUR)
     asked = await hand_in(world, "name,rating\nana,1800\nEve,1500\n")
-    await press(world, asked, "Take the list over")
+    await press(world, asked, "Import the list")
     state = await state_of(world)
     assert state.entrants["e1"].data.rating == 1800
     assert await name_of(world, "e5") == "Eve"
@@ -48,7 +48,7 @@ async def test_members_are_found_by_their_user_names(world: World) -> None:
     await world.tournament()
     eve = await world.server.join("Eve")
     asked = await hand_in(world, f"name,discord,rating\nEve,{eve.user.username},1500\n")
-    await press(world, asked, "Take the list over")
+    await press(world, asked, "Import the list")
     assert (await world.loaded()).people["e1"].discord_id == eve.id
 
 
@@ -69,9 +69,9 @@ async def test_a_list_is_taken_over_once(world: World) -> None:
     await world.tournament()
     asked = await hand_in(world, "name\nAna\nBo\n")
     later = await hand_in(world, "name\nCy\n")
-    late = await asked.click("Take the list over")
+    late = await asked.click("Import the list")
     assert "start again" in (await late.follow_up()).text
-    await press(world, later, "Take the list over")
+    await press(world, later, "Import the list")
     assert len((await state_of(world)).entrants) == 1
 
 
@@ -84,4 +84,4 @@ async def test_ratings_that_are_fixed_refuse_the_whole_list(world: World) -> Non
 
 async def test_a_picture_is_no_list(world: World) -> None:
     await world.tournament()
-    assert "no text file" in (await td(world, "/players import", file=("a.png", b"\x89PNG\0\0\0"))).text
+    assert "not a text file" in (await td(world, "/players import", file=("a.png", b"\x89PNG\0\0\0"))).text

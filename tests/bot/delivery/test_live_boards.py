@@ -132,9 +132,9 @@ async def test_anybody_finds_the_board_and_directors_post_it_anew(world: World) 
     shown = await world.sandbox.person("Ana").slash("/tournament board", channel=LOBBY)
     assert f"/{first.id}" in shown.text
     assert "0 of 2 games played" in shown.text
-    assert "Post it anew" not in [one.label for one in shown.buttons]
+    assert "Post it again" not in [one.label for one in shown.buttons]
     mine = await world.director.slash("/tournament board", channel=LOBBY)
-    said = await press(world, mine, "Post it anew")
+    said = await press(world, mine, "Post it again")
     assert words.POSTED_ANEW() in said.text
     after = await board(world)
     assert after.id == max(seen.id for seen in world.director.sees(LOBBY) if not seen.ephemeral)
@@ -166,7 +166,7 @@ async def test_a_board_that_may_not_be_pinned_is_posted_and_directors_are_told_o
     assert boards(world) == []
     (seen,) = [one for one in world.director.sees(LOBBY) if not one.ephemeral]
     mine = await world.director.slash("/tournament board", channel=LOBBY)
-    await press(world, mine, "Post it anew")
+    await press(world, mine, "Post it again")
     assert not seen.exists
     assert sum(words.NOT_PINNED() in one.text for one in world.director.dms) == 1
 

@@ -40,7 +40,7 @@ async def join(person: Person, number: str = "", **tournament: Any) -> None:
 async def imported(world: World, file: bytes) -> None:
     """The director takes over a list."""
     await td(world, "/players import", file=("players.csv", file))
-    await press_latest(world, "Take the list over")
+    await press_latest(world, "Import the list")
 
 
 async def press_latest(world: World, label: str) -> None:

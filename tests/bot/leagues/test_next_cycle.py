@@ -69,7 +69,7 @@ async def test_players_bring_their_places_and_ratings_along_once_a_director_says
     listed = await td(world, "/players last-cycle", tournament="t2")
     assert "P02: rating 2490, last tier 1, last rank 2, last disqualified 0" in listed.text
     assert "P01" not in listed.text
-    done = await press(world, listed, "Take over")
+    done = await press(world, listed, "Import")
     assert "4 players" in done.text
     entrants = (await second_cycle(world)).entrants
     assert entrants["e1"].data.attributes["last_rank"] == 2
@@ -81,7 +81,7 @@ async def test_players_bring_their_places_and_ratings_along_once_a_director_says
 async def test_the_leagues_of_the_next_cycle_are_announced_with_who_came_from_where(world: World) -> None:
     await followed(world)
     await td(world, "/td close", tournament="t2")
-    await press(world, await td(world, "/players last-cycle", tournament="t2"), "Take over")
+    await press(world, await td(world, "/players last-cycle", tournament="t2"), "Import")
     order = Order(PublishRound(stage=0, round_number=1), (await world.loaded("t2")).staff_ids("director")[0], "publish")
     change = await world.herald.service.carry_out("t2", order)
     picture_refs = [

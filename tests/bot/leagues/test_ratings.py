@@ -77,7 +77,7 @@ async def test_a_director_looks_ratings_over_and_takes_them(world: World) -> Non
     assert "Dee" in shown.text
     assert [one.data.rating for one in (await state_of(world)).entrants.values()] == [None] * 4
 
-    done = await press(world, shown, "Take over")
+    done = await press(world, shown, "Import")
     assert "2 ratings" in done.text
     entrants = (await state_of(world)).entrants
     assert [one.data.rating for one in entrants.values()] == [2042.0, 1667.0, None, None]

@@ -21,7 +21,7 @@ def test_only_the_thirty_most_eligible_are_asked_with_a_button() -> None:
 def test_before_anybody_answers_nobody_is_seeded() -> None:
     lines = table(context(scored(3)))
     assert [(one.of.place, one.status, one.seed) for one in lines] == [
-        (place, "no yes yet", None) for place in (1, 2, 3)
+        (place, "hasn't said yes yet", None) for place in (1, 2, 3)
     ]
 
 
@@ -34,7 +34,7 @@ def test_the_table_tells_seeds_reserves_refusals_and_silence() -> None:
     assert status["e1"] == "not coming"
     assert (status["e2"], status["e17"]) == ("seed 1", "seed 16")
     assert (status["e18"], status["e19"]) == ("reserve 1", "reserve 2")
-    assert (status["e20"], status["e31"]) == ("no yes yet", "not invited")
+    assert (status["e20"], status["e31"]) == ("hasn't said yes yet", "not invited")
     view = eligibility_view(context(season))
     assert "999" in view.text
     assert view.csv is not None

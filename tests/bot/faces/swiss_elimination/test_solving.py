@@ -111,7 +111,7 @@ async def test_times_from_elsewhere_are_looked_over_taken_over_and_told_to_nobod
     read = await playoffs(world, "times", file=("t.csv", file))
     assert "4 submissions of 2 players" in read.text
     before = len(member(world, "Ana").dms)
-    taken = await press(world, read, "Take over")
+    taken = await press(world, read, "Import")
     assert "Times of 2 players" in taken.text
     assert (await stored(world, "Bo"))["times"]["P2"] == [{"ms": 480_000, "correct": False}]
     assert len(member(world, "Ana").dms) == before
