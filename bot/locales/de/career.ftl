@@ -1,0 +1,16 @@
+### Die Turniere eines Spielers, Zyklus um Zyklus.
+
+career-nothing = Hier noch kein Turnier.
+career-not-played = Angemeldet; keine Partien.
+career-take-over = Übernehmen
+career-nothing-new = Nichts zu übernehmen: Alle haben schon ihren Platz aus dem letzten Zyklus.
+career-title = Turniere von { $name }
+career-place = { $group }: { $rank } von { $of }, { $half_points } ({ $wins } gewonnen, { $losses } verloren)
+career-preview =
+    Aus **{ $last }** { $count ->
+        [one] würde { $count } Spieler
+       *[other] würden { $count } Spieler
+    } das hier mitbringen. Noch ist nichts geändert.
+career-taken-over = Für { $count } Spieler übernommen.
+career-created-after = Es folgt auf **{ $last }**. Sobald dessen Ligen fertig sind, übernimm mit `/players last-cycle` die Plätze der Spieler; die Vorschau erinnert dich daran.
+career-outdated = Die Plätze des letzten Zyklus wurden nie übernommen oder haben sich seitdem geändert: Übernimm sie, bevor du veröffentlichst.

@@ -1,0 +1,14 @@
+### Auslosungen, und wie man sie nachprüft.
+
+draws-draws = Auslosungen
+draws-no-draws = Bisher wurde nichts ausgelost.
+draws-how-to-check = Jede Auslosung lässt sich nachrechnen: Nimm den SHA-256 des Textes `seed/purpose/counter`, lies ihn als Zahl N und rechne `low + N mod (high - low + 1)`. (Ist N so groß, dass kleine Ergebnisse bevorzugt würden, wird so lange `/1`, `/2`, ... an den Text gehängt, bis das nicht mehr so ist.) Jeder Seed kommt aus dem des Turniers, der vorher feststand.
+draws-nobody-in-time = Niemand hat rechtzeitig geantwortet, also gilt das.
+draws-by-director = Von der Turnierleitung eingetragen.
+draws-seed-commitment-line-no-seed = Der SHA-256 des Turnier-Seeds ist `{ $commitment }`. Den Seed selbst erfahrt ihr, wenn das Turnier vorbei ist.
+draws-seed-commitment-line = Der Turnier-Seed war `{ $seed }`; sein SHA-256 ist `{ $commitment }`.
+draws-announced = Ausgelost wird eine Zahl von { $low } bis { $high }. Das Geheimnis dafür steht fest; sein SHA-256 ist `{ $commitment }`. Es wird mit der Zahl verraten, damit alle nachprüfen können.
+draws-call-until = Die Ansage kommt vor der Auslosung, bis { $due }; einer von beiden darf sie machen.
+draws-answered-by = Beantwortet von { $name }.
+draws-seed-line = Seed `{ $seed }`
+draws-example = Für die erste berechne den Hash von genau `{ $seed }/{ $purpose }/{ $counter }`.

@@ -1,0 +1,10 @@
+### Das Ende, Preise.
+
+ending-prizes = Preise
+ending-over = Das Ende
+ending-thanks = Danke an alle, die gespielt, geleitet und zugeschaut haben.
+ending-finished = **{ $title }** ist vorbei. Herzlichen Glückwunsch!
+ending-game-fund = Fonds für Sieger von Partien: { $amount }, gleichmäßig auf die Partien der letzten Phase verteilt.
+ending-stage-over = **{ $title }** ist vorbei.
+ending-qualified = Weiter zu **{ $title }**: { $names }. Glückwunsch!
+ending-goes-on = **{ $title }** ist doch noch nicht vorbei: Die Turnierleitung hat das Ende zurückgenommen.

@@ -1,0 +1,32 @@
+### Was der Chat ablehnt.
+
+errors-chat-roles-director = Turnierleiter
+errors-chat-roles-coordinator = Koordinatoren
+errors-chat-roles-entrant = Spieler
+errors-chat-round-text-codes-nobody = niemand heißt „{ $part }“
+errors-chat-round-text-codes-several = „{ $part }“ kann { $names } sein; schreib die Nummer aus der Liste, etwa #3
+errors-chat-round-text-codes-not-a-game = „{ $part }“ ist weder eine Partie wie `Ana - Bo` noch ein Freilos wie `bye Eve`
+errors-chat-no-tournament-given = Ein Turnier namens „{ $given }“ kenne ich hier nicht. Wähle beim Tippen eins aus der Liste.
+errors-chat-no-tournament = Hier gibt es kein Turnier. Nenne eins, oder bitte die Turnierleitung, es mit `/td create` anzulegen.
+errors-chat-not-staff-error = Ein Turnier kann nur beginnen, wer auf diesem Server Events verwalten darf. Frag jemanden davon.
+errors-chat-not-staff = Das können nur { $roles } dieses Turniers. Frag jemanden davon; `/tournament info` nennt die Namen.
+errors-chat-not-entered = Du bist bei **{ $title }** nicht angemeldet. Solange die Anmeldung offen ist, geht das mit `/join`.
+errors-chat-staff-may-not-play = Wer die Rolle { $role } hat, darf im selben Turnier nicht mitspielen. Eine der beiden Rollen muss jemand anderes übernehmen.
+errors-chat-no-game = Du hast in **{ $title }** gerade keine offene Partie. `/me next` zeigt, was als Nächstes kommt.
+errors-chat-server-only = Das geht nur auf einem Server. Benutze es im Kanal des Turniers.
+errors-chat-import-refused = Die Liste kann nicht übernommen werden: { $problems }. Nichts wurde geändert; bitte korrigiere sie und schick sie noch einmal.
+errors-chat-draft-gone = Das ist schon erledigt, oder du hast inzwischen neu damit angefangen. Nichts wurde geändert; bitte beginne noch einmal.
+errors-chat-last-director = Ein Turnier braucht einen Leiter. Mach erst jemand anderen dazu, mit `/td staff add`.
+errors-chat-entrant-on-staff = Wer in diesem Turnier die Rolle { $role } hat, darf nicht mitspielen, aber { $entrant } spielt mit. Melde den Spieler erst ab.
+errors-chat-unknown-round = Eine Runde „{ $given }“ gibt es noch nicht. Wähle beim Tippen eine aus der Liste.
+errors-chat-no-question = Keine Frage ist offen: Gerade wartet nichts auf eine Antwort.
+errors-chat-nobody-named = Sag, wer: entweder ein Mitglied dieses Servers oder der Name eines Gastes, nicht beides.
+errors-chat-bad-score = „{ $given }“ ist kein Punktestand. Schreib ihn so: `412:380`.
+errors-chat-round-text = Diese Paarungen verstehe ich nicht: { $problems }. Nichts wurde geändert.
+errors-chat-no-timetable = **{ $title }** hat keinen Wochenplan: Mach mit deinem Gegner direkt eine Zeit aus.
+errors-chat-times-final = Die Zeit steht endgültig fest: { $pairing }. Verlegen kann die Partie nur noch die Turnierleitung.
+errors-chat-not-astart-time = Keine Partie beginnt { $at }. Partien beginnen alle { $slot_minutes } Minuten, von { $first } bis { $last }.
+errors-chat-nothing-required = Keine Auflage der Turnierleitung wartet auf eine Antwort von dir.
+errors-chat-no-form = Für **{ $title }** gibt es gerade kein Formular, das du ausfüllen sollst.
+errors-chat-not-offered = Das geht nicht mehr: Inzwischen ist es weitergegangen. `/me next` zeigt den Stand.
+errors-chat-several-tournaments = Welches Turnier meinst du: { $titles }? Nenne es in der Option `tournament`.

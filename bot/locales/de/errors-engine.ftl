@@ -1,0 +1,72 @@
+### Was das Turnier ablehnt.
+
+errors-engine-phases-nothing = existiert noch nicht
+errors-engine-phases-draft = ist noch in Vorbereitung
+errors-engine-phases-registration = ist offen für Anmeldungen
+errors-engine-phases-closed = hat die Anmeldung geschlossen und noch nicht begonnen
+errors-engine-phases-running = läuft
+errors-engine-phases-finished = ist vorbei
+errors-engine-phases-cancelled = wurde abgesagt
+errors-engine-statuses-active = ist dabei
+errors-engine-statuses-waiting = steht auf der Warteliste
+errors-engine-statuses-withdrawn = hat sich abgemeldet
+errors-engine-statuses-removed = ist nach einer kampflosen Niederlage raus
+errors-engine-statuses-disqualified = wurde disqualifiziert
+errors-engine-statuses-outside-stage = spielt in dieser Phase nicht mit
+errors-engine-field-codes-too-few = Es gibt { $found } Teilnehmer, und dieses Format braucht mindestens { $limit }. Warte auf weitere oder wähle ein anderes.
+errors-engine-field-codes-too-many = Es gibt { $found } Teilnehmer, und dieses Format erlaubt höchstens { $limit }.
+errors-engine-field-codes-too-many-rounds = { $found } Runden sind geplant, aber neue Gegner gibt es in diesem Feld nur für { $limit }. Plane weniger Runden oder erlaube Wiederholungen.
+errors-engine-no-pairing-codes-everybody-met = Für { $who } gibt es keinen neuen Gegner mehr. Erlaube Wiederholungen in den Optionen, oder lege die Paarungen mit `/judge override` selbst fest.
+errors-engine-form-codes-unknown = so ein Formular gibt es hier nicht
+errors-engine-form-codes-unknown-note = so etwas lässt sich zu dieser Partie nicht vermerken
+errors-engine-form-codes-missing = fehlt
+errors-engine-form-codes-doubled = ist doppelt genannt
+errors-engine-form-codes-unknown-item = ist nicht bekannt
+errors-engine-form-codes-outdated = betrifft etwas, das sich inzwischen geändert hat
+errors-engine-form-codes-past = liegt in der Vergangenheit
+errors-engine-form-codes-unreadable = ist nicht lesbar
+errors-engine-sentence = Das hat nicht geklappt, und ich kann nicht sagen, warum. Versuch es bitte noch einmal, und sag der Turnierleitung Bescheid, wenn es wieder passiert.
+errors-engine-invariant = Das ist mein Fehler, nicht deiner. Er ist vollständig festgehalten; bitte sag der Turnierleitung Bescheid.
+errors-engine-newer-event = Das hat eine neuere Version von Herald geschrieben. Aktualisiere erst; verloren ist nichts.
+errors-engine-not-ahead = Runde { $round_number } kann nicht im Voraus ausgelost werden: In diesem Format gilt für jede Runde die neueste Tabelle.
+errors-engine-work-stopped = Abgebrochen. Nichts hat sich geändert.
+errors-engine-unknown-entrant = Diesen Spieler finde ich in diesem Turnier nicht. Wähle beim Tippen einen aus der Liste.
+errors-engine-unknown-pairing = Diese Partie finde ich nicht: Vielleicht wurde die Runde neu ausgelost. Sieh unter `/tournament pairings` nach.
+errors-engine-not-your-game = Das können nur die, die spielen, und { $entrant } gehört nicht dazu: { $pairing }.
+errors-engine-wrong-phase = Das Turnier { $now }. Das geht nur, wenn gilt: Es { $needs }.
+errors-engine-already-entered = Nichts zu tun: { $entrant } ist schon angemeldet.
+errors-engine-not-in = Das geht gerade nicht: { $entrant } { $status }.
+errors-engine-ratings-fixed = Wertungszahlen und Setzliste stehen fest und lassen sich nicht mehr ändern.
+errors-engine-unknown-format = Ein Format oder eine Vorlage namens „{ $key }“ kenne ich nicht. Wähle beim Tippen aus der Liste.
+errors-engine-format-not-loaded = Das Format „{ $key }“ geht gerade nicht: Sein Code lädt nicht. Warum, steht im Log des Bots.
+errors-engine-not-next = Das ist nicht der nächste Schritt; wahrscheinlich hat ihn gerade jemand gemacht. Sieh mit `/round preview` nach.
+errors-engine-results-missing = Die Runde ist noch nicht vorbei. Noch ohne Ergebnis: { $pairings }.
+errors-engine-prompt-open =
+    { $count ->
+        [one] Erst muss { $count } Frage
+       *[other] Erst müssen { $count } Fragen
+    } beantwortet werden: siehe `/round prompt`.
+errors-engine-no-such-prompt = Das fragt niemand mehr: Es ist beantwortet, oder das Turnier ist schon weiter.
+errors-engine-already-answered = Das ist schon beantwortet: **{ $answer }**.
+errors-engine-no-such-draw = Eine Auslosung „{ $draw }“ ist nicht angekündigt.
+errors-engine-already-drawn = Die Auslosung „{ $draw }“ ist schon gemacht. Wörter zählen nur davor.
+errors-engine-already-contributed = { $entrant } hat für diese Auslosung schon ein Wort beigesteuert; jeder hat nur eins.
+errors-engine-result-exists = Es gibt schon ein Ergebnis: { $pairing }. Wenn es falsch ist, bitte die Turnierleitung um Korrektur.
+errors-engine-no-report = Hier ist keine Meldung offen: { $pairing }. Wie es ausging, sagst du mit `/match report`.
+errors-engine-own-report = Das ist deine eigene Meldung, bestätigen muss sie dein Gegner. Wenn sie falsch ist, kannst du sie zurückziehen.
+errors-engine-too-early = Zu früh: Das geht erst ab { $allowed_from }.
+errors-engine-too-late = Zu spät: Das ging bis { $allowed_until }. Vielleicht kann die Turnierleitung noch helfen.
+errors-engine-no-game-time = Die Zeit steht noch nicht endgültig fest: { $pairing }. Warte, bis sie angekündigt wird.
+errors-engine-not-here = Sag erst, dass du da bist: Drücke **Ich bin da** oder benutze `/match here`.
+errors-engine-opponent-here = Dein Gegner ist da, also gibt es nichts zu beanspruchen. Fangt an zu spielen.
+errors-engine-more-time-granted = Du hast deinem Gegner mehr Zeit gegeben. Beanspruchen kannst du die Partie { $until_distance }.
+errors-engine-round-closed = Das geht nur in der letzten Runde, und das ist { $name } nicht. Ergebnisse kannst du dort weiterhin korrigieren.
+errors-engine-nothing-to-undo = Es gibt nichts mehr rückgängig zu machen.
+errors-engine-not-last-command = Inzwischen ist etwas anderes passiert, und rückgängig geht es nur Schritt für Schritt. Öffne `/td undo` noch einmal.
+errors-engine-deadline-passed = Der Zeitplan hat das schon gemacht. Nichts wurde doppelt gemacht.
+errors-engine-bad-form = Das stimmt noch nicht: { $error }. Nichts wurde gespeichert; bitte korrigiere es.
+errors-engine-form-closed = Zu spät: Abzugeben war das bis { $due }. Die Turnierleitung kann es noch tun.
+errors-engine-no-appeal = Für { $entrant } gibt es gerade keinen Einspruch einzulegen oder zu entscheiden.
+errors-engine-reason-needed = Diese Entscheidung wird mit ihrem Grund festgehalten. Bitte nenne einen.
+errors-engine-field = Mit diesen Teilnehmern lässt sich dieses Format nicht spielen (vorhanden: { $found }, Grenze: { $limit }). Prüfe die Optionen.
+errors-engine-no-pairing = Für diese Runde lassen die Regeln keine Paarung zu. Lege die Paarungen mit `/judge override` selbst fest.

@@ -1,0 +1,28 @@
+### Datenbank und importierte Protokolle.
+
+errors-storage-log-codes-empty = Die Datei ist leer.
+errors-storage-log-codes-not-json = Zeile { $line } der Datei ist nicht lesbar.
+errors-storage-log-codes-not-a-log = Die Datei ist kein exportiertes Turnier.
+errors-storage-log-codes-version = Die Datei hat eine neuere Version als diese hier geschrieben.
+errors-storage-log-codes-header = Die erste Zeile der Datei ist beschädigt.
+errors-storage-log-codes-no-events = In der Datei stehen keine Ereignisse.
+errors-storage-log-codes-event = Zeile { $line } enthält ein Ereignis, das diese Version nicht lesen kann.
+errors-storage-log-codes-newer = Ab Zeile { $line } hat eine neuere Version als diese hier die Datei geschrieben. Aktualisiere erst.
+errors-storage-log-codes-sequence = Zeile { $line } passt nicht in die Reihenfolge: Zeilen fehlen oder sind doppelt.
+errors-storage-log-codes-command = Zeile { $line } passt nicht in die Reihenfolge: Was ein Befehl tat, liegt auseinander.
+errors-storage-log-codes-start = Die Datei beginnt nicht mit dem Anlegen eines Turniers.
+errors-storage-log-codes-impossible = Ab Zeile { $line } erzählt die Datei von Dingen, die nicht passiert sein können.
+errors-storage-newer-database = Die Datenbank hat eine neuere Version geschrieben ({ $found }; diese hier kennt { $known }). Aktualisiere erst.
+errors-storage-no-image = Eine { $backend }-Datenbank kann nicht mit der Sandbox gespeichert werden; eine SQLite-Datei schon.
+errors-storage-damaged-image = Die Datenbank in dieser Datei ist beschädigt.
+errors-storage-closed-database = Ich werde gerade neu gestartet. Bitte versuch es in einer Minute noch einmal.
+errors-storage-unknown-tournament = Dieses Turnier finde ich nicht. Wähle beim Tippen eins aus der Liste.
+errors-storage-tournament-exists = Jemand anderes hat gerade ein Turnier angelegt. Bitte versuch es noch einmal.
+errors-storage-stale-write = In genau diesem Moment waren zu viele am Werk. Verloren ist nichts; bitte versuch es noch einmal.
+errors-storage-already-done = Das ist schon erledigt. Nichts wurde doppelt gemacht.
+errors-storage-unreadable-event-newer = Eine neuere Version von Herald hat dieses Turnier geändert. Verloren ist nichts: Wer den Bot betreibt, soll ihn aktualisieren, dann geht es weiter.
+errors-storage-unreadable-event = Eintrag { $seq } im Protokoll dieses Turniers kann diese Version nicht lesen. Bitte sag dem Betreiber des Bots Bescheid.
+errors-storage-unknown-person = Diese Person kenne ich nicht mehr. Bitte versuch es noch einmal.
+errors-storage-unknown-row = Diese Nachricht wartet nicht mehr aufs Verschicken.
+errors-storage-bad-line = Die Datei ist in Zeile { $line } nicht lesbar.
+errors-storage-bad-log = { $what } Nichts wurde importiert.

@@ -1,0 +1,37 @@
+### Dateien zum Mitnehmen.
+
+files-sights-podium = Podium
+files-sights-standings = Tabelle
+files-sights-crosstable = Kreuztabelle
+files-sights-groups = Gruppen
+files-sights-bracket = Turnierbaum
+files-sights-lives = Leben
+files-exports-tables = Tabellen für Tabellenprogramme
+files-exports-report = ein Bericht zum Lesen und Drucken
+files-exports-calendar = ein Kalender der Partien
+files-exports-chess = eine Datei für Schachprogramme (TRF)
+files-rounds = Alle Runden
+files-seeds = Setzliste
+files-draws = Auslosungen
+files-chronicle = Was alle erfahren haben
+files-availability = Wann die Spieler können
+files-forms = Was abgegeben wurde
+files-sealed = versiegelt
+files-all-games = alle Partien
+files-where = Discord
+files-tentative-time = Diese Zeit ist vorläufig.
+files-tables-exported = Alles als Tabellen für Tabellenprogramme. Die Zeiten sind in UTC.
+files-report-exported = Das ganze Turnier auf einer Seite, für alle. Sie öffnet sich in jedem Browser, auch offline, und lässt sich drucken.
+files-calendar-exported = Öffne die Datei mit deinem Kalender. Ändern sich Zeiten, hol sie dir noch einmal: Was schon im Kalender steht, verschiebt sich dann.
+files-no-events = Ich darf auf diesem Server keine Events erstellen, deshalb erscheinen Runden nicht unter *Events*. Wenn du sie dort willst, gib mir die Berechtigung *Events erstellen*. Alles andere geht auch ohne.
+files-time-control = Bedenkzeit: { $text }
+files-chess-exported =
+    Die Turnierdatei des Schachverbands (TRF), mit { $rounds ->
+        [one] { $rounds } vollständigen Runde
+       *[other] { $rounds } vollständigen Runden
+    }.
+files-more-games =
+    … und { $count ->
+        [one] { $count } weitere Partie
+       *[other] { $count } weitere Partien
+    }

@@ -1,0 +1,37 @@
+### Ligen und andere Gruppen.
+
+groups-own-threads = Jede Gruppe hat in diesem Kanal ihren eigenen Thread: Tabelle, Partien, Ergebnisse.
+groups-no-group = Du bist in keiner Gruppe dieses Turniers.
+groups-open-games = Offene Partien
+groups-my-group = Meine Gruppe
+groups-which-game = Welche deiner Partien ist vorbei?
+groups-timed-out-noted = Notiert. Die Turnierleitung sieht sich die Partie an und wertet sie als auf Zeit verloren.
+groups-lost-on-time = Auf Zeit verloren.
+groups-ruled = Entschieden: Die Partie ist auf Zeit verloren.
+groups-games-played =
+    { $played } von { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } gespielt.
+groups-stage-begins =
+    {""}**{ $title }** beginnt mit { $entrants ->
+        [one] { $entrants } Spieler
+       *[other] { $entrants } Spielern
+    } in { $groups ->
+        [one] { $groups } Gruppe
+       *[other] { $groups } Gruppen
+    }.
+groups-outside = In keiner Gruppe: { $names }.
+groups-group-begins-games-1 = **{ $title }** beginnt.
+groups-group-begins =
+    {""}**{ $title }** beginnt: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, ab sofort offen, in beliebiger Reihenfolge.
+groups-complete = { $title }: Alle Partien sind gespielt
+groups-group-opens = **{ $title }** beginnt. Es gibt dafür einen eigenen Thread.
+groups-more-games = **{ $title }**: Die nächste Partie ist offen.
+groups-see-thread = Dein Thread: <#{ $thread }>
+groups-lost-on-time-2 = { $players }: { $absent } hat auf Zeit verloren oder nicht gespielt.
+groups-overdue = Diese Partien sollten bis { $until } fertig sein. Bitte meldet sie oder sagt der Turnierleitung Bescheid.
+groups-timed-out = **{ $player }** sagt, dass **{ $opponent }** die Partie auf Zeit verloren hat. Bitte seht euch die Partie an und entscheidet.

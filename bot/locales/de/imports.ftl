@@ -1,0 +1,44 @@
+### Importierte Listen.
+
+imports-title-refused = Nichts wurde übernommen
+imports-title-done = Liste übernommen
+imports-title-preview = Was in der Liste steht
+imports-new = Neu
+imports-changed = Geändert
+imports-ignored = Weggelassene Spalten
+imports-fix-and-send-again = Bitte korrigiere die Datei und schick sie noch einmal.
+imports-how-to = Die erste Zeile nennt die Spalten: name, discord, rating, uncertainty, games, joined. Eine Zeile je Teilnehmer.
+imports-problems-too-large = die Datei ist zu groß; höchstens 1 MB
+imports-problems-not-text = das ist keine Textdatei; speichere die Tabelle als CSV
+imports-problems-no-rows = unter der Zeile mit den Spaltennamen steht niemand
+imports-problems-too-many-rows = sie hat { $value } Zeilen; höchstens 2.000 gehen
+imports-problems-no-name-column = keine Spalte heißt „name“ oder „discord“
+imports-problems-doubled-column = eine zweite Spalte sagt dasselbe
+imports-problems-too-many-cells = mehr Zellen als Spalten: „{ $value }“ gehört nirgendwohin
+imports-problems-nobody = weder ein Name noch ein Discord-Konto
+imports-problems-long-name = der Name ist länger als 80 Zeichen
+imports-problems-not-a-number = „{ $value }“ ist keine Zahl
+imports-problems-two-readings = „{ $value }“ lässt sich auf zwei Arten lesen; schreib Zahlen wie 1532.5 und Tage wie 2010-01-31
+imports-problems-not-whole = „{ $value }“ ist keine ganze Zahl
+imports-problems-negative = „{ $value }“ ist kleiner als null
+imports-problems-not-a-date = „{ $value }“ ist kein Tag; schreib ihn wie 2010-01-31
+imports-problems-not-an-account = „{ $value }“ ist weder eine Discord-ID noch ein Benutzername
+imports-problems-unknown-account = niemand auf diesem Server heißt „{ $value }“
+imports-problems-missing = muss ausgefüllt sein
+imports-problems-doubled = „{ $value }“ steht weiter oben schon in der Datei
+imports-problems-several-entrants = mehrere Teilnehmer heißen „{ $value }“; ergänze eine Spalte mit ihren Discord-IDs
+imports-problems-two-entrants = das Discord-Konto gehört zu einem Teilnehmer, der Name „{ $value }“ zu einem anderen
+imports-refused =
+    { $count ->
+        [one] { $count } Sache muss
+       *[other] { $count } Dinge müssen
+    } noch stimmen. { imports-fix-and-send-again }
+imports-summary = { $new } Teilnehmer neu, { $changed } geändert.
+imports-played-elsewhere =
+    { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } mit { $results ->
+        [one] { $results } Ergebnis
+       *[other] { $results } Ergebnissen
+    } übernommen, wie sie anderswo gespielt wurden.

@@ -1,0 +1,3 @@
+### Was angekommen ist.
+
+receipts-title = Was von dir angekommen ist

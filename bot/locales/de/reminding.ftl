@@ -1,0 +1,11 @@
+### Welche Erinnerungen jemand bekommt.
+
+reminding-form-title = Deine Erinnerungen
+reminding-switch = Erinnerungen per Direktnachricht
+reminding-on = An
+reminding-off = Aus: nur Neues wie Paarungen und Ergebnisse
+reminding-before-games = Vor jeder deiner Partien
+reminding-change = Erinnerungen ändern
+reminding-chosen-no-minutes = Du bekommst Erinnerungen zu Zeiten und Meldungen, aber keine vor deinen Partien.
+reminding-chosen = Du wirst vor jeder deiner Partien erinnert: { $duration } vorher.
+reminding-off-2 = Du bekommst keine Erinnerungen. Neues, das dich betrifft, etwa Paarungen, erreicht dich weiterhin.

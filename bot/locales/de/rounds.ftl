@@ -1,0 +1,52 @@
+### Phasen, Runden, Paarungen, Spielzeiten.
+
+rounds-field-by-seed = Teilnehmerfeld nach Setzliste
+rounds-why-seeded = Was bei Gleichstand in der Setzliste entschied
+rounds-order-by-rating = Gesetzt nach Stärke vor dem Turnier.
+rounds-order-by-standings = Gesetzt nach der Tabelle der vorigen Phase.
+rounds-pairings = Paarungen
+rounds-byes = Freilose
+rounds-idle = In dieser Runde nicht gepaart
+rounds-warnings = Einen Blick wert
+rounds-no-warnings = Nichts Auffälliges: keine Wiederholung, kein zweites Freilos, nichts, was man sich ansehen müsste.
+rounds-preview = Vorschau
+rounds-not-published = Das sieht noch niemand außer dir.
+rounds-why-link = Warum diese Paarungen? Frag `/tournament why`.
+rounds-near-misses = Keine gemeinsame Zeit
+rounds-many-level-seeds = { $count }-mal hatten zwei Nachbarn dieselbe Wertungszahl. Was dann entschied, sagt `/tournament why`.
+rounds-time-control = Bedenkzeit: { $text }
+rounds-tentative-until = Die Zeiten sind vorläufig bis { $fix_at }. Sprich vorher mit deinem Gegner und korrigiere deine Zeiten mit `/me availability`.
+rounds-play-between = Die Partien beginnen zwischen { $play_from } und { $play_until }.
+rounds-arrange-yourselves = Mach mit deinem Gegner eine Zeit aus, spielt, und melde das Ergebnis mit `/match report`.
+rounds-times-fixed = Die Spielzeiten von **{ $round_title }** sind endgültig und ändern sich nicht mehr.
+rounds-game-moved = Die Turnierleitung hat eine Zeit festgelegt: { $players }, { $at }.
+rounds-no-time-found = { $players }: Es fand sich keine Zeit. Die Turnierleitung legt eine fest.
+rounds-paired-by-director = Von der Turnierleitung ausgelost: { $reason }
+rounds-amended-by-director = Die Turnierleitung hat die Paarungen von **{ $round_title }** geändert.
+rounds-amended-after-withdrawal = Die Paarungen von **{ $round_title }** wurden angepasst, weil jemand ausgestiegen ist.
+rounds-round-undone = **{ $round_title }** wurde von der Turnierleitung zurückgenommen. Die Paarungen zählen nicht mehr; neue folgen.
+rounds-step-undone = Die Turnierleitung hat den letzten Schritt zurückgenommen.
+rounds-undone-list = Zurückgenommen: { $things }.
+rounds-timetable-paused = Der Zeitplan steht still, bis die Turnierleitung ihn weiterlaufen lässt.
+rounds-timetable-switched-running = Der Zeitplan läuft wieder.
+rounds-timetable-switched = Der Zeitplan pausiert: Nichts geschieht von selbst, bis die Turnierleitung ihn weiterlaufen lässt.
+rounds-times-tentative = Die vorläufigen Spielzeiten von **{ $round_title }**:
+rounds-new-time = Neue Zeit: { $at }.
+rounds-stage-started =
+    {""}**{ $title }** beginnt mit { $entrants ->
+        [one] { $entrants } Teilnehmer
+       *[other] { $entrants } Teilnehmern
+    }.
+rounds-stage-started-rounds =
+    {""}**{ $title }** beginnt mit { $entrants ->
+        [one] { $entrants } Teilnehmer
+       *[other] { $entrants } Teilnehmern
+    } und { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }.
+rounds-game-time =
+    { $final ->
+        [yes] { $at }, endgültig
+       *[no] { $at }, vorläufig
+    }

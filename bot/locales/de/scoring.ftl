@@ -1,0 +1,9 @@
+### Eine Partie nach Punkten melden.
+
+scoring-mine = Deine Punkte
+scoring-started = Wer hat begonnen?
+scoring-i-started = Ich
+scoring-correct = Korrigieren
+scoring-theirs = Punkte von { $opponent }
+scoring-they-started = { $opponent }
+scoring-form-title = Deine Partie gegen { $opponent }

@@ -1,0 +1,43 @@
+### Anmeldung.
+
+signup-how-to-join = Drücke **Anmelden** oder benutze `/join`. Abmelden geht mit `/leave`.
+signup-really-leave = Ja, melde mich ab
+signup-correct = Korrigieren
+signup-fee-returned = Am Ende bekommen es alle zurück, die weder kampflos verlieren noch aussteigen.
+signup-opened = Die Anmeldung für **{ $title }** ist offen!
+signup-closes = Anmeldeschluss: { $at }.
+signup-ratings-fixed = Wertungszahlen und Setzliste stehen fest: { $at }.
+signup-first-round = Spielbeginn: { $at }.
+signup-capacity = Platz ist für { $limit }; wer später kommt, wartet auf einen freien Platz.
+signup-fee-returned-2 = Startgeld: { $amount }. { signup-fee-returned }
+signup-fee = Startgeld: { $amount }.
+signup-reopened = Die Anmeldung für **{ $title }** ist wieder offen. { signup-how-to-join }
+signup-waits = **{ $name }** steht an { $place } Stelle der Warteliste.
+signup-moved-up = Ein Platz ist frei: **{ $name }** rückt von der Warteliste nach und ist dabei.
+signup-withdrew-before-play = **{ $name }** hat sich wieder abgemeldet.
+signup-withdrew = **{ $name }** ist ausgestiegen. Schon gespielte Partien zählen, wie sie sind.
+signup-disqualified = **{ $name }** wurde disqualifiziert.
+signup-taken-out = Die Turnierleitung hat **{ $name }** aus dem Turnier genommen.
+signup-back-waiting = **{ $name }** ist zurück, auf der Warteliste.
+signup-back = **{ $name }** ist zurück und wird ab der nächsten Runde gepaart.
+signup-called-off = **{ $title }** wurde abgesagt. Danke an alle, die sich angemeldet haben.
+signup-because = Grund: { $text }
+signup-really-leave-2 = **{ $title }** verlassen? Deine offenen Partien zählen als kampflos verloren, und du wirst nicht mehr gepaart. Sobald gespielt wird, kann dich nur die Turnierleitung zurückholen.
+signup-leave-before-play = **{ $title }** verlassen? Deinen Platz bekommt, wer auf der Warteliste als Nächstes dran ist, falls da jemand steht.
+signup-form-title = Anmeldung: { $title }
+signup-not-entered = Du bist noch nicht dabei: { $problems }. Bitte korrigiere das.
+signup-and-more = und { $others } mehr
+signup-closed = Die Anmeldung für **{ $title }** ist geschlossen: { $entered } Teilnehmer.
+signup-closed-waiting = Die Anmeldung für **{ $title }** ist geschlossen: { $entered } Teilnehmer, { $waiting } auf der Warteliste.
+signup-entered = **{ $name }** ist dabei ({ $count }).
+signup-entered-limit = **{ $name }** ist dabei ({ $count } von { $limit }).
+signup-imported =
+    { $count ->
+        [one] { $count } Teilnehmer kam
+       *[other] { $count } Teilnehmer kamen
+    } über eine Liste der Turnierleitung dazu.
+signup-imported-waiting =
+    { $count ->
+        [one] { $count } Teilnehmer kam
+       *[other] { $count } Teilnehmer kamen
+    } über eine Liste der Turnierleitung dazu; { $waiting } davon auf der Warteliste.

@@ -1,0 +1,1 @@
+### Namen von Teilnehmern und Partien in Fehlern und Ereignissen.

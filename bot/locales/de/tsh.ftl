@@ -1,0 +1,14 @@
+### Umzug zu tsh und zurück.
+
+tsh-problems-unreadable = „{ $found }“ ist kein Spieler: Schreib Name, Wertungszahl, Gegner; dann nach einem Semikolon die Punkte
+tsh-problems-long-name = der Name „{ $found }“ ist länger als 80 Zeichen
+tsh-problems-no-such-opponent = einen Spieler mit der Nummer { $found } gibt es nicht
+tsh-problems-self = der Spieler spielt gegen sich selbst
+tsh-problems-not-mutual = Spieler { $found } hat diesen Spieler nicht als Gegner
+tsh-problems-gap = dort sind nur manche Spieler gepaart, obwohl es Punkte oder eine spätere Runde gibt
+tsh-problems-too-few = ein Turnier braucht zwei Spieler, hier sind es { $found }
+tsh-problems-too-many = es sind { $found } Spieler, höchstens 1.000 gehen
+tsh-problems-too-many-rounds = es sind { $found } Runden, höchstens 60 gehen
+tsh-exported = Die Division, wie tsh sie liest, mit einer Konfiguration für den Anfang: Leg beide Dateien in einen Event-Ordner von tsh. Kampflose Partien sind dort Freilose, und ein Sieg ohne Punkte wird als 1:0 geschrieben.
+tsh-mixed-spreads = In der Datei sind Freilose verschieden viel wert; hier zählt jedes Freilos und jedes Fehlen mit der Differenz { $spread }.
+tsh-refused = Die Datei kann nicht übernommen werden: { $problems }. Nichts wurde geändert; bitte korrigiere sie und schick sie noch einmal.
