@@ -10,3 +10,11 @@ ahead-button = Pair round { $number } on { $base }
 ahead-based-on = Paired ahead, on { $base }.
 # Several rounds are out.
 ahead-published = { $title } are published.
+# Above a preview. $standings: the standings after round 3.
+ahead-on-standings = Paired on { $standings }.
+# A sentence after it.
+ahead-still-open =
+    { $count ->
+        [one] { $count } game still open.
+       *[other] { $count } games still open.
+    }

@@ -33,3 +33,13 @@ availability-proposal = **{ $name }** proposes to play { $at }: { $your_clock } 
 availability-proposed = **{ $opponent }** is asked whether { $at } is fine. It is among your own times now. Final times are chosen { $fix_at_distance } among the times both of you like.
 # To whoever proposed.
 availability-agreed = **{ $name }** agrees to { $at }. The final time is chosen among the times both of you like.
+# When both players of a game can play.
+availability-common-none = { $players }: no time that suits both yet.
+availability-common = { $players }, times that suit both: { $times }.
+availability-common-more = { $players }, times that suit both: { $times }, and { $rest } more.
+# To whoever agreed to a time; $shared is how many times suit both.
+availability-you-agreed =
+    { $shared ->
+        [1] { $at } is the only time that suits you both now. It is the one to be set.
+       *[other] { $at } is one of { $shared } times that suit you both now. The final time is chosen among those.
+    }

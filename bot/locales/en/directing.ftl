@@ -148,3 +148,28 @@ directing-log-imported = **{ $title }** is here now, with its whole history (`{ 
 directing-answered = The answer **{ $answer }** is recorded.
 # The range of a number that is asked for.
 directing-between = A whole number from { $low } to { $high }.
+# Games that are open all at once are out.
+directing-opened =
+    Published: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } to play.
+directing-opened-part =
+    {""}**{ $part }** is published: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } to play.
+# The decision is out. $accepted: yes or no.
+directing-appeal-decided =
+    { $accepted ->
+        [yes] The appeal of **{ $name }** is accepted, and everybody is told.
+       *[no] The appeal of **{ $name }** is rejected, and everybody is told.
+    }
+# $state: unpaid, paid, returned or kept.
+directing-fee-marked =
+    { $state ->
+        [paid] The fee of **{ $name }** is marked as paid.
+        [returned] The fee of **{ $name }** is marked as given back.
+        [kept] The fee of **{ $name }** is marked as kept.
+       *[unpaid] The fee of **{ $name }** is marked as not paid.
+    }

@@ -19,3 +19,15 @@ draws-answered-by = Answered by { $name }.
 draws-seed-line = Seed `{ $seed }`
 # The text to hash for the first draw shown.
 draws-example = For the first one, hash exactly `{ $seed }/{ $purpose }/{ $counter }`.
+# Somebody gave a word. $for_all: yes or no.
+draws-word-given =
+    { $for_all ->
+        [yes] { $who } has “{ $word }” mixed into every draw.
+       *[no] { $who } has “{ $word }” mixed into the draw.
+    }
+# A public draw was made, in up to three sentences.
+draws-told-secret = The secret was `{ $secret }`.
+draws-told-mixed = Mixed in, in this order: { $given }. For each of them the hash of secret, slash and word takes the secret's place, which gives `{ $seed }`.
+draws-told-number = The SHA-256 of `{ $text }` leaves { $rest } when divided by { $size }, so the number is { $value }.
+# One draw in the list.
+draws-draw-line = { $purpose }: **{ $value }** (of { $low } to { $high })

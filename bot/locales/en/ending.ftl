@@ -13,3 +13,10 @@ ending-stage-over = **{ $title }** is over.
 ending-qualified = Going on to **{ $title }**: { $names }. Congratulations!
 # The end was taken back.
 ending-goes-on = **{ $title }** is not over yet after all: a director has taken the end back.
+# A place of the podium. $place: 1st.
+ending-podium = { $place }: **{ $names }**
+ending-podium-shared = { $place }: **{ $names }** (shared)
+# A prize that nobody wins.
+ending-prize-nobody = { $place }: Nobody: { $prizes }
+# $places: places 2–3.
+ending-prize-shared = Shared { $places }: { $names }: { $prizes }

@@ -54,3 +54,9 @@ errors-chat-no-form = There is no form for you to fill in for **{ $title }** now
 errors-chat-not-offered = That is no longer possible: things have gone on since. `/me next` shows how they stand.
 # $titles: a list of tournaments.
 errors-chat-several-tournaments = Which tournament do you mean: { $titles }? Name it in the option `tournament`.
+errors-chat-no-channel-at-all = I cannot post in that channel. Please give me there: permission to see it.
+# $missing: names of Discord's permissions.
+errors-chat-no-channel = I cannot post in that channel. Please give me there: { $missing }.
+errors-chat-sealed-log = The log holds what is still sealed: { $titles }. Until it is revealed only directors can take it out.
+# The fields follow, a line each.
+errors-chat-bad-fields = Some fields are not right yet. Nothing was changed.

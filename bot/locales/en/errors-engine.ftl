@@ -113,3 +113,43 @@ errors-engine-reason-needed = This decision is recorded with its reason. Please 
 errors-engine-field = These entrants cannot play this format (found: { $found }, limit: { $limit }). Check the options.
 # No pairing is possible, for a cause without words of its own.
 errors-engine-no-pairing = The rules allow no pairing of this round. Set the pairings yourself with `/judge override`.
+# What is wrong with a report. $game: Ana – Bo (round 3).
+errors-engine-report-winner-not-seated = The winner you named does not play in { $game }. Choose one of the two.
+errors-engine-report-scores-contradict = The scores of { $game } say something else than who won. Check which score is whose.
+errors-engine-report-no-ties = There are no ties here: { $game } has a winner. Say who won.
+errors-engine-bad-report = This result does not fit { $game }. Please check it.
+# What a director may do about a field that cannot be played; $ways: a list of the phrases below.
+errors-engine-remedies = You can { $ways }.
+errors-engine-remedy-invite =
+    invite { $count ->
+        [one] { $count } more player
+       *[other] { $count } more players
+    }
+errors-engine-remedy-take-out =
+    take { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } out with `/players withdraw`
+errors-engine-remedy-take-out-first =
+    take { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } out with `/players withdraw` (by the rules first: { $first })
+errors-engine-options = These options do not fit: { $problems }. Nothing was changed; please correct them.
+errors-engine-bad-answer = “{ $answer }” is not one of the possible answers. Choose one that is offered.
+errors-engine-no-answer = An empty answer is not one of the possible answers. Choose one that is offered.
+# A round set by hand that does not fit; what is wrong follows.
+errors-engine-bad-round = Everybody must be in the round exactly once.
+errors-engine-check-round = Check the pairings.
+# $what: missing, doubled or unknown.
+errors-engine-bad-round-part =
+    { $what ->
+        [missing] missing: { $who }
+        [doubled] there twice: { $who }
+       *[unknown] not in this round's field: { $who }
+    }
+errors-engine-bad-round-boards =
+    { $count ->
+        [one] { $count } board
+       *[other] { $count } boards
+    } with the wrong number

@@ -23,3 +23,9 @@ errors-schedule-unknown-zone = I know no time zone called “{ $zone }”. Choos
 errors-schedule-too-many-slots = This week has { $found } start times, and a form holds { $limit }. Write your times in one line instead, like { errors-schedule-example }.
 # Refusal: unknown slot.
 errors-schedule-unknown-slot = This form belongs to another week. Please open it again.
+# Somebody sent no times at all.
+errors-schedule-silent = nothing was said
+# $problems: a list of what could not be read; $example: how times are written.
+errors-schedule-availability-text = I cannot read your times: { $problems }. Write them like { $example }.
+# $text: why a time cannot be read.
+errors-schedule-time-input = { $text }. Write it like { $example }.

@@ -47,3 +47,9 @@ groups-lost-on-time-2 = { $players }: { $absent } has lost on time, or did not p
 groups-overdue = These games should have been over by { $until }. Please report them, or tell a director.
 # To directors: somebody claims a win on time.
 groups-timed-out = **{ $player }** says that **{ $opponent }** has lost their game on time. Please look at the game and rule.
+groups-how-to-report = Invite your opponents, play, and press **Report** when a game is over; either of you may.
+# A sentence after it.
+groups-time-control = Time control: { $time_control }
+# Above the list of games that are not over.
+groups-reminder = These games have no result yet.
+groups-reminder-until = These games have no result yet. Please finish them by { $until }.

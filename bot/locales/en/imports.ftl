@@ -52,3 +52,10 @@ imports-played-elsewhere =
         [one] { $results } result
        *[other] { $results } results
     } came in as they were played elsewhere.
+# Something is wrong with the list as a whole; $text says what.
+imports-problem = The list: { $text }
+# Something is wrong in a line.
+imports-problem-line = Line { $line }: { $text }
+imports-problem-column = Line { $line }, { $column }: { $text }
+# A column that nobody knows; $head in quotation marks.
+imports-did-you-mean = { $head } (did you mean “{ $guess }”?)

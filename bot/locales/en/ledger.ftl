@@ -15,3 +15,17 @@ ledger-causes- = {""}
 ledger-causes-forfeit = lost by forfeit
 ledger-causes-drop-out = dropped out
 ledger-causes-director = a director's decision
+# The game winners' fund.
+ledger-fund-none = { $amount }; no game of the last stage has been played.
+# $final: yes or no.
+ledger-fund-over =
+    { $final ->
+        [yes] { $amount } over { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        }.
+       *[no] { $amount } over { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        } played so far.
+    }

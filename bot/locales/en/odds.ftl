@@ -11,3 +11,6 @@ odds-how-exact = Per cent of the simulations, with the standard error: two times
 odds-top = Top { $best }
 # What the lines are.
 odds-chances-caption = Per cent of { $simulations } simulations after each round; ratings play no part.
+# How the odds were found.
+odds-caption = The rest, simulated { $simulations } times from the standings after round { $after }; ratings play no part.
+odds-caption-start = The rest, simulated { $simulations } times from the standings after the start; ratings play no part.

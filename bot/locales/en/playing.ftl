@@ -31,3 +31,9 @@ playing-waits-until = **{ $opponent }** has until { $until_time } ({ $until_dist
 playing-really-refuse-2 =
     Required of you: { $text }
     Whoever does not comply loses by forfeit. Do you really refuse?
+# Before a claim. $removes: yes or no.
+playing-ask-claim =
+    { $removes ->
+        [yes] Claiming wins you the game by forfeit and takes **{ $opponent }** out of the tournament. You can also give **{ $opponent }** more time.
+       *[no] Claiming wins you the game by forfeit. You can also give **{ $opponent }** more time.
+    }

@@ -13,3 +13,9 @@ published-check-sum-line = Check sum: `{ $check_sum }` (SHA-256 of the attached 
 published-check-sums =
     Check sum before: `{ $before }`
     Check sum now: `{ $after }`
+# A change, as loud as it must be. $playing: yes or no.
+published-changed =
+    { $playing ->
+        [yes] **The published rules of { $stage } have been changed while it is being played.**
+       *[no] **The published rules of { $stage } have been changed after they were published.**
+    }

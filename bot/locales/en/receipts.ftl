@@ -1,3 +1,17 @@
 ### What the bot has taken from one person.
 
 receipts-title = What arrived from you
+receipts-nothing = Nothing yet.
+# How many, and how many of them are listed.
+receipts-head =
+    { $found ->
+        [one] { $found } entry
+       *[other] { $found } entries
+    } in the log, newest first.
+receipts-head-latest =
+    { $found ->
+        [one] { $found } entry
+       *[other] { $found } entries
+    } in the log, newest first; these are the latest { $shown }.
+# After what a director took back.
+receipts-taken-back = (taken back)

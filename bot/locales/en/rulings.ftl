@@ -15,3 +15,9 @@ rulings-complies = **{ $name }** will comply with what is required: { $text }
 rulings-refuses =
     {""}**{ $name }** refuses what is required: { $text }
     { rulings-refusing-costs } Rule on it with `/judge forfeit`, or enter another result.
+# The decision, for everybody; $text is the directors' reason. $accepted: yes or no.
+rulings-appeal-decided =
+    { $accepted ->
+        [yes] The appeal of **{ $name }** is accepted: back in from the next round on. The forfeited game stays lost. The directors' reason: { $text }
+       *[no] The appeal of **{ $name }** is rejected. The directors' reason: { $text }
+    }

@@ -40,3 +40,27 @@ tables-after-part-open-games =
 tables-after-part = After { $part }.
 # The standings are final.
 tables-final = Final standings.
+# How far the standings have come.
+tables-before = Before the first round.
+tables-before-open =
+    Before the first round; { $open_games ->
+        [one] { $open_games } game
+       *[other] { $open_games } games
+    } still open.
+tables-after = After round { $played }
+tables-after-of = After round { $played } of { $planned }
+# $done is one of the two above.
+tables-still-open =
+    { $done }; { $open_games ->
+        [one] { $open_games } game
+       *[other] { $open_games } games
+    } still open.
+# What somebody has won and lost.
+tables-record = { $wins } won, { $losses } lost
+tables-record-ties = { $wins } won, { $ties } tied, { $losses } lost
+# Heading of a group of the lives chart.
+tables-losses =
+    { $count ->
+        [one] { $count } loss
+       *[other] { $count } losses
+    }

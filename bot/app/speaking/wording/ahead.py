@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app.speaking.catalogue import say
-from bot.app.speaking.wording.numbers import counted, listed
+from bot.app.speaking.wording.numbers import listed
 
 
 def standings_after(base: int) -> str:
@@ -15,8 +15,8 @@ def standings_after(base: int) -> str:
 
 def on_standings(base: int, still_open: int) -> str:
     """Above a preview: what the round is paired on, and what it does not wait for."""
-    waiting = f" {counted(still_open, 'game')} still open." if still_open else ""
-    return f"Paired on {standings_after(base)}.{waiting}"
+    text = say("ahead-on-standings", standings=standings_after(base))
+    return f"{text} {say('ahead-still-open', count=still_open)}" if still_open else text
 
 
 def button(number: int, base: int) -> str:

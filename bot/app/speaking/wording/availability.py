@@ -61,10 +61,12 @@ def nothing_shared(opponent: str) -> str:
 def common(players: str, starts: Sequence[datetime]) -> str:
     """When both players of a game like to play: the first of these times."""
     if not starts:
-        return f"{players}: no time that both like yet."
+        return say("availability-common-none", players=players)
+    times = ", ".join(stamp(at, "f") for at in starts[:MOST_STARTS])
     rest = len(starts) - MOST_STARTS
-    listed = ", ".join(stamp(at, "f") for at in starts[:MOST_STARTS])
-    return f"{players}, times that both like: {listed}" + (f", and {rest} more." if rest > 0 else ".")
+    if rest > 0:
+        return say("availability-common-more", players=players, times=times, rest=rest)
+    return say("availability-common", players=players, times=times)
 
 
 def proposal(name: str, opponent: str, at: datetime, their_clock: str, your_clock: str) -> str:
@@ -91,5 +93,4 @@ def agreed(name: str, at: datetime) -> str:
 
 def you_agreed(at: datetime, shared: int) -> str:
     """To whoever agreed."""
-    only = "the only time" if shared == 1 else f"one of {shared} times"
-    return f"{stamp(at)} is {only} you both like now. The final time is chosen among those."
+    return say("availability-you-agreed", at=stamp(at), shared=shared)

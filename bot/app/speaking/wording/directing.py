@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import counted
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
 from formats.core.events import FeeState
 from formats.core.wall_clock import zone_info
@@ -93,8 +92,9 @@ def published(round_title: str) -> str:
 
 def opened(part: str, games: int) -> str:
     """Games that are open all at once are out; `part` is the part of the tournament, if it has a name."""
-    start = f"**{part}** is published" if part else "Published"
-    return f"{start}: {counted(games, 'game')} to play."
+    if part:
+        return say("directing-opened-part", part=part, games=games)
+    return say("directing-opened", games=games)
 
 
 def finished(title: str) -> str:
@@ -203,18 +203,12 @@ def required(name: str) -> str:
 
 def appeal_decided(name: str, *, accepted: bool) -> str:
     """An appeal is over."""
-    return f"The appeal of **{name}** is {'accepted' if accepted else 'rejected'}, and everybody is told."
+    return say("directing-appeal-decided", name=name, accepted=accepted)
 
 
 def fee_marked(name: str, state: FeeState) -> str:
     """The ledger has it."""
-    words: Mapping[FeeState, str] = {
-        "unpaid": "not paid",
-        "paid": "paid",
-        "returned": "given back",
-        "kept": "kept",
-    }
-    return f"The fee of **{name}** is marked as {words[state]}."
+    return say("directing-fee-marked", name=name, state=state)
 
 
 def timetable(*, running: bool) -> str:

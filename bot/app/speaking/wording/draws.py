@@ -28,7 +28,7 @@ def announced(low: int, high: int, commitment: str) -> str:
 
 def word_given(who: str, word: str, *, for_all: bool) -> str:
     """A player's word is mixed into a draw."""
-    return f"{who} has “{word}” mixed into {'every draw' if for_all else 'the draw'}."
+    return say("draws-word-given", who=who, word=word, for_all=for_all)
 
 
 def call_until(due: datetime) -> str:
@@ -47,24 +47,20 @@ BY_DIRECTOR = Phrase("draws-by-director")
 
 def told(secret: str, draw: Draw, words: Sequence[str] = ()) -> str:
     """A public draw was made: its secret, the words that were mixed into it in order, and how the number follows."""
-    mixed = ""
-    if words:
-        given = ", then ".join(f"“{word}”" for word in words)
-        mixed = (
-            f" Mixed in: {given}. For each of them the hash of secret, slash and word takes the secret's place, which "
-            f"gives `{draw.seed}`."
-        )
     size = draw.high - draw.low + 1
-    return (
-        f"The secret was `{secret}`.{mixed} The SHA-256 of `{draw.seed}/{draw.purpose}/{draw.counter}` leaves "
-        f"{draw.value - draw.low} when divided by {size}, so the number is {draw.value}."
-    )
+    lines = [say("draws-told-secret", secret=secret)]
+    if words:
+        given = ", ".join(f"“{word}”" for word in words)
+        lines.append(say("draws-told-mixed", given=given, seed=draw.seed))
+    text = f"{draw.seed}/{draw.purpose}/{draw.counter}"
+    lines.append(say("draws-told-number", text=text, rest=draw.value - draw.low, size=size, value=draw.value))
+    return " ".join(lines)
 
 
 def draw_line(purpose: str, people: str, low: int, high: int, value: int) -> str:
     """One draw; `people` says whom the purpose means."""
-    meant = f" ({people})" if people else ""
-    return f"{purpose}{meant}: **{value}** (of {low} to {high})"
+    meant = f"{purpose} ({people})" if people else purpose
+    return say("draws-draw-line", purpose=meant, value=value, low=low, high=high)
 
 
 def seed_line(seed: str) -> str:

@@ -20,16 +20,19 @@ def finished(title: str) -> str:
 
 def podium_line(rank: int, names: Sequence[str]) -> str:
     """A place of the podium; several share it."""
-    medal = MEDALS.get(rank, "")
-    shared = " (shared)" if len(names) > 1 else ""
-    return f"{medal} {ordinal(rank)}: **{listed(list(names))}**{shared}".strip()
+    name = listed(list(names))
+    text = say("ending-podium-shared" if len(names) > 1 else "ending-podium", place=ordinal(rank), names=name)
+    return f"{MEDALS.get(rank, '')} {text}".strip()
 
 
 def prize_line(first: int, last: int, names: Sequence[str], texts: Sequence[str]) -> str:
     """Prizes of one or several places."""
+    prizes = "; ".join(texts)
+    if first == last and not names:
+        return say("ending-prize-nobody", place=ordinal(first), prizes=prizes)
     if first == last:
-        return f"{ordinal(first)}: {listed(list(names)) or 'Nobody'}: {'; '.join(texts)}"
-    return f"Shared {places(first, last)}: {listed(list(names))}: {'; '.join(texts)}"
+        return f"{ordinal(first)}: {listed(list(names))}: {prizes}"
+    return say("ending-prize-shared", places=places(first, last), names=listed(list(names)), prizes=prizes)
 
 
 def prize_planned(place: int, text: str) -> str:

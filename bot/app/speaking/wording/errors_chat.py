@@ -65,8 +65,9 @@ def _(error: err.NoGameError, _speaker: Speaker) -> str:
 
 @sentence.register(err.NoChannelError)
 def _(error: err.NoChannelError, _speaker: Speaker) -> str:
-    missing = shortened([f"**{quoted(name, 60)}**" for name in error.missing]) or "permission to see it"
-    return f"I cannot post in that channel. Please give me there: {missing}."
+    if not error.missing:
+        return say("errors-chat-no-channel-at-all")
+    return say("errors-chat-no-channel", missing=shortened([f"**{quoted(name, 60)}**" for name in error.missing]))
 
 
 @sentence.register(err.ServerOnlyError)
@@ -172,13 +173,13 @@ def _(error: err.NotOfferedError, _speaker: Speaker) -> str:
 @sentence.register(err.SealedLogError)
 def _(error: err.SealedLogError, _speaker: Speaker) -> str:
     titles = shortened([f"**{quoted(title, 60)}**" for title in error.titles])
-    return f"The log holds what is still sealed: {titles}. Until it is revealed only directors can take it out."
+    return say("errors-chat-sealed-log", titles=titles)
 
 
 @sentence.register(err.BadFieldsError)
 def _(error: err.BadFieldsError, speaker: Speaker) -> str:
     lines = [f"• **{label}**: {_what_is_wrong(wrong, speaker)}" for label, wrong in error.problems]
-    return "\n".join(["Some fields are not right yet. Nothing was changed.", *lines[:MOST_LISTED]])
+    return "\n".join([say("errors-chat-bad-fields"), *lines[:MOST_LISTED]])
 
 
 def _what_is_wrong(wrong: RuleError | str, speaker: Speaker) -> str:

@@ -8,7 +8,7 @@ from functools import singledispatch
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording.games import round_name
-from bot.app.speaking.wording.numbers import counted, either
+from bot.app.speaking.wording.numbers import either
 from bot.app.speaking.wording.speaker import Speaker, shortened
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
 from formats.core import errors as err
@@ -42,14 +42,14 @@ FIELD_CODES: Mapping[str, Phrase] = {
 NO_PAIRING_CODES: Mapping[str, Phrase] = {
     "everybody_met": Phrase("errors-engine-no-pairing-codes-everybody-met"),
 }
-REPORT_CODES: Mapping[str, str] = {
-    "winner_not_seated": "The winner you named does not play in {game}. Choose one of the two.",
+REPORT_CODES: Mapping[str, Phrase] = {
+    "winner_not_seated": Phrase("errors-engine-report-winner-not-seated"),
     **dict.fromkeys(
-        ("scores_contradict_winner", "scores_contradict"),
-        "The scores of {game} say something else than who won. Check which score is whose.",
+        ("scores_contradict_winner", "scores_contradict"), Phrase("errors-engine-report-scores-contradict")
     ),
-    "no_ties": "There are no ties here: {game} has a winner. Say who won.",
+    "no_ties": Phrase("errors-engine-report-no-ties"),
 }
+BAD_REPORT = Phrase("errors-engine-bad-report")
 FORM_CODES: Mapping[str, Phrase] = {
     "unknown": Phrase("errors-engine-form-codes-unknown"),
     "unknown_note": Phrase("errors-engine-form-codes-unknown-note"),
@@ -153,14 +153,16 @@ def _(error: err.FieldError, speaker: Speaker) -> str:
 def _remedies(remedies: tuple[err.Remedy, ...], speaker: Speaker) -> list[str]:
     """What a director may do about it, as one sentence."""
     ways = [_remedy(remedy, speaker) for remedy in remedies]
-    return [f"You can {' or '.join(ways)}."] if ways else []
+    return [say("errors-engine-remedies", ways=either(ways))] if ways else []
 
 
 def _remedy(remedy: err.Remedy, speaker: Speaker) -> str:
     if remedy.kind == "invite":
-        return f"invite {counted(remedy.count, 'more player', 'more players')}"
-    who = f" (by the rules first: {speaker.everybody(remedy.entrants)})" if remedy.entrants else ""
-    return f"take {counted(remedy.count, 'player')} out with `/players withdraw`{who}"
+        return say("errors-engine-remedy-invite", count=remedy.count)
+    if remedy.entrants:
+        first = speaker.everybody(remedy.entrants)
+        return say("errors-engine-remedy-take-out-first", count=remedy.count, first=first)
+    return say("errors-engine-remedy-take-out", count=remedy.count)
 
 
 def _format_words(speaker: Speaker, code: str) -> str | None:
@@ -171,7 +173,7 @@ def _format_words(speaker: Speaker, code: str) -> str | None:
 @sentence.register(err.OptionsError)
 def _(error: err.OptionsError, _speaker: Speaker) -> str:
     problems = [f"**{quoted(field, 60)}**: {quoted(message, 120)}" for field, message in error.problems]
-    return f"These options do not fit: {shortened(problems)}. Nothing was changed; please correct them."
+    return say("errors-engine-options", problems=shortened(problems))
 
 
 @sentence.register(err.UnknownFormatError)
@@ -228,8 +230,9 @@ def _(error: err.AlreadyContributedError, speaker: Speaker) -> str:
 
 @sentence.register(err.BadAnswerError)
 def _(error: err.BadAnswerError, _speaker: Speaker) -> str:
-    said = f"“{quoted(error.answer, 60)}” is" if error.answer else "An empty answer is"
-    return f"{said} not one of the possible answers. Choose one that is offered."
+    if error.answer:
+        return say("errors-engine-bad-answer", answer=quoted(error.answer, 60))
+    return say("errors-engine-no-answer")
 
 
 @sentence.register(err.NoPairingExistsError)
@@ -257,8 +260,9 @@ def _(error: err.OwnReportError, _speaker: Speaker) -> str:
 
 @sentence.register(err.BadReportError)
 def _(error: err.BadReportError, speaker: Speaker) -> str:
-    known = _format_words(speaker, error.code) or REPORT_CODES.get(error.code)
-    return (known or "This result does not fit {game}. Please check it.").format(game=speaker.game(error.pairing))
+    game = speaker.game(error.pairing)
+    own = _format_words(speaker, error.code)
+    return own.format(game=game) if own else REPORT_CODES.get(error.code, BAD_REPORT)(game=game)
 
 
 @sentence.register(err.TooEarlyError)
@@ -296,17 +300,15 @@ def _(error: err.MoreTimeGrantedError, _speaker: Speaker) -> str:
 @sentence.register(err.BadRoundError)
 def _(error: err.BadRoundError, speaker: Speaker) -> str:
     parts = [
-        f"{label}: {speaker.everybody(entrants)}"
-        for label, entrants in (
-            ("missing", error.missing),
-            ("there twice", error.doubled),
-            ("not in this round's field", error.unknown),
-        )
+        say("errors-engine-bad-round-part", what=what, who=speaker.everybody(entrants))
+        for what, entrants in (("missing", error.missing), ("doubled", error.doubled), ("unknown", error.unknown))
         if entrants
     ]
     if error.boards:
-        parts.append(f"{counted(len(error.boards), 'board')} with the wrong number")
-    return f"Everybody must be in the round exactly once. {'; '.join(parts) or 'Check the pairings'}."
+        parts.append(say("errors-engine-bad-round-boards", count=len(error.boards)))
+    return " ".join(
+        [say("errors-engine-bad-round"), "; ".join(parts) + "." if parts else say("errors-engine-check-round")]
+    )
 
 
 @sentence.register(err.RoundClosedError)

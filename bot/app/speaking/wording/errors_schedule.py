@@ -8,6 +8,7 @@ from bot.app.asking.time_input import TimeInputError, TimeReason
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording.errors_engine import sentence
+from bot.app.speaking.wording.numbers import either
 from bot.app.speaking.wording.speaker import Speaker, shortened
 from bot.app.speaking.wording.times import stamp
 from formats.core.wall_clock import UnknownZoneError
@@ -41,10 +42,12 @@ TIME_EXAMPLE = Phrase("errors-schedule-time-example")
 @sentence.register(AvailabilityTextError)
 def _(error: AvailabilityTextError, _speaker: Speaker) -> str:
     problems = [
-        f"“{quoted(problem.part, 40)}” {AVAILABILITY_REASONS[problem.reason]()}" if problem.part else "nothing was said"
+        f"“{quoted(problem.part, 40)}” {AVAILABILITY_REASONS[problem.reason]()}"
+        if problem.part
+        else say("errors-schedule-silent")
         for problem in error.problems
     ]
-    return f"I cannot read your times: {shortened(problems)}. Write them like {EXAMPLE()}."
+    return say("errors-schedule-availability-text", problems=shortened(problems), example=EXAMPLE())
 
 
 @sentence.register(UnknownZoneError)
@@ -68,6 +71,6 @@ def _(error: TimeInputError, _speaker: Speaker) -> str:
     text = TIME_REASONS[error.reason](
         part=quoted(error.part or error.text, 60),
         nearest=stamp(error.nearest) if error.nearest is not None else "",
-        choices=shortened([stamp(choice) for choice in error.choices]).replace(" and ", " or "),
+        choices=either([stamp(choice) for choice in error.choices]),
     )
-    return f"{text}. Write it like {TIME_EXAMPLE()}."
+    return say("errors-schedule-time-input", text=text, example=TIME_EXAMPLE())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.catalogue import Phrase
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import points, points_word
 from formats.core.results import Result
 
@@ -16,7 +16,7 @@ NO_TIME = Phrase("games-no-time")
 
 def round_name(number: int, label: str = "") -> str:
     """`round 3`, or the round's own name."""
-    return label or f"round {number}"
+    return label or say("games-round", number=number)
 
 
 def bye_text(half_points: int) -> str:
@@ -39,19 +39,19 @@ def score_of(result: Result, seat: int) -> str:
 def result_text(result: Result) -> str:
     """The score and what is special about it: `1–0, forfeit`."""
     if result.how == "void":
-        return "does not count"
+        return say("games-void")
     if result.how == "forfeit":
-        return f"{score(result)}, {'both absent' if len(result.absent) > 1 else 'forfeit'}"
+        return say("games-both-absent" if len(result.absent) > 1 else "games-forfeit", score=score(result))
     return score(result)
 
 
 def outcome(result: Result, seat: int) -> str:
     """What the result is for one seat: `won`, `lost by forfeit`, `tied`."""
     if result.how == "void":
-        return "does not count"
+        return say("games-void")
     mine, other = result.half_points[seat], result.half_points[1 - seat]
     word = "won" if mine > other else "lost" if mine < other or not mine else "tied"
-    return f"{word} by forfeit" if result.how == "forfeit" else word
+    return say("games-outcome-forfeit" if result.how == "forfeit" else "games-outcome", word=word)
 
 
 def outcome_mark(result: Result, seat: int) -> str:

@@ -68,8 +68,8 @@ def game_line(first: str, second: str) -> str:
 
 def how_to_report(time_control: str) -> str:
     """What players do now."""
-    text = "Invite your opponents, play, and press **Report** when a game is over; either of you may."
-    return f"{text} Time control: {time_control}" if time_control else text
+    text = say("groups-how-to-report")
+    return f"{text} {say('groups-time-control', time_control=time_control)}" if time_control else text
 
 
 def winner_line(title: str, names: Sequence[str]) -> str:
@@ -92,8 +92,9 @@ def lost_on_time(players: str, absent: str) -> str:
 
 def reminder(until: datetime | None) -> str:
     """To those with games that are not over."""
-    text = "These games have no result yet."
-    return f"{text} Please finish them by {stamp_with_distance(until)}." if until is not None else text
+    if until is None:
+        return say("groups-reminder")
+    return say("groups-reminder-until", until=stamp_with_distance(until))
 
 
 def overdue(until: datetime) -> str:

@@ -43,9 +43,10 @@ def problem_line(problem: Problem) -> str:
     """`Line 3, rating: “abc” is no number`."""
     text = PROBLEMS[problem.code](value=quoted(problem.value, 60))
     if not problem.line:
-        return text[:1].upper() + text[1:]
-    column = f", {quoted(problem.column, 40)}" if problem.column else ""
-    return f"Line {problem.line}{column}: {text}"
+        return say("imports-problem", text=text)
+    if not problem.column:
+        return say("imports-problem-line", line=problem.line, text=text)
+    return say("imports-problem-column", line=problem.line, column=quoted(problem.column, 40), text=text)
 
 
 def cell_problem(column: str, code: Code, value: str) -> str:
@@ -71,4 +72,4 @@ def played_elsewhere(rounds: int, results: int) -> str:
 def ignored_column(head: str, guess: str | None) -> str:
     """A column nobody asked for."""
     shown = f"“{quoted(head, 40)}”"
-    return f"{shown} (did you mean “{guess}”?)" if guess else shown
+    return say("imports-did-you-mean", head=shown, guess=guess) if guess else shown

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.app.speaking.catalogue import Phrase
-from bot.app.speaking.wording.numbers import counted
+from bot.app.speaking.catalogue import Phrase, say
 
 LEDGER, FUND, FEES = Phrase("ledger-ledger"), Phrase("ledger-fund"), Phrase("ledger-fees")
 NOTHING = Phrase("ledger-nothing")
@@ -39,8 +38,8 @@ def fee_name(name: str, cause: str) -> str:
 def fund(amount: str, games: int, *, final: bool) -> str:
     """How the fund is shared."""
     if not games:
-        return f"{amount}; no game of the last stage has been played."
-    return f"{amount} over {counted(games, 'game')}" + ("." if final else " played so far.")
+        return say("ledger-fund-none", amount=amount)
+    return say("ledger-fund-over", amount=amount, games=games, final=final)
 
 
 def share(name: str, amount: str) -> str:

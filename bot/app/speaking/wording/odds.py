@@ -30,8 +30,9 @@ def chances_caption(simulations: int) -> str:
 
 def caption(after: int, simulations: int) -> str:
     """What was simulated."""
-    since = f"round {after}" if after else "the start"
-    return f"The rest, simulated {simulations:,} times from the standings after {since}; ratings play no part."
+    if not after:
+        return say("odds-caption-start", simulations=simulations)
+    return say("odds-caption", after=after, simulations=simulations)
 
 
 def share(of_all: float, error: float) -> str:

@@ -48,8 +48,7 @@ def here_alone(opponent: str, claimable: datetime) -> str:
 
 def really_claim(opponent: str, *, removes: bool) -> str:
     """Before a claim."""
-    out = f" and takes **{opponent}** out of the tournament" if removes else ""
-    return f"Claiming wins you the game by forfeit{out}. You can also give **{opponent}** more time."
+    return say("playing-ask-claim", opponent=opponent, removes=removes)
 
 
 def how_much_time(opponent: str) -> str:

@@ -24,8 +24,7 @@ def check_sum_line(check_sum: str) -> str:
 
 def changed(stage: str, *, playing: bool) -> str:
     """A change, as loud as it must be."""
-    when = "while it is being played" if playing else "after they were published"
-    return f"**The published rules of {stage} have been changed {when}.**"
+    return say("published-changed", stage=stage, playing=playing)
 
 
 def difference(name: str, before: str, after: str) -> str:

@@ -31,11 +31,7 @@ def appeal_received() -> str:
 
 def appeal_decided(name: str, text: str, *, accepted: bool) -> str:
     """The decision, for everybody."""
-    if accepted:
-        what = f"The appeal of **{name}** is accepted: back in from the next round on. The forfeited game stays lost."
-    else:
-        what = f"The appeal of **{name}** is rejected."
-    return f"{what} The directors' reason: {text}"
+    return say("rulings-appeal-decided", name=name, text=text, accepted=accepted)
 
 
 def complies(name: str, text: str) -> str:

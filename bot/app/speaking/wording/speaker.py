@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.app.speaking.catalogue import say
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording.games import round_name
 from bot.app.speaking.wording.numbers import listed
@@ -48,4 +49,4 @@ def shortened(items: Sequence[str]) -> str:
     """A list in words: of many items only the first and how many more."""
     if len(items) <= MOST_LISTED:
         return listed(items)
-    return listed([*items[:MOST_LISTED], f"{len(items) - MOST_LISTED} more"])
+    return listed([*items[:MOST_LISTED], say("speaker-more", count=len(items) - MOST_LISTED)])

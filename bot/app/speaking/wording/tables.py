@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.numbers import counted, points_word
+from bot.app.speaking.wording.numbers import points_word
 
 RANK, NAME, POINTS, WON, TIED, LOST = "#", Phrase("tables-name"), Phrase("tables-points"), "W", "T", "L"
 MARKS = ""
@@ -57,9 +57,10 @@ def after_part(part: str, open_games: int) -> str:
 
 def after_round(played: int, planned: int | None, open_games: int) -> str:
     """How far the standings have come."""
-    of = f" of {planned}" if planned is not None else ""
-    text = f"After round {played}{of}" if played else "Before the first round"
-    return f"{text}; {counted(open_games, 'game')} still open." if open_games else f"{text}."
+    if not played:
+        return say("tables-before-open", open_games=open_games) if open_games else say("tables-before")
+    done = say("tables-after-of", played=played, planned=planned) if planned else say("tables-after", played=played)
+    return say("tables-still-open", done=done, open_games=open_games) if open_games else f"{done}."
 
 
 def final() -> str:
@@ -74,13 +75,14 @@ def standing_line(rank: int, name: str, half_points: int, record: str, tie_break
 
 def record(wins: int, ties: int, losses: int) -> str:
     """`3 won, 1 lost`; ties are named where there are any."""
-    tied = [f"{ties} tied"] if ties else []
-    return ", ".join([f"{wins} won", *tied, f"{losses} lost"])
+    if ties:
+        return say("tables-record-ties", wins=wins, ties=ties, losses=losses)
+    return say("tables-record", wins=wins, losses=losses)
 
 
 def losses(count: int) -> str:
     """Heading of a group of the lives chart."""
-    return UNBEATEN() if count == 0 else counted(count, "loss", "losses")
+    return UNBEATEN() if count == 0 else say("tables-losses", count=count)
 
 
 def mark(sign: str, meaning: str) -> str:

@@ -46,4 +46,5 @@ def seed(number: int, of: int) -> str:
 
 def changed(at: datetime, how: str, text: str) -> str:
     """A change of a published round, with the reason given."""
-    return f"{stamp(at, 'f')}, {how}" + (f": {text}" if text else ".")
+    head = f"{stamp(at, 'f')}, {how}"
+    return f"{head}: {text}" if text else f"{head}."

@@ -72,7 +72,8 @@ def said(tree: python.AST) -> Iterator[tuple[str, set[str] | None]]:
         names = None
         if node.func.id == "say" and all(keyword.arg for keyword in node.keywords):
             names = {keyword.arg for keyword in node.keywords if keyword.arg}
-        for part in python.walk(node.args[0]):
+        which = node.args[0]
+        for part in (which.body, which.orelse) if isinstance(which, python.IfExp) else (which,):
             if isinstance(part, python.Constant) and isinstance(part.value, str):
                 yield part.value, names
 
