@@ -1,0 +1,17 @@
+agenda-close = Fin des inscriptions
+agenda-ask = On demande aux joueurs leurs disponibilités
+agenda-finish = Le classement devient définitif
+agenda-pair = { $stage } : appariement de la ronde { $number }
+agenda-fix = { $number } : les horaires des parties deviennent définitifs
+agenda-missing-availability = { $number } : rappel aux joueurs qui n'ont jamais donné leurs disponibilités
+agenda-game = table { $board }, { $number }
+agenda-silence = { $board } : le résultat annoncé compte, sauf si quelqu'un le conteste avant
+agenda-unanswered = { $board } : rappel, le résultat annoncé reste à confirmer
+agenda-check-in = { $board } : les joueurs peuvent dire qu'ils sont là
+agenda-claim = { $board } : le joueur qui attend peut réclamer la partie
+agenda-report-due = { $board } : on demande le résultat aux joueurs
+agenda-answer-due = Rappel à ceux qui n'ont pas répondu à une question ouverte
+agenda-answer-default = La question ouverte reçoit sa réponse habituelle, sauf si quelqu'un répond avant
+agenda-choices-due = Rappel aux joueurs qui ont un choix à faire
+agenda-choice-default = { $board } : le choix est tenu pour fait, sauf si le joueur choisit avant
+agenda-digest = Les directeurs apprennent ce qui manque

@@ -1,0 +1,23 @@
+board-next = La suite
+board-standings = Classement
+board-leaders = En tête
+board-games = Prochaines parties
+board-all-played = Toutes les parties sont jouées ; place au classement final.
+board-directors-pair = Les directeurs lancent la prochaine ronde.
+board-paused = Le calendrier est en pause.
+board-draft = Les inscriptions ne sont pas ouvertes.
+board-not-posted = Il n'y a pas encore de tableau : il arrive avec les inscriptions.
+board-posted-anew = Le tableau est republié, tout en bas du salon.
+board-not-pinned = Je n'ai pas pu épingler le tableau de ce tournoi. Donne-moi la permission *Épingler des messages* dans son salon, ou désépingle quelque chose si le salon a trop de messages épinglés ; sinon, épingle-le toi-même. De toute façon, il reste à jour.
+board-round-played =
+    {""}**{ $title }** : { $played } sur { $games ->
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
+    }
+board-questions =
+    En attente de { $count ->
+        [one] { $count } réponse
+       *[other] { $count } réponses
+    } avant de continuer.
+board-games-until = Parties à jouer jusqu'au { $at }
+board-and-others = et { $count } de plus

@@ -1,0 +1,14 @@
+directors-failed-steps-close-registration = Les inscriptions n'ont pas pu se fermer automatiquement.
+directors-failed-steps-pair = La prochaine ronde n'a pas pu être appariée automatiquement.
+directors-failed-steps-fix = Les horaires définitifs n'ont pas pu être fixés automatiquement.
+directors-failed-steps-silence = Un résultat que personne n'a contesté n'a pas pu devenir officiel.
+directors-failed-steps-finish = Le classement n'a pas pu devenir définitif automatiquement.
+directors-failed-other = Une étape du calendrier n'a pas pu se faire.
+directors-do-it-yourself = Je ne réessaierai pas : fais-le toi-même avec `/td advance` une fois le problème réglé.
+directors-waiting-for = En attente de
+directors-what-went-wrong = Ce qui a bloqué : { $text }
+directors-next-round-due = La prochaine ronde était prévue pour le { $since } ({ $since_distance }) et ne peut pas encore être appariée.
+directors-please-decide = **{ $players }** : désaccord sur la partie. À toi de trancher.
+directors-decided = Tranché : **{ $score }**.
+directors-dispute-over = Plus ouvert : l'annonce a été retirée ou remplacée.
+directors-appeal = **{ $name }** fait appel pour pouvoir revenir : « { $text } »

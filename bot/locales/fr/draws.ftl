@@ -1,0 +1,12 @@
+draws-draws = Tirages au sort
+draws-no-draws = Aucun tirage au sort pour l'instant.
+draws-how-to-check = Chaque tirage se recalcule : prends le SHA-256 du texte `seed/purpose/counter`, lis-le comme un nombre N et calcule `low + N mod (high - low + 1)`. (Si N est si grand que les petits résultats seraient favorisés, on ajoute `/1`, `/2`, ... au texte jusqu'à ce que ce ne soit plus le cas.) Chaque graine vient de celle du tournoi, fixée d'avance.
+draws-nobody-in-time = Personne n'a répondu à temps, alors c'est ceci qui compte.
+draws-by-director = Saisi par un directeur.
+draws-seed-commitment-line-no-seed = Le SHA-256 de la graine du tournoi est `{ $commitment }`. La graine est révélée à la fin du tournoi.
+draws-seed-commitment-line = La graine du tournoi était `{ $seed }` ; son SHA-256 est `{ $commitment }`.
+draws-announced = Un nombre de { $low } à { $high } va être tiré au sort. Son secret est fixé ; en voici le SHA-256 : `{ $commitment }`. Le secret sera révélé avec le nombre, pour que chacun puisse vérifier.
+draws-call-until = L'annonce se fait avant le tirage, jusqu'au { $due } ; l'un ou l'autre des deux joueurs peut la faire.
+draws-answered-by = Réponse de { $name }.
+draws-seed-line = Graine `{ $seed }`
+draws-example = Pour le premier, hache exactement `{ $seed }/{ $purpose }/{ $counter }`.

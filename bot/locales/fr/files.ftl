@@ -1,0 +1,35 @@
+files-sights-podium = Podium
+files-sights-standings = Classement
+files-sights-crosstable = Grille américaine
+files-sights-groups = Groupes
+files-sights-bracket = Tableau
+files-sights-lives = Vies
+files-exports-tables = tableaux pour tableurs
+files-exports-report = un rapport à lire et imprimer
+files-exports-calendar = un agenda des parties
+files-exports-chess = un fichier pour programmes d'échecs (TRF)
+files-rounds = Toutes les rondes
+files-seeds = Têtes de série
+files-draws = Tirages au sort
+files-chronicle = Ce qui a été annoncé à tous
+files-availability = Disponibilités des joueurs
+files-forms = Formulaires rendus
+files-sealed = sous scellés
+files-all-games = toutes les parties
+files-where = Discord
+files-tentative-time = Cette heure est provisoire.
+files-tables-exported = Tout, en tableaux pour tableurs. Les heures sont en UTC.
+files-report-exported = Tout le tournoi sur une page, pour tout le monde. Elle s'ouvre dans n'importe quel navigateur, même hors ligne, et s'imprime.
+files-calendar-exported = Ouvre-le avec ton agenda. Si des heures changent, redemande-le : ce qui est déjà dans ton agenda se met à jour.
+files-no-events = Je n'ai pas le droit de créer des évènements sur ce serveur : les rondes n'apparaissent donc pas sous *Évènements*. Si tu les y veux, donne-moi la permission *Créer des évènements*. Tout le reste marche sans.
+files-time-control = Cadence : { $text }
+files-chess-exported =
+    Le fichier de rapport de la fédération d'échecs (TRF), avec { $rounds ->
+        [one] { $rounds } ronde complète
+       *[other] { $rounds } rondes complètes
+    }.
+files-more-games =
+    … et { $count ->
+        [one] { $count } autre partie
+       *[other] { $count } autres parties
+    }

@@ -1,0 +1,59 @@
+forms-correct = Corriger
+forms-change = Modifier
+forms-which-form = Quel formulaire ? Chacun s'ouvre avec ce que tu as déjà rendu.
+forms-not-yet = Rien de rendu pour l'instant.
+forms-missing = Non rendu
+forms-forms = Formulaires
+forms-handed-in-by = Rendu par
+forms-still-missing = Il manque encore
+forms-nobody = Personne.
+forms-sealed-note = Sous scellés : seuls les directeurs peuvent regarder, avec `/players form look`, et le journal note qui l'a fait.
+forms-nothing-there = Rien n'a encore été rendu : il n'y avait rien à voir.
+forms-reminder = Tu n'as pas encore rendu **{ $title }**. Tu peux le faire jusqu'au { $due }.
+forms-over = Le délai est passé pour **{ $title }**. N'ont rien rendu : { $missing }.
+forms-everybody-has = Le délai est passé pour **{ $title }** : tous ceux qui devaient le rendre l'ont fait.
+forms-to-do = Rends **{ $title }**.
+forms-looked-at = { $title } : ce qui a été rendu
+forms-taken-over =
+    {""}**{ $title }** est rendu pour { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }.
+forms-noted = Noté pour { $game } : **{ $label }**.
+forms-reminder-due = Rappel à ceux qui n'ont pas rendu « { $title } »
+forms-time-is-up = Il est trop tard pour rendre « { $title } »
+forms-asked-publicly = **{ $title }** : { $help_text }
+forms-asked-publicly-due = **{ $title }**, jusqu'au { $due } : { $help_text }
+forms-how-many-asked =
+    { $count ->
+        [one] C'est demandé à { $count } joueur.
+       *[other] C'est demandé à { $count } joueurs.
+    }
+forms-change-until = Jusqu'au { $due } ; tu peux le modifier d'ici là.
+forms-arrived = **{ $title }** est bien arrivé. Voici ce que j'ai compris :
+forms-you-can-change = Tu peux le modifier jusqu'au { $due } ({ $distance }).
+forms-see-receipts = `/me receipts` montre quand c'est arrivé.
+forms-handed-in-for = **{ $title }** est rendu pour **{ $name }** :
+forms-by-director = Un directeur a rendu **{ $title }** pour toi :
+forms-not-right = **{ $title }** n'est pas encore bon ; rien n'a été enregistré :
+forms-asking =
+    {""}**{ $title }** est demandé : { $count ->
+        [one] { $count } joueur prévenu
+       *[other] { $count } joueurs prévenus
+    }, parmi ceux qui ne l'ont pas rendu.
+forms-asking-due =
+    {""}**{ $title }** est demandé jusqu'au { $due } : { $count ->
+        [one] { $count } joueur prévenu
+       *[other] { $count } joueurs prévenus
+    }, parmi ceux qui ne l'ont pas rendu.
+forms-state =
+    { $sealed ->
+        [yes] **{ $title }** (sans date limite, sous scellés)
+       *[no] **{ $title }** (sans date limite)
+    }
+forms-state-due =
+    { $sealed ->
+        [yes] **{ $title }** (jusqu'au { $due }, sous scellés)
+       *[no] **{ $title }** (jusqu'au { $due })
+    }
+forms-missing-of = Non rendu : { $title }, jusqu'au { $due }

@@ -1,0 +1,15 @@
+numbers-points =
+    { $halves ->
+        [0] { $points } point
+        [1] { $points } point
+        [2] { $points } point
+        [3] { $points } point
+       *[other] { $points } points
+    }
+numbers-ordinal =
+    { ORDINAL($number) ->
+        [one] { $number }er
+       *[other] { $number }e
+    }
+numbers-place = { $place } rang
+numbers-places = rangs { $first }–{ $last }

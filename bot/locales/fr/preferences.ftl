@@ -1,0 +1,13 @@
+preferences-title = Ta liste de préférences
+preferences-back = Revenir d'un cran
+preferences-hand-in = Rendre
+preferences-other-round = Pour une seule ronde
+preferences-for-all = Pour toutes les rondes
+preferences-whole = La liste est complète. Rends-la, ou reviens d'un cran.
+preferences-rest-follows = Tu peux aussi la rendre maintenant : les autres suivent alors dans l'ordre des boutons.
+preferences-which-round = Pour quelle ronde est la liste ? Les rondes sans liste à elles utilisent celle de toutes les rondes.
+preferences-heading-every = Pour toutes les rondes sans liste à elles :
+preferences-heading = Pour la ronde { $name } :
+preferences-next-place-place-1 = Quelle grille préfères-tu ?
+preferences-next-place = Laquelle mets-tu au { $place } rang ?
+preferences-for-round = Ronde { $name }

@@ -1,0 +1,13 @@
+rank-board-title = Tableau des rangs
+rank-board-puzzles = Grilles
+rank-board-none = Pas de tableau des rangs : ce tournoi n'est pas des playoffs, ou ils n'ont pas commencé.
+rank-board-before = avant
+rank-board-after = après
+rank-board-name = Nom
+rank-board-seed = Tête de série
+rank-board-places = Joue pour
+rank-board-help = ↑ et ↓ disent de combien de rangs la ronde a déplacé quelqu'un. La dernière colonne donne les places encore possibles.
+rank-board-no-puzzles = Aucune ronde avec une grille n'a encore été publiée.
+rank-board-left = Pas encore utilisées
+rank-board-after-2 = { rank-board-title } après { $round_title }
+rank-board-puzzle = Ronde { $name }, { $venue } : { $title }

@@ -1,0 +1,17 @@
+ratings-title = Classements sur online-go.com
+ratings-troubles-unknown-player = aucun joueur n'y a ce numéro
+ratings-troubles-unreachable = le serveur n'a pas répondu ; réessaie plus tard
+ratings-troubles-unreadable = la réponse du serveur ne contient pas de classement
+ratings-not-read = Non lus
+ratings-without-number = Sans numéro
+ratings-same = Tous les classements sont déjà ceux de là-bas.
+ratings-preview =
+    { $count ->
+        [one] { $count } classement changerait.
+       *[other] { $count } classements changeraient.
+    } Rien n'a encore changé.
+ratings-taken-over =
+    { $count ->
+        [one] { $count } classement repris.
+       *[other] { $count } classements repris.
+    }

@@ -1,0 +1,1 @@
+receipts-title = Ce qui est arrivé de ta part

@@ -1,0 +1,9 @@
+reminding-form-title = Tes rappels
+reminding-switch = Rappels par message privé
+reminding-on = Activés
+reminding-off = Désactivés : seulement l'essentiel, comme appariements et résultats
+reminding-before-games = Avant chacune de tes parties
+reminding-change = Modifier les rappels
+reminding-chosen-no-minutes = Tu reçois des rappels pour les disponibilités et les résultats, mais aucun avant tes parties.
+reminding-chosen = Tu reçois un rappel { $duration } avant chacune de tes parties.
+reminding-off-2 = Tu ne reçois aucun rappel. Les nouvelles qui te concernent, comme les appariements, t'arrivent quand même.

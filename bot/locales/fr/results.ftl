@@ -1,0 +1,31 @@
+results-pairings-stay = Le classement est recalculé ; les rondes déjà publiées restent telles quelles.
+results-confirmed-by-silence = Personne n'a contesté à temps : le résultat annoncé compte.
+results-how-to-take-back = Une erreur ? Clique sur **Retirer mon annonce** tant que ton adversaire n'a pas confirmé.
+results-corrected = Un directeur a corrigé { $players } : **{ $after }** au lieu de { $before }. { results-pairings-stay }
+results-entered-by-director = { $players } : **{ $score }**, saisi par un directeur.
+results-report-saved = Noté : { $said }. On demande à **{ $opponent }** de confirmer ; sans réponse, ça compte { $silent_at_distance }. { results-how-to-take-back }
+results-please-confirm = **{ $reporter }** annonce le résultat de votre partie : { $said }. Confirme-le ou conteste-le jusqu'au { $silent_at } ; sans réponse, il compte.
+results-said-won = victoire de **{ $winner }**{ $scores }
+results-said-tied = nulle{ $scores }
+results-scores-apart = {""} ({ $first }:{ $second }, écart { $apart })
+results-started = {""} ; { $name } a commencé
+results-taken-back = Le résultat annoncé pour { $players } a été retiré. Annonce-le à nouveau.
+results-disputed = { $players } : les joueurs ne sont pas d'accord. Un directeur va trancher ; d'ici là, rien ne compte.
+results-their-words = Ses mots : « { $text } »
+results-forfeited = { $players } : perdu par forfait, car { $absent } n'est pas venu.
+results-both-absent = { $players } : personne n'est venu, les deux perdent donc par forfait.
+results-left-the-game = { $players } : gagné sans jouer, car { $absent } est parti.
+results-how-to-appeal = Si quelque chose ne dépendait pas de toi, clique sur **Faire appel** et dis-le aux directeurs. La partie reste perdue.
+results-rematch = Un directeur fait rejouer la partie : { $players }. Ce qui a été annoncé ou enregistré ne compte plus.
+results-is-here = **{ $name }** est là pour { $players }.
+results-both-here = { $players } : les deux sont là. Bonne partie !
+results-more-time = **{ $name }** attend **{ $opponent }** jusqu'à { $until_time } ({ $until_distance }).
+results-can-claim = **{ $opponent }** a plus de { $minutes } de retard. Tu peux réclamer la partie, ou donner plus de temps. Rien ne presse.
+results-check-in-opens = { $players } : la partie commence le { $at }. Clique sur **Je suis là**. Avec plus de { $minutes } de retard, on peut perdre par forfait.
+results-disputed-versions = **{ $first }** dit : { $first_says }. **{ $second }** dit : { $second_says }.
+results-disputed-silent = **{ $first }** dit : { $first_says }. **{ $second }** dit : ce n'est pas exact.
+results-removed =
+    { $appeals ->
+        [yes] Après ce forfait, **{ $name }** est exclu du tournoi et ne sera plus apparié, sauf si les directeurs acceptent un appel.
+       *[no] Après ce forfait, **{ $name }** est exclu du tournoi et ne sera plus apparié.
+    }

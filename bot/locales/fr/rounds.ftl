@@ -1,0 +1,50 @@
+rounds-field-by-seed = Participants, par tête de série
+rounds-why-seeded = Départage des têtes de série à égalité
+rounds-order-by-rating = Têtes de série selon la force avant le tournoi.
+rounds-order-by-standings = Têtes de série selon le classement de l'étape précédente.
+rounds-pairings = Appariements
+rounds-byes = Byes
+rounds-idle = Non appariés dans cette ronde
+rounds-warnings = À vérifier
+rounds-no-warnings = Rien d'inhabituel : pas de répétition, pas de deuxième bye, rien d'autre à regarder.
+rounds-preview = Aperçu
+rounds-not-published = Personne d'autre ne voit ça pour l'instant.
+rounds-why-link = Pourquoi ces appariements ? Demande à `/tournament why`.
+rounds-near-misses = Aucun horaire commun
+rounds-many-level-seeds = { $count } fois, deux voisins avaient le même classement. `/tournament why` dit ce qui les a départagés.
+rounds-time-control = Cadence : { $text }
+rounds-tentative-until = Les horaires sont provisoires jusqu'au { $fix_at }. Parles-en à ton adversaire et corrige tes disponibilités avec `/me availability` d'ici là.
+rounds-play-between = Les parties commencent entre le { $play_from } et le { $play_until }.
+rounds-arrange-yourselves = Conviens d'une heure avec ton adversaire, joue, et annonce le résultat avec `/match report`.
+rounds-times-fixed = Les horaires des parties de **{ $round_title }** sont définitifs et ne changent plus.
+rounds-game-moved = { $players } : un directeur a fixé l'heure : { $at }.
+rounds-no-time-found = { $players } : aucun horaire trouvé. Un directeur va en fixer un.
+rounds-paired-by-director = Apparié par un directeur : { $reason }
+rounds-amended-by-director = Un directeur a changé les appariements de **{ $round_title }**.
+rounds-amended-after-withdrawal = Les appariements de **{ $round_title }** ont été réparés à la suite d'un départ.
+rounds-round-undone = **{ $round_title }** a été annulée par un directeur. Ses appariements ne comptent plus ; d'autres vont suivre.
+rounds-step-undone = Un directeur a annulé la dernière étape.
+rounds-undone-list = Annulé : { $things }.
+rounds-timetable-paused = Le calendrier est à l'arrêt jusqu'à ce qu'un directeur le relance.
+rounds-timetable-switched-running = Le calendrier tourne à nouveau.
+rounds-timetable-switched = Le calendrier est en pause : rien ne se fait tout seul jusqu'à ce qu'un directeur le relance.
+rounds-times-tentative = Les horaires provisoires de **{ $round_title }** :
+rounds-new-time = Nouvel horaire : { $at }.
+rounds-stage-started =
+    {""}**{ $title }** commence avec { $entrants ->
+        [one] { $entrants } inscrit
+       *[other] { $entrants } inscrits
+    }.
+rounds-stage-started-rounds =
+    {""}**{ $title }** commence avec { $entrants ->
+        [one] { $entrants } inscrit
+       *[other] { $entrants } inscrits
+    } et { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }.
+rounds-game-time =
+    { $final ->
+        [yes] { $at }, définitif
+       *[no] { $at }, provisoire
+    }

@@ -1,0 +1,45 @@
+solving-title = Grilles en ligne
+solving-begin = Lancer le chrono maintenant
+solving-all-puzzles = Toutes les grilles
+solving-hand-in-help = Rends une réponse aussi souvent que tu veux : la dernière compte, avec son propre temps. On ne te dira pas si elle est juste.
+solving-not-in-the-log = Les mots de passe sont montrés à qui commence une grille, les solutions à personne ; ni les uns ni les autres ne figurent dans le journal.
+solving-answer-field = Ta réponse
+solving-answer-help = Comme l'indique la grille, dans l'ordre demandé
+solving-right = Juste
+solving-wrong = Faux
+solving-take-over = Reprendre
+solving-all-checked = Toutes les réponses qui comptent sont vérifiées.
+solving-not-asked = Quand les joueurs pourront commencer, `/playoffs online` leur dit jusqu'à quand.
+solving-problems-no-puzzles = la première ligne doit nommer les colonnes : puzzle, password, link, answer ; puis une ligne par grille
+solving-problems-no-names = la première ligne doit nommer les colonnes, dont une « name » ; puis une ligne par joueur ou par réponse
+solving-problems-no-times = il n'y a ni une colonne par grille ni les colonnes « puzzle » et « time »
+solving-problems-unknown-puzzle = « { $value } » n'est pas une des grilles
+solving-problems-doubled = « { $value } » figure déjà plus haut dans le fichier
+solving-problems-unknown-player = aucun qualifié ne s'appelle « { $value } »
+solving-problems-several-players = plusieurs joueurs s'appellent « { $value } »
+solving-problems-bad-time = « { $value } » n'est pas un temps ; écris-le comme 6:43.2
+solving-problems-bad-result = « { $value } » n'est ni correct, ni wrong, ni unchecked
+solving-reminder = Pas encore commencé : **{ $left }**. L'étape en ligne se termine le { $due }.
+solving-start = Commencer { $name }
+solving-hand-in = Rendre { $code }
+solving-password-again = Mot de passe de { $code }
+solving-password = Mot de passe : **{ $text }**
+solving-link = Grille : { $url }
+solving-rechecked =
+    { $count ->
+        [one] { $count } réponse déjà rendue vérifiée
+       *[other] { $count } réponses déjà rendues vérifiées
+    } avec les solutions.
+solving-times-read =
+    { $times ->
+        [one] { $times } réponse
+       *[other] { $times } réponses
+    } de { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }. Leurs autres grilles restent telles quelles.
+solving-times-taken =
+    Temps de { $players ->
+        [one] { $players } joueur repris.
+       *[other] { $players } joueurs repris.
+    } Ils restent sous scellés ; les joueurs ne sont pas prévenus.

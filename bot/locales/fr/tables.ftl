@@ -1,0 +1,36 @@
+tables-name = Nom
+tables-points = Pts
+tables-standings = Classement
+tables-crosstable = Grille américaine
+tables-lives = Vies
+tables-schedule = Horaires
+tables-field = Participants
+tables-nobody = Personne n'est encore inscrit.
+tables-no-rounds = Aucune ronde n'a encore été publiée.
+tables-no-games = Aucune partie à montrer.
+tables-waiting = Liste d'attente
+tables-no-longer-in = Ne jouent plus
+tables-left-withdrawn = Retiré
+tables-left-removed = Exclu après un forfait
+tables-left-disqualified = Disqualifié
+tables-wall-chart-help = Une case : le numéro de l'adversaire, le camp et le résultat.
+tables-grid-help = Une case : le résultat contre l'inscrit de ce numéro, une marque par partie.
+tables-lives-words- = gagné
+tables-lives-words--2 = perdu
+tables-lives-words--3 = nulle
+tables-lives-words--4 = gagné par forfait
+tables-lives-words--5 = perdu par forfait
+tables-lives-words-x = ne compte pas
+tables-lives-words--6 = en cours
+tables-lives-words-b = bye
+tables-lives-words--7 = {""}
+tables-lives-help = Chaque colonne est une ronde. b bye, . non apparié.
+tables-unbeaten = Invaincus
+tables-bye-cell = bye
+tables-after-part-open-games =
+    { $part }, { $open_games ->
+        [one] { $open_games } partie
+       *[other] { $open_games } parties
+    } en cours.
+tables-after-part = Après { $part }.
+tables-final = Classement final.

@@ -1,0 +1,12 @@
+tsh-problems-unreadable = « { $found } » n'est pas un joueur : écris un nom, un classement, des adversaires ; puis les scores après un point-virgule
+tsh-problems-long-name = le nom « { $found } » dépasse 80 caractères
+tsh-problems-no-such-opponent = il n'y a pas de joueur numéro { $found }
+tsh-problems-self = le joueur se rencontre lui-même
+tsh-problems-not-mutual = le joueur { $found } n'a pas ce joueur pour adversaire
+tsh-problems-gap = seuls certains joueurs y sont appariés, alors qu'il y a des scores ou une ronde suivante
+tsh-problems-too-few = un tournoi demande deux joueurs, et il y en a { $found }
+tsh-problems-too-many = il y a { $found } joueurs ; 1 000 au maximum
+tsh-problems-too-many-rounds = il y a { $found } rondes ; 60 au maximum
+tsh-exported = La division telle que tsh la lit, avec une configuration pour commencer : mets les deux fichiers dans un dossier d'évènement de tsh. Les forfaits y sont des byes, et une victoire sans scores s'écrit 1:0.
+tsh-mixed-spreads = Le fichier a des byes qui valent des écarts différents ; ici, chaque bye et chaque absence comptent pour { $spread }.
+tsh-refused = Impossible de reprendre le fichier : { $problems }. Rien n'a changé ; corrige-le et renvoie-le.

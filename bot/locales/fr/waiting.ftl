@@ -1,0 +1,6 @@
+waiting-waiting = J'y travaille. Un autre calcul passe avant.
+waiting-done-already = C'est déjà fini, ou arrêté ; il n'y a plus rien à arrêter.
+waiting-stopping = Arrêt en cours…
+waiting-so-far =
+    Simulation, étape { $step } : { $done } sur { $total }
+    `{ $filled }{ $bar }`

@@ -1,0 +1,10 @@
+zones-form-title = Ton fuseau horaire
+zones-field = Où habites-tu ?
+zones-field-help = Ville, pays, fuseau ou décalage. Demandé une seule fois ; se change avec /me timezone.
+zones-placeholder = Berlin, New York, Brazil, UTC+2
+zones-change = Changer de fuseau
+zones-other = Ailleurs
+zones-set-zone = Indiquer mon fuseau
+zones-clock-reads = Il est maintenant **{ $clock }** chez toi ({ $zone }). Si ce n'est pas le cas, clique sur **{ zones-change }**.
+zones-not-asked-yet = Je ne connais pas encore ton fuseau horaire. Les heures que je t'affiche sont justes quand même ; j'en ai besoin pour celles que tu tapes.
+zones-which = « { $typed } » peut désigner plusieurs fuseaux. Où l'horloge affiche-t-elle la même heure que chez toi ?
