@@ -65,7 +65,7 @@ from bot.commands.tournament import TOURNAMENT
 from bot.ui import resolve
 from bot.ui.actions import button
 from bot.ui.answers import Ask
-from bot.ui.showing import show, sights_of
+from bot.ui.showing import show, sights_on
 from bot.app.views.view import View
 
 
@@ -74,7 +74,7 @@ async def flags(interaction: discord.Interaction):
     ask = Ask(interaction)
     await ask.think()
     loaded = await resolve.tournament(ask, None)
-    await show(ask, View("Flags", ("Look up!",)), picture_refs=sights_of(loaded, on="progress"))
+    await show(ask, View("Flags", ("Look up!",)), picture_refs=sights_on(ask, loaded, "progress"))
 
 
 @button("salute")
