@@ -30,9 +30,9 @@ imports-problems-several-entrants = mehrere Teilnehmer heißen „{ $value }“;
 imports-problems-two-entrants = das Discord-Konto gehört zu einem Teilnehmer, der Name „{ $value }“ zu einem anderen
 imports-refused =
     { $count ->
-        [one] { $count } Sache muss
-       *[other] { $count } Dinge müssen
-    } noch stimmen. { imports-fix-and-send-again }
+        [one] { $count } Sache stimmt
+       *[other] { $count } Dinge stimmen
+    } noch nicht. { imports-fix-and-send-again }
 imports-summary = { $new } Teilnehmer neu, { $changed } geändert.
 imports-played-elsewhere =
     { $rounds ->
