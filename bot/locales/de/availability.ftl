@@ -23,3 +23,11 @@ availability-nothing-shared = Du und **{ $opponent }** habt noch keine gemeinsam
 availability-proposal = **{ $name }** schlägt vor, zu spielen: { $at }; für dich { $your_clock }, für **{ $name }** { $their_clock }. **{ $opponent }**, wenn dir das passt, drücke **Passt mir**: Dann gehört die Zeit bei euch beiden dazu.
 availability-proposed = **{ $opponent }** wird gefragt, ob { $at } passt. Bei deinen eigenen Zeiten steht es jetzt schon. Die endgültigen Zeiten werden { $fix_at_distance } aus den Zeiten gewählt, die euch beiden passen.
 availability-agreed = **{ $name }** ist einverstanden: { $at }. Die endgültige Zeit wird aus den Zeiten gewählt, die euch beiden passen.
+availability-common = { $players }, Zeiten, die beiden passen: { $times }.
+availability-common-more = { $players }, Zeiten, die beiden passen: { $times } und { $rest } weitere.
+availability-common-none = { $players }: noch keine Zeit, die beiden passt.
+availability-you-agreed =
+    { $shared ->
+        [1] { $at } ist jetzt die einzige Zeit, die euch beiden passt. Diese wird es.
+       *[other] { $at } ist eine von { $shared } Zeiten, die euch beiden jetzt passen. Aus ihnen wird die endgültige gewählt.
+    }

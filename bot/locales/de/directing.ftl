@@ -108,3 +108,25 @@ directing-overridden = Die Paarungen von **{ $round_title }** sind geändert, un
 directing-log-imported = **{ $title }** ist jetzt hier, mit seiner ganzen Geschichte (`{ $tournament }`), und du leitest es.
 directing-answered = Die Antwort **{ $answer }** ist eingetragen.
 directing-between = Eine ganze Zahl von { $low } bis { $high }.
+directing-opened =
+    Veröffentlicht: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } zu spielen.
+directing-opened-part =
+    {""}**{ $part }** ist veröffentlicht: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } zu spielen.
+directing-appeal-decided =
+    { $accepted ->
+        [yes] Der Einspruch von **{ $name }** ist angenommen, und alle erfahren davon.
+       *[no] Der Einspruch von **{ $name }** ist abgelehnt, und alle erfahren davon.
+    }
+directing-fee-marked =
+    { $state ->
+        [paid] Das Startgeld von **{ $name }** ist als bezahlt vermerkt.
+        [returned] Das Startgeld von **{ $name }** ist als zurückgezahlt vermerkt.
+        [kept] Das Startgeld von **{ $name }** ist als einbehalten vermerkt.
+       *[unpaid] Das Startgeld von **{ $name }** ist als nicht bezahlt vermerkt.
+    }

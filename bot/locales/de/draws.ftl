@@ -12,3 +12,12 @@ draws-call-until = Die Ansage kommt vor der Auslosung, bis { $due }; einer von b
 draws-answered-by = Beantwortet von { $name }.
 draws-seed-line = Seed `{ $seed }`
 draws-example = Für die erste berechne den Hash von genau `{ $seed }/{ $purpose }/{ $counter }`.
+draws-told-secret = Das Geheimnis war `{ $secret }`.
+draws-told-mixed = Eingemischt, in dieser Reihenfolge: { $given }. Bei jedem davon tritt der Hash aus Geheimnis, Schrägstrich und Wort an die Stelle des Geheimnisses; das ergibt `{ $seed }`.
+draws-told-number = Der SHA-256 von `{ $text }`, geteilt durch { $size }, lässt den Rest { $rest }; die Zahl ist also { $value }.
+draws-draw-line = { $purpose }: **{ $value }** (aus { $low } bis { $high })
+draws-word-given =
+    { $for_all ->
+        [yes] { $who } hat „{ $word }“ in alle Auslosungen eingemischt.
+       *[no] { $who } hat „{ $word }“ in die Auslosung eingemischt.
+    }

@@ -8,3 +8,7 @@ ending-game-fund = Fonds für Sieger von Partien: { $amount }, gleichmäßig auf
 ending-stage-over = **{ $title }** ist vorbei.
 ending-qualified = Weiter zu **{ $title }**: { $names }. Glückwunsch!
 ending-goes-on = **{ $title }** ist doch noch nicht vorbei: Die Turnierleitung hat das Ende zurückgenommen.
+ending-podium = { $place } Platz: **{ $names }**
+ending-podium-shared = { $place } Platz: **{ $names }** (geteilt)
+ending-prize-nobody = { $place } Platz: niemand: { $prizes }
+ending-prize-shared = Geteilt, { $places }: { $names }: { $prizes }

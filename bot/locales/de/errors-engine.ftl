@@ -70,3 +70,31 @@ errors-engine-no-appeal = Für { $entrant } gibt es gerade keinen Einspruch einz
 errors-engine-reason-needed = Diese Entscheidung wird mit ihrem Grund festgehalten. Bitte nenne einen.
 errors-engine-field = Mit diesen Teilnehmern lässt sich dieses Format nicht spielen (vorhanden: { $found }, Grenze: { $limit }). Prüfe die Optionen.
 errors-engine-no-pairing = Für diese Runde lassen die Regeln keine Paarung zu. Lege die Paarungen mit `/judge override` selbst fest.
+errors-engine-remedies = Du kannst { $ways }.
+errors-engine-remedy-invite =
+    { $count ->
+        [one] { $count } weiteren Spieler
+       *[other] { $count } weitere Spieler
+    } einladen
+errors-engine-remedy-take-out = { $count } Spieler mit `/players withdraw` abmelden
+errors-engine-remedy-take-out-first = { $count } Spieler mit `/players withdraw` abmelden (nach den Regeln zuerst: { $first })
+errors-engine-options = Diese Optionen passen nicht: { $problems }. Nichts wurde geändert; bitte korrigiere sie.
+errors-engine-bad-answer = „{ $answer }“ ist keine der möglichen Antworten. Wähle eine aus, die angeboten wird.
+errors-engine-no-answer = Eine leere Antwort ist keine der möglichen. Wähle eine aus, die angeboten wird.
+errors-engine-report-no-ties = Hier gibt es kein Unentschieden: { $game } hat einen Sieger. Sag, wer gewonnen hat.
+errors-engine-report-scores-contradict = { $game }: Der Punktestand sagt etwas anderes als der Sieger. Prüfe, wem welche Punkte gehören.
+errors-engine-report-winner-not-seated = { $game }: Der genannte Sieger spielt hier nicht mit. Wähle einen von beiden.
+errors-engine-bad-report = Dieses Ergebnis passt nicht zu { $game }. Bitte prüfe es.
+errors-engine-bad-round = Alle müssen genau einmal in der Runde vorkommen.
+errors-engine-bad-round-part =
+    { $what ->
+        [missing] es fehlen: { $who }
+        [doubled] doppelt: { $who }
+       *[unknown] nicht im Feld dieser Runde: { $who }
+    }
+errors-engine-bad-round-boards =
+    { $count ->
+        [one] { $count } Brett
+       *[other] { $count } Bretter
+    } mit falscher Nummer
+errors-engine-check-round = Prüfe die Paarungen.

@@ -20,3 +20,6 @@ errors-schedule-time-example = `5 jan 19:00`, `tomorrow 18:30` oder `fri 7pm`
 errors-schedule-unknown-zone = Eine Zeitzone namens „{ $zone }“ kenne ich nicht. Wähle eine aus der Liste, etwa Europe/Madrid oder America/New_York.
 errors-schedule-too-many-slots = Diese Woche hat { $found } Anfangszeiten, und in ein Formular passen { $limit }. Schreib deine Zeiten stattdessen in eine Zeile, etwa { errors-schedule-example }.
 errors-schedule-unknown-slot = Dieses Formular gehört zu einer anderen Woche. Bitte öffne es noch einmal.
+errors-schedule-time-input = { $text }. Schreib es so: { $example }.
+errors-schedule-silent = da steht nichts
+errors-schedule-availability-text = Deine Zeiten verstehe ich nicht: { $problems }. Schreib sie so: { $example }.

@@ -35,3 +35,7 @@ groups-see-thread = Dein Thread: <#{ $thread }>
 groups-lost-on-time-2 = { $players }: { $absent } hat auf Zeit verloren oder nicht gespielt.
 groups-overdue = Diese Partien sollten bis { $until } fertig sein. Bitte meldet sie oder sagt der Turnierleitung Bescheid.
 groups-timed-out = **{ $player }** sagt, dass **{ $opponent }** die Partie auf Zeit verloren hat. Bitte seht euch die Partie an und entscheidet.
+groups-time-control = Bedenkzeit: { $time_control }
+groups-how-to-report = Lade deine Gegner ein, spiel, und drücke **Ergebnis melden**, wenn eine Partie vorbei ist; das kann jeder von euch beiden.
+groups-reminder = Diese Partien haben noch kein Ergebnis.
+groups-reminder-until = Diese Partien haben noch kein Ergebnis. Bitte spielt sie bis { $until } zu Ende.

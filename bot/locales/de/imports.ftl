@@ -42,3 +42,7 @@ imports-played-elsewhere =
         [one] { $results } Ergebnis
        *[other] { $results } Ergebnissen
     } übernommen, wie sie anderswo gespielt wurden.
+imports-problem = Die Liste: { $text }
+imports-problem-line = Zeile { $line }: { $text }
+imports-problem-column = Zeile { $line }, { $column }: { $text }
+imports-did-you-mean = { $head } (meintest du „{ $guess }“?)

@@ -15,3 +15,15 @@ ledger-causes- = {""}
 ledger-causes-forfeit = kampflos verloren
 ledger-causes-drop-out = ausgestiegen
 ledger-causes-director = Entscheidung der Turnierleitung
+ledger-fund-none = { $amount }; in der letzten Phase wurde keine Partie gespielt.
+ledger-fund-over =
+    { $final ->
+        [yes] { $amount }, verteilt auf { $games ->
+            [one] { $games } Partie
+           *[other] { $games } Partien
+        }.
+       *[no] { $amount }, verteilt auf { $games ->
+            [one] { $games } bisher gespielte Partie
+           *[other] { $games } bisher gespielte Partien
+        }.
+    }

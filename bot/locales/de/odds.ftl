@@ -9,3 +9,5 @@ odds-no-chances = Chancen werden ab der ersten vollständigen Runde verfolgt, we
 odds-how-exact = Prozent der Simulationen, mit Standardfehler: In zwei von drei Fällen liegt der wahre Anteil darin. Ein Strich kam nie vor. In der Datei steht jeder Platz.
 odds-top = Top { $best }
 odds-chances-caption = Prozent von { $simulations } Simulationen nach jeder Runde; Wertungszahlen spielen keine Rolle.
+odds-caption = Der Rest, { $simulations }-mal simuliert nach dem Stand nach Runde { $after }; Wertungszahlen spielen keine Rolle.
+odds-caption-start = Der Rest, { $simulations }-mal simuliert nach dem Stand am Start; Wertungszahlen spielen keine Rolle.

@@ -24,3 +24,8 @@ playing-waits-until = **{ $opponent }** hat Zeit bis { $until_time } ({ $until_d
 playing-really-refuse-2 =
     Von dir wird verlangt: { $text }
     Wer dem nicht nachkommt, verliert kampflos. Willst du wirklich ablehnen?
+playing-ask-claim =
+    { $removes ->
+        [yes] Wenn du die Partie beanspruchst, gewinnst du kampflos, und **{ $opponent }** ist aus dem Turnier. Du kannst **{ $opponent }** auch mehr Zeit geben.
+       *[no] Wenn du die Partie beanspruchst, gewinnst du kampflos. Du kannst **{ $opponent }** auch mehr Zeit geben.
+    }

@@ -11,3 +11,8 @@ published-check-sum-line = Prüfsumme: `{ $check_sum }` (SHA-256 der angehängte
 published-check-sums =
     Prüfsumme vorher: `{ $before }`
     Prüfsumme jetzt: `{ $after }`
+published-changed =
+    { $playing ->
+        [yes] **Die veröffentlichten Regeln von { $stage } wurden geändert, während gespielt wird.**
+       *[no] **Die veröffentlichten Regeln von { $stage } wurden nach der Veröffentlichung geändert.**
+    }

@@ -1,1 +1,3 @@
 ### Namen von Teilnehmern und Partien in Fehlern und Ereignissen.
+
+speaker-more = { $count } weitere

@@ -36,3 +36,23 @@ tables-after-part-open-games =
     } offen.
 tables-after-part = Nach { $part }.
 tables-final = Endtabelle.
+tables-before = Vor der ersten Runde.
+tables-before-open =
+    Vor der ersten Runde; noch { $open_games ->
+        [one] { $open_games } Partie
+       *[other] { $open_games } Partien
+    } offen.
+tables-after = Nach Runde { $played }
+tables-after-of = Nach Runde { $played } von { $planned }
+tables-still-open =
+    { $done }; noch { $open_games ->
+        [one] { $open_games } Partie
+       *[other] { $open_games } Partien
+    } offen.
+tables-record = { $wins } gewonnen, { $losses } verloren
+tables-record-ties = { $wins } gewonnen, { $ties } unentschieden, { $losses } verloren
+tables-losses =
+    { $count ->
+        [one] { $count } Niederlage
+       *[other] { $count } Niederlagen
+    }
