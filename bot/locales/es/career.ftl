@@ -1,0 +1,20 @@
+### A player's tournaments.
+
+career-nothing = Todavía no hay ningún torneo aquí.
+career-not-played = Inscripción; sin partidas.
+career-take-over = Importar
+career-nothing-new = No hay nada que importar: todos tienen ya su puesto del último ciclo.
+career-title = Torneos de { $name }
+career-place = { $group }: { $rank } de { $of }, { $half_points } ({ $wins } ganadas, { $losses } perdidas)
+career-preview =
+    { $count ->
+        [one] { $count } jugador traería esto de **{ $last }**. Nada ha cambiado todavía.
+       *[other] { $count } jugadores traerían esto de **{ $last }**. Nada ha cambiado todavía.
+    }
+career-taken-over =
+    Importado para { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }.
+career-created-after = Es la continuación de **{ $last }**. Cuando sus ligas estén completas, trae los puestos de los jugadores con `/players last-cycle`; la vista previa te lo recuerda.
+career-outdated = Los puestos del último ciclo han cambiado desde que se importaron, o nunca se importaron: hazlo antes de publicar.

@@ -1,0 +1,23 @@
+### Draws of lots, and how anybody can check them.
+
+draws-draws = Sorteos
+draws-no-draws = Todavía no se ha sorteado nada.
+draws-how-to-check = Cualquier sorteo se puede recalcular: toma el SHA-256 del texto `seed/purpose/counter`, léelo como un número N y cuenta `low + N mod (high - low + 1)`. (Si N es tan grande que favorecería los resultados pequeños, se añade al texto `/1`, `/2`, ... hasta que no lo sea.) Cada semilla procede de la del torneo, que se fijó antes.
+draws-nobody-in-time = Nadie respondió a tiempo, así que vale esto.
+draws-by-director = Lo puso un director.
+draws-seed-commitment-line-no-seed = El SHA-256 de la semilla del torneo es `{ $commitment }`. La semilla se revela cuando acabe el torneo.
+draws-seed-commitment-line = La semilla del torneo era `{ $seed }`; su SHA-256 es `{ $commitment }`.
+draws-announced = Se sorteará un número de { $low } a { $high }. Su secreto está fijado; su SHA-256 es `{ $commitment }`. El secreto se revelará con el número, para que todos puedan comprobarlo.
+draws-call-until = Hay que elegir antes del sorteo, hasta el { $due }; puede hacerlo cualquiera de los dos.
+draws-answered-by = Respondió { $name }.
+draws-seed-line = Semilla `{ $seed }`
+draws-example = Para el primero, calcula el hash exactamente de `{ $seed }/{ $purpose }/{ $counter }`.
+draws-word-given =
+    { $for_all ->
+        [yes] { $who } ha mezclado «{ $word }» en todos los sorteos.
+       *[no] { $who } ha mezclado «{ $word }» en el sorteo.
+    }
+draws-told-secret = El secreto era `{ $secret }`.
+draws-told-mixed = Mezcladas, en este orden: { $given }. Con cada palabra, el hash de secreto, barra y palabra ocupa el lugar del secreto, lo que da `{ $seed }`.
+draws-told-number = El SHA-256 de `{ $text }` deja resto { $rest } al dividirlo entre { $size }, así que el número es { $value }.
+draws-draw-line = { $purpose }: **{ $value }** (de { $low } a { $high })

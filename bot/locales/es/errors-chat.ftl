@@ -1,0 +1,36 @@
+### Sentences for what the chat side refuses.
+
+errors-chat-roles-director = directores
+errors-chat-roles-coordinator = coordinadores
+errors-chat-roles-entrant = jugadores
+errors-chat-round-text-codes-nobody = nadie se llama «{ $part }»
+errors-chat-round-text-codes-several = «{ $part }» puede ser { $names }; escribe el número de la lista, como #3
+errors-chat-round-text-codes-not-a-game = «{ $part }» no es ni una partida como `Ana - Bo` ni un descanso como `bye Eve`
+errors-chat-no-tournament-given = No conozco aquí ningún torneo llamado «{ $given }». Elige uno de la lista mientras escribes.
+errors-chat-no-tournament = Aquí no hay ningún torneo. Nombra uno, o pide a un director que lo cree con `/td create`.
+errors-chat-not-staff-error = Solo pueden empezar un torneo los miembros que gestionan los eventos de este servidor. Pídeselo a alguien que pueda.
+errors-chat-not-staff = Solo pueden hacer esto los { $roles } de este torneo. Pídeselo; `/tournament info` dice quiénes son.
+errors-chat-not-entered = No estás en **{ $title }**. Mientras la inscripción esté abierta, puedes entrar con `/join`.
+errors-chat-staff-may-not-play = Nadie puede ser { $role } y jugar en el mismo torneo. Otra persona tiene que asumir uno de los dos papeles.
+errors-chat-no-game = Ahora no tienes ninguna partida abierta en **{ $title }**. `/me next` muestra qué viene después.
+errors-chat-server-only = Esto solo funciona en un servidor. Úsalo en el canal del torneo.
+errors-chat-import-refused = No se puede importar la lista: { $problems }. No ha cambiado nada; corrígela y vuelve a enviarla.
+errors-chat-draft-gone = Esto ya no está abierto, o lo has empezado de nuevo desde entonces. No ha cambiado nada; empieza otra vez.
+errors-chat-last-director = Un torneo necesita un director. Nombra antes a otra persona con `/td staff add`.
+errors-chat-entrant-on-staff = Quien es { $role } de este torneo no puede jugarlo, y { $entrant } lo juega. Antes hay que retirar su inscripción.
+errors-chat-unknown-round = Todavía no existe la ronda «{ $given }». Elige una de la lista mientras escribes.
+errors-chat-no-question = No hay ninguna pregunta abierta: ahora nada espera respuesta.
+errors-chat-nobody-named = Di quién: un miembro de este servidor o el nombre de un invitado, no ambos.
+errors-chat-bad-score = «{ $given }» no es un marcador. Escríbelo como `412:380`.
+errors-chat-round-text = No entiendo estos emparejamientos: { $problems }. No ha cambiado nada.
+errors-chat-no-timetable = **{ $title }** no tiene calendario semanal: acuerda la hora directamente con tu rival.
+errors-chat-times-final = La hora de { $pairing } es definitiva y no se puede cambiar. Solo un director puede mover una partida.
+errors-chat-not-astart-time = Ninguna partida empieza el { $at }. Las partidas empiezan cada { $slot_minutes }, desde el { $first } hasta el { $last }.
+errors-chat-nothing-required = No hay nada exigido por un director que espere tu respuesta.
+errors-chat-no-form = Ahora no tienes ningún formulario que rellenar para **{ $title }**.
+errors-chat-not-offered = Eso ya no es posible: la situación ha cambiado. `/me next` muestra cómo está todo.
+errors-chat-several-tournaments = ¿Qué torneo quieres decir: { $titles }? Indícalo en la opción `tournament`.
+errors-chat-no-channel-at-all = No puedo escribir en ese canal. Dame permiso para verlo.
+errors-chat-no-channel = No puedo escribir en ese canal. Dame allí: { $missing }.
+errors-chat-sealed-log = El registro contiene algo que todavía está sellado: { $titles }. Hasta que se revele, solo los directores pueden exportarlo.
+errors-chat-bad-fields = Algunos campos todavía no están bien. No ha cambiado nada.

@@ -1,0 +1,108 @@
+### Sentences for what the engine refuses.
+
+errors-engine-phases-nothing = no existe todavía
+errors-engine-phases-draft = está en preparación
+errors-engine-phases-registration = tiene la inscripción abierta
+errors-engine-phases-closed = ha cerrado la inscripción y no ha empezado
+errors-engine-phases-running = está en juego
+errors-engine-phases-finished = ha terminado
+errors-engine-phases-cancelled = se ha cancelado
+errors-engine-statuses-active = está dentro
+errors-engine-statuses-waiting = está en la lista de espera
+errors-engine-statuses-withdrawn = se ha retirado
+errors-engine-statuses-removed = está fuera tras una incomparecencia
+errors-engine-statuses-disqualified = sufrió una descalificación
+errors-engine-statuses-outside-stage = no juega en esta fase, que empezó sin contar con esa plaza
+errors-engine-field-codes-too-few = Hay { $found } participantes, y este formato necesita al menos { $limit }. Espera a que haya más o elige otro.
+errors-engine-field-codes-too-many = Hay { $found } participantes, y este formato admite como mucho { $limit }.
+errors-engine-field-codes-too-many-rounds = Hay { $found } rondas previstas, pero con estos participantes solo hay rivales nuevos para { $limit }. Prevé menos rondas o permite repetir rival.
+errors-engine-no-pairing-codes-everybody-met = Ya no queda nadie con quien { $who } pueda jugar por primera vez. Permite repetir rival en las opciones, o empareja tú con `/judge override`.
+errors-engine-form-codes-unknown = aquí no hay tal formulario
+errors-engine-form-codes-unknown-note = no es nada que se pueda anotar en esta partida
+errors-engine-form-codes-missing = falta
+errors-engine-form-codes-doubled = aparece dos veces
+errors-engine-form-codes-unknown-item = no se conoce
+errors-engine-form-codes-outdated = trata de algo que ha cambiado desde entonces
+errors-engine-form-codes-past = está en el pasado
+errors-engine-form-codes-unreadable = no se puede leer
+errors-engine-sentence = Eso no ha funcionado, y no sé decir por qué. Inténtalo otra vez y, si vuelve a pasar, avisa a un director.
+errors-engine-invariant = El fallo es mío, no tuyo. Ha quedado anotado con detalle; avisa a un director, por favor.
+errors-engine-newer-event = Esto se escribió con una versión más nueva de Herald. Hay que actualizar primero; no se ha perdido nada.
+errors-engine-not-ahead = La ronda { $round_number } no se puede emparejar por adelantado: en este formato cada ronda se empareja según la última clasificación.
+errors-engine-work-stopped = Parado. No ha cambiado nada.
+errors-engine-unknown-entrant = No encuentro a ese jugador en este torneo. Elige uno de la lista mientras escribes.
+errors-engine-unknown-pairing = No encuentro esa partida: puede que la ronda se haya vuelto a emparejar. Mira `/tournament pairings`.
+errors-engine-not-your-game = Solo puede hacerlo quien juega, y { $entrant } no juega aquí: { $pairing }.
+errors-engine-wrong-phase = El torneo { $now }. Esto solo es posible mientras { $needs }.
+errors-engine-already-entered = No hay nada que hacer: { $entrant } ya está en el torneo.
+errors-engine-not-in = Ahora no es posible: { $entrant } { $status }.
+errors-engine-ratings-fixed = Los ratings y los cabezas de serie están fijos y ya no pueden cambiar.
+errors-engine-unknown-format = No conozco ningún formato ni plantilla con el nombre «{ $key }». Elige uno de la lista mientras escribes.
+errors-engine-format-not-loaded = El formato «{ $key }» no se puede usar ahora mismo: su código no carga. El registro del bot dice por qué.
+errors-engine-not-next = Ese no es el siguiente paso; seguramente alguien acaba de darlo. Mira `/round preview`.
+errors-engine-results-missing = La ronda no ha terminado. Todavía sin resultado: { $pairings }.
+errors-engine-prompt-open =
+    { $count ->
+        [one] Antes hay que responder { $count } pregunta: mira `/round prompt`.
+       *[other] Antes hay que responder { $count } preguntas: mira `/round prompt`.
+    }
+errors-engine-no-such-prompt = Eso ya no se pregunta: se ha respondido, o el torneo ha seguido adelante.
+errors-engine-already-answered = Eso ya se ha respondido: **{ $answer }**.
+errors-engine-no-such-draw = No se ha anunciado ningún sorteo «{ $draw }».
+errors-engine-already-drawn = El sorteo «{ $draw }» ya se ha hecho. Las palabras solo valen antes.
+errors-engine-already-contributed = { $entrant } ya ha dado una palabra para este sorteo; cada persona tiene una.
+errors-engine-result-exists = Ya hay un resultado para { $pairing }. Si está mal, pide a un director que lo corrija.
+errors-engine-no-report = No hay ningún resultado informado pendiente para { $pairing }. Para decir cómo acabó, usa `/match report`.
+errors-engine-own-report = Ese resultado lo informaste tú, así que lo tiene que confirmar tu rival. Si está mal, puedes retirarlo.
+errors-engine-too-early = Demasiado pronto: esto es posible a partir del { $allowed_from }.
+errors-engine-too-late = Demasiado tarde: esto era posible hasta el { $allowed_until }. Quizá un director todavía pueda ayudarte.
+errors-engine-no-game-time = { $pairing } no tiene hora definitiva todavía. Espera a que se anuncie.
+errors-engine-not-here = Di antes que estás aquí: pulsa **Estoy aquí** o usa `/match here`.
+errors-engine-opponent-here = Tu rival está aquí, así que no hay nada que reclamar. ¡A jugar!
+errors-engine-more-time-granted = Le diste más tiempo a tu rival. Podrás reclamar la partida { $until_distance }.
+errors-engine-round-closed = Esto solo es posible en la última ronda, y { $name } no lo es. Sus resultados todavía se pueden corregir.
+errors-engine-nothing-to-undo = Ya no queda nada que deshacer.
+errors-engine-not-last-command = Ha pasado algo más desde entonces, y se deshace paso a paso. Abre `/td undo` otra vez.
+errors-engine-deadline-passed = El calendario ya ha hecho esto. No se ha hecho nada dos veces.
+errors-engine-bad-form = Hay algo que no está bien: { $error }. No se ha guardado nada; corrígelo, por favor.
+errors-engine-form-closed = Demasiado tarde: había que entregarlo antes del { $due }. Un director todavía puede hacerlo.
+errors-engine-no-appeal = Ahora no hay ninguna apelación que presentar o decidir para { $entrant }.
+errors-engine-reason-needed = Esta decisión se guarda con su motivo. Escribe uno, por favor.
+errors-engine-field = Estos participantes no pueden jugar este formato (hay: { $found }, límite: { $limit }). Revisa las opciones.
+errors-engine-no-pairing = Las reglas no permiten ningún emparejamiento de esta ronda. Empareja tú con `/judge override`.
+errors-engine-report-winner-not-seated = La persona que indicaste como ganadora no juega en { $game }. Elige a una de las dos.
+errors-engine-report-scores-contradict = Los puntos de { $game } no cuadran con quién ganó. Comprueba de quién es cada puntuación.
+errors-engine-report-no-ties = Aquí no hay empates: { $game } tiene un ganador. Di quién ganó.
+errors-engine-bad-report = Este resultado no encaja con { $game }. Compruébalo, por favor.
+errors-engine-remedies = Puedes { $ways }.
+errors-engine-remedy-invite =
+    { $count ->
+        [one] invitar a { $count } jugador más
+       *[other] invitar a { $count } jugadores más
+    }
+errors-engine-remedy-take-out =
+    retirar a { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    } con `/players withdraw`
+errors-engine-remedy-take-out-first =
+    retirar a { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    } con `/players withdraw` (según las reglas, primero: { $first })
+errors-engine-options = Estas opciones no encajan: { $problems }. No ha cambiado nada; corrígelas, por favor.
+errors-engine-bad-answer = «{ $answer }» no es una de las respuestas posibles. Elige una de las que se ofrecen.
+errors-engine-no-answer = Una respuesta vacía no es una de las posibles. Elige una de las que se ofrecen.
+errors-engine-bad-round = Cada participante tiene que estar en la ronda exactamente una vez.
+errors-engine-check-round = Revisa los emparejamientos.
+errors-engine-bad-round-part =
+    { $what ->
+        [missing] falta: { $who }
+        [doubled] dos veces: { $who }
+       *[unknown] no juega esta ronda: { $who }
+    }
+errors-engine-bad-round-boards =
+    { $count ->
+        [one] { $count } mesa
+       *[other] { $count } mesas
+    } con el número equivocado

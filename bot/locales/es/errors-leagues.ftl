@@ -1,0 +1,8 @@
+### Sentences for what is refused about leagues, cycles and ratings.
+
+errors-leagues-no-ratings-off = Quien administra este bot ha desactivado la lectura de online-go.com. Usa `/players import`.
+errors-leagues-no-ratings-elsewhere = Este torneo no toma sus ratings de online-go.com. Súbelos con `/players import`.
+errors-leagues-no-ratings-nobody = Nadie ha dado todavía su número de online-go.com. Se pide al inscribirse, y se puede importar como columna `ogs_id` con `/players import`.
+errors-leagues-no-group = Aquí no hay tal liga, o no juegas en ninguna. Elige una de la lista con `/tournament league`.
+errors-leagues-no-last-cycle = **{ $title }** no es continuación de ningún torneo jugado. Crea el próximo ciclo con `/td create after:`.
+errors-leagues-what-or-after = Elige una plantilla o formato con `what:`, o el torneo que continúa con `after:`; no ambos.

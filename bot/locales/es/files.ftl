@@ -1,0 +1,37 @@
+### Titles and columns of the files people take away.
+
+files-sights-podium = Podio
+files-sights-standings = Clasificación
+files-sights-crosstable = Cuadro cruzado
+files-sights-groups = Grupos
+files-sights-bracket = Cuadro
+files-sights-lives = Vidas
+files-exports-tables = tablas para hojas de cálculo
+files-exports-report = un informe para leer e imprimir
+files-exports-calendar = un calendario de partidas
+files-exports-chess = un archivo para programas de ajedrez (TRF)
+files-rounds = Todas las rondas
+files-seeds = Cabezas de serie
+files-draws = Sorteos
+files-chronicle = Lo que se anunció a todos
+files-availability = Horas en que se puede jugar
+files-forms = Lo que se entregó
+files-sealed = sellado
+files-all-games = todas las partidas
+files-where = Discord
+files-tentative-time = Esta hora es provisional.
+files-tables-exported = Todo en tablas para hojas de cálculo. Las horas están en UTC.
+files-report-exported = Todo el torneo en una página, para todos. Se abre en cualquier navegador, también sin conexión, y se puede imprimir.
+files-calendar-exported = Ábrelo con tu calendario. Cuando cambien las horas, pídelo otra vez: lo que ya está en tu calendario se mueve.
+files-no-events = No puedo crear eventos en este servidor, así que las rondas no aparecen en *Eventos*. Si las quieres ahí, dame el permiso *Crear eventos*. Todo lo demás funciona sin él.
+files-time-control = Ritmo de juego: { $text }
+files-chess-exported =
+    El archivo de informe de torneos de la federación de ajedrez (TRF), con { $rounds ->
+        [one] { $rounds } ronda completa
+       *[other] { $rounds } rondas completas
+    }.
+files-more-games =
+    … y { $count ->
+        [one] { $count } partida más
+       *[other] { $count } partidas más
+    }

@@ -1,0 +1,61 @@
+### What entrants hand in.
+
+forms-correct = Corregir
+forms-change = Cambiar
+forms-which-form = ¿Qué formulario? Cada uno se abre con lo que has entregado hasta ahora.
+forms-not-yet = Todavía no hay nada entregado.
+forms-missing = Sin entregar
+forms-forms = Formularios
+forms-handed-in-by = Entregado
+forms-still-missing = Falta
+forms-nobody = Nadie.
+forms-sealed-note = Sellado: solo los directores pueden mirarlo, con `/players form look`, y el registro dice quién lo hizo.
+forms-nothing-there = Todavía no se ha entregado nada, así que no había nada que mirar.
+forms-reminder = Te falta entregar **{ $title }**. Puedes hacerlo hasta el { $due }.
+forms-over = Se acabó el plazo de **{ $title }**. Sin entregar: { $missing }.
+forms-everybody-has = Se acabó el plazo de **{ $title }**: todos los que debían lo han entregado.
+forms-to-do = Entrega **{ $title }**.
+forms-looked-at = { $title }: lo que se entregó
+forms-taken-over =
+    {""}**{ $title }** queda entregado por { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }.
+forms-noted = Anotado para { $game }: **{ $label }**.
+forms-reminder-due = Se recuerda a quien no ha entregado «{ $title }»
+forms-time-is-up = Ya no se puede entregar «{ $title }»
+forms-asked-publicly = **{ $title }**: { $help_text }
+forms-asked-publicly-due = **{ $title }**, hasta el { $due }: { $help_text }
+forms-how-many-asked =
+    { $count ->
+        [one] Se pide a { $count } jugador.
+       *[other] Se pide a { $count } jugadores.
+    }
+forms-change-until = Hasta el { $due }; hasta entonces puedes cambiarlo.
+forms-arrived = **{ $title }** ha llegado. Esto es lo que he entendido:
+forms-you-can-change = Puedes cambiarlo hasta el { $due } ({ $distance }).
+forms-see-receipts = `/me receipts` muestra cuándo llegó.
+forms-handed-in-for = **{ $title }** queda entregado por **{ $name }**:
+forms-by-director = Un director ha entregado **{ $title }** por ti:
+forms-not-right = **{ $title }** todavía no está bien; no se ha guardado nada:
+forms-asking =
+    {""}**{ $title }**, pedido: avisé a { $count ->
+        [one] { $count } jugador que no lo ha entregado.
+       *[other] { $count } jugadores que no lo han entregado.
+    }
+forms-asking-due =
+    {""}**{ $title }**, pedido hasta el { $due }: avisé a { $count ->
+        [one] { $count } jugador que no lo ha entregado.
+       *[other] { $count } jugadores que no lo han entregado.
+    }
+forms-state =
+    { $sealed ->
+        [yes] **{ $title }** (sin plazo, sellado)
+       *[no] **{ $title }** (sin plazo)
+    }
+forms-state-due =
+    { $sealed ->
+        [yes] **{ $title }** (hasta el { $due }, sellado)
+       *[no] **{ $title }** (hasta el { $due })
+    }
+forms-missing-of = Sin entregar: { $title }, hasta el { $due }

@@ -1,0 +1,5 @@
+### What people read when something could not be done.
+
+mishaps-broken = Lo siento, algo ha fallado por mi parte. No ha cambiado nada, y ha quedado anotado. Inténtalo otra vez o avisa a un director.
+mishaps-too-late = Lo siento, ahora mismo hay mucha gente y no he podido abrir el formulario a tiempo. Inténtalo otra vez.
+mishaps-not-here = No veo a quién o qué elegiste: tiene que estar en este servidor, y yo necesito permiso para verlo.

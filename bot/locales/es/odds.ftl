@@ -1,0 +1,13 @@
+### Chances of every place.
+
+odds-odds = Probabilidades
+odds-chances = Opciones
+odds-after = Tras
+odds-none = No hay probabilidades: este formato no se simula, o ya se ha jugado todo.
+odds-not-running = Hay probabilidades mientras el torneo está en juego.
+odds-no-chances = Las opciones se siguen desde la primera ronda completa, si el formato se puede simular.
+odds-how-exact = Porcentaje de las simulaciones, con el error estándar: dos de cada tres veces el valor real está dentro. Una raya es que nunca pasó. El archivo tiene todos los puestos.
+odds-top = Top { $best }
+odds-chances-caption = Porcentaje de { $simulations } simulaciones tras cada ronda; los ratings no cuentan.
+odds-caption = El resto, simulado { $simulations } veces a partir de la clasificación tras la ronda { $after }; los ratings no cuentan.
+odds-caption-start = El resto, simulado { $simulations } veces desde el comienzo; los ratings no cuentan.

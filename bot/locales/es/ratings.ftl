@@ -1,0 +1,19 @@
+### Ratings read from a playing site.
+
+ratings-title = Ratings en online-go.com
+ratings-troubles-unknown-player = ningún jugador tiene ese número allí
+ratings-troubles-unreachable = el servidor no respondió; inténtalo más tarde
+ratings-troubles-unreadable = la respuesta del servidor no contiene ningún rating
+ratings-not-read = Sin leer
+ratings-without-number = Sin número
+ratings-same = Todos los ratings ya son los mismos que allí.
+ratings-preview =
+    { $count ->
+        [one] Cambiaría { $count } rating.
+       *[other] Cambiarían { $count } ratings.
+    } Nada ha cambiado todavía.
+ratings-taken-over =
+    { $count ->
+        [one] { $count } rating importado.
+       *[other] { $count } ratings importados.
+    }

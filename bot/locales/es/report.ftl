@@ -1,0 +1,69 @@
+### The words of the report of a whole tournament.
+
+report-skip = Saltar a los resultados
+report-contents = Contenido
+report-result = Resultado
+report-prizes = Premios
+report-rules = Reglas
+report-chronicle = Lo que se anunció a todos
+report-draws = Sorteos
+report-about = Sobre este informe
+report-pictures = Imágenes
+report-seeds = Orden inicial
+report-standings = Clasificación
+report-crosstable = Cuadro cruzado
+report-rounds = Rondas
+report-why = Por qué estos emparejamientos
+report-questions = Preguntas y respuestas
+report-byes = Descansos
+report-idle = Sin emparejar
+report-sealed = Los emparejamientos y resultados de esta fase están sellados por ahora; solo los directores pueden verlos.
+report-not-begun = El juego no ha empezado.
+report-status = Estado
+report-crosstable-points = Puntos
+report-board = Mesa
+report-first = Primero
+report-second = Segundo
+report-by-lot = por sorteo
+report-by-somebody = respondió
+report-statuses-active = dentro
+report-statuses-waiting = en espera
+report-statuses-withdrawn = se retiró
+report-statuses-removed = fuera tras una incomparecencia
+report-statuses-disqualified = descalificación
+report-no-draws = No se sorteó nada.
+report-public-draws = Sorteos prometidos en público
+report-all-draws = Todos los sorteos
+report-check-a-draw = Cualquier número se puede volver a calcular. Toma el SHA-256 del texto de la tabla, léelo como número entero y divídelo entre el tamaño del intervalo; el resto, contado desde el número más bajo del intervalo, es lo que se sorteó. En Python:
+report-check-a-promise = Un sorteo público se promete con el SHA-256 de su secreto. Comprueba que el secreto revelado después da exactamente ese compromiso. Luego mezcla las palabras, una tras otra: cada vez, el nuevo secreto es el SHA-256 del anterior, una barra y la palabra. El último secreto va primero en el texto del hash.
+report-check-the-seed = Todos los secretos salen de una sola semilla. El secreto de un sorteo es el SHA-256 de la semilla, una barra y el nombre que aparece en «Secreto de»; si los jugadores dieron palabras para todos los sorteos, antes se mezclaron en la semilla.
+report-recipe =
+    from hashlib import sha256
+
+    def drawn(text, low, high):
+        number = int(sha256(text.encode()).hexdigest(), 16)
+        return low + number % (high - low + 1)
+
+report-small-print = Un hash tan grande que favorecería los números pequeños se salta: se añade /1 al texto, luego /2, y así sucesivamente. Con intervalos menores de un millón esto no pasa nunca en la práctica.
+report-title = { $tournament }: informe
+report-summary =
+    { $phase } · { $entrants ->
+        [one] { $entrants } participante
+       *[other] { $entrants } participantes
+    } · { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } con resultado
+report-times-in = Las horas son las de { $zone } si no dicen otra cosa; cada una lleva su zona.
+report-made-at = Creado el { $at }.
+report-place = Puesto { $first }
+report-stage = Fase { $number }: { $name }
+report-played-as-time-control = { $system }. Ritmo de juego: { $time_control }.
+report-out-of = de { $low } a { $high }
+report-seed-no-revealed = Su SHA-256 es { $commitment }; la semilla se revela cuando acabe el torneo.
+report-seed = Era { $revealed }; su SHA-256, publicado desde el principio, es { $commitment }.
+report-origin =
+    Creado por Herald a partir de un registro de { $entries ->
+        [one] { $entries } entrada
+       *[other] { $entries } entradas
+    }, escrito por la versión { $engine } de su motor. Los directores pueden exportar ese registro; python -m formats verify repite todos sus emparejamientos y sorteos.

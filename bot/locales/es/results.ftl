@@ -1,0 +1,33 @@
+### Reports and results.
+
+results-pairings-stay = La clasificación se recalcula; las rondas ya publicadas se quedan como están.
+results-confirmed-by-silence = Nadie se opuso a tiempo, así que el resultado vale.
+results-how-to-take-back = ¿Te has equivocado? Pulsa **Retirar** mientras tu rival no haya confirmado.
+results-corrected = Un director ha corregido { $players }: **{ $after }** en lugar de { $before }. { results-pairings-stay }
+results-entered-by-director = { $players }: **{ $score }**, puesto por un director.
+results-report-saved = Anotado: { $said }. **{ $opponent }** tiene que confirmarlo; si no responde, vale { $silent_at_distance }. { results-how-to-take-back }
+results-please-confirm = **{ $reporter }** informa de tu partida: { $said }. Confírmalo o dispútalo hasta el { $silent_at }; si no respondes, vale.
+results-said-won = ganó **{ $winner }**{ $scores }
+results-said-tied = empate{ $scores }
+results-scores-apart = {""} ({ $first }:{ $second }, por { $apart })
+results-started = ; empezó { $name }
+results-taken-back = Se ha retirado el resultado de { $players }. Hay que informar otra vez de la partida.
+results-disputed = Los jugadores no coinciden sobre { $players }. Decidirá un director; hasta entonces no vale nada.
+results-their-words = En sus palabras: «{ $text }»
+results-forfeited = { $players }: perdida por incomparecencia, porque { $absent } no apareció.
+results-both-absent = { $players }: no apareció nadie, así que ambos pierden por incomparecencia.
+results-left-the-game = { $players }: ganada sin jugar, porque { $absent } se ha ido.
+results-how-to-appeal = Si algo no dependía de ti, pulsa **Apelar** y cuéntaselo a los directores. La partida perdida sigue perdida.
+results-rematch = Un director ordena repetir la partida: { $players }. Lo informado o guardado hasta ahora ya no vale.
+results-is-here = **{ $name }** está aquí para { $players }.
+results-both-here = { $players }: ya están los dos. ¡Buena partida!
+results-more-time = **{ $name }** espera a **{ $opponent }** hasta las { $until_time } ({ $until_distance }).
+results-can-claim = **{ $opponent }** lleva más de { $minutes } de retraso. Puedes reclamar la partida o dar más tiempo. No hay prisa.
+results-check-in-opens = { $players }: la partida empieza el { $at }. Pulsa **Estoy aquí**. Quien llega más de { $minutes } tarde puede perder por incomparecencia.
+results-disputed-versions = **{ $first }** dice: { $first_says }. **{ $second }** dice: { $second_says }.
+results-disputed-silent = **{ $first }** dice: { $first_says }. **{ $second }** dice: eso no es así.
+results-removed =
+    { $appeals ->
+        [yes] Tras la incomparecencia, **{ $name }** está fuera del torneo y no jugará más rondas, salvo que los directores acepten una apelación.
+       *[no] Tras la incomparecencia, **{ $name }** está fuera del torneo y no jugará más rondas.
+    }

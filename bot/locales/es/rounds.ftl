@@ -1,0 +1,52 @@
+### Stages, rounds, pairings and game times.
+
+rounds-field-by-seed = Participantes, por orden inicial
+rounds-why-seeded = Cómo se decidieron los empates del orden inicial
+rounds-order-by-rating = Ordenados por fuerza antes del torneo.
+rounds-order-by-standings = Ordenados por la clasificación de la fase anterior.
+rounds-pairings = Emparejamientos
+rounds-byes = Descansos
+rounds-idle = Sin emparejar en esta ronda
+rounds-warnings = Conviene revisar
+rounds-no-warnings = Nada raro: ningún rival repetido, ningún segundo descanso, nada más que revisar.
+rounds-preview = Vista previa
+rounds-not-published = Nadie más ve esto todavía.
+rounds-why-link = ¿Por qué estos emparejamientos? Pregunta con `/tournament why`.
+rounds-near-misses = Sin hora en común
+rounds-many-level-seeds = { $count } veces dos vecinos tenían el mismo rating. `/tournament why` dice qué decidió.
+rounds-time-control = Ritmo de juego: { $text }
+rounds-tentative-until = Las horas son provisionales hasta el { $fix_at }. Habla con tu rival y corrige tus horas antes con `/me availability`.
+rounds-play-between = Las partidas empiezan entre el { $play_from } y el { $play_until }.
+rounds-arrange-yourselves = Acuerda una hora con tu rival, juega e informa del resultado con `/match report`.
+rounds-times-fixed = Las horas de **{ $round_title }** son definitivas y ya no cambian.
+rounds-game-moved = Un director ha fijado la hora de { $players }: { $at }.
+rounds-no-time-found = { $players }: no se ha encontrado ninguna hora. Un director fijará una.
+rounds-paired-by-director = Emparejada por un director: { $reason }
+rounds-amended-by-director = Un director ha cambiado los emparejamientos de **{ $round_title }**.
+rounds-amended-after-withdrawal = Los emparejamientos de **{ $round_title }** se han arreglado porque alguien se fue.
+rounds-round-undone = Un director ha anulado **{ $round_title }**. Sus emparejamientos ya no valen; habrá otros.
+rounds-step-undone = Un director ha deshecho el último paso.
+rounds-undone-list = Deshecho: { $things }.
+rounds-timetable-paused = El calendario está parado hasta que un director lo reanude.
+rounds-timetable-switched-running = El calendario vuelve a estar en marcha.
+rounds-timetable-switched = El calendario está en pausa: nada ocurre por sí solo hasta que un director lo reanude.
+rounds-times-tentative = Las horas provisionales de **{ $round_title }**:
+rounds-new-time = Nueva hora: { $at }.
+rounds-stage-started =
+    {""}**{ $title }** empieza con { $entrants ->
+        [one] { $entrants } participante
+       *[other] { $entrants } participantes
+    }.
+rounds-stage-started-rounds =
+    {""}**{ $title }** empieza con { $entrants ->
+        [one] { $entrants } participante
+       *[other] { $entrants } participantes
+    } y { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }.
+rounds-game-time =
+    { $final ->
+        [yes] { $at }, definitiva
+       *[no] { $at }, provisional
+    }

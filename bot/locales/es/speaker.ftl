@@ -1,0 +1,3 @@
+### Names for the entrants and games that an error or an event mentions.
+
+speaker-more = { $count } más

@@ -1,0 +1,14 @@
+### Changing over to tsh and back.
+
+tsh-problems-unreadable = «{ $found }» no es un jugador: escribe un nombre, un rating y rivales; después, los puntos tras un punto y coma
+tsh-problems-long-name = el nombre «{ $found }» tiene más de 80 caracteres
+tsh-problems-no-such-opponent = no hay ningún jugador número { $found }
+tsh-problems-self = el jugador se enfrenta a sí mismo
+tsh-problems-not-mutual = el jugador { $found } no tiene a este jugador como rival
+tsh-problems-gap = ahí solo están emparejados algunos jugadores, aunque hay puntos o una ronda posterior
+tsh-problems-too-few = un torneo necesita dos jugadores, y hay { $found }
+tsh-problems-too-many = hay { $found } jugadores, y el máximo es 1000
+tsh-problems-too-many-rounds = hay { $found } rondas, y el máximo es 60
+tsh-exported = La división tal como la lee tsh, con una configuración para empezar: pon los dos archivos en una carpeta de evento de tsh. Allí las incomparecencias son descansos, y una victoria sin puntos se escribe 1:0.
+tsh-mixed-spreads = El archivo tiene descansos con distintas diferencias de puntos; aquí cada descanso y cada ausencia cuenta { $spread }.
+tsh-refused = No se puede importar el archivo: { $problems }. No ha cambiado nada; corrígelo y vuelve a enviarlo.

@@ -1,0 +1,8 @@
+### What people read while something long is being worked out.
+
+waiting-waiting = Estoy en ello. Antes se está calculando otra cosa.
+waiting-done-already = Eso ya está hecho, o se ha parado; ya no hay nada que parar.
+waiting-stopping = Parando…
+waiting-so-far =
+    Simulando, paso { $step }: { $done } de { $total }
+    `{ $filled }{ $bar }`

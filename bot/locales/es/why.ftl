@@ -1,0 +1,21 @@
+### Headings and sentences around recorded rationale.
+
+why-why = ¿Por qué?
+why-pairing = El emparejamiento
+why-bye = El descanso
+why-no-game = Sin partida
+why-time = La hora de la partida
+why-whole-round = La ronda en conjunto
+why-standing = El puesto en la clasificación
+why-seed = El puesto inicial
+why-changes = Cambios tras la publicación
+why-not-in-round = No está en esta ronda.
+why-numbers-decide = Deciden los números; no hizo falta nada más para desempatar.
+why-no-round = No se ha publicado esa ronda.
+why-idle = Sin emparejar en esta ronda; eso no es un descanso.
+why-seeded-by-strength = El orden inicial va por fuerza.
+why-seeded-by-standings = El orden inicial va por la clasificación de la fase anterior.
+why-mended = arreglado porque alguien se fue
+why-by-director = por un director
+why-place = Puesto { $rank } con { $half_points }.
+why-seed-2 = Cabeza de serie { $number } de { $of }.
