@@ -21,3 +21,11 @@ availability-nothing-shared = Pour l'instant, **{ $opponent }** et toi n'avez au
 availability-proposal = **{ $name }** propose de jouer le { $at } : { $your_clock } chez toi, { $their_clock } chez **{ $name }**. Si ça te va, **{ $opponent }**, clique sur **Ça me va** : l'horaire comptera alors parmi vos disponibilités à tous les deux.
 availability-proposed = J'ai demandé à **{ $opponent }** si le { $at } lui convient. Cet horaire fait maintenant partie de tes disponibilités. L'heure définitive est choisie { $fix_at_distance } parmi celles qui vous vont à tous les deux.
 availability-agreed = **{ $name }** est d'accord pour le { $at }. L'heure définitive est choisie parmi celles qui vous vont à tous les deux.
+availability-common-none = { $players } : aucun horaire ne va encore aux deux.
+availability-common = { $players }, horaires qui vont aux deux : { $times }.
+availability-common-more = { $players }, horaires qui vont aux deux : { $times }, et { $rest } de plus.
+availability-you-agreed =
+    { $shared ->
+        [1] { $at } est maintenant le seul horaire qui vous va à tous les deux. C'est celui qui sera fixé.
+       *[other] { $at } est maintenant l'un des { $shared } horaires qui vous vont à tous les deux. L'heure définitive est choisie parmi eux.
+    }

@@ -1,7 +1,7 @@
 career-nothing = Aucun tournoi ici pour l'instant.
 career-not-played = Inscrit ; aucune partie.
-career-take-over = Reprendre
-career-nothing-new = Rien à reprendre : chacun a déjà sa place du dernier cycle.
+career-take-over = Importer
+career-nothing-new = Rien à importer : chacun a déjà sa place du dernier cycle.
 career-title = Tournois de { $name }
 career-place = { $group } : { $rank } sur { $of }, { $half_points } (victoires : { $wins }, défaites : { $losses })
 career-preview =
@@ -10,9 +10,9 @@ career-preview =
        *[other] { $count } joueurs apporteraient
     } ceci. Rien n'a encore changé.
 career-taken-over =
-    Repris pour { $count ->
+    Importé pour { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }.
-career-created-after = Il fait suite à **{ $last }**. Une fois ses ligues terminées, reprends les places des joueurs avec `/players last-cycle` ; l'aperçu te le rappellera.
-career-outdated = Les places du dernier cycle ont changé depuis leur reprise, ou n'ont jamais été reprises : fais-le avant de publier.
+career-created-after = Il fait suite à **{ $last }**. Une fois ses ligues terminées, importe les places des joueurs avec `/players last-cycle` ; l'aperçu te le rappellera.
+career-outdated = Les places du dernier cycle ont changé depuis leur import, ou n'ont jamais été importées : importe-les avant de publier.

@@ -47,8 +47,8 @@ directing-draw-lots = Tirer au sort
 directing-type-number = Taper un nombre
 directing-newer = Plus récent
 directing-older = Plus ancien
-directing-take-over = Reprendre la liste
-directing-list-preview = Rien n'a encore changé. Vérifie la liste, puis reprends-la.
+directing-take-over = Importer la liste
+directing-list-preview = Rien n'a encore changé. Vérifie la liste, puis importe-la.
 directing-not-seen-by-them = Il se peut que `/td`, `/round`, `/players` et `/judge` lui soient encore cachées : autorise-les dans les paramètres du serveur, sous Intégrations, Herald.
 directing-imported-paused = Son calendrier est à l'arrêt ; `/td resume` le relance.
 directing-ways-walkover = Victoire sans jouer pour l'adversaire
@@ -91,7 +91,7 @@ directing-data-changed = **{ $name }** n'a plus de classement.
 directing-replaced = { $new } prend la place de { $old }.
 directing-required = Noté et affiché à **{ $name }**. En cas de refus, déclare le forfait avec `/judge forfeit`.
 directing-timetable-running = Le calendrier tourne.
-directing-timetable = Le calendrier est en pause : rien ne se fait tout seul.
+directing-timetable = Le calendrier est en pause : rien ne se fait automatiquement.
 directing-role-given = { $name } est maintenant { $role }.
 directing-role-taken = { $name } n'est plus { $role }.
 directing-announced-in = **{ $title }** est désormais annoncé dans <#{ $channel }>.
@@ -106,3 +106,25 @@ directing-overridden = Les appariements de **{ $round_title }** sont changés, e
 directing-log-imported = **{ $title }** est maintenant ici, avec toute son histoire (`{ $tournament }`), et c'est toi qui le diriges.
 directing-answered = La réponse **{ $answer }** est enregistrée.
 directing-between = Un nombre entier de { $low } à { $high }.
+directing-opened =
+    Publié : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à jouer.
+directing-opened-part =
+    {""}**{ $part }** : c'est publié, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à jouer.
+directing-appeal-decided =
+    { $accepted ->
+        [yes] L'appel de **{ $name }** est accepté, et tout le monde est prévenu.
+       *[no] L'appel de **{ $name }** est rejeté, et tout le monde est prévenu.
+    }
+directing-fee-marked =
+    { $state ->
+        [paid] Les frais de **{ $name }** sont notés comme payés.
+        [returned] Les frais de **{ $name }** sont notés comme remboursés.
+        [kept] Les frais de **{ $name }** sont notés comme conservés.
+       *[unpaid] Les frais de **{ $name }** sont notés comme non payés.
+    }

@@ -10,3 +10,12 @@ draws-call-until = L'annonce se fait avant le tirage, jusqu'au { $due } ; l'un o
 draws-answered-by = Réponse de { $name }.
 draws-seed-line = Graine `{ $seed }`
 draws-example = Pour le premier, hache exactement `{ $seed }/{ $purpose }/{ $counter }`.
+draws-word-given =
+    { $for_all ->
+        [yes] { $who } fait entrer « { $word } » dans chaque tirage.
+       *[no] { $who } fait entrer « { $word } » dans le tirage.
+    }
+draws-told-secret = Le secret était `{ $secret }`.
+draws-told-mixed = Mots ajoutés, dans cet ordre : { $given }. Pour chacun, le hachage du secret, d'une barre oblique et du mot remplace le secret, ce qui donne `{ $seed }`.
+draws-told-number = Le SHA-256 de `{ $text }` divisé par { $size } laisse { $rest }, le nombre est donc { $value }.
+draws-draw-line = { $purpose } : **{ $value }** (de { $low } à { $high })

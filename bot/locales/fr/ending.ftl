@@ -6,3 +6,7 @@ ending-game-fund = Cagnotte des vainqueurs de parties : { $amount }, répartie �
 ending-stage-over = Fin de **{ $title }**.
 ending-qualified = Qualifiés pour **{ $title }** : { $names }. Félicitations !
 ending-goes-on = **{ $title }** n'est finalement pas terminé : un directeur est revenu sur la fin.
+ending-podium = { $place } : **{ $names }**
+ending-podium-shared = { $place } : **{ $names }** (ex æquo)
+ending-prize-nobody = { $place } : personne : { $prizes }
+ending-prize-shared = Ex æquo, { $places } : { $names } : { $prizes }

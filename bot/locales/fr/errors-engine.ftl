@@ -68,3 +68,39 @@ errors-engine-no-appeal = Il n'y a pas d'appel à faire ni à trancher pour { $e
 errors-engine-reason-needed = Cette décision est notée avec sa raison. Indique-la.
 errors-engine-field = Ces inscrits ne permettent pas de jouer ce format (nombre : { $found }, limite : { $limit }). Vérifie les options.
 errors-engine-no-pairing = Les règles ne permettent aucun appariement de cette ronde. Fais-le toi-même avec `/judge override`.
+errors-engine-report-winner-not-seated = Le vainqueur que tu as indiqué ne joue pas dans { $game }. Choisis l'un des deux.
+errors-engine-report-scores-contradict = Les scores de { $game } contredisent le vainqueur indiqué. Vérifie à qui est quel score.
+errors-engine-report-no-ties = Pas de nulle ici : { $game } a un vainqueur. Dis qui a gagné.
+errors-engine-bad-report = Ce résultat ne va pas avec { $game }. Vérifie-le.
+errors-engine-remedies = Tu peux { $ways }.
+errors-engine-remedy-invite =
+    inviter { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    } de plus
+errors-engine-remedy-take-out =
+    retirer { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    } avec `/players withdraw`
+errors-engine-remedy-take-out-first =
+    retirer { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    } avec `/players withdraw` (selon les règles, d'abord : { $first })
+errors-engine-options = Ces options ne vont pas : { $problems }. Rien n'a changé ; corrige-les.
+errors-engine-bad-answer = « { $answer } » ne fait pas partie des réponses possibles. Choisis-en une qui est proposée.
+errors-engine-no-answer = Une réponse vide n'est pas possible. Choisis-en une qui est proposée.
+errors-engine-bad-round = Chacun doit figurer exactement une fois dans la ronde.
+errors-engine-check-round = Vérifie les appariements.
+errors-engine-bad-round-part =
+    { $what ->
+        [missing] manque : { $who }
+        [doubled] présent deux fois : { $who }
+       *[unknown] hors de cette ronde : { $who }
+    }
+errors-engine-bad-round-boards =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    } avec un mauvais numéro

@@ -18,3 +18,6 @@ errors-schedule-time-example = `5 jan 19:00`, `tomorrow 18:30` ou `fri 7pm`
 errors-schedule-unknown-zone = Je ne connais aucun fuseau horaire nommé « { $zone } ». Choisis-en un dans la liste, comme Europe/Madrid ou America/New_York.
 errors-schedule-too-many-slots = Cette semaine compte { $found } heures de départ, et un formulaire en contient { $limit }. Écris plutôt tes disponibilités sur une ligne, comme { errors-schedule-example }.
 errors-schedule-unknown-slot = Ce formulaire est celui d'une autre semaine. Rouvre-le.
+errors-schedule-silent = rien n'a été dit
+errors-schedule-availability-text = Je n'arrive pas à lire tes disponibilités : { $problems }. Écris-les comme { $example }.
+errors-schedule-time-input = { $text }. Écris-le comme { $example }.

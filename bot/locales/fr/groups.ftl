@@ -33,3 +33,7 @@ groups-see-thread = Ton fil : <#{ $thread }>
 groups-lost-on-time-2 = { $players } : { $absent } a perdu au temps, ou n'a pas joué.
 groups-overdue = Ces parties devaient être finies avant le { $until }. Annonce le résultat, ou préviens un directeur.
 groups-timed-out = Selon **{ $player }**, **{ $opponent }** a perdu leur partie au temps. Regarde la partie et tranche.
+groups-how-to-report = Invite tes adversaires, joue, et clique sur **Annoncer le résultat** quand une partie est finie ; l'un de vous deux suffit.
+groups-time-control = Cadence : { $time_control }
+groups-reminder = Ces parties n'ont pas encore de résultat.
+groups-reminder-until = Ces parties n'ont pas encore de résultat. Finis-les avant le { $until }.

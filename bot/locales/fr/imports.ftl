@@ -1,5 +1,5 @@
-imports-title-refused = Rien n'a été repris
-imports-title-done = Liste reprise
+imports-title-refused = Rien n'a été importé
+imports-title-done = Liste importée
 imports-title-preview = Ce que dit la liste
 imports-new = Nouveaux
 imports-changed = Modifiés
@@ -19,7 +19,7 @@ imports-problems-not-a-number = « { $value } » n'est pas un nombre
 imports-problems-two-readings = « { $value } » peut se lire de deux façons ; écris les nombres comme 1532.5 et les jours comme 2010-01-31
 imports-problems-not-whole = « { $value } » n'est pas un nombre entier
 imports-problems-negative = « { $value } » est inférieur à zéro
-imports-problems-not-a-date = « { $value } » n'est pas un jour ; écris-le comme 2010-01-31
+imports-problems-not-a-date = « { $value } » n'est pas une date ; écris-la comme 2010-01-31
 imports-problems-not-an-account = « { $value } » n'est ni un ID ni un nom d'utilisateur Discord
 imports-problems-unknown-account = personne sur ce serveur ne s'appelle « { $value } »
 imports-problems-missing = doit être rempli
@@ -46,4 +46,8 @@ imports-played-elsewhere =
     } avec { $results ->
         [one] { $results } résultat
        *[other] { $results } résultats
-    } : tout est repris tel que joué ailleurs.
+    } : tout est importé tel que joué ailleurs.
+imports-problem = La liste : { $text }
+imports-problem-line = Ligne { $line } : { $text }
+imports-problem-column = Ligne { $line }, { $column } : { $text }
+imports-did-you-mean = { $head } (tu voulais dire « { $guess } » ?)

@@ -13,3 +13,15 @@ ledger-causes- = {""}
 ledger-causes-forfeit = perdu par forfait
 ledger-causes-drop-out = abandon
 ledger-causes-director = décision d'un directeur
+ledger-fund-none = { $amount } ; aucune partie de la dernière étape n'a été jouée.
+ledger-fund-over =
+    { $final ->
+        [yes] { $amount } pour { $games ->
+            [one] { $games } partie
+           *[other] { $games } parties
+        }.
+       *[no] { $amount } pour { $games ->
+            [one] { $games } partie jouée
+           *[other] { $games } parties jouées
+        } jusqu'ici.
+    }

@@ -22,3 +22,8 @@ playing-waits-until = **{ $opponent }** a jusqu'à { $until_time } ({ $until_dis
 playing-really-refuse-2 =
     Ce qu'on exige de toi : { $text }
     Qui ne s'y conforme pas perd par forfait. Tu refuses vraiment ?
+playing-ask-claim =
+    { $removes ->
+        [yes] Si tu réclames la partie, tu gagnes par forfait, et **{ $opponent }** est exclu du tournoi. Tu peux aussi donner plus de temps à **{ $opponent }**.
+       *[no] Si tu réclames la partie, tu gagnes par forfait. Tu peux aussi donner plus de temps à **{ $opponent }**.
+    }

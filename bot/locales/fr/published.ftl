@@ -9,3 +9,8 @@ published-check-sum-line = Somme de contrôle : `{ $check_sum }` (SHA-256 du fic
 published-check-sums =
     Somme de contrôle avant : `{ $before }`
     Somme de contrôle maintenant : `{ $after }`
+published-changed =
+    { $playing ->
+        [yes] **Les règles publiées de { $stage } ont été changées en cours de jeu.**
+       *[no] **Les règles publiées de { $stage } ont été changées après leur publication.**
+    }

@@ -1,6 +1,6 @@
 rank-board-title = Tableau des rangs
 rank-board-puzzles = Grilles
-rank-board-none = Pas de tableau des rangs : ce tournoi n'est pas des playoffs, ou ils n'ont pas commencé.
+rank-board-none = Pas de tableau des rangs : ce tournoi n'a pas de playoffs, ou ils n'ont pas commencé.
 rank-board-before = avant
 rank-board-after = après
 rank-board-name = Nom

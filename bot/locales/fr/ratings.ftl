@@ -12,6 +12,6 @@ ratings-preview =
     } Rien n'a encore changé.
 ratings-taken-over =
     { $count ->
-        [one] { $count } classement repris.
-       *[other] { $count } classements repris.
+        [one] { $count } classement importé.
+       *[other] { $count } classements importés.
     }

@@ -8,3 +8,8 @@ rulings-complies = **{ $name }** accepte ce qui est exigé : { $text }
 rulings-refuses =
     {""}**{ $name }** refuse ce qui est exigé : { $text }
     { rulings-refusing-costs } Déclare-le avec `/judge forfeit`, ou saisis un autre résultat.
+rulings-appeal-decided =
+    { $accepted ->
+        [yes] L'appel de **{ $name }** est accepté : retour dès la prochaine ronde. La partie reste perdue par forfait. La raison des directeurs : { $text }
+       *[no] L'appel de **{ $name }** est rejeté. La raison des directeurs : { $text }
+    }

@@ -7,7 +7,7 @@ solving-answer-field = Ta réponse
 solving-answer-help = Comme l'indique la grille, dans l'ordre demandé
 solving-right = Juste
 solving-wrong = Faux
-solving-take-over = Reprendre
+solving-take-over = Importer
 solving-all-checked = Toutes les réponses qui comptent sont vérifiées.
 solving-not-asked = Quand les joueurs pourront commencer, `/playoffs online` leur dit jusqu'à quand.
 solving-problems-no-puzzles = la première ligne doit nommer les colonnes : puzzle, password, link, answer ; puis une ligne par grille
@@ -40,6 +40,6 @@ solving-times-read =
     }. Leurs autres grilles restent telles quelles.
 solving-times-taken =
     Temps de { $players ->
-        [one] { $players } joueur repris.
-       *[other] { $players } joueurs repris.
+        [one] { $players } joueur importés.
+       *[other] { $players } joueurs importés.
     } Ils restent sous scellés ; les joueurs ne sont pas prévenus.

@@ -1,0 +1,1 @@
+speaker-more = { $count } de plus

@@ -34,3 +34,23 @@ tables-after-part-open-games =
     } en cours.
 tables-after-part = Après { $part }.
 tables-final = Classement final.
+tables-before = Avant la première ronde.
+tables-before-open =
+    Avant la première ronde ; { $open_games ->
+        [one] { $open_games } partie
+       *[other] { $open_games } parties
+    } encore en cours.
+tables-after = Après la ronde { $played }
+tables-after-of = Après la ronde { $played } sur { $planned }
+tables-still-open =
+    { $done } ; { $open_games ->
+        [one] { $open_games } partie
+       *[other] { $open_games } parties
+    } encore en cours.
+tables-record = victoires : { $wins }, défaites : { $losses }
+tables-record-ties = victoires : { $wins }, nulles : { $ties }, défaites : { $losses }
+tables-losses =
+    { $count ->
+        [one] { $count } défaite
+       *[other] { $count } défaites
+    }

@@ -9,4 +9,4 @@ tsh-problems-too-many = il y a { $found } joueurs ; 1 000 au maximum
 tsh-problems-too-many-rounds = il y a { $found } rondes ; 60 au maximum
 tsh-exported = La division telle que tsh la lit, avec une configuration pour commencer : mets les deux fichiers dans un dossier d'évènement de tsh. Les forfaits y sont des byes, et une victoire sans scores s'écrit 1:0.
 tsh-mixed-spreads = Le fichier a des byes qui valent des écarts différents ; ici, chaque bye et chaque absence comptent pour { $spread }.
-tsh-refused = Impossible de reprendre le fichier : { $problems }. Rien n'a changé ; corrige-le et renvoie-le.
+tsh-refused = Impossible d'importer le fichier : { $problems }. Rien n'a changé ; corrige-le et renvoie-le.
