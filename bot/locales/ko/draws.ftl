@@ -1,0 +1,14 @@
+### 추첨과 확인 방법.
+
+draws-draws = 추첨
+draws-no-draws = 아직 추첨한 것이 없어요.
+draws-how-to-check = 모든 추첨은 다시 계산할 수 있어요. `seed/purpose/counter` 텍스트의 SHA-256을 숫자 N으로 읽고 `low + N mod (high - low + 1)`을 계산하세요. (N이 너무 커서 작은 값이 유리해지면, 그렇지 않을 때까지 텍스트에 `/1`, `/2`, ...를 붙여요.) 각 시드는 미리 정해 둔 대회의 시드에서 나와요.
+draws-nobody-in-time = 제때 답한 사람이 없어서 이걸로 정해졌어요.
+draws-by-director = 운영자가 입력했어요.
+draws-seed-commitment-line-no-seed = 대회 시드의 SHA-256은 `{ $commitment }`예요. 시드는 대회가 끝나면 공개해요.
+draws-seed-commitment-line = 대회의 시드는 `{ $seed }`였고, 그 SHA-256은 `{ $commitment }`예요.
+draws-announced = { $low }부터 { $high } 사이의 숫자를 추첨해요. 비밀 값은 정해져 있고, 그 SHA-256은 `{ $commitment }`예요. 모두 확인할 수 있게 비밀 값은 결과와 함께 공개해요.
+draws-call-until = 추첨 전, { $due }까지 외쳐야 해요. 둘 중 누구든 할 수 있어요.
+draws-answered-by = { $name } 님이 답했어요.
+draws-seed-line = 시드 `{ $seed }`
+draws-example = 첫 번째는 정확히 `{ $seed }/{ $purpose }/{ $counter }`의 해시를 구하세요.

@@ -1,0 +1,32 @@
+### 채팅 쪽에서 거절할 때의 문장.
+
+errors-chat-roles-director = 운영자
+errors-chat-roles-coordinator = 진행 보조
+errors-chat-roles-entrant = 선수
+errors-chat-round-text-codes-nobody = “{ $part }”: 이런 이름의 선수가 없어요
+errors-chat-round-text-codes-several = “{ $part }”: { $names } 중 누구인지 알 수 없어요. 목록의 번호를 #3처럼 적으세요
+errors-chat-round-text-codes-not-a-game = “{ $part }”: `Ana - Bo` 같은 대국도, `bye Eve` 같은 부전승도 아니에요
+errors-chat-no-tournament-given = 여기에 “{ $given }” 대회는 없어요. 입력하면서 목록에서 고르세요.
+errors-chat-no-tournament = 여기에는 대회가 없어요. 대회 이름을 적거나, 운영자에게 `/td create`로 만들어 달라고 하세요.
+errors-chat-not-staff-error = 이 서버의 이벤트를 관리할 수 있는 멤버만 대회를 시작할 수 있어요. 그런 멤버에게 부탁하세요.
+errors-chat-not-staff = 이 대회의 { $roles }만 할 수 있어요. 부탁해 보세요. `/tournament info`에 이름이 있어요.
+errors-chat-not-entered = **{ $title }**에 참가하지 않았어요. 참가 신청이 열려 있으면 `/join`으로 신청하세요.
+errors-chat-staff-may-not-play = 이 대회의 { $role }은(는) 같은 대회에 선수로 나갈 수 없어요. 둘 중 한 역할은 다른 사람이 맡아야 해요.
+errors-chat-no-game = 지금 **{ $title }**에 진행 중인 내 대국이 없어요. `/me next`에서 다음 일정을 볼 수 있어요.
+errors-chat-server-only = 서버에서만 쓸 수 있어요. 대회 채널에서 써 주세요.
+errors-chat-import-refused = 명단을 가져올 수 없어요: { $problems }. 바뀐 것은 없어요. 고쳐서 다시 보내 주세요.
+errors-chat-draft-gone = 더 이상 열려 있지 않거나, 그 뒤에 새로 시작했어요. 바뀐 것은 없어요. 다시 시작해 주세요.
+errors-chat-last-director = 대회에는 운영자가 필요해요. 먼저 `/td staff add`로 다른 사람을 지정하세요.
+errors-chat-entrant-on-staff = 이 대회의 { $role }은(는) 선수로 나갈 수 없는데, { $entrant } 님은 참가 중이에요. 먼저 기권 처리하세요.
+errors-chat-unknown-round = “{ $given }” 라운드는 아직 없어요. 입력하면서 목록에서 고르세요.
+errors-chat-no-question = 열린 질문이 없어요. 지금 답을 기다리는 것이 없어요.
+errors-chat-nobody-named = 누구인지 알려 주세요: 이 서버의 멤버나 손님의 이름 중 하나만요.
+errors-chat-bad-score = “{ $given }”: 점수가 아니에요. `412:380`처럼 적으세요.
+errors-chat-round-text = 대진을 읽을 수 없어요: { $problems }. 바뀐 것은 없어요.
+errors-chat-no-timetable = **{ $title }**에는 주간 일정이 없어요. 상대와 직접 시간을 정하세요.
+errors-chat-times-final = { $pairing }: 시간이 확정돼서 바꿀 수 없어요. 운영자만 대국을 옮길 수 있어요.
+errors-chat-not-astart-time = { $at }에 시작하는 대국은 없어요. 대국은 { $first }부터 { $last }까지 { $slot_minutes } 간격으로 시작해요.
+errors-chat-nothing-required = 운영자의 요구 중 답을 기다리는 것이 없어요.
+errors-chat-no-form = 지금 **{ $title }**에서 작성할 양식이 없어요.
+errors-chat-not-offered = 그사이 상황이 바뀌어서 더는 할 수 없어요. `/me next`에서 지금 상황을 확인하세요.
+errors-chat-several-tournaments = 어떤 대회인가요: { $titles }? `tournament` 옵션에 적어 주세요.

@@ -1,0 +1,29 @@
+### 파일의 제목과 열.
+
+files-sights-podium = 시상대
+files-sights-standings = 순위
+files-sights-crosstable = 상호 전적표
+files-sights-groups = 조
+files-sights-bracket = 대진표
+files-sights-lives = 라이프
+files-exports-tables = 스프레드시트용 표
+files-exports-report = 읽고 인쇄할 보고서
+files-exports-calendar = 대국 캘린더
+files-exports-chess = 체스 프로그램용 파일 (TRF)
+files-rounds = 모든 라운드
+files-seeds = 시드
+files-draws = 추첨
+files-chronicle = 모두에게 알린 것
+files-availability = 선수들이 가능한 시간
+files-forms = 제출된 것
+files-sealed = 비공개
+files-all-games = 모든 대국
+files-where = Discord
+files-tentative-time = 임시 시간이에요.
+files-tables-exported = 모든 것을 담은 스프레드시트용 표예요. 시간은 UTC예요.
+files-report-exported = 모두를 위해 대회 전체를 한 페이지에 담았어요. 어느 브라우저에서나 오프라인으로도 열리고, 인쇄도 돼요.
+files-calendar-exported = 캘린더로 여세요. 시간이 바뀌면 다시 받으세요. 이미 캘린더에 있는 일정은 옮겨져요.
+files-no-events = 이 서버에서 이벤트를 만들 권한이 없어서 라운드가 *이벤트*에 나타나지 않아요. 원하면 *이벤트 만들기* 권한을 주세요. 나머지는 없어도 모두 돼요.
+files-time-control = 제한 시간: { $text }
+files-chess-exported = 체스 연맹의 대회 보고 파일(TRF)이에요. 끝난 라운드 { $rounds }개가 들어 있어요.
+files-more-games = … 외 { $count }국

@@ -1,0 +1,45 @@
+### 참가자가 내는 양식.
+
+forms-correct = 고치기
+forms-change = 바꾸기
+forms-which-form = 어떤 양식인가요? 열면 지금까지 낸 내용이 보여요.
+forms-not-yet = 아직 낸 것이 없어요.
+forms-missing = 미제출
+forms-forms = 양식
+forms-handed-in-by = 제출함
+forms-still-missing = 아직 미제출
+forms-nobody = 없음.
+forms-sealed-note = 비공개: 운영자만 `/players form look`으로 볼 수 있고, 누가 봤는지 기록돼요.
+forms-nothing-there = 아직 제출된 것이 없어서 볼 것이 없어요.
+forms-reminder = 아직 **{ $title }** 양식을 내지 않았어요. { $due }까지 낼 수 있어요.
+forms-over = **{ $title }** 기한이 지났어요. 미제출: { $missing }.
+forms-everybody-has = **{ $title }** 기한이 지났어요. 내야 할 사람은 모두 냈어요.
+forms-to-do = **{ $title }** 내기.
+forms-looked-at = { $title }: 제출된 내용
+forms-taken-over = **{ $title }**: 선수 { $count }명의 것을 제출했어요.
+forms-noted = { $game } 기록함: **{ $label }**.
+forms-reminder-due = “{ $title }” 미제출자에게 알려요
+forms-time-is-up = “{ $title }” 제출이 마감돼요
+forms-asked-publicly = **{ $title }**: { $help_text }
+forms-asked-publicly-due = **{ $title }** ({ $due }까지): { $help_text }
+forms-how-many-asked = 선수 { $count }명에게 요청했어요.
+forms-change-until = { $due }까지예요. 그때까지 바꿀 수 있어요.
+forms-arrived = **{ $title }** 도착했어요. 이렇게 이해했어요:
+forms-you-can-change = { $due }까지 바꿀 수 있어요 ({ $distance }).
+forms-see-receipts = 도착 시간은 `/me receipts`에서 볼 수 있어요.
+forms-handed-in-for = **{ $name }** 님 대신 **{ $title }** 제출했어요:
+forms-by-director = 운영자가 대신 **{ $title }** 제출했어요:
+forms-not-right = **{ $title }** 아직 맞지 않아요. 저장된 것은 없어요:
+forms-asking = **{ $title }** 요청했어요: 아직 내지 않은 선수 { $count }명에게 알렸어요.
+forms-asking-due = **{ $title }** 요청했어요 ({ $due }까지): 아직 내지 않은 선수 { $count }명에게 알렸어요.
+forms-state =
+    { $sealed ->
+        [yes] **{ $title }** (기한 없음, 비공개)
+       *[no] **{ $title }** (기한 없음)
+    }
+forms-state-due =
+    { $sealed ->
+        [yes] **{ $title }** ({ $due }까지, 비공개)
+       *[no] **{ $title }** ({ $due }까지)
+    }
+forms-missing-of = 미제출: { $title }, { $due }까지

@@ -1,0 +1,9 @@
+### 숫자, 점수, 순위.
+
+numbers-points =
+    { $halves ->
+       *[other] { $points }점
+    }
+numbers-ordinal = { $number }위
+numbers-place = { $place }
+numbers-places = { $first }–{ $last }위

@@ -1,0 +1,9 @@
+### 점수로 보고하기.
+
+scoring-mine = 내 점수
+scoring-started = 누가 먼저 시작했나요?
+scoring-i-started = 나
+scoring-correct = 고치기
+scoring-theirs = { $opponent }의 점수
+scoring-they-started = { $opponent }
+scoring-form-title = { $opponent } 님과의 대국

@@ -1,0 +1,12 @@
+### 한 단계씩 공개하는 것.
+
+scripts-reveal = 결과 공개
+scripts-next-step = 다음 단계 공개
+scripts-first-step = 공개 시작
+scripts-no-script = 지금 한 단계씩 공개할 것이 없어요. 이미 공개됐거나 먼저 추첨이 필요해요.
+scripts-all-told = 모두 공개했어요. 이제 라운드를 공개할 수 있어요.
+scripts-publish = 온라인 라운드 공개
+scripts-next-is =
+    다음은 { $steps }단계 중 { $step }단계예요. 모두에게 이렇게 보여요:
+    > { $sentences }
+scripts-published = 공개 완료: 라운드 { $rounds }개를 각각 퍼즐, 결과, 순위판과 함께 올렸어요.

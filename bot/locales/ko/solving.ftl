@@ -1,0 +1,32 @@
+### 온라인 단계.
+
+solving-title = 온라인 퍼즐
+solving-begin = 지금 시계 시작
+solving-all-puzzles = 모든 퍼즐
+solving-hand-in-help = 몇 번이든 제출할 수 있어요. 마지막 답이 그 시간과 함께 인정돼요. 맞았는지는 알려 주지 않아요.
+solving-not-in-the-log = 비밀번호는 퍼즐을 시작한 사람에게만 보이고, 정답은 아무에게도 보이지 않아요. 둘 다 기록에 남지 않아요.
+solving-answer-field = 답
+solving-answer-help = 퍼즐에 적힌 대로, 요구하는 순서로
+solving-right = 정답
+solving-wrong = 오답
+solving-take-over = 가져오기
+solving-all-checked = 인정되는 답을 모두 확인했어요.
+solving-not-asked = 선수들이 시작해도 되면 `/playoffs online`으로 기한을 알려 주세요.
+solving-problems-no-puzzles = 첫 줄은 열 이름이어야 해요: puzzle, password, link, answer. 그 아래 퍼즐마다 한 줄씩이에요
+solving-problems-no-names = 첫 줄은 열 이름이어야 하고 “name”이 있어야 해요. 그 아래 선수나 제출마다 한 줄씩이에요
+solving-problems-no-times = 퍼즐별 열도, “puzzle”과 “time” 열도 없어요
+solving-problems-unknown-puzzle = “{ $value }”: 여기에 없는 퍼즐이에요
+solving-problems-doubled = “{ $value }”: 파일 앞쪽에 이미 있어요
+solving-problems-unknown-player = “{ $value }”: 자리가 있는 선수 중에 그런 이름이 없어요
+solving-problems-several-players = “{ $value }”: 같은 이름의 선수가 여럿이에요
+solving-problems-bad-time = “{ $value }”: 시간이 아니에요. 6:43.2처럼 적으세요
+solving-problems-bad-result = “{ $value }”: correct, wrong, unchecked 중 하나가 아니에요
+solving-reminder = 아직 시작하지 않은 퍼즐: **{ $left }**. 온라인 단계 종료: { $due }.
+solving-start = { $name } 시작
+solving-hand-in = { $code } 제출
+solving-password-again = { $code } 비밀번호
+solving-password = 비밀번호: **{ $text }**
+solving-link = 퍼즐: { $url }
+solving-rechecked = 전에 제출된 답 { $count }개를 정답과 대조했어요.
+solving-times-read = 선수 { $players }명의 제출 { $times }개예요. 이들의 다른 퍼즐은 그대로예요.
+solving-times-taken = 선수 { $players }명의 기록을 가져왔어요. 계속 비공개이고 선수들에게 알리지 않아요.

@@ -1,0 +1,34 @@
+### 표의 머리글과 제목.
+
+tables-name = 이름
+tables-points = 점수
+tables-standings = 순위
+tables-crosstable = 상호 전적표
+tables-lives = 라이프
+tables-schedule = 일정
+tables-field = 참가자
+tables-nobody = 아직 참가자가 없어요.
+tables-no-rounds = 아직 공개된 라운드가 없어요.
+tables-no-games = 보여 줄 대국이 없어요.
+tables-waiting = 대기자 명단
+tables-no-longer-in = 빠진 사람
+tables-left-withdrawn = 기권
+tables-left-removed = 몰수패로 제외
+tables-left-disqualified = 실격
+tables-wall-chart-help = 칸마다 상대의 번호, 둔 색(선후), 결과예요.
+tables-grid-help = 칸마다 그 번호 참가자와의 결과예요. 대국마다 기호 하나씩이에요.
+tables-lives-words- = 승
+tables-lives-words--2 = 패
+tables-lives-words--3 = 무승부
+tables-lives-words--4 = 몰수승
+tables-lives-words--5 = 몰수패
+tables-lives-words-x = 무효
+tables-lives-words--6 = 진행 중
+tables-lives-words-b = 부전승
+tables-lives-words--7 = {""}
+tables-lives-help = 열마다 한 라운드예요. b 부전승, . 대진 없음.
+tables-unbeaten = 무패
+tables-bye-cell = 부전승
+tables-after-part-open-games = { $part }, { $open_games }국 진행 중.
+tables-after-part = { $part } 후.
+tables-final = 최종 순위.

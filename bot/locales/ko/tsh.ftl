@@ -1,0 +1,14 @@
+### tsh로 옮기고 되돌리기.
+
+tsh-problems-unreadable = “{ $found }”: 선수가 아니에요. 이름, 레이팅, 상대들, 그리고 세미콜론 뒤에 점수를 적으세요
+tsh-problems-long-name = “{ $found }”: 이름이 80자를 넘어요
+tsh-problems-no-such-opponent = { $found }번 선수가 없어요
+tsh-problems-self = 자기 자신과 만나요
+tsh-problems-not-mutual = { $found }번 선수의 상대가 이 선수가 아니에요
+tsh-problems-gap = 점수나 뒤 라운드가 있는데 일부 선수만 대진이 있어요
+tsh-problems-too-few = 대회에는 선수 두 명이 필요한데, { $found }명이에요
+tsh-problems-too-many = 선수가 { $found }명이에요. 최대 1,000명이에요
+tsh-problems-too-many-rounds = { $found }라운드예요. 최대 60라운드예요
+tsh-exported = tsh가 읽는 형식의 디비전과 기본 설정 파일이에요. 둘 다 tsh의 이벤트 폴더에 넣으세요. 거기서는 몰수가 부전승이 되고, 점수 없는 승리는 1:0으로 적혀요.
+tsh-mixed-spreads = 파일의 부전승마다 점수 차가 달라요. 여기서는 모든 부전승과 불참을 { $spread } 차이로 계산해요.
+tsh-refused = 파일을 가져올 수 없어요: { $problems }. 바뀐 것은 없어요. 고쳐서 다시 보내 주세요.
