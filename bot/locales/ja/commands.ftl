@@ -6,11 +6,11 @@ command-join = 大会に参加登録します
 
 option-join-tournament = どの大会か(省略時:このチャンネルの大会)
 
-command-judge = ディレクター用:不戦敗、再試合、異議、手動の組み合わせ
+command-judge = ディレクター用:不戦敗、再試合、申し立て、手動の組み合わせ
 
-command-judge-appeal = 除外された選手の異議を裁定します
+command-judge-appeal = 除外された選手の復帰の申し立てを裁定します
 
-option-judge-appeal-entrant = 誰の異議か
+option-judge-appeal-entrant = 誰の申し立てか
 
 option-judge-appeal-decision = 認めると復帰します。不戦敗の対局は負けのままです
 
@@ -200,7 +200,7 @@ command-players-withdraw = 選手を棄権させます(先に影響を表示)
 
 option-players-withdraw-entrant = 誰が抜けるか
 
-option-players-withdraw-at-their-wish = 「いいえ」ならディレクターが外し、本人は異議を出せます
+option-players-withdraw-at-their-wish = 「いいえ」ならディレクターが外し、本人は復帰を申し立てられます
 
 command-playoffs = プレーオフのディレクター用:パズル、結果発表、審判パネル
 

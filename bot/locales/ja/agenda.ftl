@@ -1,0 +1,17 @@
+agenda-close = 参加受付が締め切られます
+agenda-ask = 選手に対局できる時間をたずねます
+agenda-finish = 最終順位が確定します
+agenda-pair = { $stage }、第{ $number }ラウンドの組み合わせが決まります
+agenda-fix = { $number }の対局時刻が確定します
+agenda-missing-availability = { $number }でまだ対局できる時間を出していない選手に、もう一度たずねます
+agenda-game = { $number }のボード{ $board }
+agenda-silence = { $board }の報告が、それまでに異議がなければ確定します
+agenda-unanswered = { $board }の報告がまだ確認されていません:リマインダー
+agenda-check-in = { $board }のチェックインが始まります
+agenda-claim = { $board }で待っている選手が不戦勝を申請できるようになります
+agenda-report-due = { $board }の選手に結果をたずねます
+agenda-answer-due = まだ質問に答えていない人にリマインダーを送ります
+agenda-answer-default = それまでに誰も答えなければ、質問には通常の答えが適用されます
+agenda-choices-due = 選択が残っている選手にリマインダーを送ります
+agenda-choice-default = 選手がそれまでに選ばなければ、{ $board }の選択は決まったものとして扱われます
+agenda-digest = 足りないものをディレクターに知らせます

@@ -1,0 +1,16 @@
+board-next = 次の予定
+board-standings = 順位表
+board-leaders = 首位
+board-games = 次の対局
+board-all-played = 対局はすべて終わりました。次は最終順位です。
+board-directors-pair = 次のラウンドはディレクターが始めます。
+board-paused = タイムテーブルは一時停止中です。
+board-draft = 参加受付は始まっていません。
+board-not-posted = ボードはまだありません。参加受付とともに出ます。
+board-posted-anew = ボードをチャンネルの一番下に投稿し直しました。
+board-not-pinned = この大会のボードをピン留めできませんでした。チャンネルで*メッセージをピン留め*の権限をください。ピンがいっぱいなら何か外すか、ご自分でボードをピン留めしてください。どの場合もボードは更新され続けます。
+board-round-played =
+    {""}**{ $title }**:{ $games }局中{ $played }局終了
+board-questions = あと{ $count }件の答えがそろったら先へ進みます。
+board-games-until = 対局は{ $at }までです
+board-and-others = ほか{ $count }件

@@ -1,0 +1,10 @@
+career-nothing = ここでの大会歴はまだありません。
+career-not-played = 申し込みのみ、対局なし。
+career-take-over = 取り込む
+career-nothing-new = 取り込むものはありません。全員に前サイクルの順位が入っています。
+career-title = { $name }さんの大会歴
+career-place = { $group }:{ $of }人中{ $rank }、{ $half_points }({ $wins }勝{ $losses }敗)
+career-preview = **{ $last }**から{ $count }人の選手がこれを引き継ぎます。まだ何も変わっていません。
+career-taken-over = { $count }人分を取り込みました。
+career-created-after = **{ $last }**の次のサイクルです。リーグがすべて終わったら、`/players last-cycle`で選手の順位を取り込んでください。プレビューでもお知らせします。
+career-outdated = 前サイクルの順位が取り込み後に変わったか、まだ取り込まれていません。公開の前に取り込んでください。

@@ -1,0 +1,5 @@
+entrant-fields-rating = 参加者のレーティング。
+entrant-fields-uncertainty = レーティングの不確かさ。
+entrant-fields-games = レーティング対局の数。
+entrant-fields-joined = 対局サイトに登録した日。
+entrant-fields-ogs-id = online-go.comでの番号。プロフィールのアドレスにあります。

@@ -1,0 +1,22 @@
+groups-own-threads = グループごとに、このチャンネルに専用スレッドがあります。表、対局、結果はそこで見られます。
+groups-no-group = あなたはこの大会のどのグループにもいません。
+groups-open-games = 未対局
+groups-my-group = 自分のグループ
+groups-which-game = どの対局が終わりましたか?
+groups-timed-out-noted = 記録しました。ディレクターが対局を確かめて、時間切れ負けと裁定します。
+groups-lost-on-time = 時間切れ負けです。
+groups-ruled = 裁定:時間切れ負けです。
+groups-games-played = { $games }局中{ $played }局終了。
+groups-stage-begins =
+    {""}**{ $title }**が始まります。選手{ $entrants }人、{ $groups }グループです。
+groups-outside = グループなし:{ $names }。
+groups-group-begins-games-1 = **{ $title }**が始まります。
+groups-group-begins =
+    {""}**{ $title }**が始まります。{ $games }局すべてが始められます。順番は自由です。
+groups-complete = { $title }:全対局終了
+groups-group-opens = **{ $title }**が始まります。専用スレッドがあります。
+groups-more-games = **{ $title }**:次の対局が始められます。
+groups-see-thread = あなたのスレッド:<#{ $thread }>
+groups-lost-on-time-2 = { $players }:{ $absent }さんの時間切れ負け、または不戦敗です。
+groups-overdue = 次の対局は{ $until }までに終わるはずでした。結果を報告するか、ディレクターに伝えてください。
+groups-timed-out = **{ $player }**さんによると、**{ $opponent }**さんが時間切れ負けになったそうです。対局を確かめて裁定してください。

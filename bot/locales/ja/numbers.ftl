@@ -1,0 +1,7 @@
+numbers-points =
+    { $halves ->
+       *[other] { $points }点
+    }
+numbers-ordinal = { $number }位
+numbers-place = { $place }
+numbers-places = { $first }–{ $last }位

@@ -1,0 +1,13 @@
+preferences-title = あなたの希望順
+preferences-back = 一つ戻る
+preferences-hand-in = 提出する
+preferences-other-round = 特定のラウンドだけ
+preferences-for-all = 全ラウンド共通
+preferences-whole = これで全部です。提出するか、一つ戻ってください。
+preferences-rest-follows = もう提出もできます。残りはボタンの順になります。
+preferences-which-round = どのラウンドの希望順ですか?専用の希望順がないラウンドには、全ラウンド共通のものが使われます。
+preferences-heading-every = 専用の希望順がない全ラウンド用:
+preferences-heading = ラウンド{ $name }用:
+preferences-next-place-place-1 = 一番好きなパズルはどれですか?
+preferences-next-place = { $place }はどれですか?
+preferences-for-round = ラウンド{ $name }

@@ -1,0 +1,13 @@
+rank-board-title = 順位ボード
+rank-board-puzzles = パズル
+rank-board-none = 順位ボードはありません。この大会にはプレーオフがないか、まだ始まっていません。
+rank-board-before = 前
+rank-board-after = 今
+rank-board-name = 名前
+rank-board-seed = シード
+rank-board-places = 可能な順位
+rank-board-help = ↑と↓は、このラウンドで順位がいくつ動いたかです。最後の列は、まだ可能性のある順位です。
+rank-board-no-puzzles = パズルのあるラウンドはまだ公開されていません。
+rank-board-left = まだ使われていないもの
+rank-board-after-2 = { $round_title }後の{ rank-board-title }
+rank-board-puzzle = ラウンド{ $name }、{ $venue }:{ $title }

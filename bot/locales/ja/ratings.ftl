@@ -1,0 +1,9 @@
+ratings-title = online-go.comのレーティング
+ratings-troubles-unknown-player = この番号のプレイヤーはいません
+ratings-troubles-unreachable = サーバーから応答がありません。後でもう一度試してください
+ratings-troubles-unreadable = サーバーの応答にレーティングがありません
+ratings-not-read = 読み込めなかった人
+ratings-without-number = 番号が未登録の人
+ratings-same = 全員のレーティングがもう最新です。
+ratings-preview = { $count }人のレーティングが変わります。まだ何も変わっていません。
+ratings-taken-over = { $count }人のレーティングを取り込みました。

@@ -1,0 +1,1 @@
+receipts-title = 受け取ったもの

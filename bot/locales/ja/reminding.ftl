@@ -1,0 +1,9 @@
+reminding-form-title = リマインダーの設定
+reminding-switch = DMでのリマインダー
+reminding-on = オン
+reminding-off = オフ:組み合わせや結果などのお知らせだけ
+reminding-before-games = 自分の対局の前
+reminding-change = リマインダーを変更
+reminding-chosen-no-minutes = 時間や報告のリマインダーは届きますが、対局前には届きません。
+reminding-chosen = 自分の対局の{ $duration }前にリマインダーが届きます。
+reminding-off-2 = リマインダーは届きません。組み合わせなど、あなたに関わるお知らせは届きます。

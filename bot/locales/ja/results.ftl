@@ -1,0 +1,31 @@
+results-pairings-stay = 順位は計算し直されますが、公開済みのラウンドはそのままです。
+results-confirmed-by-silence = 期限までに異議がなかったので、報告どおりに確定しました。
+results-how-to-take-back = 間違えましたか?相手が確認するまでは**取り消す**を押せます。
+results-corrected = ディレクターが{ $players }の結果を訂正しました:{ $before }ではなく**{ $after }**です。{ results-pairings-stay }
+results-entered-by-director = { $players }:**{ $score }**(ディレクターが入力)
+results-report-saved = 記録しました:{ $said }。**{ $opponent }**さんに確認をお願いしています。返事がなければ{ $silent_at_distance }に確定します。{ results-how-to-take-back }
+results-please-confirm = **{ $reporter }**さんが結果を報告しました:{ $said }。{ $silent_at }までに確認するか、異議を唱えてください。返事がなければ確定します。
+results-said-won = **{ $winner }**の勝ち{ $scores }
+results-said-tied = 引き分け{ $scores }
+results-scores-apart = ({ $first }:{ $second }、{ $apart }点差)
+results-started = 、先手は{ $name }
+results-taken-back = { $players }の報告が取り消されました。もう一度報告してください。
+results-disputed = { $players }について、選手の言い分が食い違っています。ディレクターが裁定します。それまでは何も確定しません。
+results-their-words = 本人の言葉:「{ $text }」
+results-forfeited = { $players }:{ $absent }が現れなかったため不戦敗です。
+results-both-absent = { $players }:どちらも現れなかったため、両者不戦敗です。
+results-left-the-game = { $players }:{ $absent }が抜けたため不戦勝です。
+results-how-to-appeal = やむを得ない事情があったなら、**復帰を申し立てる**を押してディレクターに伝えてください。負けた対局は負けのままです。
+results-rematch = ディレクターが再試合を命じました:{ $players }。これまでの報告や記録は無効です。
+results-is-here = **{ $name }**さんが{ $players }の対局に来ました。
+results-both-here = { $players }:二人そろいました。よい対局を!
+results-more-time = **{ $name }**さんは**{ $opponent }**さんを{ $until_time }({ $until_distance })まで待ちます。
+results-can-claim = **{ $opponent }**さんは{ $minutes }を超えて遅れています。不戦勝を申請するか、時間を延ばせます。急ぐ必要はありません。
+results-check-in-opens = { $players }:対局は{ $at }に始まります。**来ました**を押してください。{ $minutes }を超えて遅れると不戦敗になることがあります。
+results-disputed-versions = **{ $first }**さんの報告:{ $first_says }。**{ $second }**さんの報告:{ $second_says }。
+results-disputed-silent = **{ $first }**さんの報告:{ $first_says }。**{ $second }**さんの返事:それは違います。
+results-removed =
+    { $appeals ->
+        [yes] 不戦敗のため、**{ $name }**さんは大会から除外され、今後は組まれません。ただし、ディレクターが申し立てを認めれば復帰できます。
+       *[no] 不戦敗のため、**{ $name }**さんは大会から除外され、今後は組まれません。
+    }

@@ -1,0 +1,41 @@
+rounds-field-by-seed = 参加者(シード順)
+rounds-why-seeded = シード順で並んだときの決め方
+rounds-order-by-rating = 大会前の実力によるシード順です。
+rounds-order-by-standings = 前のステージの順位によるシード順です。
+rounds-pairings = 組み合わせ
+rounds-byes = 不戦勝
+rounds-idle = このラウンドは対局なし
+rounds-warnings = 確認したい点
+rounds-no-warnings = 気になる点はありません。再戦も二度目の不戦勝もありません。
+rounds-preview = プレビュー
+rounds-not-published = まだほかの人には見えません。
+rounds-why-link = なぜこの組み合わせ?`/tournament why`でわかります。
+rounds-near-misses = 合う時間なし
+rounds-many-level-seeds = 隣どうしのレーティングが同じところが{ $count }か所ありました。どう決めたかは`/tournament why`でわかります。
+rounds-time-control = 持ち時間:{ $text }
+rounds-tentative-until = 時刻は{ $fix_at }まで仮のものです。それまでに相手と相談し、`/me availability`で対局できる時間を直してください。
+rounds-play-between = 対局の開始は{ $play_from }から{ $play_until }までです。
+rounds-arrange-yourselves = 相手と時刻を決めて対局し、`/match report`で結果を報告してください。
+rounds-times-fixed = **{ $round_title }**の対局時刻が確定しました。もう変わりません。
+rounds-game-moved = ディレクターが{ $players }の時刻を決めました:{ $at }。
+rounds-no-time-found = { $players }:合う時刻が見つかりませんでした。ディレクターが決めます。
+rounds-paired-by-director = ディレクターが組みました:{ $reason }
+rounds-amended-by-director = ディレクターが**{ $round_title }**の組み合わせを変更しました。
+rounds-amended-after-withdrawal = 抜けた人がいたため、**{ $round_title }**の組み合わせを更新しました。
+rounds-round-undone = ディレクターが**{ $round_title }**を取り消しました。その組み合わせは無効です。新しい組み合わせをお待ちください。
+rounds-step-undone = ディレクターが最後のステップを取り消しました。
+rounds-undone-list = 取り消し:{ $things }。
+rounds-timetable-paused = ディレクターが再開するまで、タイムテーブルは止まります。
+rounds-timetable-switched-running = タイムテーブルが再開しました。
+rounds-timetable-switched = タイムテーブルは一時停止中です。ディレクターが再開するまで、自動では何も起こりません。
+rounds-times-tentative = **{ $round_title }**の仮の対局時刻:
+rounds-new-time = 新しい時刻:{ $at }。
+rounds-stage-started =
+    {""}**{ $title }**が参加者{ $entrants }人で始まります。
+rounds-stage-started-rounds =
+    {""}**{ $title }**が参加者{ $entrants }人、全{ $rounds }ラウンドで始まります。
+rounds-game-time =
+    { $final ->
+        [yes] { $at }、確定
+       *[no] { $at }、仮
+    }

@@ -1,0 +1,10 @@
+scripts-reveal = 結果発表
+scripts-next-step = 次を発表する
+scripts-first-step = 発表を始める
+scripts-no-script = 今、順に発表するものはありません。もう発表したか、先に行う抽選を待っています。
+scripts-all-told = すべて発表しました。次はラウンドそのものを公開できます。
+scripts-publish = オンラインのラウンドを公開する
+scripts-next-is =
+    次は{ $steps }のうち{ $step }番目です。全員に次のように表示されます:
+    > { $sentences }
+scripts-published = 発表完了:{ $rounds }ラウンドを、パズル、結果、順位ボードとともに公開しました。

@@ -1,0 +1,12 @@
+tsh-problems-unreadable = 「{ $found }」は選手として読めません。名前、レーティング、対戦相手、セミコロン、得点の順に書いてください
+tsh-problems-long-name = 名前「{ $found }」が80文字を超えています
+tsh-problems-no-such-opponent = { $found }番の選手はいません
+tsh-problems-self = 自分自身と対戦しています
+tsh-problems-not-mutual = { $found }番の選手の側に、この選手との対戦がありません
+tsh-problems-gap = 得点や後のラウンドがあるのに、そこで組まれているのは一部の選手だけです
+tsh-problems-too-few = 大会には2人必要ですが、{ $found }人しかいません
+tsh-problems-too-many = 選手が{ $found }人います(最大1,000人)
+tsh-problems-too-many-rounds = { $found }ラウンドあります(最大60ラウンド)
+tsh-exported = tshで読めるディビジョンと、最初の設定ファイルです。両方をtshの大会フォルダーに入れてください。tshでは不戦の対局はbyeになり、得点のない勝ちは1:0と書かれます。
+tsh-mixed-spreads = ファイルのbyeには異なる得失点差があります。ここではbyeと欠場をすべて{ $spread }として数えます。
+tsh-refused = ファイルを取り込めません:{ $problems }。何も変わっていません。直してもう一度送ってください。

@@ -1,0 +1,6 @@
+waiting-waiting = 処理待ちです。先に別の計算をしています。
+waiting-done-already = もう終わったか、中止されています。止めるものはありません。
+waiting-stopping = 中止しています…
+waiting-so-far =
+    シミュレーション中、ステップ{ $step }:{ $done } / { $total }
+    `{ $filled }{ $bar }`
