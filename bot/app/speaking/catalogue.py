@@ -7,7 +7,8 @@ A catalogue is a folder of `bot/locales`, named by the code of its language, wit
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, KeysView, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -44,8 +45,8 @@ def known_languages(folder: Path = CATALOGUES) -> tuple[str, ...]:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have every message, so that nobody reads half a post in English: what can be chosen."""
-    everything = catalogue(ENGLISH).entries.keys()
-    return tuple(code for code in known_languages() if everything <= catalogue(code).entries.keys())
+    everything = catalogue(ENGLISH).ids
+    return tuple(code for code in known_languages() if everything <= catalogue(code).ids)
 
 
 @cache
@@ -181,30 +182,54 @@ def _said(code: str, message: str, values: Mapping[str, Value]) -> str:
     return message
 
 
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ \t].*|\}.*|(?=\n)))*", re.MULTILINE)
+"""The source of a message: its id, and all lines to the next one. A test holds it against Fluent's own parser."""
+
+_REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
+
+
 class Catalogue:
-    """The messages of one language."""
+    """The messages of one language. Each is parsed when it is first said: all at once would take half a second."""
 
     def __init__(self, code: str, folder: Path) -> None:
-        self.entries: dict[str, ast.Message] = {}
         locale = babel_locale(code)
         self._ordinal_form = locale.ordinal_form
         functions: dict[str, Any] = {"ORDINAL": self._ordinal}
         self._bundle = FluentBundle([str(locale)], functions=functions, use_isolating=False)
-        for path in sorted(folder.glob("*.ftl")):
-            resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
-            self.entries |= {one.id.name: one for one in resource.body if isinstance(one, ast.Message)}
-        self._plain = {name: parts for name, one in self.entries.items() if (parts := _plain_parts(one)) is not None}
+        texts = (path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
+        self._sources = {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}
+        self._plain: dict[str, tuple[tuple[bool, str], ...] | None] = {}
+
+    @property
+    def ids(self) -> KeysView[str]:
+        """The ids of all messages."""
+        return self._sources.keys()
+
+    def source(self, message: str) -> str:
+        """A message as its file writes it; `KeyError` where there is none."""
+        return self._sources[message]
+
+    def _read(self, message: str) -> None:
+        """Parse a message, and those it contains."""
+        resource = FluentParser().parse(self._sources[message])
+        self._bundle.add_resource(resource, allow_overrides=True)
+        (entry,) = (one for one in resource.body if isinstance(one, ast.Message))
+        self._plain[message] = _plain_parts(entry)
+        for contained in _REFERENCE.findall(self._sources[message]):
+            if contained in self._sources and contained not in self._plain:
+                self._read(contained)
 
     def said(self, message: str, values: Mapping[str, Value]) -> str | None:
         """The message, or None where this language has none of that id."""
-        plain = self._plain.get(message)
+        if message not in self._sources:
+            return None
+        if message not in self._plain:
+            self._read(message)
+        plain = self._plain[message]
         if plain is not None:
             text = _joined(plain, values)
             if text is not None:
                 return text
-        if message not in self.entries:
-            return None
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return None

@@ -5,9 +5,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from bot.app.speaking.catalogue import (
+    CATALOGUES,
+    catalogue,
     deferred,
+    known_languages,
     language,
     language_for,
     language_name,
@@ -96,3 +100,15 @@ def test_an_unknown_message_does_not_stop_anything() -> None:
 
 def test_large_numbers_are_grouped() -> None:
     assert places(1, 1200) == "places 1–1,200"
+
+
+@pytest.mark.parametrize("code", known_languages())
+def test_messages_are_told_apart_as_fluent_does(code: str) -> None:
+    files = (CATALOGUES / code).glob("*.ftl")
+    parsed = [one for file in files for one in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+    messages = {one.id.name: one for one in parsed if isinstance(one, ast.Message)}
+    found = catalogue(code)
+    assert messages.keys() == found.ids
+    for name, message in messages.items():
+        alone = FluentParser().parse_entry(found.source(name))
+        assert alone.equals(message, ignored_fields=["span", "comment"]), name

@@ -17,7 +17,7 @@ OTHERS = [code for code in known_languages() if code != ENGLISH]
 
 def texts(code: str) -> dict[str, str]:
     found = catalogue(code)
-    return {name: found.said(name, {}) or "" for name in found.entries if name.partition("-")[0] in KINDS}
+    return {name: found.said(name, {}) or "" for name in found.ids if name.partition("-")[0] in KINDS}
 
 
 def test_five_languages_describe_the_commands() -> None:
