@@ -23,3 +23,11 @@ availability-nothing-shared = **{ $opponent }** 님과 겹치는 시간이 아�
 availability-proposal = **{ $name }** 님이 { $at }에 두자고 제안해요: 내 시간으로 { $your_clock }, **{ $name }** 님 시간으로 { $their_clock }. **{ $opponent }** 님, 괜찮으면 **저도 좋아요**를 누르세요. 그러면 두 사람 모두의 시간에 들어가요.
 availability-proposed = **{ $opponent }** 님에게 { $at } 괜찮은지 물어봤어요. 이제 내 시간에도 들어가 있어요. 최종 시간은 두 사람 모두 좋은 시간 중에서 { $fix_at_distance } 정해져요.
 availability-agreed = **{ $name }** 님이 { $at }에 동의했어요. 최종 시간은 두 사람 모두 좋은 시간 중에서 정해져요.
+availability-common-none = { $players }: 둘 다 맞는 시간이 아직 없어요.
+availability-common = { $players }, 둘 다 맞는 시간: { $times }.
+availability-common-more = { $players }, 둘 다 맞는 시간: { $times } 외 { $rest }개.
+availability-you-agreed =
+    { $shared ->
+        [1] 지금 둘 다 맞는 시간은 { $at } 하나뿐이에요. 이 시간으로 정해질 거예요.
+       *[other] { $at }도 둘 다 맞는 시간 { $shared }개에 들어가요. 최종 시간은 그중에서 정해져요.
+    }

@@ -90,9 +90,23 @@ directing-role-given = { $name } 님의 역할: 이제 { $role }.
 directing-role-taken = { $name } 님은 더 이상 { $role } 역할이 아니에요.
 directing-announced-in = 이제부터 **{ $title }** 공지는 <#{ $channel }>에 올라가요.
 directing-default-here = 이 채널에서 `tournament` 옵션이 없는 명령어는 **{ $title }** 대회를 가리켜요.
-directing-undo-what = 마지막 단계는 **{ $actor }** 님이 { $at_distance } 했어요:
+directing-undo-what = 마지막 단계 (**{ $actor }**, { $at_distance }):
 directing-undone = 되돌렸어요 (기록 { $count }건). 채널에 알렸어요.
 directing-overridden = **{ $round_title }** 대진을 바꾸고 관련된 모두에게 알렸어요.
 directing-log-imported = **{ $title }** 대회를 전체 기록과 함께 가져왔어요 (`{ $tournament }`). 이제 운영자예요.
 directing-answered = 답을 기록했어요: **{ $answer }**.
 directing-between = { $low }부터 { $high }까지의 정수.
+directing-opened = 공개됐어요: 둘 대국 { $games }개.
+directing-opened-part = **{ $part }** 공개됐어요: 둘 대국 { $games }개.
+directing-appeal-decided =
+    { $accepted ->
+        [yes] **{ $name }** 님의 이의 신청을 받아들였고, 모두에게 알렸어요.
+       *[no] **{ $name }** 님의 이의 신청을 거절했고, 모두에게 알렸어요.
+    }
+directing-fee-marked =
+    { $state ->
+        [paid] **{ $name }** 님의 참가비를 납부로 표시했어요.
+        [returned] **{ $name }** 님의 참가비를 환불로 표시했어요.
+        [kept] **{ $name }** 님의 참가비를 환불 안 함으로 표시했어요.
+       *[unpaid] **{ $name }** 님의 참가비를 미납으로 표시했어요.
+    }

@@ -12,3 +12,12 @@ draws-call-until = 추첨 전, { $due }까지 외쳐야 해요. 둘 중 누구�
 draws-answered-by = { $name } 님이 답했어요.
 draws-seed-line = 시드 `{ $seed }`
 draws-example = 첫 번째는 정확히 `{ $seed }/{ $purpose }/{ $counter }`의 해시를 구하세요.
+draws-word-given =
+    { $for_all ->
+        [yes] { $who } 님이 모든 추첨에 단어 “{ $word }” 하나를 섞었어요.
+       *[no] { $who } 님이 추첨에 단어 “{ $word }” 하나를 섞었어요.
+    }
+draws-told-secret = 비밀 값은 `{ $secret }`였어요.
+draws-told-mixed = 섞은 순서: { $given }. 단어마다 비밀 값, 슬래시, 단어를 이은 것의 해시가 새 비밀 값이 되고, 그 결과는 `{ $seed }`예요.
+draws-told-number = `{ $text }`의 SHA-256을 { $size }(으)로 나눈 나머지: { $rest }. 그래서 추첨된 수: { $value }.
+draws-draw-line = { $purpose }: **{ $value }** ({ $low }–{ $high } 중)

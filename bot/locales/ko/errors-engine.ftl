@@ -56,7 +56,7 @@ errors-engine-no-game-time = { $pairing }: 아직 확정된 시간이 없어요.
 errors-engine-not-here = 먼저 왔다고 알려 주세요: **왔어요**를 누르거나 `/match here`를 쓰세요.
 errors-engine-opponent-here = 상대가 와 있어서 몰수승을 신청할 수 없어요. 대국을 시작하세요.
 errors-engine-more-time-granted = 상대에게 시간을 더 줬어요. { $until_distance }부터 몰수승을 신청할 수 있어요.
-errors-engine-round-closed = 가장 최근 라운드에서만 할 수 있는데, { $name }은(는) 아니에요. 결과는 아직 고칠 수 있어요.
+errors-engine-round-closed = 가장 최근 라운드에서만 할 수 있는데, 이 라운드는 아니에요: { $name }. 결과는 아직 고칠 수 있어요.
 errors-engine-nothing-to-undo = 되돌릴 것이 더 없어요.
 errors-engine-not-last-command = 그 뒤에 다른 일이 있었고, 되돌리기는 한 번에 한 단계씩이에요. `/td undo`를 다시 여세요.
 errors-engine-deadline-passed = 일정에 따라 이미 처리됐어요. 두 번 실행된 것은 없어요.
@@ -66,3 +66,23 @@ errors-engine-no-appeal = 지금 { $entrant } 님에 대해 신청하거나 판�
 errors-engine-reason-needed = 이 결정은 이유와 함께 기록돼요. 이유를 적어 주세요.
 errors-engine-field = 이 참가자들로는 이 방식을 진행할 수 없어요 (현재: { $found }, 한도: { $limit }). 옵션을 확인하세요.
 errors-engine-no-pairing = 규칙상 이 라운드의 대진을 만들 수 없어요. `/judge override`로 직접 정하세요.
+errors-engine-report-winner-not-seated = 승자로 적은 사람은 이 대국을 두지 않아요: { $game }. 둘 중 한 명을 고르세요.
+errors-engine-report-scores-contradict = { $game }: 점수와 승자가 맞지 않아요. 누구의 점수인지 확인하세요.
+errors-engine-report-no-ties = 여기에는 무승부가 없어요. { $game }: 누가 이겼는지 알려 주세요.
+errors-engine-bad-report = { $game }: 이 대국에 맞지 않는 결과예요. 확인해 주세요.
+errors-engine-remedies = 가능한 방법: { $ways }.
+errors-engine-remedy-invite = 선수 { $count }명 더 초대
+errors-engine-remedy-take-out = `/players withdraw`로 선수 { $count }명 제외
+errors-engine-remedy-take-out-first = `/players withdraw`로 선수 { $count }명 제외 (규정상 먼저: { $first })
+errors-engine-options = 이 옵션들은 맞지 않아요: { $problems }. 바뀐 것은 없어요. 고쳐 주세요.
+errors-engine-bad-answer = “{ $answer }”: 가능한 답이 아니에요. 목록에서 고르세요.
+errors-engine-no-answer = 빈 답은 안 돼요. 목록에서 고르세요.
+errors-engine-bad-round = 모두가 라운드에 정확히 한 번씩 있어야 해요.
+errors-engine-check-round = 대진을 확인하세요.
+errors-engine-bad-round-part =
+    { $what ->
+        [missing] 빠짐: { $who }
+        [doubled] 두 번 있음: { $who }
+       *[unknown] 이 라운드의 참가자가 아님: { $who }
+    }
+errors-engine-bad-round-boards = 번호가 틀린 보드 { $count }개

@@ -20,3 +20,6 @@ errors-schedule-time-example = `5 jan 19:00`, `tomorrow 18:30`, `fri 7pm`
 errors-schedule-unknown-zone = “{ $zone }” 시간대는 없어요. 목록에서 고르세요. 예: Europe/Madrid, America/New_York.
 errors-schedule-too-many-slots = 이번 주에는 시작 시간이 { $found }개인데, 양식에는 { $limit }개까지 들어가요. 대신 { errors-schedule-example }처럼 한 줄로 적어 주세요.
 errors-schedule-unknown-slot = 다른 주의 양식이에요. 다시 열어 주세요.
+errors-schedule-silent = 내용이 없어요
+errors-schedule-availability-text = 시간을 읽을 수 없어요: { $problems }. { $example }처럼 적으세요.
+errors-schedule-time-input = { $text }. { $example }처럼 적으세요.

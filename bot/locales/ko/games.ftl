@@ -7,3 +7,19 @@ games-tentative = 임시
 games-final = 확정
 games-no-time = 시간 미정
 games-marks = + 승, - 패, = 무승부, > < 몰수, x 무효, ? 진행 중
+games-round = { $number }라운드
+games-void = 무효
+games-forfeit = { $score }, 몰수
+games-both-absent = { $score }, 둘 다 불참
+games-outcome =
+    { $word ->
+        [won] 승
+        [lost] 패
+       *[tied] 무승부
+    }
+games-outcome-forfeit =
+    { $word ->
+        [won] 몰수승
+        [lost] 몰수패
+       *[tied] 몰수 무승부
+    }

@@ -20,3 +20,7 @@ groups-see-thread = 내 스레드: <#{ $thread }>
 groups-lost-on-time-2 = { $players }: { $absent } 님이 시간패했거나 두지 않았어요.
 groups-overdue = { $until }까지 끝났어야 하는 대국이에요. 보고하거나 운영자에게 알려 주세요.
 groups-timed-out = **{ $player }** 님이 **{ $opponent }** 님의 시간패라고 해요. 대국을 보고 판정해 주세요.
+groups-how-to-report = 상대를 불러 두고, 대국이 끝나면 **결과 보고**를 누르세요. 둘 중 누구든 돼요.
+groups-time-control = 제한 시간: { $time_control }
+groups-reminder = 아직 결과가 없는 대국이에요.
+groups-reminder-until = 아직 결과가 없는 대국이에요. { $until }까지 끝내 주세요.

@@ -31,3 +31,7 @@ imports-problems-two-entrants = Discord 계정과 “{ $value }”(이)라는 �
 imports-refused = { $count }가지를 고쳐야 해요. { imports-fix-and-send-again }
 imports-summary = 새 참가자 { $new }명, 변경된 참가자 { $changed }명.
 imports-played-elsewhere = 다른 곳에서 치른 { $rounds }라운드, 결과 { $results }개를 그대로 가져왔어요.
+imports-problem = 명단: { $text }
+imports-problem-line = { $line }번째 줄: { $text }
+imports-problem-column = { $line }번째 줄, { $column }: { $text }
+imports-did-you-mean = { $head } (“{ $guess }” 말인가요?)

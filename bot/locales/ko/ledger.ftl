@@ -15,3 +15,9 @@ ledger-causes- = {""}
 ledger-causes-forfeit = 몰수패
 ledger-causes-drop-out = 중도 이탈
 ledger-causes-director = 운영자의 결정
+ledger-fund-none = { $amount }. 마지막 단계에서 둔 대국이 아직 없어요.
+ledger-fund-over =
+    { $final ->
+        [yes] { $amount }, 모두 { $games }국에 나눠요.
+       *[no] { $amount }, 지금까지 둔 { $games }국에 나눠요.
+    }

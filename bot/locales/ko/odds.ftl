@@ -9,3 +9,5 @@ odds-no-chances = 확률 변화는 시뮬레이션하는 방식이면 첫 라운
 odds-how-exact = 시뮬레이션 중 퍼센트와 표준 오차예요. 실제 비율은 세 번 중 두 번 그 안에 있어요. 줄표는 한 번도 나오지 않았다는 뜻이에요. 파일에는 모든 순위가 있어요.
 odds-top = 상위 { $best }
 odds-chances-caption = 라운드마다 시뮬레이션 { $simulations }회 중 퍼센트. 레이팅은 반영하지 않아요.
+odds-caption = { $after }라운드 후 순위에서 나머지를 { $simulations }번 시뮬레이션했어요. 레이팅은 반영하지 않아요.
+odds-caption-start = 시작 순서에서 나머지를 { $simulations }번 시뮬레이션했어요. 레이팅은 반영하지 않아요.

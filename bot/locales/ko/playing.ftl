@@ -24,3 +24,8 @@ playing-waits-until = **{ $opponent }** 님을 { $until_time }까지 기다려�
 playing-really-refuse-2 =
     요구 사항: { $text }
     따르지 않으면 몰수패예요. 정말 거부할까요?
+playing-ask-claim =
+    { $removes ->
+        [yes] 신청하면 몰수승이 되고 **{ $opponent }** 님은 대회에서 제외돼요. **{ $opponent }** 님에게 시간을 더 줄 수도 있어요.
+       *[no] 신청하면 몰수승이 돼요. **{ $opponent }** 님에게 시간을 더 줄 수도 있어요.
+    }

@@ -11,3 +11,8 @@ published-check-sum-line = 체크섬: `{ $check_sum }` (첨부 파일의 SHA-256
 published-check-sums =
     이전 체크섬: `{ $before }`
     현재 체크섬: `{ $after }`
+published-changed =
+    { $playing ->
+        [yes] **{ $stage }의 공개 규칙이 진행 중에 바뀌었어요.**
+       *[no] **{ $stage }의 공개 규칙이 공개된 뒤에 바뀌었어요.**
+    }
