@@ -1,3 +1,3 @@
 ### 오류나 기록에 나오는 참가자와 대국의 이름.
 
-speaker-more = 외 { $count }
+speaker-more = 그 외 { $count }
