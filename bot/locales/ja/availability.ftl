@@ -21,3 +21,11 @@ availability-nothing-shared = **{ $opponent }**さんと合う時間がまだあ
 availability-proposal = **{ $name }**さんから{ $at }の提案です。あなたの時刻では{ $your_clock }、**{ $name }**さんの時刻では{ $their_clock }です。よければ**{ $opponent }**さん、**それでOK**を押してください。二人の対局できる時間に入ります。
 availability-proposed = **{ $opponent }**さんに{ $at }でよいかたずねました。あなたの時間にはもう入っています。二人とも都合のよい時間の中から、{ $fix_at_distance }に最終的な時刻が選ばれます。
 availability-agreed = **{ $name }**さんが{ $at }に同意しました。二人とも都合のよい時間の中から、最終的な時刻が選ばれます。
+availability-common = { $players }、二人とも都合のよい時間:{ $times }。
+availability-common-none = { $players }:二人に合う時間はまだありません。
+availability-common-more = { $players }、二人とも都合のよい時間:{ $times }、ほか{ $rest }件。
+availability-you-agreed =
+    { $shared ->
+        [1] 今、二人に合う時間は{ $at }だけです。この時刻に決まります。
+       *[other] { $at }は、今二人に合う{ $shared }個の時間の一つです。最終的な時刻はその中から選ばれます。
+    }

@@ -94,3 +94,18 @@ directing-overridden = **{ $round_title }**の組み合わせを変更し、関�
 directing-log-imported = **{ $title }**を全履歴とともに取り込みました(`{ $tournament }`)。あなたがディレクターです。
 directing-answered = 答え**{ $answer }**を記録しました。
 directing-between = { $low }から{ $high }までの整数。
+directing-opened = 公開しました:全{ $games }局です。
+directing-opened-part =
+    {""}**{ $part }**を公開しました:全{ $games }局です。
+directing-appeal-decided =
+    { $accepted ->
+        [yes] **{ $name }**さんの申し立てを認め、全員に知らせました。
+       *[no] **{ $name }**さんの申し立てを却下し、全員に知らせました。
+    }
+directing-fee-marked =
+    { $state ->
+        [paid] **{ $name }**さんの参加費を支払い済みにしました。
+        [returned] **{ $name }**さんの参加費を返金済みにしました。
+        [kept] **{ $name }**さんの参加費を返金なしにしました。
+       *[unpaid] **{ $name }**さんの参加費を未払いにしました。
+    }

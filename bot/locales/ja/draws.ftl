@@ -10,3 +10,12 @@ draws-call-until = 抽選の前に、{ $due }までに予想を言ってくだ�
 draws-answered-by = { $name }さんが答えました。
 draws-seed-line = 乱数シード`{ $seed }`
 draws-example = 最初の抽選なら、`{ $seed }/{ $purpose }/{ $counter }`をそのままハッシュします。
+draws-draw-line = { $purpose }:**{ $value }**({ $low }~{ $high })
+draws-word-given =
+    { $for_all ->
+        [yes] { $who }が「{ $word }」をすべての抽選に混ぜました。
+       *[no] { $who }が「{ $word }」を抽選に混ぜました。
+    }
+draws-told-secret = 秘密の値は`{ $secret }`でした。
+draws-told-mixed = 混ぜた言葉(この順):{ $given }。一つごとに、秘密の値、スラッシュ、言葉をつないだもののハッシュが新しい秘密の値になり、最後は`{ $seed }`です。
+draws-told-number = `{ $text }`のSHA-256を{ $size }で割った余りは{ $rest }なので、数字は{ $value }です。

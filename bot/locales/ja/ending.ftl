@@ -6,3 +6,7 @@ ending-game-fund = 勝者のための基金:{ $amount }。最終ステージの�
 ending-stage-over = **{ $title }**が終了しました。
 ending-qualified = **{ $title }**に進出:{ $names }。おめでとうございます!
 ending-goes-on = **{ $title }**はまだ終わっていません。ディレクターが終了を取り消しました。
+ending-podium = { $place }:**{ $names }**
+ending-podium-shared = { $place }:**{ $names }**(同順位)
+ending-prize-nobody = { $place }:該当者なし:{ $prizes }
+ending-prize-shared = 同順位{ $places }:{ $names }:{ $prizes }

@@ -64,3 +64,23 @@ errors-engine-no-appeal = { $entrant }について、今できる申し立てや
 errors-engine-reason-needed = この裁定は理由とともに記録されます。理由を書いてください。
 errors-engine-field = この参加者ではこの形式を行えません(現在:{ $found }、限度:{ $limit })。オプションを確かめてください。
 errors-engine-no-pairing = 規則の範囲では、このラウンドを組めません。`/judge override`で自分で組んでください。
+errors-engine-bad-round = 全員がラウンドにちょうど一度ずつ入っている必要があります。
+errors-engine-bad-round-part =
+    { $what ->
+        [missing] 抜けている人:{ $who }
+        [doubled] 二度出ている人:{ $who }
+       *[unknown] このラウンドの参加者ではない人:{ $who }
+    }
+errors-engine-bad-round-boards = 番号の違うボード:{ $count }個
+errors-engine-check-round = 組み合わせを確かめてください。
+errors-engine-bad-report = この結果は{ $game }に合いません。確かめてください。
+errors-engine-report-winner-not-seated = 指定された勝者は{ $game }の対局者ではありません。二人のどちらかを選んでください。
+errors-engine-report-scores-contradict = { $game }の得点と勝者が合いません。どちらの得点か確かめてください。
+errors-engine-report-no-ties = ここに引き分けはなく、{ $game }には勝者がいます。誰が勝ったか教えてください。
+errors-engine-bad-answer = 「{ $answer }」は選べる答えにありません。示されたものから選んでください。
+errors-engine-no-answer = 空欄では答えになりません。示されたものから選んでください。
+errors-engine-options = このオプションは使えません:{ $problems }。何も変わっていません。直してください。
+errors-engine-remedies = できること:{ $ways }。
+errors-engine-remedy-invite = あと{ $count }人を招待する
+errors-engine-remedy-take-out = `/players withdraw`で{ $count }人を外す
+errors-engine-remedy-take-out-first = `/players withdraw`で{ $count }人を外す(規定ではまず{ $first })

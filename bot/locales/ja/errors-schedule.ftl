@@ -18,3 +18,6 @@ errors-schedule-time-example = `5 jan 19:00`、`tomorrow 18:30`、`fri 7pm`
 errors-schedule-unknown-zone = 「{ $zone }」というタイムゾーンはありません。Europe/MadridやAmerica/New_Yorkのように、一覧から選んでください。
 errors-schedule-too-many-slots = 今週は開始時刻が{ $found }個ありますが、フォームに入るのは{ $limit }個です。代わりに{ errors-schedule-example }のように1行で書いてください。
 errors-schedule-unknown-slot = このフォームは別の週のものです。開き直してください。
+errors-schedule-time-input = { $text }。{ $example }のように書いてください。
+errors-schedule-availability-text = 対局できる時間を読み取れません:{ $problems }。{ $example }のように書いてください。
+errors-schedule-silent = 何も書かれていません

@@ -20,3 +20,7 @@ groups-see-thread = あなたのスレッド:<#{ $thread }>
 groups-lost-on-time-2 = { $players }:{ $absent }さんの時間切れ負け、または不戦敗です。
 groups-overdue = 次の対局は{ $until }までに終わるはずでした。結果を報告するか、ディレクターに伝えてください。
 groups-timed-out = **{ $player }**さんによると、**{ $opponent }**さんが時間切れ負けになったそうです。対局を確かめて裁定してください。
+groups-time-control = 持ち時間:{ $time_control }
+groups-how-to-report = 相手を誘って対局し、終わったら**結果を報告**を押してください。どちらの報告でも構いません。
+groups-reminder-until = 次の対局はまだ結果が出ていません。{ $until }までに終えてください。
+groups-reminder = 次の対局はまだ結果が出ていません。

@@ -29,3 +29,7 @@ imports-problems-two-entrants = Discordアカウントと名前「{ $value }」�
 imports-refused = 直すところが{ $count }か所あります。{ imports-fix-and-send-again }
 imports-summary = 新しい参加者{ $new }人、変更{ $changed }人。
 imports-played-elsewhere = ほかで行われた{ $rounds }ラウンドと{ $results }件の結果を、そのまま取り込みました。
+imports-problem = 名簿:{ $text }
+imports-problem-line = { $line }行目:{ $text }
+imports-problem-column = { $line }行目、{ $column }:{ $text }
+imports-did-you-mean = { $head }(「{ $guess }」ですか?)

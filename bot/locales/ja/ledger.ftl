@@ -13,3 +13,9 @@ ledger-causes- = {""}
 ledger-causes-forfeit = 不戦敗
 ledger-causes-drop-out = 途中離脱
 ledger-causes-director = ディレクターの判断
+ledger-fund-none = { $amount }。最終ステージの対局はまだ行われていません。
+ledger-fund-over =
+    { $final ->
+        [yes] { $amount }を{ $games }局に分けます。
+       *[no] { $amount }を、これまでの{ $games }局に分けます。
+    }

@@ -7,3 +7,5 @@ odds-no-chances = 推移が出るのは、シミュレーションをする形�
 odds-how-exact = シミュレーション中の割合(%)と標準誤差です。3回に2回は、真の値がその範囲に入ります。ダッシュは一度も起きなかったことを示します。ファイルには全順位があります。
 odds-top = { $best }位以内
 odds-chances-caption = 各ラウンド後の{ $simulations }回のシミュレーション中の割合(%)。レーティングは使いません。
+odds-caption = 第{ $after }ラウンド後の順位から、残りを{ $simulations }回シミュレーションしました。レーティングは使いません。
+odds-caption-start = 開始時の順位から、残りを{ $simulations }回シミュレーションしました。レーティングは使いません。

@@ -22,3 +22,8 @@ playing-waits-until = **{ $opponent }**さんの期限は{ $until_time }({ $unti
 playing-really-refuse-2 =
     あなたへの要求:{ $text }
     従わないと不戦敗になります。本当に断りますか?
+playing-ask-claim =
+    { $removes ->
+        [yes] 申請するとこの対局はあなたの不戦勝になり、**{ $opponent }**さんは大会から除外されます。**{ $opponent }**さんの時間を延ばすこともできます。
+       *[no] 申請するとこの対局はあなたの不戦勝になります。**{ $opponent }**さんの時間を延ばすこともできます。
+    }

@@ -9,3 +9,8 @@ published-check-sum-line = チェックサム:`{ $check_sum }`(添付ファイ�
 published-check-sums =
     変更前のチェックサム:`{ $before }`
     現在のチェックサム:`{ $after }`
+published-changed =
+    { $playing ->
+        [yes] **{ $stage }の公開ルールが、進行中に変更されました。**
+       *[no] **{ $stage }の公開ルールが、公開後に変更されました。**
+    }

@@ -8,3 +8,8 @@ rulings-complies = **{ $name }**さんは要求に従います:{ $text }
 rulings-refuses =
     {""}**{ $name }**さんは要求を断りました:{ $text }
     { rulings-refusing-costs }`/judge forfeit`で裁定するか、別の結果を入力してください。
+rulings-appeal-decided =
+    { $accepted ->
+        [yes] **{ $name }**さんの申し立てが認められ、次のラウンドから復帰します。不戦敗の対局は負けのままです。ディレクターの理由:{ $text }
+       *[no] **{ $name }**さんの申し立ては却下されました。ディレクターの理由:{ $text }
+    }

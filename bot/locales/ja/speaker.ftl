@@ -1,0 +1,1 @@
+speaker-more = ほか{ $count }件
