@@ -110,7 +110,7 @@ async def test_a_player_sees_the_week_of_both_beside_the_schedule(tmp_path: Path
         bo = world.sandbox.person("Bo")
         await bo.slash("/me timezone", channel=LOBBY, zone="Europe/Berlin")
         reply = await bo.slash("/tournament schedule", channel=LOBBY)
-        assert "times that both like" in reply.text
+        assert "times that suit both" in reply.text
         picture = await reply.follow_up()
         assert "Both can" in (picture.attachments[0].description or "")
         assert "times in Berlin" in (picture.attachments[0].description or "")

@@ -100,7 +100,12 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
     found = [_by_clock(state, act) for act in by_clock]
     if step is not None:
         outlook = Outlook(state, engine, step, by_clock)
-        found += [_reminded(outlook, reminder, due) for reminder in reminders(state) for due in reminder.when(outlook)]
+        found += [
+            _reminded(outlook, reminder, due)
+            for reminder in reminders(state)
+            for due in reminder.when(outlook)
+            if due.stamp.id not in state.passed  # most have: what is past needs no words
+        ]
     ahead = [deadline for deadline in found if deadline.id not in state.passed]
     return sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id))
 

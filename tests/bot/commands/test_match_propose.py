@@ -33,7 +33,7 @@ async def test_a_proposal_reaches_the_opponent_with_the_clocks_of_both(world: Wo
 async def test_agreeing_makes_the_only_common_time_the_time_of_the_game(world: World) -> None:
     one, told = await proposed(world)
     reply = await told.click("That suits me")
-    assert "the only time you both like" in reply.text
+    assert "the only time that suits you both" in reply.text
     await world.settled()
     assert f"**{one.second.name}** agrees" in one.first.dms[-1].text
     await world.jump_to(PAIRED + timedelta(days=1))

@@ -102,7 +102,7 @@ async def test_a_time_is_echoed_before_it_is_set(world: World) -> None:
     at = datetime(2026, 1, 10, 0, 0, tzinfo=UTC)
     assert f"<t:{int(at.timestamp())}:F>" in asked.text
     assert "America/New_York" in asked.text
-    assert "times that both like: <t:" in asked.text
+    assert "times that suit both: <t:" in asked.text
     assert (await state_of(world)).times[game.id].at != at
     await press(world, asked, "Set this time")
     time = (await state_of(world)).times[game.id]

@@ -98,7 +98,7 @@ async def test_tables_of_all_kinds(world: World) -> None:
     assert "Crosstable" in (await look(world, "crosstable", kind="grid")).text
     assert "Unbeaten" in (await look(world, "bracket")).text
     assert "Schedule" in (await look(world, "schedule")).text
-    assert "times that both like" not in (await look(world, "schedule", by=world.director)).text
+    assert "times that suit both" not in (await look(world, "schedule", by=world.director)).text
     assert "seed" in (await look(world, "draws")).text.casefold()
 
 

@@ -64,7 +64,7 @@ async def test_players_bring_their_places_and_ratings_along_once_a_director_says
     await followed(world)
     await td(world, "/td close", tournament="t2")
     shown = await td(world, "/round preview", tournament="t2")
-    assert "take them over before you publish" in shown.text
+    assert "import them before you publish" in shown.text
 
     listed = await td(world, "/players last-cycle", tournament="t2")
     assert "P02: rating 2490, last tier 1, last rank 2, last disqualified 0" in listed.text
