@@ -42,9 +42,9 @@ def mixed(weights: Triple, values: Triple) -> float:
     return sum(weight * value for weight, value in zip(weights, values, strict=True))
 
 
-def seen_by(picture_ref: tuple[Triple, Triple, Triple], colour: str) -> Triple:
+def seen_by(sight: tuple[Triple, Triple, Triple], colour: str) -> Triple:
     """Linear red, green and blue as somebody with that sight sees the colour."""
-    red, green, blue = (min(1.0, max(0.0, mixed(row, linear(colour)))) for row in picture_ref)
+    red, green, blue = (min(1.0, max(0.0, mixed(row, linear(colour)))) for row in sight)
     return red, green, blue
 
 
@@ -89,10 +89,10 @@ def test_lines_stand_out_from_the_page(theme: Theme) -> None:
 
 @every_theme
 @pytest.mark.parametrize("sight", SIGHTS, ids=SIGHTS)
-def test_lines_differ_for_any_colour_vision(theme: Theme, picture_ref: str) -> None:
-    seen = [lab(seen_by(SIGHTS[picture_ref], colour)) for colour in theme.series[:3]]
+def test_lines_differ_for_any_colour_vision(theme: Theme, sight: str) -> None:
+    seen = [lab(seen_by(SIGHTS[sight], colour)) for colour in theme.series[:3]]
     assert min(math.dist(one, other) for one, other in combinations(seen, 2)) >= APART
-    won, lost = (lab(seen_by(SIGHTS[picture_ref], colour)) for colour in (theme.win, theme.loss))
+    won, lost = (lab(seen_by(SIGHTS[sight], colour)) for colour in (theme.win, theme.loss))
     assert math.dist(won, lost) >= APART
 
 
