@@ -97,16 +97,16 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
     """
     step = next_step(state, engine) if state.timetable_running else None
     by_clock = tuple(clock.acts(state, engine, step))
-    found = [_by_clock(state, act) for act in by_clock]
+    by_itself = (_by_clock(state, act) for act in by_clock)
+    ahead = [deadline for deadline in by_itself if deadline.id not in state.passed]
     if step is not None:
         outlook = Outlook(state, engine, step, by_clock)
-        found += [
+        ahead += [
             _reminded(outlook, reminder, due)
             for reminder in reminders(state)
             for due in reminder.when(outlook)
             if due.stamp.id not in state.passed  # most have: what is past needs no words
         ]
-    ahead = [deadline for deadline in found if deadline.id not in state.passed]
     return sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id))
 
 

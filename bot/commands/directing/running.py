@@ -23,11 +23,6 @@ from bot.ui.flows import inviting as telling
 from bot.ui.showing import show
 from formats.core.commands import SwitchTimetable
 
-ROUNDS = "How many rounds at once (default: one)"
-BASED_ON = "Pair on the standings after this round; 0 means the seeding"
-Rounds = app_commands.Range[int, 1, 20] | None
-Base = app_commands.Range[int, 0, 99] | None
-
 
 @TD.command(name="advance", description="Do the next step, whatever it is")
 @app_commands.describe(tournament=WHICH)

@@ -11,7 +11,6 @@ solving-right = Richtig
 solving-wrong = Falsch
 solving-take-over = Übernehmen
 solving-all-checked = Alle Antworten, die zählen, sind geprüft.
-solving-not-asked = Wenn die Spieler anfangen dürfen, sagt ihnen `/playoffs online`, bis wann.
 solving-problems-no-puzzles = die erste Zeile muss die Spalten nennen: puzzle, password, link, answer; danach je Rätsel eine Zeile
 solving-problems-no-names = die erste Zeile muss die Spalten nennen, eine davon „name“; danach je Spieler oder Abgabe eine Zeile
 solving-problems-no-times = es gibt weder eine Spalte je Rätsel noch die Spalten „puzzle“ und „time“

@@ -4,13 +4,10 @@ asking-by-director = Noted by a director.
 asking-time-is-up = Nobody chose in time, so this counts now.
 asking-directors = the directors
 asking-reminded = Reminded: everybody who can answer has a message.
-asking-remind = Remind them
-asking-give-word = Give a word
 asking-word-title = A word for the draw
 asking-word-field = Your word
 asking-word-help = It is public, everybody has one, and it is mixed into the draw.
 asking-word-given = Your word is in; everybody can see it.
-asking-no-draw = No draw is open just now. Words count from its announcement until it is made.
 # How long there is a choice.
 asking-choose-until = If a choice is yours, **My game** has the buttons. Choose until { $due }; after that, what is shown counts.
 # A reminder of choices that are one's own.

@@ -1,8 +1,6 @@
 ### Leagues and other groups of a stage. Names and titles come in ready to be shown.
 
 groups-own-threads = Every group has a thread of its own in this channel: its table, its games, its results.
-groups-no-group = You are in none of the groups of this tournament.
-groups-open-games = Open games
 groups-my-group = My group
 groups-which-game = Which of your games is over?
 groups-timed-out-noted = Noted. A director looks at the game and rules that it was lost on time.

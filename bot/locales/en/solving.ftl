@@ -11,7 +11,6 @@ solving-right = Right
 solving-wrong = Wrong
 solving-take-over = Import
 solving-all-checked = Every answer that counts has been checked.
-solving-not-asked = When the players may start, `/playoffs online` tells them until when.
 solving-problems-no-puzzles = the first line must name the columns: puzzle, password, link, answer; a line a puzzle follows
 solving-problems-no-names = the first line must name the columns, one of them “name”; a line a player or submission follows
 solving-problems-no-times = there is neither a column a puzzle nor columns “puzzle” and “time”

@@ -11,7 +11,6 @@ solving-right = Correcta
 solving-wrong = Incorrecta
 solving-take-over = Importar
 solving-all-checked = Todas las respuestas que valen están revisadas.
-solving-not-asked = Cuando los jugadores puedan empezar, `/playoffs online` les dice hasta cuándo.
 solving-problems-no-puzzles = la primera línea debe nombrar las columnas: puzzle, password, link, answer; después, una línea por puzle
 solving-problems-no-names = la primera línea debe nombrar las columnas, una de ellas “name”; después, una línea por jugador o entrega
 solving-problems-no-times = no hay ni una columna por puzle ni las columnas “puzzle” y “time”

@@ -1,6 +1,4 @@
 groups-own-threads = Chaque groupe a son propre fil dans ce salon : son tableau, ses parties, ses résultats.
-groups-no-group = Tu n'es dans aucun groupe de ce tournoi.
-groups-open-games = Parties en cours
 groups-my-group = Mon groupe
 groups-which-game = Laquelle de tes parties est finie ?
 groups-timed-out-noted = Noté. Un directeur regarde la partie et déclare la perte au temps.

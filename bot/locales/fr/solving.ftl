@@ -9,7 +9,6 @@ solving-right = Juste
 solving-wrong = Faux
 solving-take-over = Importer
 solving-all-checked = Toutes les réponses qui comptent sont vérifiées.
-solving-not-asked = Quand les joueurs pourront commencer, `/playoffs online` leur dit jusqu'à quand.
 solving-problems-no-puzzles = la première ligne doit nommer les colonnes : puzzle, password, link, answer ; puis une ligne par grille
 solving-problems-no-names = la première ligne doit nommer les colonnes, dont une « name » ; puis une ligne par joueur ou par réponse
 solving-problems-no-times = il n'y a ni une colonne par grille ni les colonnes « puzzle » et « time »

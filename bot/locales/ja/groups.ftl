@@ -1,6 +1,4 @@
 groups-own-threads = グループごとに、このチャンネルに専用スレッドがあります。表、対局、結果はそこで見られます。
-groups-no-group = あなたはこの大会のどのグループにもいません。
-groups-open-games = 未対局
 groups-my-group = 自分のグループ
 groups-which-game = どの対局が終わりましたか?
 groups-timed-out-noted = 記録しました。ディレクターが対局を確かめて、時間切れ負けと裁定します。

@@ -9,7 +9,6 @@ solving-right = 正解
 solving-wrong = 不正解
 solving-take-over = 取り込む
 solving-all-checked = 有効な答えはすべて確認済みです。
-solving-not-asked = 選手が始められるようになったら、`/playoffs online`で期限を知らせてください。
 solving-problems-no-puzzles = 1行目は列の名前(puzzle, password, link, answer)にし、その下に1行に1つずつパズルを書いてください
 solving-problems-no-names = 1行目は「name」を含む列の名前にし、その下に1行に1つずつ選手か提出を書いてください
 solving-problems-no-times = パズルごとの列も、「puzzle」と「time」の列もありません

@@ -11,7 +11,6 @@ solving-right = 정답
 solving-wrong = 오답
 solving-take-over = 가져오기
 solving-all-checked = 인정되는 답을 모두 확인했어요.
-solving-not-asked = 선수들이 시작해도 되면 `/playoffs online`으로 기한을 알려 주세요.
 solving-problems-no-puzzles = 첫 줄은 열 이름이어야 해요: puzzle, password, link, answer. 그 아래 퍼즐마다 한 줄씩이에요
 solving-problems-no-names = 첫 줄은 열 이름이어야 하고 “name”이 있어야 해요. 그 아래 선수나 제출마다 한 줄씩이에요
 solving-problems-no-times = 퍼즐별 열도, “puzzle”과 “time” 열도 없어요

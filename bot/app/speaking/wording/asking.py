@@ -11,12 +11,9 @@ BY_DIRECTOR = Phrase("asking-by-director")
 TIME_IS_UP = Phrase("asking-time-is-up")
 DIRECTORS = Phrase("asking-directors")
 REMINDED = Phrase("asking-reminded")
-REMIND = Phrase("asking-remind")
-GIVE_WORD = Phrase("asking-give-word")
 WORD_TITLE, WORD_FIELD = Phrase("asking-word-title"), Phrase("asking-word-field")
 WORD_HELP = Phrase("asking-word-help")
 WORD_GIVEN = Phrase("asking-word-given")
-NO_DRAW = Phrase("asking-no-draw")
 
 
 def choose_until(due: datetime) -> str:

@@ -9,8 +9,6 @@ from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
 
 OWN_THREADS = Phrase("groups-own-threads")
-NO_GROUP = Phrase("groups-no-group")
-OPEN_GAMES = Phrase("groups-open-games")
 MY_GROUP = Phrase("groups-my-group")
 
 

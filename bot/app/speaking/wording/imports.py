@@ -12,7 +12,6 @@ TITLE_REFUSED = Phrase("imports-title-refused")
 TITLE_DONE = Phrase("imports-title-done")
 TITLE_PREVIEW = Phrase("imports-title-preview")
 NEW, CHANGED, IGNORED = Phrase("imports-new"), Phrase("imports-changed"), Phrase("imports-ignored")
-FIX_AND_SEND_AGAIN = Phrase("imports-fix-and-send-again")
 HOW_TO = Phrase("imports-how-to")
 
 PROBLEMS: Mapping[Code, Phrase] = {

@@ -7,9 +7,7 @@ from datetime import datetime
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import duration, stamp, stamp_with_distance
 
-PAIRINGS_STAY = Phrase("results-pairings-stay")
 CONFIRMED_BY_SILENCE = Phrase("results-confirmed-by-silence")
-HOW_TO_TAKE_BACK = Phrase("results-how-to-take-back")
 
 
 def recorded(players: str, score: str) -> str:

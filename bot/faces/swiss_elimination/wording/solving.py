@@ -20,7 +20,6 @@ ANSWER_HELP = Phrase("solving-answer-help")
 RIGHT, WRONG = Phrase("solving-right"), Phrase("solving-wrong")
 TAKE_OVER = Phrase("solving-take-over")
 ALL_CHECKED = Phrase("solving-all-checked")
-NOT_ASKED = Phrase("solving-not-asked")
 
 PROBLEMS: Mapping[str, Phrase] = {
     "no_puzzles": Phrase("solving-problems-no-puzzles"),
