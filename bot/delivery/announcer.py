@@ -18,12 +18,13 @@ from bot.app.speaking.catalogue import speaking
 from bot.app.speaking.context import posts_language
 from bot.app.speaking.messages import Message
 from bot.app.tournaments.service import Service
+from bot.delivery.found_again import FoundAgain, UnreadableHistoryError
 from bot.delivery.live_boards import Boards, is_board
 from bot.delivery.message_edits import NotTakenError, change
 from bot.delivery.scheduled_events import ScheduledEvents, is_event
 from bot.delivery.threads import Threads
 from bot.pictures.studio import Picture
-from bot.ui.cards import editing, embeds_of, sending
+from bot.ui.cards import editing, sending
 from storage.outbox import BlockedGroup, OutboxRow, SentMessage
 
 logger = logging.getLogger(__name__)
@@ -32,7 +33,7 @@ MOST_ATTEMPTS = 8
 RETRY_AFTER = timedelta(seconds=5)
 NO_DIRECT_MESSAGES = frozenset({50007, 50278})
 GONE_FOR_GOOD = frozenset({10003, 10008, 10013, 50001, 50013})
-SEARCH_BACK = timedelta(minutes=10)
+UNREADABLE_AGAIN_AFTER = timedelta(minutes=1)
 
 
 class Announcer:
@@ -51,6 +52,7 @@ class Announcer:
         self._outbox = service.database.outbox
         self._threads = Threads(client, self._outbox, service.clock)
         self._events = ScheduledEvents(client, service)
+        self._found_again = FoundAgain(client, self._outbox)
         self.boards = Boards(client, service, painter, self.wake)
         self._wanted = asyncio.Event()
         self._idle = asyncio.Event()
@@ -100,6 +102,9 @@ class Announcer:
             place = None if row.overtaken else await self._bring(row)
         except discord.HTTPException as error:
             await self._failed(row, error)
+        except UnreadableHistoryError as error:
+            logger.warning("message %s of %s has to wait: %s", row.id, row.tournament_id, error)
+            await self._outbox.mark_failed(row.id, str(error), retry_at=now + UNREADABLE_AGAIN_AFTER)
         except (OSError, TimeoutError, discord.DiscordException, LookupError) as error:
             await self._retry(row, str(error) or type(error).__name__)
         else:
@@ -139,7 +144,7 @@ class Announcer:
         return await self._send(row, await self._threads.open(row), message)
 
     async def _send(self, row: OutboxRow, target: discord.abc.Messageable, message: Message) -> discord.Message:
-        sent = await self._found_again(row, target, message) if row.started_at is not None else None
+        sent = await self._found_again.message(row, target, message)
         if sent is None:
             shown = sending(message, await self._pictures(message))
             await self._outbox.mark_started(row.id, at=self._service.clock.now())
@@ -177,25 +182,6 @@ class Announcer:
 
     async def _pictures(self, message: Message) -> list[Picture]:
         return [] if self._painter is None else await self._painter.pictures(message.picture_refs)
-
-    async def _found_again(
-        self, row: OutboxRow, target: discord.abc.Messageable, message: Message
-    ) -> discord.Message | None:
-        """The message, if a process that died after sending it did send it. Discord forgets nonces in minutes."""
-        me = self._client.user
-        if row.started_at is None or me is None:
-            return None
-        wanted = [embed.to_dict() for embed in embeds_of(message)]
-        async for old in target.history(limit=50, after=row.started_at - SEARCH_BACK, oldest_first=False):
-            mine = old.author.id == me.id
-            if mine and str(old.nonce or "") == self._outbox.nonce(row.id):
-                return old
-            same_words = old.content == message.content and [
-                (embed.title, embed.description) for embed in old.embeds
-            ] == [(embed.get("title"), embed.get("description")) for embed in wanted]
-            if mine and old.nonce is None and same_words and old.created_at >= row.started_at:
-                return old
-        return None
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
         now = self._service.clock.now()
