@@ -32,6 +32,7 @@ class TournamentCreated(Fact):
     """A tournament exists. `seed` is the root of all its draws; `engine` the version that will pair it."""
 
     kind: Literal["TournamentCreated"] = "TournamentCreated"
+    version: Literal[2] = 2
     title: str
     preset: str | None
     stages: tuple[StagePlan, ...]
@@ -44,6 +45,7 @@ class PlanChanged(Fact):
     """Title, stages or settings are these from now on."""
 
     kind: Literal["PlanChanged"] = "PlanChanged"
+    version: Literal[2] = 2
     title: str
     stages: tuple[StagePlan, ...]
     settings: Settings

@@ -47,6 +47,17 @@ def read_payload(payload: Any) -> Any:
     return upcast(kind, version, payload)
 
 
+def _always_to_the_letter(payload: Payload) -> Payload:
+    """In version 1 whoever "always wins" in COP had to win every simulation; events go on under the rules they have."""
+    stages = [
+        {**stage, "options": {"always_wins_tolerance": 0.0, **stage.get("options", {})}}
+        if stage["system"] == "cop"
+        else stage
+        for stage in payload["stages"]
+    ]
+    return {**payload, "stages": stages}
+
+
 def _deadline_with_fields(payload: Payload) -> Payload:
     """Version 1 had the moment and the minutes in the id alone, and what failed and why in one subject."""
     identity, topic, subject = payload["deadline"], payload["topic"], payload.get("subject", "")
@@ -65,5 +76,7 @@ def _deadline_with_fields(payload: Payload) -> Payload:
 
 STEPS: Mapping[tuple[str, int], Callable[[Payload], Payload]] = {
     ("DeadlinePassed", 1): _deadline_with_fields,
+    ("PlanChanged", 1): _always_to_the_letter,
+    ("TournamentCreated", 1): _always_to_the_letter,
 }
 """By kind and version: the step to the next version."""

@@ -38,14 +38,16 @@ def find_control(position: Position, terms: Terms, seed: str, size: int, factor:
     """R20: the lowest player who always wins when playing the leader, and how often that fails in factor pairings.
 
     None if nobody always wins. `size` ranks are simulated, `factor` is the highest factor. Candidates are taken in
-    order from the lowest who can still come level in wins with the leader. To be first at the end in every simulation
-    is a matter of all of them, so a candidate is passed over at the first in which that fails.
+    order from the lowest who can still come level in wins with the leader. Each is passed over as soon as they have
+    failed more often than "always" allows.
     """
     rest = _Rest(position, terms, seed, size, factor)
     survivors = rest.survivors(_candidates(position, size))
+    simulations = terms.always_wins_simulations
     for candidate in counted(survivors, [1] * len(survivors), len(survivors)):
-        if rest.always_wins(candidate):
-            return Control(candidate, rest.wins_in_factor_pairings(candidate), terms.always_wins_simulations)
+        failures = rest.failures(candidate)
+        if failures is not None:
+            return Control(candidate, rest.wins_in_factor_pairings(candidate), simulations, failures)
     return None
 
 
@@ -65,20 +67,31 @@ class _Rest:
         left = range(terms.rounds_left, 0, -1)
         self.with_leader = [factor_runs(self.places - 2, min(rounds, factor)) for rounds in left]
         self.plain = [factor_runs(self.places, min(rounds, factor)) for rounds in left]
+        self.failures_allowed = terms.failures_allowed
         self.sizes = chunk_sizes(terms.always_wins_simulations, self.places)
 
     def survivors(self, candidates: Sequence[int]) -> list[int]:
-        """The candidates who win the first few simulations, in the same order."""
+        """The candidates who win the first few simulations as often as all of them must be won, in the same order."""
         if not candidates:
             return []
         wins = self._meeting_the_leader(candidates, 0, min(TRIAL, self.sizes[0]))
-        return [candidate for candidate, won in zip(candidates, wins, strict=True) if won.all()]
+        return [
+            candidate
+            for candidate, won in zip(candidates, wins, strict=True)
+            if int((~won).sum()) <= self.failures_allowed
+        ]
 
-    def always_wins(self, candidate: int) -> bool:
-        """Is the candidate first at the end of every simulation, when meeting the leader in every round?"""
-        return all(
-            bool(self._meeting_the_leader([candidate], chunk, rows).all()) for chunk, rows in enumerate(self.sizes)
-        )
+    def failures(self, candidate: int) -> int | None:
+        """In how many simulations the candidate, meeting the leader in every round, is not first at the end.
+
+        None if that is too often to be called always.
+        """
+        failures = 0
+        for chunk, rows in enumerate(self.sizes):
+            failures += int((~self._meeting_the_leader([candidate], chunk, rows)).sum())
+            if failures > self.failures_allowed:
+                return None
+        return failures
 
     def wins_in_factor_pairings(self, candidate: int) -> int:
         """In how many simulations the candidate is first at the end, in factor pairings."""

@@ -11,11 +11,15 @@ from formats.systems.cop.terms import Terms
 
 @dataclass(frozen=True)
 class Control:
-    """`rank` always wins the event when meeting the leader, and wins `wins` of `simulations` in factor pairings."""
+    """`rank` always wins the event when meeting the leader, and wins `wins` of `simulations` in factor pairings.
+
+    `failures` is in how many of as many simulations "always" was not so (reading C7b).
+    """
 
     rank: int
     wins: int
     simulations: int
+    failures: int = 0
 
     @property
     def loss(self) -> Fraction:

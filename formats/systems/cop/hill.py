@@ -20,9 +20,12 @@ def king_of_the_hill(nodes: int, gibsonized: int, lowest_casher: int, skip: Coll
     return tuple(pair for pair in zip(walk[::2], walk[1::2], strict=False) if pair[0] <= lowest_casher)
 
 
-def below_the_hill(pairs: Collection[Ranks], lowest_casher: int) -> int:
-    """The first rank that can win no prize for a place and is not pulled in."""
-    return max([lowest_casher, *(lower for _, lower in pairs)]) + 1
+def below_the_hill(pairs: Collection[Ranks], lowest_casher: int, size: int) -> int:
+    """The first rank that can win no prize for a place and is not pulled in; `size` where every player is in it.
+
+    The bye that is pulled in with the last player is a rank of nobody's.
+    """
+    return min(max([lowest_casher, *(lower for _, lower in pairs)]) + 1, size)
 
 
 def class_pairs(

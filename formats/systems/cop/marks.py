@@ -80,8 +80,8 @@ def recorded_marks(stage: Stage) -> tuple[Mark, ...]:
         elif reason.code == "cashers" and len(gibson) < int(str(reason.params["prizes"])):
             meaning = Reason(code="mark_prize_recorded", rule="R19", params={"round": number})
             marks += _mark(FOR_PRIZE, order[len(gibson) : int(str(reason.params["hopeful_rank"]))], meaning)
-        elif reason.code in {"destiny_at_stake", "destiny_safe"}:
-            code = "lost" if reason.code == "destiny_at_stake" else "kept"
+        elif reason.code.removeprefix("nearly_") in {"destiny_at_stake", "destiny_safe"}:
+            code = "lost" if reason.code.endswith("destiny_at_stake") else "kept"
             params = {"round": number, "loss": reason.params["loss"]}
             meaning = Reason(code=f"mark_destiny_{code}_recorded", rule="R20", params=params)
             marks += _mark(DESTINY, reason.about[1:], meaning)

@@ -41,6 +41,9 @@ class CopOptions(Options):
     always_wins_simulations: int = Field(
         default=5000, ge=1, le=100_000, description="How often it is simulated who controls their destiny."
     )
+    always_wins_tolerance: float = Field(
+        default=0.001, ge=0, le=0.1, description="Who wins all simulations but at most this share always wins."
+    )
     gibson_spread: tuple[Spread, ...] = Field(
         default=(250, 200),
         min_length=1,
@@ -121,8 +124,12 @@ class CopOptions(Options):
         return (*others, *([f"{round_number}:{base}"] if base != round_number - 1 else []))
 
     def published(self) -> dict[str, Any]:
-        """Everything that is published beforehand: all but the director's word on single rounds."""
-        return self.model_dump(mode="json", exclude=set(OF_SINGLE_ROUNDS))
+        """Everything that is published beforehand: all but the director's word on single rounds.
+
+        Without a tolerance the check sum is the one of version 0.1, which knew none.
+        """
+        unsaid = set(OF_SINGLE_ROUNDS) | (set() if self.always_wins_tolerance else {"always_wins_tolerance"})
+        return self.model_dump(mode="json", exclude=unsaid)
 
     def check_sum(self) -> str:
         """The check sum of what is published beforehand."""

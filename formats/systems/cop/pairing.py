@@ -119,5 +119,5 @@ def _with_last_round(position: Position, terms: Terms, outcome: Outcome, finding
     """R22, R23: the forced pairs of the last round."""
     casher = findings.lowest_absolute
     hill = king_of_the_hill(position.size + position.bye, findings.gibsonized, casher, position.pins)
-    classes = class_pairs(position, terms, outcome, below_the_hill(hill, casher), position.pins)
+    classes = class_pairs(position, terms, outcome, below_the_hill(hill, casher, position.size), position.pins)
     return replace(findings, hill=hill, classes=classes)

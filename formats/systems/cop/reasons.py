@@ -177,20 +177,17 @@ def _control_reasons(found: CopRound) -> list[Reason]:
     reasons = []
     if found.control is not None:
         control = found.control
-        reasons.append(
-            Reason(
-                code="destiny_at_stake" if control.loss > found.terms.control_loss_threshold else "destiny_safe",
-                rule="R20",
-                about=(leader, position.players[control.rank]),
-                params={
-                    "rank": control.rank + 1,
-                    "wins": control.wins,
-                    "simulations": control.simulations,
-                    "loss": f"{float(control.loss):.2%}",
-                    "threshold": f"{float(found.terms.control_loss_threshold):.2%}",
-                },
-            )
-        )
+        code = "destiny_at_stake" if control.loss > found.terms.control_loss_threshold else "destiny_safe"
+        params: dict[str, Scalar] = {
+            "rank": control.rank + 1,
+            "wins": control.wins,
+            "simulations": control.simulations,
+            "loss": f"{float(control.loss):.2%}",
+            "threshold": f"{float(found.terms.control_loss_threshold):.2%}",
+        }
+        if control.failures:
+            code, params["always"] = f"nearly_{code}", control.simulations - control.failures
+        reasons.append(Reason(code=code, rule="R20", about=(leader, position.players[control.rank]), params=params))
     opponents = tuple(position.players[rank] for rank in findings.leaders_opponents)
     code = "steered" if opponents else "steered_to_nobody"
     reasons.append(

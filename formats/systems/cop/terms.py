@@ -39,10 +39,16 @@ class Terms:
     class_prizes: tuple[int, ...]
     simulations: int
     always_wins_simulations: int
+    always_wins_tolerance: Fraction
     bye_spread: int
     allow_repeat_byes: bool
     top_down_byes: bool
     lone_leader_bye: bool
+
+    @property
+    def failures_allowed(self) -> int:
+        """Reading C7b: in how many of the simulations whoever always wins may fail to."""
+        return int(self.always_wins_tolerance * self.always_wins_simulations)
 
     @classmethod
     def of(cls, options: CopOptions, rounds_left: int) -> Terms:
@@ -58,6 +64,7 @@ class Terms:
             class_prizes=options.class_prizes,
             simulations=options.simulations,
             always_wins_simulations=options.always_wins_simulations,
+            always_wins_tolerance=_exactly(options.always_wins_tolerance),
             bye_spread=options.bye_spread,
             allow_repeat_byes=options.allow_repeat_byes,
             top_down_byes=options.top_down_byes,

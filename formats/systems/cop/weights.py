@@ -139,8 +139,12 @@ class _Columns:
         return 2 * times * self.cube // 27 + own
 
     def _repeated(self) -> list[int]:
-        """How many games each has played beyond the first with the same opponent; the bye is one, as either end."""
-        repeated = [max(0, byes - 1) for byes in self.position.byes]
+        """R24: how many games each has played beyond the first with the same opponent.
+
+        Where the round has a bye it is an opponent like any other, as either end; elsewhere earlier byes are no matter.
+        """
+        has_bye = self.nodes > self.size
+        repeated = [max(0, byes - 1) if has_bye else 0 for byes in self.position.byes]
         repeated.append(sum(repeated))
         for (i, j), times in self.position.met.items():
             repeated[i] += times - 1

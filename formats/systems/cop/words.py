@@ -47,6 +47,15 @@ WORDS = {
         "{1} (rank {rank}) wins the event by winning every game against the leader, and loses only {loss} of that"
         " chance otherwise ({wins} of {simulations} simulations won; the threshold is {threshold})."
     ),
+    "nearly_destiny_at_stake": (
+        "{1} (rank {rank}) wins the event by winning every game against the leader (in {always} of {simulations}"
+        " simulations), but loses {loss} of that chance otherwise ({wins} won; the threshold is {threshold}): destiny"
+        " is at stake."
+    ),
+    "nearly_destiny_safe": (
+        "{1} (rank {rank}) wins the event by winning every game against the leader (in {always} of {simulations}"
+        " simulations), and loses only {loss} of that chance otherwise ({wins} won; the threshold is {threshold})."
+    ),
     "steered": "The leader {0} plays {1} (rank {rank}), or the player one rank above where rounds enough are left.",
     "steered_to_nobody": "{1} (rank {rank}) should play the leader {0}, but the two have just met.",
     "dropped_back_to_back": "No other complete round: {pairs} pairs meet again at once.",

@@ -12,7 +12,7 @@ import pytest
 
 import formats
 from formats.core.errors import NewerEventError
-from formats.core.events import EVENT, DeadlinePassed, Event, PhaseChanged
+from formats.core.events import EVENT, DeadlinePassed, Event, PhaseChanged, PlanChanged
 from formats.core.log_file import BadLogError, read_log
 from formats.core.upcast import STEPS, newest_version, upcast
 from tests.yesterday import FOLDER, text_of
@@ -110,3 +110,14 @@ def test_the_sample_in_the_docs_is_the_step_itself_and_does_what_the_page_shows(
     before, after = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", CHAPTER, re.DOTALL))
     assert before in [json.loads(line)["event"] for line in text_of(CALLED_OFF).split("\n")[1:-1]]
     assert json.loads(EVENT.dump_json(read(**before))) == after
+
+
+def test_whoever_always_wins_must_win_every_simulation_in_tournaments_begun_before_there_was_a_tolerance() -> None:
+    stages = [{"system": "cop", "title": "A"}, {"system": "swiss", "title": "B", "options": {}}]
+    old = {"title": "x", "stages": stages, "settings": {}}
+
+    changed = read(kind="PlanChanged", **old)
+    assert isinstance(changed, PlanChanged)
+    assert [dict(stage.options) for stage in changed.stages] == [{"always_wins_tolerance": 0.0}, {}]
+    same = read(**changed.model_dump(mode="json"))
+    assert same == changed

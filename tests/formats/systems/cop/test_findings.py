@@ -199,3 +199,15 @@ def test_rule_23_contenders_may_take_class_prizes_and_prepaired_players_are_pass
     assert list(class_pairs(position, rules, outcome_of(6), 2)) == [(2, 3), (4, 5)]
     assert list(class_pairs(position, rules, outcome_of(6, 0, 2), 2)) == []
     assert list(class_pairs(position, rules, outcome_of(6), 2, skip={3})) == [(2, 4)]
+
+
+@pytest.mark.parametrize("more", [{}, {"allow_repeat_byes": True}, {"top_down_byes": True}])
+def test_rule_23_an_odd_field_in_which_everybody_may_win_a_prize_leaves_nobody_for_the_classes(
+    more: dict[str, bool],
+) -> None:
+    position = standing([8, 8, 8], 1, [0, 0, 0], byes=(1, 1, 1), classes=(0, 1, 1))
+
+    found = pair_cop(position, terms(1, place_prizes=2, class_prizes=(1,), simulations=200, **more), 99, "seed")
+
+    assert sorted([*(rank for pair in found.pairs for rank in pair), *found.byes]) == [0, 1, 2]
+    assert found.findings.classes == ()

@@ -39,6 +39,15 @@ def test_rule_24_repeats() -> None:
     assert weight(position, 1, 9).repeats == cube // 27 + 2 * (0 + 1)
 
 
+def test_rule_24_earlier_byes_are_repeats_only_where_the_round_has_a_bye() -> None:
+    byes = (3, 1, 0, 0, 0, 0, 0, 0)
+    even = standing([8] * 8, 3, met={(0, 1): 1}, byes=byes)
+    with_bye = replace(even, pins={7: 7})
+
+    assert weight(even, 0, 1).repeats == 2 * 8**3 // 27
+    assert weight(with_bye, 0, 1).repeats == 2 * 9**3 // 27 + 2 * 2
+
+
 def test_rule_25_back_to_back_counts_only_below_hope() -> None:
     position = standing([8] * 8, 3, met={(3, 4): 1, (4, 5): 1}, met_last=frozenset({(3, 4), (4, 5)}))
 
