@@ -16,6 +16,7 @@ from storage.log import EventLog
 from storage.migrations import migrate
 from storage.outbox import Outbox
 from storage.people import People
+from storage.sent_messages import SentMessages
 from storage.settings import INSTALLATION, Settings
 from storage.tournaments import Tournaments
 
@@ -31,6 +32,7 @@ class Database:
         self.installation = installation
         self.log = EventLog(connections)
         self.outbox = Outbox(connections, installation)
+        self.sent = SentMessages(connections)
         self.people = People(connections)
         self.tournaments = Tournaments(connections)
         self.settings = Settings(connections)

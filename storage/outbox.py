@@ -100,7 +100,8 @@ class Post:
 class OutboxRow:
     """A queued post and what became of it.
 
-    `pending` rows wait to be sent, not before `not_before`; one with `started_at` may have reached Discord already.
+    `pending` rows wait to be sent, not before `not_before`; one with `started_at` may have reached Discord already, and
+    `words` is a digest of what was sent then.
     `sent`, `blocked` (the person takes no messages) and `failed` (given up) rows are done. The payload of a sent row is
     emptied.
 
@@ -120,6 +121,7 @@ class OutboxRow:
     started_at: datetime | None
     finished_at: datetime | None
     overtaken: bool
+    words: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,16 +189,21 @@ class Outbox(Part):
         retry, blocked = (await connection.execute(_ELSE)).one()
         return Work([], await _blocked_groups(connection) if blocked else [], retry)
 
-    async def mark_started(self, row_id: int, *, at: datetime) -> None:
-        """Note that sending begins: from now on the message may be out there although nobody marked it sent."""
-        await self._mark(row_id, started_at=func.coalesce(outbox.c.started_at, at))
+    async def mark_started(self, row_id: int, *, at: datetime, words: str | None = None) -> None:
+        """Note that sending begins: from now on the message may be out there although nobody marked it sent.
+
+        It says what the digest `words` tells. Whoever begins again has looked for what was sent before.
+        """
+        await self._mark(row_id, started_at=at, words=words)
 
     @writes
     async def mark_sent(
         self, connection: AsyncConnection, row_id: int, *, channel_id: int, message_id: int, at: datetime
     ) -> None:
         """The message stands in this channel under this id."""
-        row = await _update(connection, row_id, {"state": "sent", "finished_at": at, "payload": {}})
+        row = await _update(
+            connection, row_id, {"state": "sent", "finished_at": at, "payload": {}, "message_id": message_id}
+        )
         if row.key is None:
             return
         place = {"channel_id": channel_id, "message_id": message_id, "row_id": row_id}
@@ -355,4 +362,5 @@ def _as_row(row: Row[Any]) -> OutboxRow:
         started_at=row.started_at,
         finished_at=row.finished_at,
         overtaken=row.overtaken,
+        words=row.words,
     )

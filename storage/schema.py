@@ -187,6 +187,8 @@ outbox = Table(
     Column("finished_at", Moment),
     Column("thread", Text),
     Column("thread_name", Text),
+    Column("words", Text),
+    Column("message_id", BigInteger, index=True),
     CheckConstraint("(channel_id IS NULL) <> (person_id IS NULL)", name="one_target"),
     CheckConstraint("state IN ('pending', 'sent', 'blocked', 'failed')", name="state"),
     Index("ix_outbox_group", "state", "tournament_id", "group"),

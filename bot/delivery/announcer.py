@@ -17,10 +17,12 @@ from bot.app.posting.saying import said_post
 from bot.app.speaking.catalogue import speaking
 from bot.app.speaking.context import posts_language
 from bot.app.speaking.messages import Message
+from bot.app.speaking.wording.mishaps import UNREADABLE
 from bot.app.tournaments.service import Service
-from bot.delivery.found_again import FoundAgain, UnreadableHistoryError
+from bot.delivery.found_again import FoundAgain, UnreadableHistoryError, words_of
 from bot.delivery.live_boards import Boards, is_board
 from bot.delivery.message_edits import NotTakenError, change
+from bot.delivery.missing_permissions import tell_directors
 from bot.delivery.scheduled_events import ScheduledEvents, is_event
 from bot.delivery.threads import Threads
 from bot.pictures.studio import Picture
@@ -50,10 +52,10 @@ class Announcer:
         self._service = service
         self._painter = painter
         self._outbox = service.database.outbox
+        self._found_again = FoundAgain(client, service.database)
         self._threads = Threads(client, self._outbox, service.clock)
         self._events = ScheduledEvents(client, service)
-        self._found_again = FoundAgain(client, self._outbox)
-        self.boards = Boards(client, service, painter, self.wake)
+        self.boards = Boards(client, service, painter, self.wake, self._found_again)
         self._wanted = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -103,8 +105,7 @@ class Announcer:
         except discord.HTTPException as error:
             await self._failed(row, error)
         except UnreadableHistoryError as error:
-            logger.warning("message %s of %s has to wait: %s", row.id, row.tournament_id, error)
-            await self._outbox.mark_failed(row.id, str(error), retry_at=now + UNREADABLE_AGAIN_AFTER)
+            await self._wait_for_history(row, error)
         except (OSError, TimeoutError, discord.DiscordException, LookupError) as error:
             await self._retry(row, str(error) or type(error).__name__)
         else:
@@ -147,7 +148,7 @@ class Announcer:
         sent = await self._found_again.message(row, target, message)
         if sent is None:
             shown = sending(message, await self._pictures(message))
-            await self._outbox.mark_started(row.id, at=self._service.clock.now())
+            await self._outbox.mark_started(row.id, at=self._service.clock.now(), words=words_of(shown))
             sent = await target.send(**shown, nonce=self._outbox.nonce(row.id))
         if message.pinned:
             await _pin(sent)
@@ -182,6 +183,14 @@ class Announcer:
 
     async def _pictures(self, message: Message) -> list[Picture]:
         return [] if self._painter is None else await self._painter.pictures(message.picture_refs)
+
+    async def _wait_for_history(self, row: OutboxRow, error: UnreadableHistoryError) -> None:
+        """Nobody can say whether the message is there: it waits, and the directors hear why, once a channel."""
+        logger.warning("message %s of %s has to wait: %s", row.id, row.tournament_id, error)
+        retry_at = self._service.clock.now() + UNREADABLE_AGAIN_AFTER
+        await self._outbox.mark_failed(row.id, str(error), retry_at=retry_at)
+        about, text = f"history of {error.channel_id}", UNREADABLE(channel=str(error.channel_id))
+        await tell_directors(self._service, row.tournament_id, row.command_id, about, text)
 
     async def _failed(self, row: OutboxRow, error: discord.HTTPException) -> None:
         now = self._service.clock.now()

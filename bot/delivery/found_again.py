@@ -1,17 +1,28 @@
-"""Finds a message that was sent but never noted: the process died in between, or Discord's answer was lost."""
+"""Finds a message that was sent but never noted: the process died in between, or Discord's answer was lost.
+
+Discord forgets the nonce of a message within minutes, so one is recognised by what else is known of it: it is ours, no
+answer to a command or button, no other post of ours is known to be it, and it says what the row says. Texts may be
+equal (a pair meets twice): the ids of all posts that were noted tell them apart, since a target is posted to in order.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import json
+from collections.abc import AsyncIterator, Iterable, Mapping
 from datetime import timedelta
+from typing import Any
 
 import discord
 
 from bot.app.speaking.messages import Message
 from bot.delivery.missing_permissions import NOT_ALLOWED
-from bot.ui.cards import embeds_of
-from storage.outbox import Outbox, OutboxRow
+from bot.ui.cards import sending
+from storage.database import Database
+from storage.outbox import OutboxRow
 
-SEARCH_BACK = timedelta(minutes=10)
+CLOCKS_DIFFER = timedelta(days=1)
+"""By how much Discord's clock and ours may be apart, and how long an answer may take."""
 
 
 class UnreadableHistoryError(Exception):
@@ -28,33 +39,91 @@ class UnreadableHistoryError(Exception):
 class FoundAgain:
     """Looks for what an earlier attempt may have sent."""
 
-    def __init__(self, client: discord.Client, outbox: Outbox) -> None:
+    def __init__(self, client: discord.Client, database: Database) -> None:
         self._client = client
-        self._outbox = outbox
+        self._database = database
+        self._read_up_to: dict[int, int] = {}
+        """How far a search for a row has come: what a later attempt sent can only stand behind it."""
 
     async def message(
         self, row: OutboxRow, target: discord.abc.Messageable, message: Message
     ) -> discord.Message | None:
-        """The message of a row, if an earlier attempt did send it; UnreadableHistoryError.
+        """The message of a row, if an earlier attempt did send it; UnreadableHistoryError."""
+        if row.started_at is None:
+            return None
+        nonce = self._database.outbox.nonce(row.id)
+        wanted = {row.words, words_of(sending(message))}
+        async for old in self.unnoted(row, target):
+            if str(old.nonce or "") == nonce or (old.nonce is None and _words_of_sent(old) in wanted):
+                return old
+        return None
 
-        Discord forgets nonces in minutes.
+    async def unnoted(self, row: OutboxRow, target: discord.abc.Messageable) -> AsyncIterator[discord.Message]:
+        """What stands in a target that we posted and did not note, from before the row's last attempt on.
+
+        Oldest first, answers to commands and buttons left out. UnreadableHistoryError.
         """
         me = self._client.user
         if row.started_at is None or me is None:
-            return None
-        wanted = [embed.to_dict() for embed in embeds_of(message)]
+            return
+        await self._check_readable(target)
+        since = self._read_up_to.get(row.id) or await self._earliest(row)
+        until = discord.utils.time_snowflake(row.started_at + CLOCKS_DIFFER, high=True)
+        last = since
+        bounds: dict[str, Any] = {"after": discord.Object(id=since), "before": discord.Object(id=until)}
+        async for old in target.history(limit=None, oldest_first=True, **bounds):
+            if _is_post_of(me.id, old) and not await self._database.sent.is_of_another(row.id, old.id):
+                yield old
+            last = old.id
+        self._read_up_to[row.id] = last
+
+    async def _earliest(self, row: OutboxRow) -> int:
+        """A snowflake before the message: of what was posted to the same target last, else of the time."""
+        by_time = discord.utils.time_snowflake((row.started_at or row.created_at) - CLOCKS_DIFFER)
+        return max(by_time, await self._database.sent.last_before(row) or 0)
+
+    async def _check_readable(self, target: discord.abc.Messageable) -> None:
+        """Without the permission Discord gives an empty history, as if nothing had ever been written."""
+        if isinstance(target, discord.DMChannel):
+            return
+        number = (await target._get_channel()).id  # noqa: SLF001 - the only way all targets name their channel
         try:
-            async for old in target.history(limit=50, after=row.started_at - SEARCH_BACK, oldest_first=False):
-                mine = old.author.id == me.id
-                if mine and str(old.nonce or "") == self._outbox.nonce(row.id):
-                    return old
-                same_words = old.content == message.content and [
-                    (embed.title, embed.description) for embed in old.embeds
-                ] == [(embed.get("title"), embed.get("description")) for embed in wanted]
-                if mine and old.nonce is None and same_words and old.created_at >= row.started_at:
-                    return old
+            channel = self._client.get_channel(number) or await self._client.fetch_channel(number)
         except discord.Forbidden as error:
             if error.code not in NOT_ALLOWED:
                 raise
-            raise UnreadableHistoryError(row.post.channel_id or 0) from error
-        return None
+            raise UnreadableHistoryError(number) from error
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread) and not _readable(channel):
+            raise UnreadableHistoryError(number)
+
+
+def _readable(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    me: discord.Member | None = channel.guild.me
+    if me is None:  # of a server that has not been heard of since the start
+        return False
+    allowed = channel.permissions_for(me)
+    return allowed.view_channel and allowed.read_message_history
+
+
+def _is_post_of(me: int, old: discord.Message) -> bool:
+    """Did we post it unasked? Answers come through a webhook; of pins and threads Discord itself writes in our name."""
+    return old.author.id == me and old.webhook_id is None and old.type is discord.MessageType.default
+
+
+def words_of(shown: Mapping[str, Any]) -> str:
+    """What a message says, in short: the same for the arguments of `send` and for what Discord made of them."""
+    view: discord.ui.View | None = shown.get("view")
+    buttons = [getattr(item, "custom_id", None) for item in view.children] if view is not None else []
+    return _digest(shown.get("content", ""), shown.get("embeds", []), buttons)
+
+
+def _words_of_sent(message: discord.Message) -> str:
+    parts = [item for row in message.components for item in getattr(row, "children", [])]
+    return _digest(message.content, message.embeds, [getattr(item, "custom_id", None) for item in parts])
+
+
+def _digest(content: str, embeds: Iterable[discord.Embed], buttons: Iterable[str | None]) -> str:
+    """A digest of words and buttons; Discord trims and joins white space."""
+    texts = [content, *(text for embed in embeds for text in (embed.title, embed.description))]
+    told = [[" ".join((text or "").split()) for text in texts], [button for button in buttons if button]]
+    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:32]

@@ -26,6 +26,7 @@ from bot.app.speaking.messages import PictureRef
 from bot.app.speaking.wording.board import NOT_PINNED
 from bot.app.tournaments.service import LoadedTournament, Service
 from bot.app.views.live_board import Board, board_view
+from bot.delivery.found_again import FoundAgain
 from bot.delivery.message_edits import GONE, NotTakenError, change
 from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
 from bot.pictures.studio import Picture, PictureView
@@ -42,8 +43,6 @@ POSTED = frozenset({"registration", "closed", "running"})
 """The phases in which there has to be a board."""
 
 RETRY_AFTER = 30.0
-CLOCKS_DIFFER = timedelta(minutes=1)
-"""By how much Discord's clock may be behind ours."""
 
 NO_PIN = frozenset({30003, *NOT_ALLOWED})
 NOTE = "board"
@@ -69,12 +68,18 @@ class Boards:
     """
 
     def __init__(
-        self, client: discord.Client, service: Service, painter: Painter | None, queued: Callable[[], None]
+        self,
+        client: discord.Client,
+        service: Service,
+        painter: Painter | None,
+        queued: Callable[[], None],
+        found_again: FoundAgain,
     ) -> None:
         self._client = client
         self._service = service
         self._painter = painter
         self._queued = queued
+        self._found_again = found_again
         self.pace = PACE
         self._outbox = service.database.outbox
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -234,7 +239,7 @@ class Boards:
         """Post and pin the board; what stood there before goes."""
         pictures = await self._pictures(row.tournament_id, shown)
         channel = self._client.get_partial_messageable(row.post.channel_id or 0)
-        sent = await self._found_again(row, channel, old)
+        sent = await self._posted_unnoted(row, channel, old)
         if sent is None:
             arguments = sending_board(shown.board, pictures, silent=old is not None)
             await self._outbox.mark_started(row.id, at=self._service.clock.now())
@@ -246,17 +251,13 @@ class Boards:
             await self._remove(old)
         return SentMessage(sent.channel.id, sent.id)
 
-    async def _found_again(
+    async def _posted_unnoted(
         self, row: OutboxRow, channel: discord.PartialMessageable, known: SentMessage | None
     ) -> discord.Message | None:
         """The board, if a process that died after posting it did post it."""
-        me = self._client.user
-        if row.started_at is None or me is None:
-            return None
         ours = f":{row.tournament_id}:"
-        async for old in channel.history(limit=50, after=row.started_at - CLOCKS_DIFFER, oldest_first=False):
-            other = known is None or old.id != known.message_id
-            if other and old.author.id == me.id and old.flags.components_v2:
+        async for old in self._found_again.unnoted(row, channel):
+            if old.flags.components_v2 and (known is None or old.id != known.message_id):
                 view = discord.ui.LayoutView.from_message(old, timeout=None)
                 if any(ours in (getattr(item, "custom_id", None) or "") for item in view.walk_children()):
                     return old

@@ -59,6 +59,7 @@ async def test_a_queued_post_comes_back_unchanged(database: Database) -> None:
         started_at=None,
         finished_at=None,
         overtaken=False,
+        words=None,
     )
     assert await database.outbox.get(row_id) == row
     assert (await database.outbox.work(now=NOON)).rows == [row]
@@ -152,12 +153,12 @@ async def test_keys_of_two_tournaments_are_apart(database: Database) -> None:
     assert await database.outbox.message("t2", "round 1") == SentMessage(7, 200)
 
 
-async def test_the_first_start_of_sending_is_noted(database: Database) -> None:
+async def test_the_latest_start_of_sending_is_noted_with_what_was_said(database: Database) -> None:
     (row_id,) = await queued(database, Post({}, channel_id=7))
     await database.outbox.mark_started(row_id, at=moment(1))
-    await database.outbox.mark_started(row_id, at=moment(5))
+    await database.outbox.mark_started(row_id, at=moment(5), words="5")
     row = await database.outbox.get(row_id)
-    assert (row.state, row.started_at) == ("pending", moment(1))
+    assert (row.state, row.started_at, row.words) == ("pending", moment(5), "5")
 
 
 async def test_a_row_that_is_not_there_cannot_be_marked(database: Database) -> None:

@@ -7,3 +7,4 @@ from bot.app.speaking.catalogue import Phrase
 BROKEN = Phrase("mishaps-broken")
 TOO_LATE = Phrase("mishaps-too-late")
 NOT_HERE = Phrase("mishaps-not-here")
+UNREADABLE = Phrase("mishaps-unreadable")
