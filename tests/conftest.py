@@ -7,7 +7,7 @@ import pytest
 
 from tests.added_formats import add_system
 from tests.browser import browser, windows
-from tests.case_files import openapi_file
+from tests.case_files import NoCasesError, UnreadFilesError, check_folders, openapi_file
 from tests.examples import register_profiles
 from tests.golden_files import Golden, golden_checker
 
@@ -23,6 +23,14 @@ def openapi() -> Path:
     if file is None:
         pytest.skip("no OpenAPI description here: name the file in HERALD_OPENAPI")
     return file
+
+
+def pytest_configure() -> None:
+    """No run is green that has left out a part of the cases it was given."""
+    try:
+        check_folders()
+    except (NoCasesError, UnreadFilesError) as error:
+        raise pytest.UsageError(str(error)) from error
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -20,12 +20,16 @@ Game = tuple[str, str, str | None]
 
 def new_stage(ratings: Mapping[EntrantId, float | None], number: int = 0, history: tuple[Stage, ...] = ()) -> Stage:
     """A stage nobody has played in, its seeds in the order of `ratings`."""
+    return stage_with({who: EntrantData(rating=rating) for who, rating in ratings.items()}, number, history)
+
+
+def stage_with(data: Mapping[EntrantId, EntrantData], number: int = 0, history: tuple[Stage, ...] = ()) -> Stage:
+    """A stage nobody has played in, with all that is known of its entrants, its seeds in the order of `data`."""
     entrants = {
-        who: Entrant(id=who, number=place, data=EntrantData(rating=rating))
-        for place, (who, rating) in enumerate(ratings.items(), start=1)
+        who: Entrant(id=who, number=place, data=known) for place, (who, known) in enumerate(data.items(), start=1)
     }
     plan = StagePlan(system="made_by_hand", title="Made by hand")
-    return Stage(number=number, plan=plan, seeds=tuple(ratings), entrants=entrants, history=history)
+    return Stage(number=number, plan=plan, seeds=tuple(data), entrants=entrants, history=history)
 
 
 def won(seats: tuple[EntrantId, EntrantId], winner: EntrantId | None) -> Result:

@@ -7,7 +7,7 @@ import pytest
 from formats.core.lots import Lots
 from formats.toolkit import sides
 from formats.toolkit.sides import SIDE_WORDS, SideChoice, SideRecord, choose_sides, side_reason, side_record, toss_from
-from tests.case_files import load_cases
+from tests.case_files import case_name, load_cases
 
 PAIR = ("A", "B")
 
@@ -16,7 +16,7 @@ def chosen(games: list[tuple[str, str]], pair: tuple[str, str] = PAIR) -> SideCh
     return choose_sides(pair, games, toss=lambda: True)
 
 
-@pytest.mark.parametrize("case", load_cases("arimaa/colors.json"), ids=lambda case: case["why"])
+@pytest.mark.parametrize("case", load_cases("arimaa colors"), ids=case_name)
 def test_worked_cases(case: dict[str, Any]) -> None:
     games = [(gold, silver) for gold, silver in case["games"]]
     pair = (case["pair"][0], case["pair"][1])

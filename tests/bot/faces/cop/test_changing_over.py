@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +15,7 @@ from formats.registry import engine
 from tests.bot.commands.desk import state_of, td
 from tests.bot.scrabble.club import COP_AT_ONCE, enter_results, lobby_posts, planned, play_rounds
 from tests.bot.world import LOBBY, World
-from tests.case_files import reference_files, whose
+from tests.case_files import case_name, load_cases
 
 
 async def bring_in(world: World, text: str, title: str = "From tsh", **options: Any) -> Reply:
@@ -120,29 +118,21 @@ async def test_only_those_who_may_create_tournaments_bring_one_in(world: World) 
         await ana.slash("/td log import-tsh", channel=LOBBY, file=("a.t", b"A 1\nB 1\n"), title="Mine")
 
 
-@pytest.fixture(params=reference_files("cop/*_rounds.json"), ids=whose)
-def event(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """A whole event with its official ranks: of our own making, and a real one where it is there."""
-    file: Path = request.param
-    read: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return read
-
-
+@pytest.mark.parametrize("event", load_cases("cop event"), ids=case_name)
 @pytest.mark.usefixtures("awake")
 async def test_an_event_played_elsewhere_has_its_official_standings(world: World, event: dict[str, Any]) -> None:
     games = {(game["round"], game["player"]): game for played in event["games"] for game in played}
+    rounds, out = len(event["games"]), {"opponent": 0, "score": -50}
     rows = []
     for player in event["players"]:
-        mine = [games[number, player["id"]] for number in range(1, event["rounds"] + 1)]
+        mine = [games.get((number, player["id"]), out) for number in range(1, rounds + 1)]
         scores, opponents = tuple(one["score"] for one in mine), tuple(one["opponent"] for one in mine)
         rows.append(Line(f"Player {player['id']}x", player["rating"], opponents, scores))
 
-    await bring_in(world, write_file(rows), rounds=event["rounds"])
+    await bring_in(world, write_file(rows), rounds=rounds)
 
     state = (await world.loaded("t1")).state
-    assert len(state.started[0].rounds) == event["rounds"]
+    assert len(state.started[0].rounds) == rounds
     ranks = {int(line.entrant[1:]): line.rank for line in engine().standings(state)}
-    official = {
-        int(player): places[-1] for player, places in event["rank_after"].items() if len(places) > event["rounds"]
-    }
+    official = {int(player): places[-1] for player, places in event["rank_after"].items() if len(places) > rounds}
     assert {player: ranks[player] for player in official} == official

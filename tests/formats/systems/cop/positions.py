@@ -7,28 +7,50 @@ from typing import Any
 
 from formats.systems.cop.options import CopOptions
 from formats.systems.cop.position import Position, Ranks
+from tests.case_shapes import only
 
 NOT_PAIRED = -1
 
 
+READ = ("players", "rounds", "pairings", "results", "player_classes", "removed")
+"""What makes the position; the rest are options."""
+
+PASSED_OVER = ("method", "valid_players", "factor", "initial_fontes_rounds", "player_names", "seed", "use_control_loss")
+"""What only the program that a case comes from asks for: its method, and things that follow from the rest."""
+
+OPTIONS = {
+    "rounds": "rounds",
+    "place_prizes": "place_prizes",
+    "simulations": "simulations",
+    "control_loss_simulations": "always_wins_simulations",
+    "allow_repeat_byes": "allow_repeat_byes",
+    "top_down_byes": "top_down_byes",
+}
+"""Our names of the options that are one value in both."""
+
+LISTS = {
+    "class_prizes": "class_prizes",
+    "gibson_spread": "gibson_spread",
+    "hopefulness": "hopefulness",
+    "control_loss_threshold": "control_loss_thresholds",
+}
+"""Our names of those that are lists here, and may be one value there."""
+
+
 def options_of(case: dict[str, Any], **more: Any) -> CopOptions:
-    """The options of a case's input; its lists hold single values."""
-    return CopOptions(
-        **{
-            "rounds": case["rounds"],
-            "place_prizes": case["place_prizes"],
-            "class_prizes": tuple(case["class_prizes"]),
-            "simulations": case["simulations"],
-            "always_wins_simulations": case["control_loss_simulations"],
-            "gibson_spread": (case["gibson_spread"],),
-            "hopefulness": (case["hopefulness"],),
-            "control_loss_thresholds": (case["control_loss_threshold"],),
-            "control_loss_activation_round": min(case["control_loss_activation_round"] + 1, 60),
-            "allow_repeat_byes": case["allow_repeat_byes"],
-            "top_down_byes": case["top_down_byes"],
-            **more,
-        }
-    )
+    """The options of a case's input; what it does not say is as by default."""
+    only(case, *READ, *PASSED_OVER, *OPTIONS, *LISTS, "control_loss_activation_round")
+    found: dict[str, Any] = {ours: case[theirs] for theirs, ours in OPTIONS.items() if theirs in case}
+    found |= {ours: as_list(case[theirs]) for theirs, ours in LISTS.items() if theirs in case}
+    if "control_loss_activation_round" in case:
+        # There rounds count from 0; and whatever lies behind the last round means never.
+        found["control_loss_activation_round"] = min(case["control_loss_activation_round"] + 1, 60)
+    return CopOptions(**found | more)
+
+
+def as_list(value: Any) -> tuple[Any, ...]:
+    """A list of options as it is, a single one as a list of it."""
+    return tuple(value) if isinstance(value, list) else (value,)
 
 
 def position_of(case: dict[str, Any]) -> Position:
@@ -38,7 +60,7 @@ def position_of(case: dict[str, Any]) -> Position:
     the round is being prepaired); `results[r][p]` the points scored, a bye's score being its spread.
     """
     half_points, spreads = scores(case)
-    removed = set(case["removed"])
+    removed = set(case.get("removed", ()))
     left = [player for player in range(case["players"]) if player not in removed]
     order = sorted(left, key=lambda player: (-half_points[player], -spreads[player], player))
     rank = {player: place for place, player in enumerate(order)}
@@ -55,7 +77,7 @@ def position_of(case: dict[str, Any]) -> Position:
         met_last=frozenset(games(paired[-1], rank) if paired else ()),
         byes=tuple(sum(row[player] == player for row in paired) for player in order),
         pins={rank[p]: rank[q] for row in partly for p, q in enumerate(row) if q >= 0 and p in rank and q in rank},
-        classes=tuple(case["player_classes"][player] for player in order),
+        classes=tuple(case["player_classes"][player] for player in order) if "player_classes" in case else (),
     )
 
 

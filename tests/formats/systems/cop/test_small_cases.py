@@ -12,10 +12,8 @@ from formats.systems.cop.position import Position
 from formats.systems.cop.terms import Terms, cumulative_swing
 from tests.case_files import load_cases
 
-SMALL = "cop/small.json"
 
-
-@pytest.mark.parametrize("case", load_cases(SMALL, "cumulative"))
+@pytest.mark.parametrize("case", load_cases("cop swings"))
 def test_cumulative_swings(case: dict[str, Any]) -> None:
     swings = case["cumulative_swing"]
 
@@ -28,12 +26,12 @@ def pairs_of(case: dict[str, Any]) -> list[list[int]]:
     return [[first + 1, second + 1] for run in runs for first, second in run.pairs()]
 
 
-@pytest.mark.parametrize("case", load_cases(SMALL, "factor_pairs"))
+@pytest.mark.parametrize("case", load_cases("cop factor"))
 def test_factor_pairs(case: dict[str, Any]) -> None:
     assert pairs_of(case) == case["pairs"]
 
 
-@pytest.mark.parametrize("case", load_cases(SMALL, "factor_pair_clashes"))
+@pytest.mark.parametrize("case", load_cases("cop factor clashes"))
 def test_no_place_is_paired_twice_where_the_published_code_does(case: dict[str, Any]) -> None:
     clashing = [place for pair in case["pairs"] for place in pair]
     assert len(set(clashing)) < len(clashing)
@@ -45,7 +43,7 @@ def test_no_place_is_paired_twice_where_the_published_code_does(case: dict[str, 
     assert pairs_of(case) == [[int(first), int(second)] for first, second in by_hand]
 
 
-@pytest.mark.parametrize("case", load_cases(SMALL, "gibson"))
+@pytest.mark.parametrize("case", load_cases("cop gibson"))
 def test_gibsonized(case: dict[str, Any]) -> None:
     half_points, spreads = zip(*((2 * wins, spread) for wins, spread in case["standings"]), strict=True)
     size, left = len(half_points), case["rounds_left"]
@@ -55,7 +53,7 @@ def test_gibsonized(case: dict[str, Any]) -> None:
     assert gibsonized(position, Terms.of(options, left)) == case["gibsonized"]
 
 
-@pytest.mark.parametrize("case", load_cases(SMALL, "hopefulness"))
+@pytest.mark.parametrize("case", load_cases("cop hopefulness"))
 def test_hopefulness_counts_from_the_last_round(case: dict[str, Any]) -> None:
     options = CopOptions(rounds=60, hopefulness=case["array"])
 

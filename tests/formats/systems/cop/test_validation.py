@@ -1,7 +1,5 @@
 """Inputs that another implementation refuses."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +8,7 @@ from formats.core.errors import FieldError, OptionsError
 from formats.core.model import Entrant
 from formats.systems.cop import FORMAT
 from formats.systems.cop.options import CopOptions
-from tests.case_files import reference_files, whose
+from tests.case_files import PROJECT, case_name, cases_in, load_cases
 
 OPTION_OF_ERROR = {
     "ROUND_COUNT_INSUFFICIENT": {"rounds": "rounds"},
@@ -43,6 +41,7 @@ CANNOT_BE_SAID = {
     "INVALID_PLAYER_CLASS_COUNT": "a class belongs to an entrant; whoever has none is in the top class",
     "INVALID_PLAYER_CLASS": "a class without prizes is no mistake here",
     "INVALID_REMOVED_PLAYER": "who has left is known to the engine",
+    "TIMEOUT": "there the clock ends the simulations; here their number does",
     "INVALID_CONTROL_LOSS_ACTIVATION_ROUND": "there rounds count from 0: -1 is our round 0",
 }
 """Refusals of what cannot be asked of Herald's engine, and why."""
@@ -73,20 +72,27 @@ def is_refused_option(option: str, value: Any) -> bool:
     return all(name.split(".")[0] == option for name, _ in problem.value.problems)
 
 
-@pytest.mark.parametrize("file", reference_files("cop/validation.json"), ids=whose)
-def test_what_others_refuse_is_refused_or_cannot_be_said(file: Path) -> None:
-    cases = json.loads(file.read_text(encoding="utf-8"))
-    told = []
-    for case in cases:
-        error = case["expect"]["error"]
-        if error in CANNOT_BE_SAID:
-            continue
-        # Hopefulness 0 means "at all possible" in Herald (reading S10).
-        if error == "INVALID_HOPEFULNESS_THRESHOLD" and case["input"]["hopefulness"] == 0:
-            continue
-        assert refused(case), case["id"]
-        told.append(error)
-    assert set(told) == set(OPTION_OF_ERROR) | set(FIELD_ERRORS)
+CASES = load_cases("cop refusal")
+
+
+def is_asked(case: dict[str, Any]) -> bool:
+    """Can Herald be asked this at all? Hopefulness 0 means "at all possible" there (reading S10)."""
+    error = case["expect"]["error"]
+    possible = error == "INVALID_HOPEFULNESS_THRESHOLD" and case["input"]["hopefulness"] == 0
+    return error not in CANNOT_BE_SAID and not possible
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_name)
+def test_what_others_refuse_is_refused_or_cannot_be_said(case: dict[str, Any]) -> None:
+    assert case["expect"]["error"] in {*OPTION_OF_ERROR, *FIELD_ERRORS, *CANNOT_BE_SAID}
+    if is_asked(case):
+        assert refused(case)
+
+
+def test_our_own_cases_ask_for_every_refusal_there_is() -> None:
+    file = PROJECT / "tests" / "cases" / "reference" / "cop" / "validation.json"
+    told = {case["expect"]["error"] for _, case in cases_in(file) if is_asked(case)}
+    assert told == set(OPTION_OF_ERROR) | set(FIELD_ERRORS)
 
 
 def test_the_activation_round_counts_from_one() -> None:

@@ -20,13 +20,15 @@ from formats.systems.group_rounds.structure import (
     snake,
 )
 from tests.case_files import case_name, load_cases
+from tests.case_shapes import STRUCTURE_OF_GROUPS, only
+from tests.formats.case_players import STATUSES, who_left
 
-STRUCTURE: dict[str, Any] = next(iter(load_cases("pentolla/structure.json")), {})
+STRUCTURES: list[dict[str, Any]] = load_cases("pentolla structure")
 
 
 def section(name: str) -> list[tuple[str, Any]]:
     """The entries of a part of the structure, for parametrizing."""
-    return list(STRUCTURE.get(name, {}).items())
+    return [entry for structure in STRUCTURES for entry in structure.get(name, {}).items()]
 
 
 def groups(count: int) -> dict[str, list[int]]:
@@ -35,6 +37,11 @@ def groups(count: int) -> dict[str, list[int]]:
 
 def printed(grouping: Grouping) -> list[list[str]]:
     return [[f"{seat.group[0]}{seat.place}" for seat in group] for group in grouping]
+
+
+@pytest.mark.parametrize("structure", STRUCTURES)
+def test_every_part_of_the_structure_is_read(structure: dict[str, Any]) -> None:
+    only(structure, *STRUCTURE_OF_GROUPS)
 
 
 @pytest.mark.parametrize("seed, expected", section("round1_table"))
@@ -52,7 +59,7 @@ def test_how_often_everybody_is_a(size: str, expected: dict[str, int]) -> None:
     assert {str(seed): times for seed, times in counts.items()} == expected
 
 
-@pytest.mark.parametrize("expected", [STRUCTURE["groups28"]] if "groups28" in STRUCTURE else [])
+@pytest.mark.parametrize("expected", [one["groups28"] for one in STRUCTURES if "groups28" in one])
 def test_the_groups_of_twenty_eight(expected: dict[str, list[int]]) -> None:
     assert groups(28) == expected
 
@@ -77,15 +84,22 @@ def test_what_a_number_means_for_round_three(number: str, expected: int | None) 
     assert round_three_choice(int(number)) == expected
 
 
-@pytest.mark.parametrize("case", load_cases("pentolla/ranking.json"), ids=case_name)
+@pytest.mark.parametrize("case", load_cases("pentolla ranking"), ids=case_name)
 def test_ranking_cases(case: dict[str, Any]) -> None:
+    only(case, "name", "id", "players", "games", "random", "expected", "trace", *STATUSES)
+    # Whoever left during the round takes the games along (reading P11).
+    left = who_left(case)
     games = [
-        GroupGame((a, b), (2 * (x > y) + (x == y), 2 * (x < y) + (x == y)), (x, y)) for a, b, x, y in case["games"]
+        GroupGame((a, b), (2 * (x > y) + (x == y), 2 * (x < y) + (x == y)), (x, y))
+        for a, b, x, y in case["games"]
+        if a not in left and b not in left
     ]
-    found = rank_group(case["players"], games, lambda level: {player: case["random"][player] for player in level})
+    players = [player for player in case["players"] if player not in left]
+    found = rank_group(players, games, lambda level: {player: case["random"][player] for player in level})
 
     assert list(found.order) == case["expected"]
-    assert [[step.number, _rounded(step.values)] for step in found.trace] == case["trace"]
+    if "trace" in case:
+        assert [[step.number, _rounded(step.values)] for step in found.trace] == case["trace"]
 
 
 def _rounded(values: Any) -> dict[str, float]:

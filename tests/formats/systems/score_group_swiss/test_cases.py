@@ -1,8 +1,6 @@
 """The worked cases of the preliminary, and rounds published elsewhere."""
 
-import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -15,11 +13,14 @@ from formats.systems.score_group_swiss.options import SwissOptions
 from formats.systems.score_group_swiss.order import sos_factor
 from formats.systems.score_group_swiss.rounds import number_of_rounds, wins_needed
 from formats.systems.score_group_swiss.system import pairing_order, score_of
-from tests.case_files import case_name, load_cases, reference_files, whose
-from tests.formats.stage_builder import new_stage, with_round, with_status
+from tests.case_files import case_name, load_cases
+from tests.case_shapes import UnreadError, only
+from tests.formats.case_players import STATUSES, strength_of, without_who_left
+from tests.formats.stage_builder import stage_with, with_round
 
 T = TypeVar("T")
 OPTIONS = SwissOptions()
+CASES = load_cases("arimaa swiss")
 
 
 class GivenLots(Lots):
@@ -34,17 +35,19 @@ class GivenLots(Lots):
 
 
 def stage_of(case: dict[str, Any]) -> tuple[Stage, GivenLots]:
+    """The stage of a case, seeded by all that it says of its players, and the lots it gives."""
+    only(case, "players", "rounds", *STATUSES)
     players = case["players"]
-    lots = GivenLots({one["id"]: one["random"] for one in players})
-    stage = new_stage({one["id"]: one["rating"] for one in players})
-    seeding = FORMAT.seed(list(stage.entrants.values()), OPTIONS, lots)
-    stage = new_stage({who: stage.entrants[who].data.rating for who in seeding.order})
-    for one in case["rounds"]:
-        stage = with_round(stage, [tuple(game) for game in one["games"]], one["bye"])
-    return with_status(stage, case.get("withdrawn", ())), lots
+    lots = GivenLots({one["id"]: one.get("random", number) for number, one in enumerate(players)})
+    field = stage_with({one["id"]: strength_of(one, "random") for one in players}).entrants
+    seeding = FORMAT.seed(list(field.values()), OPTIONS, lots)
+    stage = stage_with({who: field[who].data for who in seeding.order})
+    for one in case.get("rounds", ()):
+        stage = with_round(stage, [tuple(game) for game in one["games"]], one.get("bye"))
+    return without_who_left(stage, case, players), lots
 
 
-@pytest.mark.parametrize("case", load_cases("arimaa/swiss.json"), ids=case_name)
+@pytest.mark.parametrize("case", CASES, ids=case_name)
 def test_swiss_cases(case: dict[str, Any]) -> None:
     stage, lots = stage_of(case["input"])
     expected = case["expected"]
@@ -54,12 +57,12 @@ def test_swiss_cases(case: dict[str, Any]) -> None:
         return
     found = FORMAT.pair(stage, OPTIONS, lots)
     assert [sorted(pairing.seats) for pairing in found.pairings] == [sorted(pair) for pair in expected["pairs"]]
-    assert [bye.entrant for bye in found.byes] == ([expected["bye"]] if expected["bye"] else [])
+    assert [bye.entrant for bye in found.byes] == ([expected["bye"]] if expected.get("bye") else [])
     searched = any(reason.code == "passed_kept" for pairing in found.pairings for reason in pairing.reasons)
-    assert searched == expected["backtracked"]
+    assert searched == expected.get("backtracked", searched)
 
 
-@pytest.mark.parametrize("case", load_cases("arimaa/swiss.json"), ids=case_name)
+@pytest.mark.parametrize("case", CASES, ids=case_name)
 def test_swiss_order_and_scores(case: dict[str, Any]) -> None:
     stage, lots = stage_of(case["input"])
     expected = case["expected"]
@@ -67,11 +70,11 @@ def test_swiss_order_and_scores(case: dict[str, Any]) -> None:
     score = score_of(stage, OPTIONS, lots.numbers)
     assert {who: score.half_points[who] / 2 for who in expected["points"]} == expected["points"]
     assert {who: score.sos[who] for who in expected["sos"]} == pytest.approx(expected["sos"], abs=1e-8)
-    if expected["F"] is not None:
+    if expected.get("F") is not None:
         assert sos_factor(score.ratings.values()) == pytest.approx(expected["F"], abs=1e-12)
 
 
-@pytest.mark.parametrize("case", load_cases("arimaa/swiss.json"), ids=case_name)
+@pytest.mark.parametrize("case", CASES, ids=case_name)
 def test_swiss_standings(case: dict[str, Any]) -> None:
     stage, _ = stage_of(case["input"])
     expected = case["expected"]
@@ -85,20 +88,39 @@ def test_swiss_standings(case: dict[str, Any]) -> None:
         }
 
 
-@pytest.mark.parametrize("row", load_cases("arimaa/rounds_table.json", "rows"), ids=lambda row: str(row["players"]))
+@pytest.mark.parametrize("row", load_cases("arimaa rounds"), ids=lambda row: str(row["players"]))
 def test_rounds_table(row: dict[str, Any]) -> None:
     first, last = row["players"]
-    for players in range(first, last + 1):
+    for players in range(first, (first if last is None else last) + 1):
         assert number_of_rounds(players) == row["rounds"]
         assert wins_needed(number_of_rounds(players)) == row["wins_needed"]
 
 
-@pytest.mark.parametrize("file", reference_files("arimaa/swiss_published.json"), ids=whose)
-def test_published_rounds(file: Path) -> None:
-    published = json.loads(file.read_text(encoding="utf-8"))
-    assert published["cases"]
-    for case in published["cases"]:
-        stage, lots = stage_of(case["input"])
-        found = FORMAT.pair(stage, OPTIONS, lots)
-        assert [sorted(pairing.seats) for pairing in found.pairings] == case["published_pairs"]
-        assert [bye.entrant for bye in found.byes] == [bye for bye in [case["published_bye"]] if bye]
+@pytest.mark.parametrize("case", load_cases("arimaa swiss published"), ids=case_name)
+def test_published_rounds(case: dict[str, Any]) -> None:
+    only(case, "id", "name", "input", "published_pairs", "published_bye", "reference_agrees")
+    stage, lots = stage_of(case["input"])
+    found = FORMAT.pair(stage, OPTIONS, lots)
+    pairs = sorted(sorted(pairing.seats) for pairing in found.pairings)
+    byes = [bye.entrant for bye in found.byes]
+    published = sorted(map(sorted, case["published_pairs"])), [bye for bye in [case["published_bye"]] if bye]
+    # Where the procedure of 2010 is known to give another round than the later program, it must not give that one.
+    assert ((pairs, byes) == published) == case.get("reference_agrees", True)
+
+
+def test_level_players_of_a_case_are_seeded_by_all_that_it_says_of_them() -> None:
+    level = [
+        {"id": "a", "rating": 1500, "random": 0},
+        {"id": "b", "rating": 1500, "random": 1, "uncertainty": 40, "games": 10, "joined": "2005-01-01"},
+        {"id": "c", "rating": 1500, "random": 2, "uncertainty": 40, "games": 10, "date_joined": "2004-01-01"},
+        {"id": "d", "rating": 1500, "random": 3, "uncertainty": 40, "games": 11},
+        {"id": "e", "rating": 1500, "random": 4, "rd": 30, "withdrawn": True},
+    ]
+    stage, _ = stage_of({"players": level, "rounds": []})
+    assert stage.seeds == ("e", "d", "c", "b", "a")
+    assert stage.entrants["e"].status == "withdrawn"
+
+
+def test_a_case_with_something_of_a_player_that_nothing_reads_fails() -> None:
+    with pytest.raises(UnreadError, match="shoe_size"):
+        stage_of({"players": [{"id": "a", "rating": 1500, "random": 0, "shoe_size": 43}]})

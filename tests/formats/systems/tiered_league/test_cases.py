@@ -1,6 +1,5 @@
 """The worked cases of the tiered league."""
 
-import re
 from collections import Counter
 from typing import Any
 
@@ -10,14 +9,16 @@ from formats.core.errors import FieldError
 from formats.systems.tiered_league import FORMAT
 from formats.systems.tiered_league.arrangement import Arrangement, Candidate, arrange
 from formats.systems.tiered_league.players import LOST_TITLE_RANK, TITLE_TIER, LastCycle, Player
-from formats.systems.tiered_league.structure import Tier, need_leagues_for_all, snake, structure_of
+from formats.systems.tiered_league.structure import SMALLEST_LEAGUE, Tier, need_leagues_for_all, snake, structure_of
 from tests.case_files import case_name, load_cases
+from tests.case_shapes import only
+from tests.formats.case_players import STATUSES, without_who_left
 from tests.formats.systems.tiered_league.cycles import OPTIONS, by_winners, league_of, played, tables_of
 
-STRUCTURES = load_cases("kuksu/structure.json")
-SNAKES = load_cases("kuksu/snake.json", "cases")
-TABLES = load_cases("kuksu/tables.json")
-CYCLES = load_cases("kuksu/cycle.json")
+STRUCTURES = load_cases("kuksu structure")
+SNAKES = load_cases("kuksu snake")
+TABLES = load_cases("kuksu table")
+CYCLES = load_cases("kuksu cycle")
 
 
 def sizes(tier: Tier) -> Counter[int]:
@@ -34,15 +35,17 @@ def test_structure(case: dict[str, Any]) -> None:
     ]
 
     assert [(tier.leagues, sizes(tier)) for tier in found.tiers] == expected
-    if case["problem"] is None:
+    placed = sum(size * count for _, sizes_ in expected for size, count in sizes_.items())
+    assert bool(case.get("problem")) == (placed < case["n"])
+    if placed == case["n"]:
         assert found.left_over == 0
     else:
-        check_stop(case["n"], case["problem"], bool(found.tiers))
+        check_stop(case["n"], case["n"] - placed, bool(found.tiers))
 
 
-def check_stop(players: int, problem: str, some_leagues: bool) -> None:
-    """The refusal, held against the case's sentence: `2 left over: ...`, `fewer than 5 players`."""
-    number = int(re.findall(r"\d+", problem)[0])
+def check_stop(players: int, left_over: int, some_leagues: bool) -> None:
+    """The refusal: so many players have no league, or there are too few for a single one."""
+    number = left_over if some_leagues else SMALLEST_LEAGUE
     with pytest.raises(FieldError) as refused:
         need_leagues_for_all(players, [f"p{place}" for place in range(players)])
     if some_leagues:
@@ -51,7 +54,10 @@ def check_stop(players: int, problem: str, some_leagues: bool) -> None:
             players,
             players - number,
         )
-        assert {one.kind: one.count for one in refused.value.remedies} == {"leave_out": number, "invite": 5 - number}
+        assert {one.kind: one.count for one in refused.value.remedies} == {
+            "leave_out": number,
+            "invite": SMALLEST_LEAGUE - number,
+        }
     else:
         assert (refused.value.code, refused.value.found, refused.value.limit) == ("too_few", players, number)
 
@@ -61,11 +67,15 @@ def test_snake(case: dict[str, Any]) -> None:
     dealt = snake(range(1, case["n"] + 1), case["groups"])
 
     assert [list(group) for group in dealt] == case["result"]
-    assert [len(group) for group in dealt] == case["sizes"]
+    assert [len(group) for group in dealt] == case.get("sizes", [len(group) for group in dealt])
+
+
+PLAYER_KEYS = ("id", "name", "signup", "rating", "last_tier", "last_rank", "title_loser", "holder", "disqualified")
 
 
 def last_of(data: dict[str, Any]) -> LastCycle | None:
     """A case's record of the last cycle."""
+    only(data, *PLAYER_KEYS)
     disqualified = bool(data.get("disqualified"))
     if data.get("holder"):
         return LastCycle(TITLE_TIER, LOST_TITLE_RANK, disqualified)
@@ -78,14 +88,15 @@ def last_of(data: dict[str, Any]) -> LastCycle | None:
 @pytest.mark.parametrize("case", TABLES, ids=case_name)
 def test_table(case: dict[str, Any]) -> None:
     players = [
-        Player(name, number, data["rating"], last_of(data))
+        Player(name, data.get("signup", number), data.get("rating"), last_of(data))
         for number, (name, data) in enumerate(case["players"].items(), start=1)
     ]
-    stage = played(league_of(*players), by_winners(case["games"]))
+    only(case, "name", "id", "players", "games", "expected", *STATUSES)
+    stage = without_who_left(played(league_of(*players), by_winners(case["games"])), case)
     tables = tables_of(stage)
     (league,) = tables.leagues.all
 
-    assert [
+    found = [
         {
             "player": line.entrant,
             "rank": line.place,
@@ -93,7 +104,10 @@ def test_table(case: dict[str, Any]) -> None:
             "sodos": tables.sodos[line.entrant] / 2,
         }
         for line in tables.table(league)
-    ] == case["expected"]
+    ]
+    assert [{key: line[key] for key in wanted} for line, wanted in zip(found, case["expected"], strict=True)] == (
+        case["expected"]
+    )
     assert [standing.entrant for standing in FORMAT.rank(stage, OPTIONS)] == [
         line["player"] for line in case["expected"]
     ]
