@@ -81,6 +81,7 @@ def playground(sandbox: Sandbox) -> Server:
 async def a_sandbox(settings: ProcessSettings) -> AsyncIterator[Sandbox]:
     """A new sandbox with a server and a few people, or one that goes on where it was saved."""
     where: dict[str, Any] = {"host": settings.sandbox_host, "port": settings.sandbox_port, "rate_limits": True}
+    where["dm_limits"] = True
     saved = settings.sandbox_state
     new = {**where, "bot_permissions": NEEDED.value}
     sandbox = Sandbox(**new) if saved is None else Sandbox.load(saved, **where)

@@ -81,7 +81,8 @@ class Herald(discord.AutoShardedClient):
         self.announcer = Announcer(self, self.service, self.alarms, self.painter)
         self.boards = self.announcer.boards
         self.timetable = Timetable(self.service, self.alarms)
-        self.tree = CommandTree(self)
+        # People install no bot of their own with these commands: a server does, and its directors say who may what.
+        self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self._background: list[asyncio.Task[None]] = []
         self.at_work = asyncio.Event()
         self.service.on_change(lambda _change: self.announcer.wake())

@@ -1,108 +1,207 @@
-"""Faults and accidents ordered from the page: /sandbox/faults and /sandbox/gateway."""
+"""Accidents by name: Discord is down, a channel is gone, the bot was thrown out."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import fields
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
 
-from aiohttp import web
-
-from bot.sandbox.faults import Fault
-from bot.sandbox.gateway import Gateway
-from bot.sandbox.origin import served
 from bot.sandbox.refusals import PersonError
-from bot.sandbox.rest.app import ROUTES
 from bot.sandbox.services import Services
-from bot.sandbox.world.models import Json
+from bot.sandbox.world import guilds
+from bot.sandbox.world.models import Channel, Guild, Json, Overwrite, User
+from bot.sandbox.world.permissions import Permission
 
-_ORDERED = {item.name for item in fields(Fault)} - {"id", "hits", "chance"}
+_T = TypeVar("_T")
+Undo = Callable[[], object]
 
-
-def accidents_json(services: Services, gateway: Gateway) -> Json:
-    """The ordered faults and the state of the gateway, as the page reads them."""
-    rates = services.rates
-    return {
-        "faults": [fault.as_json() for fault in services.faults.listed],
-        "gateway": gateway.as_json(),
-        "rates": {"enforced": rates.enforced, "refused": rates.refused, "invalid": rates.invalid},
-    }
+SLOW_SECONDS = 25.0
+UNAVAILABLE = 503
 
 
-def add_routes(app: web.Application, services: Services, gateway: Gateway) -> None:
-    """Serve /sandbox/faults and /sandbox/gateway."""
+@dataclass(frozen=True, slots=True)
+class Where:
+    """What an accident befalls; each kind says what it needs."""
 
-    def told() -> Json:
-        services.world.tell("@faults", accidents_json(services, gateway))
-        return accidents_json(services, gateway)
+    guild: Guild | None = None
+    channel: Channel | None = None
+    person: User | None = None
+    seconds: float = SLOW_SECONDS
+    permissions: int = int(Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS)
+    route: str = "*"
 
-    async def listed(_: web.Request) -> Json:
-        routes = sorted({f"{method} {path}" for method, path, _ in ROUTES})
-        return accidents_json(services, gateway) | {"routes": routes}
-
-    async def add(request: web.Request) -> Json:
-        body = await request.json()
-        if unknown := set(body) - _ORDERED:
-            raise PersonError(f"A fault has no {', '.join(sorted(unknown))}.")
-        fault = services.faults.add(**body)
-        return {"fault": fault.as_json()} | accidents_json(services, gateway)
-
-    async def remove(request: web.Request) -> Json:
-        body = await request.json()
-        if body.get("all"):
-            services.faults.clear()
-        else:
-            services.faults.remove(int(body["id"]))
-        return accidents_json(services, gateway)
-
-    async def happen(request: web.Request) -> Json:
-        body = await request.json()
-        act = _ACCIDENTS.get(str(body.get("do")))
-        if act is None:
-            raise PersonError(f"The gateway cannot {body.get('do')}.")
-        await act(gateway, body)
-        return told()
-
-    async def limit(request: web.Request) -> Json:
-        services.rates.enforced = services.starts.enforced = bool((await request.json())["enforced"])
-        return told()
-
-    services.faults.on_change = told
-    app.router.add_get("/sandbox/faults", served(listed))
-    app.router.add_post("/sandbox/faults", served(add))
-    app.router.add_post("/sandbox/faults/remove", served(remove))
-    app.router.add_post("/sandbox/gateway", served(happen))
-    app.router.add_post("/sandbox/rates", served(limit))
+    def named(self, needs: str) -> str:
+        """What it befell, by name; nothing where it befalls everything."""
+        found = {"guild": self.guild, "channel": self.channel, "person": self.person}.get(needs)
+        return "" if found is None else found.display_name if isinstance(found, User) else found.name
 
 
-async def _drop(gateway: Gateway, _: Json) -> None:
-    await gateway.drop()
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of accident.
+
+    Attributes:
+        key: its name, for tests and for the page.
+        label: what the page calls it.
+        help: what happens.
+        needs: what has to be said: "channel", "person", "guild", or nothing.
+        begin: lets it happen; answers what undoes it, None where that cannot be undone.
+    """
+
+    key: str
+    label: str
+    help: str
+    needs: str
+    begin: Callable[[Services, Where], Undo | None]
+
+    def as_json(self) -> Json:
+        """The kind as the page reads it."""
+        return {"key": self.key, "label": self.label, "help": self.help, "needs": self.needs}
 
 
-async def _reconnect(gateway: Gateway, _: Json) -> None:
-    gateway.ask_to_reconnect()
+@dataclass(slots=True, eq=False)
+class Accident:
+    """An accident that lasts.
+
+    Attributes:
+        id: its number.
+        kind: what it is.
+        place: the name of what it befell, or nothing.
+    """
+
+    id: int
+    kind: Kind
+    place: str
+    _undo: Undo | None = field(repr=False)
+    _among: Accidents = field(repr=False)
+
+    def end(self) -> None:
+        """Let it be over; ending it twice is fine."""
+        if self._undo is not None and self in self._among.lasting:
+            self._among.lasting.remove(self)
+            self._undo()
+            self._among.on_change()
+
+    def as_json(self) -> Json:
+        """The accident as the page reads it."""
+        return {"id": self.id, "key": self.kind.key, "label": self.kind.label, "place": self.place}
 
 
-async def _invalidate(gateway: Gateway, body: Json) -> None:
-    gateway.invalidate(resumable=bool(body.get("resumable", False)))
+class Accidents:
+    """The accidents of a sandbox. `lasting` are those that can be ended; a deleted channel cannot."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._last_id = 0
+        self.lasting: list[Accident] = []
+        self.on_change: Callable[[], object] = lambda: None
+
+    def start(
+        self,
+        name: str,
+        *,
+        guild: Guild | None = None,
+        channel: Channel | None = None,
+        person: User | None = None,
+        seconds: float = SLOW_SECONDS,
+        permissions: int | None = None,
+        route: str = "*",
+    ) -> Accident:
+        """Let an accident of `KINDS` happen.
+
+        `seconds` is how slow a slow channel is, `permissions` what the bot loses in a channel (by default, to write),
+        `route` which requests an outage refuses (by default, all). PersonError for an unknown name, or where what it
+        needs is not said. Somebody leaves the server named, or the first they share with the bot.
+        """
+        kind = KINDS.get(name)
+        if kind is None:
+            raise PersonError(f"There is no accident called {name}.")
+        lost = {} if permissions is None else {"permissions": permissions}
+        where = Where(guild, channel, person, seconds, route=route, **lost)
+        undo = kind.begin(self._services, where)
+        self._last_id += 1
+        accident = Accident(self._last_id, kind, where.named(kind.needs), undo, self)
+        if undo is not None:
+            self.lasting.append(accident)
+        self.on_change()
+        return accident
+
+    def end(self, accident_id: int) -> None:
+        """Let one be over; KeyError when none of that number lasts."""
+        found = next((item for item in self.lasting if item.id == accident_id), None)
+        if found is None:
+            raise KeyError(accident_id)
+        found.end()
+
+    def end_all(self) -> None:
+        """Let everything be well again, the latest accident first."""
+        for accident in reversed(self.lasting.copy()):
+            accident.end()
 
 
-async def _freeze(gateway: Gateway, _: Json) -> None:
-    gateway.freeze()
+def _said(what: _T | None) -> _T:
+    if what is None:
+        raise PersonError("Say what it befalls.")
+    return what
 
 
-async def _thaw(gateway: Gateway, _: Json) -> None:
-    gateway.thaw()
+def _outage(services: Services, where: Where) -> Undo:
+    fault = services.faults.add(where.route, status=UNAVAILABLE, times=None)
+    return lambda: services.faults.discard(fault)
 
 
-async def _repeat(gateway: Gateway, body: Json) -> None:
-    gateway.repeat_next(int(body.get("times", 1)))
+def _slow_channel(services: Services, where: Where) -> Undo:
+    channel = _said(where.channel)
+    fault = services.faults.add("*", status=None, delay=where.seconds, times=None, channel_id=channel.id)
+    return lambda: services.faults.discard(fault)
 
 
-_ACCIDENTS: dict[str, Callable[[Gateway, Json], Awaitable[None]]] = {
-    "drop": _drop,
-    "reconnect": _reconnect,
-    "invalidate": _invalidate,
-    "freeze": _freeze,
-    "thaw": _thaw,
-    "repeat": _repeat,
-}
+def _channel_gone(services: Services, where: Where) -> None:
+    guilds.remove_channel(services.world, _said(where.channel))
+
+
+def _permission_gone(services: Services, where: Where) -> Undo:
+    world, channel = services.world, _said(where.channel)
+    before = channel.overwrites.get(world.bot.id)
+    denied = Overwrite(world.bot.id, 1, 0, where.permissions)
+    if before is not None:
+        denied = Overwrite(before.id, 1, before.allow & ~where.permissions, before.deny | where.permissions)
+    guilds.set_overwrite(world, channel, denied, world.bot.id)
+
+    def undo() -> None:
+        if channel.id in world.channels and channel.overwrites.get(world.bot.id) is denied:
+            guilds.set_overwrite(world, channel, before, world.bot.id)
+
+    return undo
+
+
+def _bot_removed(services: Services, where: Where) -> Undo:
+    world, guild = services.world, _said(where.guild)
+    own = [role.id for role in guild.roles.values() if role.bot_id == world.bot.id]
+    guilds.leave_guild(world, guild, world.bot.id)
+    return lambda: guilds.join_guild(world, guild, world.bot, own)
+
+
+def _member_left(services: Services, where: Where) -> Undo:
+    world, person = services.world, _said(where.person)
+    guild = where.guild or _said(next(iter(world.mutual_guilds(person.id, world.bot.id)), None))
+    roles = world.member(guild, person.id).role_ids
+    guilds.leave_guild(world, guild, person.id)
+    return lambda: guilds.join_guild(world, guild, person, [role for role in roles if role in guild.roles])
+
+
+def _quarantine(services: Services, _: Where) -> Undo:
+    services.dm_openings.quarantined = True
+    return services.dm_openings.lift
+
+
+_ALL = (
+    Kind("outage", "Discord is down", "Every request is answered 503.", "", _outage),
+    Kind("slow_channel", "One slow channel", f"Requests to it take {SLOW_SECONDS:g} s.", "channel", _slow_channel),
+    Kind("permission_gone", "The bot may not write", "In one channel, with its threads.", "channel", _permission_gone),
+    Kind("channel_gone", "A channel is deleted", "This cannot be undone.", "channel", _channel_gone),
+    Kind("bot_removed", "The server removes the bot", "It is invited again when this is over.", "guild", _bot_removed),
+    Kind("member_left", "Somebody leaves the server", "And comes back when this is over.", "person", _member_left),
+    Kind("quarantine", "The bot is quarantined", "It may write to nobody new (20026).", "", _quarantine),
+)
+KINDS = {kind.key: kind for kind in _ALL}

@@ -61,6 +61,12 @@ _KNOWN = {
     "unknown_command": (404, 10063, "Unknown application command"),
     "unknown_command_permissions": (404, 10066, "Unknown application command permissions"),
     "bots_cannot": (403, 20001, "Bots cannot use this endpoint"),
+    "quarantined": (
+        403,
+        20026,
+        "Your bot has been flagged by our anti-spam system for abusive behavior.",
+    ),
+    "opening_dms_too_fast": (403, 40003, "You are opening direct messages too fast."),
     "unknown_event": (404, 10070, "Unknown Guild Scheduled Event"),
     "too_many_guild_channels": (400, 30013, "Maximum number of guild channels reached (500)"),
     "too_many_pins": (400, 30003, "Maximum number of pins reached for the channel (250)"),

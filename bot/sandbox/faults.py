@@ -25,6 +25,7 @@ class Fault:
         code: Discord's error code in the body.
         probability: the chance to strike at each request.
         seed: what the chances of this fault are drawn from; None to draw with all others from the sandbox's own.
+        channel_id: the one channel it strikes in; None for requests to any address.
         id: its number, to take it away by.
         hits: how often it has struck.
     """
@@ -40,6 +41,7 @@ class Fault:
     code: int = 0
     probability: float = 1.0
     seed: int | None = None
+    channel_id: int | None = None
     id: int = 0
     hits: int = 0
     chance: Random | None = field(default=None, repr=False, compare=False)
@@ -52,7 +54,13 @@ class Fault:
     def as_json(self) -> dict[str, Any]:
         """The fault as the page reads it."""
         body = {item.name: getattr(self, item.name) for item in fields(self) if item.name != "chance"}
+        body["channel_id"] = None if self.channel_id is None else str(self.channel_id)
         return body | {"exhausted": self.exhausted}
+
+    def concerns(self, route: str, channel_id: str | None) -> bool:
+        """Whether it may strike a request to this route; `channel_id` is the channel in its address, if any."""
+        here = self.channel_id is None or str(self.channel_id) == channel_id
+        return here and not self.exhausted and fnmatchcase(route, self.route.replace("[", "[[]"))
 
 
 _SCOPES = ("user", "shared", "global")
@@ -81,6 +89,7 @@ class Faults:
         code: int = 0,
         probability: float = 1.0,
         seed: int | None = None,
+        channel_id: int | None = None,
     ) -> Fault:
         """Order a fault; see `Fault` for the meaning of each argument. ValueError for one that makes no sense."""
         if status is not None and not 400 <= status <= 599:  # noqa: PLR2004 - HTTP's refusals
@@ -92,8 +101,8 @@ class Faults:
         self._last_id += 1
         chance = None if seed is None else Random(seed)  # noqa: S311 - repeatable on purpose
         fault = Fault(
-            route, status, times, before_work, drop, delay, retry_after, scope, code, probability, seed, self._last_id,
-            chance=chance,
+            route, status, times, before_work, drop, delay, retry_after, scope, code, probability, seed,
+            None if channel_id is None else int(channel_id), self._last_id, chance=chance,
         )  # fmt: skip
         self._faults.append(fault)
         self.on_change()
@@ -112,15 +121,20 @@ class Faults:
         self._faults.remove(found)
         self.on_change()
 
+    def discard(self, fault: Fault) -> None:
+        """Take this one back, if it is still ordered."""
+        if fault in self._faults:
+            self.remove(fault.id)
+
     def clear(self) -> None:
         """No more faults."""
         self._faults.clear()
         self.on_change()
 
-    def strike(self, route: str) -> Fault | None:
+    def strike(self, route: str, channel_id: str | None = None) -> Fault | None:
         """The fault that hits this request, counted; None when all is well."""
         for fault in self._faults:
-            if fault.exhausted or not fnmatchcase(route, fault.route.replace("[", "[[]")):
+            if not fault.concerns(route, channel_id):
                 continue
             if fault.probability < 1 and (fault.chance or self._random).random() >= fault.probability:
                 continue

@@ -11,10 +11,12 @@ from typing import Any, Self
 
 from aiohttp import web
 
-from bot.sandbox import accidents, cdn, control, live
+from bot.sandbox import accident_routes, cdn, control, live
+from bot.sandbox.accidents import Accidents
 from bot.sandbox.clock import Clock
 from bot.sandbox.commands import Commands
 from bot.sandbox.connect import Urls, redirect
+from bot.sandbox.dm_openings import DmOpenings
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import HEARTBEAT_SECONDS, Gateway
 from bot.sandbox.interactions import Interactions
@@ -63,6 +65,8 @@ class Sandbox:
         privileged: the privileged intents granted to the bot; asking for others closes its connection (4014).
         rate_limits: whether Discord's rate limits are enforced, for requests and for the gateway. Tests that do not
             ask for them are spared the waiting.
+        rate_pace: how many times faster than in truth room comes back for requests, for tests of many of them.
+        dm_limits: whether a bot that opens direct messages with many people at once is refused and quarantined.
         shards: how many shards a sharding bot is told to use.
         lanes: how many of them may identify at once (Discord's `max_concurrency`).
         heartbeat_seconds: how often a bot has to be heard of; one silent for twice as long is cut off (4009).
@@ -81,6 +85,8 @@ class Sandbox:
         limits: Limits = LIMITS,
         privileged: int = PRIVILEGED,
         rate_limits: bool = False,
+        rate_pace: float = 1.0,
+        dm_limits: bool = False,
         shards: int = 1,
         lanes: int = 1,
         heartbeat_seconds: float = HEARTBEAT_SECONDS,
@@ -95,12 +101,14 @@ class Sandbox:
             token or secrets.token_hex(24),
             Commands(world),
             Interactions(world),
-            RateLimits(limits, enforced=rate_limits),
+            RateLimits(limits, enforced=rate_limits, pace=rate_pace),
             SessionStarts(limits, lanes=lanes, enforced=rate_limits),
+            DmOpenings(limits, enforced=dm_limits),
             shards,
             Faults(seed),
         )
         self.gateway = Gateway(self.services, privileged=privileged, heartbeat_seconds=heartbeat_seconds)
+        self.accidents = Accidents(self.services)
         self.keeping = Keeping(self.services, self.gateway)
         self._runner: web.AppRunner | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -126,7 +134,7 @@ class Sandbox:
         cdn.add_routes(app, self.services)
         control.add_routes(app, self.services)
         live.add_routes(app, self.services)
-        accidents.add_routes(app, self.services, self.gateway)
+        accident_routes.add_routes(app, self.services, self.gateway, self.accidents)
         keeping.add_routes(app, self.services, self.keeping)
         app.router.add_get("/gateway", self.gateway.serve)
         control.add_page(app, _PAGE)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.sandbox.commands import Commands
+from bot.sandbox.dm_openings import DmOpenings
 from bot.sandbox.faults import Faults
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.panels import Panels
@@ -52,6 +53,7 @@ class Services:
     interactions: Interactions
     rates: RateLimits
     starts: SessionStarts
+    dm_openings: DmOpenings
     shards: int = 1
     faults: Faults = field(default_factory=Faults)
     switches: Switches = field(default_factory=Switches)

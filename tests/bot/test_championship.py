@@ -40,6 +40,7 @@ MOST_WEEKS = 16
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     made = World(tmp_path, START)
+    made.keep_to_rate_limits()
     await made.open()
     try:
         yield made

@@ -44,6 +44,7 @@ pytestmark = pytest.mark.usefixtures("awake")
 
 @pytest.mark.slow
 async def test_a_whole_cycle(world: World) -> None:
+    world.keep_to_rate_limits()
     people = await sign_up(world)
     await invitations(world, people)
     await arrangement(world)

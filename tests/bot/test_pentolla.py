@@ -109,6 +109,7 @@ def latest(texts: list[str], part: str) -> str:
 
 @pytest.mark.slow
 async def test_a_whole_freestyle_tournament(world: World) -> None:
+    world.keep_to_rate_limits()
     cup = Cup(world)
     await cup.sign_up()
     await first_round(cup)

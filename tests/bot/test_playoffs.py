@@ -41,6 +41,7 @@ PUZZLES = b"puzzle,password,answer\n" + b"\n".join(b"P%d,word%d,%d%d" % (n, n, n
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     made = World(tmp_path, START)
+    made.keep_to_rate_limits()
     await made.open()
     try:
         yield made

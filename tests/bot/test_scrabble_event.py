@@ -91,6 +91,7 @@ async def signed_up(world: World) -> Event:
 
 @pytest.mark.slow
 async def test_a_whole_event(world: World) -> None:
+    world.keep_to_rate_limits()
     event = await signed_up(world)
     (pinned,) = [seen for seen in world.director.sees(LOBBY) if seen.pinned and seen.attachments]
     published = hashlib.sha256(pinned.attachments[0].data).hexdigest()

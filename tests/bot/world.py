@@ -83,6 +83,11 @@ class World:
         self.server: Server
         self.director: Person
 
+    def keep_to_rate_limits(self) -> None:
+        """From now on be as strict as Discord with how much is asked in a second, in a minute that takes a second."""
+        rates = self.sandbox.services.rates
+        rates.enforced, rates.pace = True, 60.0
+
     async def open(self, *, asleep: bool = False) -> None:
         """Start the sandbox and the bot. It can be left `asleep` for now: a starting point wakes it up."""
         await self.sandbox.open()

@@ -243,7 +243,9 @@ async def event(guild: discord.Guild, name: str) -> None:
 BESIDE = {
     "answer_seconds", "patience_seconds", "settling_seconds", "token_seconds", "open_form_seconds", "upload_seconds",
     "ephemeral_kept", "nonce_seconds",
-    "old_message_seconds", "old_message_edits", "refreshed_urls", "page", "members_page", "active_threads",
+    "old_message_seconds", "old_message_edits", "old_message_edit_seconds",
+    "dm_openings", "dm_opening_seconds", "dm_refusals", "dm_refusal_seconds",
+    "refreshed_urls", "page", "members_page", "active_threads",
     "forum_topic", "forum_tags", "tag_name", "applied_tags", "pinned_threads", "event_description", "event_location",
     "command_grants", "bulk_delete_least", "requests_per_second", "kept_buckets", "invalid_requests",
     "invalid_window_seconds", "gateway_frames", "gateway_seconds", "session_starts", "session_window_seconds",

@@ -58,6 +58,22 @@ def test_a_route_has_room_again_after_its_time(rates: RateLimits, time: Time) ->
     assert rates.refused == 1
 
 
+def test_interactions_share_no_bucket(rates: RateLimits) -> None:
+    asked = [{"interaction_id": str(number), "interaction_token": f"t{number}"} for number in range(300)]
+    assert all(rates.ask(CALLBACK, address) is None for address in asked)
+
+
+def test_tests_keep_to_the_same_limits_and_wait_less(time: Time) -> None:
+    rates = RateLimits(LIMITS, enforced=True, now=time, wall=time, pace=100)
+    here = {"channel_id": "1"}
+    assert [rates.ask(POST, here) for _ in range(5)] == [None] * 5
+    refused = rates.ask(POST, here)
+    assert refused is not None
+    assert refused.headers["Retry-After"] == "0.050"
+    time.seconds += 0.05
+    assert rates.ask(POST, here) is None
+
+
 def test_headers_count_down(rates: RateLimits, time: Time) -> None:
     here = {"channel_id": "1"}
     rates.ask(POST, here)

@@ -12,7 +12,6 @@ from discord.http import Route
 
 from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
-from bot.sandbox.world.models import Message
 from bot.sandbox.world.permissions import ALL, Permission
 from tests.sandbox.conftest import StartBot
 from tests.sandbox.sample_bot import SampleBot
@@ -195,15 +194,23 @@ async def test_only_ones_own_messages_can_be_edited(channel: discord.TextChannel
     assert await refused(channel.get_partial_message(said.id).edit(content="yours")) == (403, 50005)
 
 
-async def test_old_messages_take_few_edits(channel: discord.TextChannel, sandbox: Sandbox) -> None:
-    sent = await channel.send("standings")
+async def test_a_channel_takes_few_edits_of_old_messages(
+    bot: SampleBot, server: Server, channel: discord.TextChannel, sandbox: Sandbox
+) -> None:
+    several = [await channel.send("standings"), await channel.send("pairings")]
+    elsewhere = await bot.get_partial_messageable(server.channel("elsewhere").id).send("standings")
     sandbox.clock.advance(timedelta(hours=2))
-    message: Message = sandbox.world.channel(channel.id).messages[sent.id]
-    for _ in range(sandbox.world.limits.old_message_edits):
-        message.old_edits.append(sandbox.clock.now())
+    rates = sandbox.services.rates
+    rates.enforced, rates.now = True, lambda: 1000.0
+    for number in range(sandbox.world.limits.old_message_edits):
+        await several[number % 2].edit(content=f"{number} games")
+    sent = several[0]
     route = Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=channel.id, message_id=sent.id)
     await _expect_429(sent, route)
-    sandbox.clock.advance(timedelta(hours=1))
+    young = await channel.send("just now")
+    await young.edit(content="as often as one likes")
+    await elsewhere.edit(content="1 game")
+    rates.now = lambda: 1006.0
     await sent.edit(content="standings 2")
 
 
@@ -212,7 +219,46 @@ async def _expect_429(sent: discord.Message, route: Route) -> None:
     headers = {"Authorization": f"Bot {sent._state.http.token}"}
     async with session.patch(route.url, json={"content": "x"}, headers=headers) as response:
         assert response.status == 429
-        assert (await response.json())["code"] == 30046
+        body = await response.json()
+        assert (body["code"], body["retry_after"]) == (30046, 6.0)
+
+
+async def test_discord_forgets_a_nonce_after_five_minutes(channel: discord.TextChannel, sandbox: Sandbox) -> None:
+    await channel.send("once", nonce="n1")
+    assert [message.nonce async for message in channel.history()] == ["n1"]
+    sandbox.clock.advance(timedelta(minutes=5, seconds=1))
+    assert [message.nonce async for message in channel.history()] == [None]
+
+
+async def test_whoever_pins_is_named_in_a_line_below(
+    channel: discord.TextChannel, server: Server, dana: Person
+) -> None:
+    sent = await channel.send("the board")
+    await sent.pin()
+    await sent.pin()
+    (line,) = [message async for message in channel.history() if message.type is discord.MessageType.pins_add]
+    assert line.author == channel.guild.me
+    assert line.reference is not None
+    assert (line.reference.channel_id, line.reference.message_id) == (channel.id, sent.id)
+    assert [message.text for message in dana.sees()] == ["the board"]
+    assert [message.text for message in dana.notes()] == ["(pinned a message to this channel)"]
+    assert await refused(line.pin()) == (400, 50035)
+    await sent.unpin()
+    await line.delete()
+    assert dana.notes() == []
+
+
+async def test_only_a_thread_that_stands_on_no_message_is_announced(channel: discord.TextChannel, dana: Person) -> None:
+    sent = await channel.send("Division 1")
+    await sent.create_thread(name="Division 1")
+    await channel.create_thread(name="judges", type=discord.ChannelType.private_thread)
+    assert dana.notes() == []
+    thread = await channel.create_thread(name="Division 2", type=discord.ChannelType.public_thread)
+    (line,) = [message async for message in channel.history() if message.type is discord.MessageType.thread_created]
+    assert line.content == "Division 2"
+    assert line.reference is not None
+    assert line.reference.channel_id == thread.id
+    assert [message.text for message in dana.notes()] == ["(started a thread: Division 2)"]
 
 
 # permissions

@@ -14,7 +14,7 @@ from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.people.text import text_of, transcript
 from bot.sandbox.refusals import AnswerTimeout, PersonError
 from bot.sandbox.services import Services
-from bot.sandbox.world.models import Channel, ChannelType, Message, User
+from bot.sandbox.world.models import SYSTEM, Channel, ChannelType, Message, User
 from bot.sandbox.world.store import World
 
 _T = TypeVar("_T")
@@ -203,9 +203,17 @@ class Person:
     # seeing
 
     def sees(self, channel: Place = None) -> list[SeenMessage]:
-        """The messages of a channel as this person sees them, oldest first."""
-        place = self.place(channel)
-        return [SeenMessage(self, message) for message in visible_messages(self.world, place, self.id)]
+        """What was written in a channel, as this person sees it, oldest first."""
+        return [SeenMessage(self, message) for message in self._written(self.place(channel))]
+
+    def notes(self, channel: Place = None) -> list[SeenMessage]:
+        """What Discord itself wrote into a channel: that somebody pinned a message, or started a thread."""
+        visible = visible_messages(self.world, self.place(channel), self.id)
+        return [SeenMessage(self, message) for message in visible if message.kind in SYSTEM]
+
+    def _written(self, channel: Channel) -> list[Message]:
+        visible = visible_messages(self.world, channel, self.id)
+        return [message for message in visible if message.kind not in SYSTEM]
 
     def can_see(self, channel: str | Channel) -> bool:
         """Whether this person sees the channel."""
@@ -237,7 +245,7 @@ class Person:
         fits = what if callable(what) else (lambda seen: what in seen.text)
 
         def look() -> SeenMessage | None:
-            for message in reversed(visible_messages(self.world, place, self.id)):
+            for message in reversed(self._written(place)):
                 if after is not None and message.id <= after.id:
                     return None
                 if not message.loading and fits(SeenMessage(self, message)):
@@ -326,7 +334,7 @@ class Person:
         if isinstance(place, SeenMessage):
             return place
         places = self._all_places() if place is None else [self.place(place)]
-        found = [message for item in places for message in visible_messages(self.world, item, self.id)]
+        found = [message for item in places for message in self._written(item)]
         for message in sorted(found, key=lambda item: item.id, reverse=True):
             seen = SeenMessage(self, message)
             if has(seen):

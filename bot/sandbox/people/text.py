@@ -7,12 +7,19 @@ from collections.abc import Iterator
 from bot.sandbox.acting.components import label_of
 from bot.sandbox.acting.sight import sees_message
 from bot.sandbox.checks.components import BUTTON, SELECTS, STRING_SELECT, walk
-from bot.sandbox.world.models import Channel, Json, Message
+from bot.sandbox.world.models import SYSTEM, Channel, Json, Message, MessageKind
 from bot.sandbox.world.store import World
+
+_SYSTEM_TEXTS: dict[int, str] = {
+    MessageKind.PINNED: "(pinned a message to this channel)",
+    MessageKind.THREAD_CREATED: "(started a thread: {})",
+}
 
 
 def text_of(message: Message) -> str:
     """All that can be read in a message: content, embeds, text components."""
+    if message.kind in SYSTEM:
+        return _SYSTEM_TEXTS[message.kind].format(message.content)
     parts = [message.content]
     for embed in message.embeds:
         parts += _embed_texts(embed)

@@ -58,7 +58,7 @@ def _served(services: Services, route: str, handler: Handler) -> Callable[[web.R
             if not isinstance(refused.body, str):
                 _observe(call, route, TOO_MANY, refused.body)
             return _refused(refused)
-        fault = services.faults.strike(route)
+        fault = services.faults.strike(route, request.match_info.get("channel_id"))
         if fault is not None and fault.delay:
             await asyncio.sleep(fault.delay)
         if fault is not None and fault.before_work and (fault.drop or fault.status):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from bot.sandbox.checks.messages import Draft, check_message
 from bot.sandbox.errors import FieldErrors, refusal, refuse_field
 from bot.sandbox.rest.call import NO_CONTENT, Answer, Call, Route
 from bot.sandbox.world import messages as doing
 from bot.sandbox.world.links import refreshed
 from bot.sandbox.world.message_json import message_json
-from bot.sandbox.world.models import FORUMS, Channel, ChannelType, Message, MessageFlag
+from bot.sandbox.world.models import FORUMS, SYSTEM, Channel, ChannelType, Message, MessageFlag
 from bot.sandbox.world.permissions import NOTHING, Permission, can_send
 from bot.sandbox.world.render import stamp
 
 _P = Permission
-_ORDINARY = (0, 19, 20)
 
 
 async def create(call: Call) -> Answer:
@@ -91,7 +92,17 @@ async def edit(call: Call) -> Answer:
     draft = check_message(call.body, call.files, call.world.limits, edited=message)
     if draft.files:
         call.allow_in(channel, _P.ATTACH_FILES)
+    _allow_changing_old(call, message)
     return 200, message_json(call.world, doing.edit(call.world, message, draft), call.me)
+
+
+def _allow_changing_old(call: Call, message: Message) -> None:
+    """Of messages older than an hour a channel takes few changes."""
+    age = call.world.clock.now() - message.timestamp
+    if age < timedelta(seconds=call.world.limits.old_message_seconds):
+        return
+    if wait := call.services.rates.change_old(message.channel_id):
+        raise refusal("too_many_old_edits", retry_after=round(wait, 3), **{"global": False})
 
 
 async def delete(call: Call) -> Answer:
@@ -180,13 +191,13 @@ async def old_pins(call: Call) -> Answer:
 
 async def pin(call: Call) -> Answer:
     """PUT /channels/{channel_id}/messages/pins/{message_id}."""
-    doing.set_pinned(call.world, _to_pin(call), pinned=True)
+    doing.set_pinned(call.world, _to_pin(call), pinned=True, by=call.me)
     return NO_CONTENT
 
 
 async def unpin(call: Call) -> Answer:
     """DELETE /channels/{channel_id}/messages/pins/{message_id}."""
-    doing.set_pinned(call.world, _to_pin(call), pinned=False)
+    doing.set_pinned(call.world, _to_pin(call), pinned=False, by=call.me)
     return NO_CONTENT
 
 
@@ -195,7 +206,7 @@ def _to_pin(call: Call) -> Message:
     message = call.message(channel)
     if channel.thread is not None and channel.thread.archived:
         raise refusal("thread_archived")
-    if message.kind not in _ORDINARY:
+    if message.kind in SYSTEM:
         raise refuse_field(("message_id",), "MESSAGE_SYSTEM", "Cannot execute action on a system message")
     return message
 

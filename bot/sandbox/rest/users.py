@@ -29,12 +29,18 @@ async def user(call: Call) -> Answer:
 
 
 async def open_dm(call: Call) -> Answer:
-    """POST /users/@me/channels: open the direct messages with somebody. It works even where they are closed."""
+    """POST /users/@me/channels: open the direct messages with somebody. It works even where they are closed.
+
+    Those that are there already can be asked for as often as one likes.
+    """
     recipient = str(call.body.get("recipient_id") or "")
     if not recipient.isdigit():
         raise refuse_field(("recipient_id",), "NUMBER_TYPE_COERCE", f'Value "{recipient}" is not snowflake.')
-    channel = call.world.dm(call.me, call.world.user(int(recipient)).id)
-    return 200, channel_json(call.world, channel)
+    person = call.world.user(int(recipient))
+    known = call.world.find_dm(call.me, person.id)
+    if known is None or not known.messages:
+        call.services.dm_openings.open(person.id, call.world.clock.now())
+    return 200, channel_json(call.world, call.world.dm(call.me, person.id))
 
 
 async def own_guilds(call: Call) -> Answer:

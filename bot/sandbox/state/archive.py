@@ -172,7 +172,15 @@ def _document(archive: zipfile.ZipFile) -> Any:
         raise StateError("not_a_state", "another format")
     if document.get("version") != VERSION:
         raise StateError("version", f"{document.get('version')}, known is {VERSION}")
-    return document["state"]
+    return _without_old_edits(document["state"])
+
+
+def _without_old_edits(state: Json) -> Json:
+    """Changes of old messages were once counted message by message."""
+    for channel in state["channels"]:
+        for message in channel["messages"].values():
+            message.pop("old_edits", None)
+    return state
 
 
 def _check_whole(saved: Saved) -> None:

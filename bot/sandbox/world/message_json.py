@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from bot.sandbox.world.links import addressed
 from bot.sandbox.world.models import Cause, Guild, Json, Message, MessageFlag, Poll
 from bot.sandbox.world.render import attachment_json, channel_json, member_json, stamp, user_json
@@ -34,7 +36,8 @@ def message_json(
         body["reactions"] = [_reaction_json(emoji, people, viewer) for emoji, people in message.reactions.items()]
     if message.poll is not None:
         body["poll"] = poll_json(message.poll, viewer)
-    if message.nonce is not None:
+    age = world.clock.now() - message.timestamp
+    if message.nonce is not None and age <= timedelta(seconds=world.limits.nonce_seconds):
         body["nonce"] = message.nonce
     if message.cause is not None:
         body |= _cause_json(world, message.cause)

@@ -12,7 +12,8 @@ from bot.sandbox.errors import refusal, refuse_field
 from bot.sandbox.world.files import forget_files, store_file
 from bot.sandbox.world.links import mark
 from bot.sandbox.world.message_json import emoji_json, gateway_message_json
-from bot.sandbox.world.models import Attachment, Cause, Channel, Json, Message, MessageFlag
+from bot.sandbox.world.models import Attachment, Cause, Channel, Json, Message, MessageFlag, MessageKind
+from bot.sandbox.world.notes import note
 from bot.sandbox.world.permissions import Permission, channel_permissions
 from bot.sandbox.world.polls import new_poll
 from bot.sandbox.world.render import member_json, stamp
@@ -22,7 +23,6 @@ from bot.sandbox.world.threads import wake
 _USER_MENTION = re.compile(r"<@!?(\d+)>")
 _ROLE_MENTION = re.compile(r"<@&(\d+)>")
 _EVERYONE = re.compile(r"@(everyone|here)\b")
-_REPLY = 19
 _ATTACHED = "attachment://"
 
 
@@ -96,7 +96,7 @@ def _set_reply(channel: Channel, message: Message, draft: Draft) -> None:
     if draft.reply_to is None:
         return
     if draft.reply_to in channel.messages:
-        message.kind = _REPLY
+        message.kind = MessageKind.REPLY
         message.reply_to = draft.reply_to
         message.reference = {"type": 0, "channel_id": str(channel.id), "message_id": str(draft.reply_to)}
         if channel.guild_id is not None:
@@ -202,14 +202,11 @@ def _set_mentions(world: World, channel: Channel, message: Message, allowed: Jso
 def edit(world: World, message: Message, draft: Draft, *, finishes: bool = False) -> Message:
     """Change a message; `finishes` turns a deferred answer into a real one, which is not marked as edited."""
     channel = world.channel(message.channel_id)
-    now = world.clock.now()
-    if not finishes:
-        _count_old_edit(world, message)
     _apply(world, channel, message, draft)
     if finishes:
         message.flags &= ~MessageFlag.LOADING
     else:
-        message.edited = now
+        message.edited = world.clock.now()
     world.tell("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
     return message
 
@@ -219,18 +216,6 @@ def set_flag(world: World, message: Message, flag: MessageFlag) -> None:
     message.flags |= flag
     channel = world.channel(message.channel_id)
     world.tell("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
-
-
-def _count_old_edit(world: World, message: Message) -> None:
-    now, limits = world.clock.now(), world.limits
-    window = timedelta(seconds=limits.old_message_seconds)
-    if now - message.timestamp < window or message.ephemeral:
-        return
-    while message.old_edits and now - message.old_edits[0] >= window:
-        message.old_edits.popleft()
-    if len(message.old_edits) >= limits.old_message_edits:
-        raise refusal("too_many_old_edits", retry_after=1.0, **{"global": False})
-    message.old_edits.append(now)
 
 
 def delete(world: World, message: Message) -> None:
@@ -255,8 +240,8 @@ def delete_many(world: World, channel: Channel, messages: list[Message]) -> None
     world.tell("MESSAGE_DELETE_BULK", body, channel=channel)
 
 
-def set_pinned(world: World, message: Message, *, pinned: bool) -> None:
-    """Pin or unpin a message."""
+def set_pinned(world: World, message: Message, *, pinned: bool, by: int) -> None:
+    """Pin or unpin a message; whoever pins it is named in a line below."""
     channel = world.channel(message.channel_id)
     if pinned == (message.pinned_at is not None):
         return
@@ -266,6 +251,8 @@ def set_pinned(world: World, message: Message, *, pinned: bool) -> None:
     world.tell("MESSAGE_UPDATE", gateway_message_json(world, message), channel=channel, message=message)
     body = {"channel_id": str(channel.id), "last_pin_timestamp": stamp(message.pinned_at)} | _guild_key(channel)
     world.tell("CHANNEL_PINS_UPDATE", body, channel=channel)
+    if pinned:
+        note(world, channel, by, MessageKind.PINNED, about={"message_id": str(message.id)})
 
 
 def react(world: World, message: Message, user_id: int, emoji: str, *, on: bool) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import IntEnum, IntFlag
@@ -29,6 +28,20 @@ class ChannelType(IntEnum):
 
 FORUMS = (ChannelType.FORUM, ChannelType.MEDIA)
 THREAD_TYPES = (ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+
+
+class MessageKind(IntEnum):
+    """Discord's message types the sandbox understands."""
+
+    ORDINARY = 0
+    PINNED = 6
+    THREAD_CREATED = 18
+    REPLY = 19
+    COMMAND = 20
+
+
+SYSTEM = (MessageKind.PINNED, MessageKind.THREAD_CREATED)
+"""What Discord itself writes into a channel, in the name of whoever did it."""
 
 
 class MessageFlag(IntFlag):
@@ -202,7 +215,6 @@ class Message:
     dismissed: bool = False
     cause: Cause | None = None
     poll: Poll | None = None
-    old_edits: deque[datetime] = field(default_factory=deque)
 
     @property
     def ephemeral(self) -> bool:

@@ -131,11 +131,17 @@ class World:
         """All threads of a server, archived ones too."""
         return [channel for channel in guild.channels.values() if channel.is_thread]
 
-    def dm(self, one: int, other: int) -> Channel:
-        """The direct-message channel of two people, made when there is none yet."""
+    def find_dm(self, one: int, other: int) -> Channel | None:
+        """The direct-message channel of two people."""
         for channel in self.channels.values():
             if channel.kind is ChannelType.DM and set(channel.recipients) == {one, other}:
                 return channel
+        return None
+
+    def dm(self, one: int, other: int) -> Channel:
+        """The direct-message channel of two people, made when there is none yet."""
+        if (known := self.find_dm(one, other)) is not None:
+            return known
         channel = Channel(self.ids.new(), ChannelType.DM, "", recipients=(one, other))
         self.channels[channel.id] = channel
         return channel

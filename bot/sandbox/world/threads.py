@@ -7,7 +7,8 @@ from datetime import timedelta
 
 from bot.sandbox.errors import refusal
 from bot.sandbox.ids import moment_of
-from bot.sandbox.world.models import Channel, ChannelType, Message, MessageFlag, ThreadInfo
+from bot.sandbox.world.models import Channel, ChannelType, Message, MessageFlag, MessageKind, ThreadInfo
+from bot.sandbox.world.notes import note
 from bot.sandbox.world.render import channel_json, thread_member_json
 from bot.sandbox.world.store import World
 
@@ -25,7 +26,10 @@ def open_thread(
     slowmode: int | None = None,
     tag_ids: Iterable[int] = (),
 ) -> Channel:
-    """Open a thread, standalone or on a message (it then has the message's id), or a post in a forum."""
+    """Open a thread, standalone or on a message (it then has the message's id), or a post in a forum.
+
+    One that is public and stands on no message is announced by a line in its channel.
+    """
     guild = world.guild_of(parent)
     _check_active(world, parent)
     if source is not None and source.id in world.channels:
@@ -47,6 +51,9 @@ def open_thread(
     if source is not None:
         source.flags |= MessageFlag.HAS_THREAD
     world.tell("THREAD_CREATE", channel_json(world, thread) | {"newly_created": True}, channel=thread)
+    if source is None and kind is not ChannelType.PRIVATE_THREAD and parent.forum is None:
+        about = {"channel_id": str(thread.id)}
+        note(world, parent, owner_id, MessageKind.THREAD_CREATED, about=about, content=name)
     return thread
 
 

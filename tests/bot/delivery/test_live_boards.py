@@ -117,7 +117,7 @@ async def test_an_old_board_that_takes_no_more_changes_is_replaced(
     first = await board(world)
     await world.jump(timedelta(hours=2))
     monkeypatch.setattr("bot.delivery.message_edits.PATIENCE", 0.2)
-    first.raw.old_edits.extend([world.clock.now()] * world.sandbox.world.limits.old_message_edits)
+    world.sandbox.faults.add("PATCH *", status=429, code=30046, retry_after=60.0, times=None)
     (ada,) = await world.players("Ada")
     await ada.slash("/join", channel=LOBBY)
     after = await board(world)

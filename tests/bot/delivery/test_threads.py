@@ -98,8 +98,7 @@ async def test_a_message_changed_too_often_makes_way_for_a_new_one(
     (thread,) = world.server.threads
     first = world.director.sees(thread)[0]
     await world.jump(timedelta(hours=2))
-    limit = world.sandbox.services.world.limits.old_message_edits
-    first.raw.old_edits.extend([world.clock.now()] * limit)
+    world.sandbox.faults.add("PATCH *", status=429, code=30046, retry_after=0.01, times=None)
     await posted(world, to_league(world, "1 game", key="table", edits="table"))
     assert texts(world, thread) == ["1 game"]
     assert not first.exists

@@ -64,6 +64,7 @@ async def seconds_to_compose(world: World, game: Pairing) -> float:
 
 @pytest.mark.slow
 async def test_310_players(world: World) -> None:
+    world.keep_to_rate_limits()
     begun = time.process_time()
     await td(world, "/td create", what=KUKSU, title=TITLE)
     await td(world, "/td open")

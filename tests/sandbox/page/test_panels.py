@@ -154,6 +154,23 @@ async def test_fault_is_ordered_strikes_and_is_taken_away(open_desk: OpenDesk, c
     assert club.faults.listed == []
 
 
+async def test_accident_happens_somewhere_and_is_over(open_desk: OpenDesk, club: Sandbox) -> None:
+    desk = await open_desk("Ana")
+    await desk.button("Faults").click()
+    panel = desk.page.get_by_role("complementary", name="Faults")
+    form = panel.get_by_role("form", name="Let an accident happen")
+    assert await form.get_by_label("Where").is_hidden()
+    await form.get_by_label("What happens").select_option("member_left")
+    await form.get_by_label("Where").select_option("Bo")
+    await form.get_by_role("button", name="Let it happen").click()
+    await panel.get_by_text("Somebody leaves the server: Bo").wait_for()
+    server, bo = club.guild("Club"), club.person("Bo")
+    assert bo.id not in server.guild.members
+    await panel.get_by_role("button", name="End: Somebody leaves the server").click()
+    await panel.get_by_text("Somebody leaves the server: Bo").wait_for(state="detached")
+    assert bo.id in server.guild.members
+
+
 async def test_gateway_breaks_and_comes_back(open_desk: OpenDesk, club: Sandbox) -> None:
     desk = await open_desk("Ana")
     await desk.button("Faults").click()

@@ -67,6 +67,8 @@ export const pressPanel = (key, action, values) => post("/sandbox/panel", { key,
 export const getFaults = () => request("/sandbox/faults");
 export const addFault = (fault) => post("/sandbox/faults", fault);
 export const removeFault = (which) => post("/sandbox/faults/remove", which);
+export const startAccident = (accident) => post("/sandbox/accidents", accident);
+export const endAccident = (id) => post("/sandbox/accidents/end", { id });
 export const disturb = (fields) => post("/sandbox/gateway", fields);
 export const limitRates = (enforced) => post("/sandbox/rates", { enforced });
 

@@ -1,5 +1,6 @@
 // Beside the panes: a bad day at Discord on demand. Routes that fail, a gateway that breaks, rate limits.
 
+import { Accidents } from "./accidents.js";
 import * as api from "./api.js";
 import { button, h, iconButton, swap, toast, uniqueId } from "./dom.js";
 
@@ -13,7 +14,7 @@ const KINDS = [
   ["slow", "Answers 4 seconds late", { status: null, delay: 4 }],
 ];
 
-const ACCIDENTS = [
+const DISTURBANCES = [
   ["drop", "Break the connection", "The bot resumes and misses nothing."],
   ["reconnect", "Ask to reconnect", "Op 7, as Discord does every few hours."],
   ["invalidate", "End the session", "Op 9: the bot has to identify anew."],
@@ -28,6 +29,7 @@ export class Faults {
     this.mark = "bolt";
     this.routes = h("datalist", { id: uniqueId("routes") });
     this.list = h("ul", { class: "fault-list" });
+    this.accidents = new Accidents((work) => this.attempt(work));
     this.gateway = h("div");
     this.rates = h("div");
     this.element = h(
@@ -36,6 +38,7 @@ export class Faults {
       h("p", { class: "field-about" }, "Let Discord have a bad day, and see how the bot takes it."),
       this.form(),
       this.list,
+      this.accidents.element,
       h("section", { class: "dock-part" }, h("h3", {}, "Gateway"), this.gateway),
       h("section", { class: "dock-part" }, h("h3", {}, "Rate limits"), this.rates),
     );
@@ -54,10 +57,12 @@ export class Faults {
     }
   }
 
-  tell({ faults, gateway, rates }) {
+  tell({ faults, accidents, gateway, rates, dms, kinds, places }) {
+    if (kinds || places) this.accidents.offer({ kinds, places });
     this.drawList(faults);
+    this.accidents.draw(accidents);
     this.drawGateway(gateway);
-    this.drawRates(rates);
+    this.drawRates(rates, dms);
   }
 
   form() {
@@ -167,7 +172,7 @@ export class Faults {
       h(
         "div",
         { class: "panel-actions" },
-        [...ACCIDENTS, freeze].map(([key, label, help]) =>
+        [...DISTURBANCES, freeze].map(([key, label, help]) =>
           button(
             {
               class: `button ${key === "thaw" ? "primary" : "secondary"}`,
@@ -182,7 +187,7 @@ export class Faults {
     );
   }
 
-  drawRates(rates) {
+  drawRates(rates, dms) {
     const box = h("input", {
       type: "checkbox",
       role: "switch",
@@ -201,6 +206,7 @@ export class Faults {
           { class: "words" },
           h("span", {}, "As strict as Discord"),
           h("small", {}, `Refused so far: ${rates.refused}. Requests counted as invalid: ${rates.invalid}.`),
+          h("small", {}, `Direct messages not opened: ${dms.refused}${dms.quarantined ? "; in quarantine" : ""}.`),
         ),
       ),
     );
