@@ -22,6 +22,7 @@ from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import Decider, WorkerDecider
 from bot.commands import add_commands, add_commands_of_faces
 from bot.delivery.announcer import Announcer
+from bot.delivery.asked_once import answers_once
 from bot.timetable import Timetable
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
@@ -69,7 +70,9 @@ class Herald(discord.AutoShardedClient):
     ) -> None:
         intents = discord.Intents(guilds=True)
         quiet = discord.AllowedMentions.none()
-        super().__init__(intents=intents, allowed_mentions=quiet, max_messages=None, **options)
+        super().__init__(
+            intents=intents, allowed_mentions=quiet, max_messages=None, http_trace=answers_once(), **options
+        )
         self._decider = decider or WorkerDecider()
         engine = registry.engine()
         face_registry.install()

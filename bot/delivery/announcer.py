@@ -53,7 +53,7 @@ class Announcer:
         self._painter = painter
         self._outbox = service.database.outbox
         self._found_again = FoundAgain(client, service.database)
-        self._threads = Threads(client, self._outbox, service.clock)
+        self._threads = Threads(client, service.database, service.clock)
         self._events = ScheduledEvents(client, service)
         self.boards = Boards(client, service, painter, self.wake, self._found_again)
         self._wanted = asyncio.Event()

@@ -43,7 +43,7 @@ class FoundAgain:
         self._client = client
         self._database = database
         self._read_up_to: dict[int, int] = {}
-        """How far a search for a row has come: what a later attempt sent can only stand behind it."""
+        """How far a search for a row has come, also one that took too long: what is found later stands behind it."""
 
     async def message(
         self, row: OutboxRow, target: discord.abc.Messageable, message: Message
@@ -69,13 +69,11 @@ class FoundAgain:
         await self._check_readable(target)
         since = self._read_up_to.get(row.id) or await self._earliest(row)
         until = discord.utils.time_snowflake(row.started_at + CLOCKS_DIFFER, high=True)
-        last = since
         bounds: dict[str, Any] = {"after": discord.Object(id=since), "before": discord.Object(id=until)}
         async for old in target.history(limit=None, oldest_first=True, **bounds):
             if _is_post_of(me.id, old) and not await self._database.sent.is_of_another(row.id, old.id):
                 yield old
-            last = old.id
-        self._read_up_to[row.id] = last
+            self._read_up_to[row.id] = old.id
 
     async def _earliest(self, row: OutboxRow) -> int:
         """A snowflake before the message: of what was posted to the same target last, else of the time."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import datetime
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ import discord
 from bot.app.posting.round_event import PAYLOAD, RoundEvent
 from bot.app.speaking.wording import files as words
 from bot.app.tournaments.service import Service
+from bot.delivery.asked_once import once
 from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
 from storage.outbox import OutboxRow
 
@@ -36,6 +38,7 @@ class ScheduledEvents:
         self._client = client
         self._service = service
         self._outbox = service.database.outbox
+        self._sent = service.database.sent
 
     async def put(self, row: OutboxRow) -> int | None:
         """Make the event of a row what it should be; its id, or None where there is none."""
@@ -61,38 +64,40 @@ class ScheduledEvents:
         return event.id
 
     async def _known(self, row: OutboxRow, guild: discord.Guild, wanted: RoundEvent) -> discord.ScheduledEvent | None:
-        """The event that was made for the round, if it is still to come or on."""
+        """The event that was made for the round, if it is still to come or on; a second one of the same is deleted."""
         place = await self._outbox.message(row.tournament_id, row.post.edits or "")
-        if place is not None:
-            try:
-                event = await guild.fetch_scheduled_event(place.message_id, with_counts=False)
-            except discord.NotFound:
-                return None
-            return event if event.status in _OPEN else None
-        if row.started_at is None:
+        if place is None and row.started_at is None:
             return None
-        # A process that died may have made it without noting that.
-        for event in await guild.fetch_scheduled_events(with_counts=False):
-            mine = event.creator_id == guild.me.id and event.status in _OPEN
-            if mine and event.name == wanted.name and event.start_time == wanted.starts:
-                return event
-        return None
+        mine = [event for event in await guild.fetch_scheduled_events(with_counts=False) if _is_open_of(guild, event)]
+        noted = [event for event in mine if place is not None and event.id == place.message_id]
+        if noted:
+            same = [event for event in mine if event != noted[0] and _is_same(event, noted[0])]
+        else:
+            # An earlier attempt may have made it without noting that.
+            said = {row.words, _words_of(wanted.name, wanted.starts)} if row.started_at is not None else set()
+            same = [event for event in mine if _words_of(event.name, event.start_time) in said]
+        unnoted = [event for event in same if not await self._sent.is_of_another(row.id, event.id)]
+        found = noted + sorted(unnoted, key=lambda event: event.id)
+        for spare in found[1:]:
+            await spare.delete()
+        return found[0] if found else None
 
     async def _create(self, row: OutboxRow, guild: discord.Guild, wanted: RoundEvent) -> int | None:
         """Make the event. Discord takes none that begins in the past, and there is no use for one that is over."""
         now = self._service.clock.now()
         if wanted.state not in {"planned", "on"} or wanted.starts <= now:
             return None
-        await self._outbox.mark_started(row.id, at=now)
-        event = await guild.create_scheduled_event(
-            name=wanted.name,
-            description=wanted.description,
-            start_time=wanted.starts,
-            end_time=wanted.ends,
-            location=wanted.location,
-            entity_type=discord.EntityType.external,
-            privacy_level=discord.PrivacyLevel.guild_only,
-        )
+        await self._outbox.mark_started(row.id, at=now, words=_words_of(wanted.name, wanted.starts))
+        with once():
+            event = await guild.create_scheduled_event(
+                name=wanted.name,
+                description=wanted.description,
+                start_time=wanted.starts,
+                end_time=wanted.ends,
+                location=wanted.location,
+                entity_type=discord.EntityType.external,
+                privacy_level=discord.PrivacyLevel.guild_only,
+            )
         if wanted.state == "on":
             await self._change(event, wanted)
         return event.id
@@ -125,3 +130,18 @@ class ScheduledEvents:
         told = await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, words.NO_EVENTS())
         if told:
             logger.warning("no permission to create events in the server of %s", row.tournament_id)
+
+
+def _is_open_of(guild: discord.Guild, event: discord.ScheduledEvent) -> bool:
+    """Did we make it, and is it still to come or on?"""
+    return event.creator_id == guild.me.id and event.status in _OPEN
+
+
+def _words_of(name: str, starts: datetime) -> str:
+    """What an event is recognised by."""
+    return f"{starts.isoformat()} {name}"
+
+
+def _is_same(one: discord.ScheduledEvent, other: discord.ScheduledEvent) -> bool:
+    """Do members see the same event twice?"""
+    return (one.name, one.start_time, one.description) == (other.name, other.start_time, other.description)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
 from typing import Literal, TypeVar
 
 import discord
 
 from bot.app.tournaments.clock import Clock
+from bot.delivery.asked_once import once
+from bot.delivery.found_again import CLOCKS_DIFFER
 from bot.delivery.missing_permissions import NOT_ALLOWED
-from storage.outbox import Outbox, OutboxRow
+from storage.database import Database
+from storage.outbox import OutboxRow
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -22,15 +24,14 @@ ASLEEP = 50083
 ARCHIVE_AFTER: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a thread: a week, the longest there is."""
 
-SEARCH_BACK = timedelta(minutes=10)
-
 
 class Threads:
     """Opens and finds the threads of posts. Where the bot may open none, the channel itself must do."""
 
-    def __init__(self, client: discord.Client, outbox: Outbox, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, database: Database, clock: Clock) -> None:
         self._client = client
-        self._outbox = outbox
+        self._outbox = database.outbox
+        self._sent = database.sent
         self._clock = clock
 
     async def target(self, row: OutboxRow) -> discord.abc.Messageable:
@@ -47,7 +48,8 @@ class Threads:
                 await self._outbox.mark_started(row.id, at=self._clock.now())
                 kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
                 name = (row.post.thread_name or "")[:100]
-                thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_AFTER)
+                with once():
+                    thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_AFTER)
         except discord.Forbidden as error:
             if error.code not in NOT_ALLOWED:
                 raise
@@ -65,16 +67,31 @@ class Threads:
         return channel
 
     async def _found_again(self, row: OutboxRow, channel: discord.TextChannel) -> discord.Thread | None:
-        me = self._client.user
-        if row.started_at is None or me is None:
+        """The thread that an earlier attempt opened; of several, which its repetitions opened, only one stays."""
+        if row.started_at is None:
             return None
-        since = row.started_at - SEARCH_BACK
-        known = set((await self._outbox.threads(row.tournament_id)).values())
-        for thread in await channel.guild.active_threads():
-            ours = thread.owner_id == me.id and thread.parent_id == channel.id and thread.id not in known
-            if ours and thread.name == row.post.thread_name and thread.created_at and thread.created_at >= since:
-                return thread
-        return None
+        since = discord.utils.time_snowflake(row.started_at - CLOCKS_DIFFER)
+        found = [
+            thread
+            for thread in await self._unnoted(row, channel)
+            if thread.name == row.post.thread_name and thread.id > since
+        ]
+        found.sort(key=lambda thread: (-thread.message_count, thread.id))
+        for spare in found[1:]:
+            await _put_away(spare)
+        return found[0] if found else None
+
+    async def _unnoted(self, row: OutboxRow, channel: discord.TextChannel) -> list[discord.Thread]:
+        """The threads that we opened in a channel and did not note, also those put away meanwhile."""
+        me = channel.guild.me.id
+        threads = [thread for thread in await channel.guild.active_threads() if thread.parent_id == channel.id]
+        if channel.permissions_for(channel.guild.me).read_message_history:
+            threads += [thread async for thread in channel.archived_threads(limit=100)]
+        return [
+            thread
+            for thread in threads
+            if thread.owner_id == me and not await self._sent.is_of_another(row.id, thread.id)
+        ]
 
     async def awake(self, channel_id: int, change: Callable[[], Awaitable[T]]) -> T:
         """Do something in a thread; one that Discord has archived is woken up first."""
@@ -87,3 +104,16 @@ class Threads:
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=False)
         return await change()
+
+
+async def _put_away(thread: discord.Thread) -> None:
+    """Delete a thread that is there twice, or close it where we may not; one that people write in stays."""
+    if thread.message_count:
+        return
+    try:
+        if thread.permissions_for(thread.guild.me).manage_threads:
+            await thread.delete()
+        elif not thread.archived:
+            await thread.edit(archived=True)
+    except discord.HTTPException as error:
+        logger.warning("a second thread %s could not be put away: %s", thread.id, error)

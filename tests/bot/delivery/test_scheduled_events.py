@@ -6,12 +6,14 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from bot.sandbox.world.events import make_event
 from bot.sandbox.world.models import ScheduledEvent
 from bot.sandbox.world.permissions import Permission
 from tests.bot.commands.desk import press, td
 from tests.bot.commands.rounds import FIXED, fixed, paired, start, state_of
 from tests.bot.world import LOBBY, World
 
+MAKING = "POST /guilds/{guild_id}/scheduled-events"
 PLANNED, ON, OVER, OFF = 1, 2, 3, 4
 
 
@@ -98,3 +100,64 @@ async def test_a_restart_makes_no_second_event(world: World) -> None:
     await world.restart_bot()
     await world.jump_to(FIXED)
     assert len(events(world)) == 1
+
+
+async def paired_anew(world: World, status: int, *, before_work: bool, drop: bool = False) -> None:
+    """The round is taken back and published again, and Discord has trouble with its event."""
+    await paired(world)
+    await (await td(world, "/td undo")).click("Undo")
+    await world.settled()
+    world.server.guild.events.clear()
+    fault = world.sandbox.faults.add(MAKING, status=status, before_work=before_work, drop=drop)
+    await td(world, "/round publish")
+    assert fault.hits == 1
+    assert len(events(world)) == (0 if before_work else 1)
+
+
+async def try_again(world: World) -> None:
+    """What had to wait is tried again."""
+    await world.jump(timedelta(minutes=6))
+    world.herald.announcer.wake()
+    await world.settled()
+
+
+@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.parametrize("drop", [False, True])
+async def test_trouble_after_the_work_makes_no_second_event(world: World, restart: bool, drop: bool) -> None:
+    await paired_anew(world, 502, before_work=False, drop=drop)
+    if restart:
+        await world.restart_bot()
+    await try_again(world)
+    assert [event.status for event in events(world)] == [PLANNED]
+
+
+async def test_trouble_before_the_work_makes_the_event_later(world: World) -> None:
+    await paired_anew(world, 500, before_work=True)
+    await try_again(world)
+    assert [event.status for event in events(world)] == [PLANNED]
+
+
+def twin(world: World, of: ScheduledEvent, creator: int) -> ScheduledEvent:
+    """The same event once more."""
+    return make_event(
+        world.sandbox.services.world,
+        world.server.guild,
+        creator,
+        name=of.name,
+        start=of.scheduled_start_time,
+        end=of.scheduled_end_time,
+        description=of.description,
+        entity_type=of.entity_type,
+        channel_id=of.channel_id,
+        location=of.location,
+    )
+
+
+async def test_a_second_event_of_ours_is_deleted_with_the_next_change_and_nobody_elses(world: World) -> None:
+    one = await paired(world)
+    (made,) = events(world)
+    ours = twin(world, made, world.sandbox.services.world.app_id)
+    theirs = twin(world, made, world.director.id)
+    await moved(world, one.id, await start(world, one.id) + timedelta(hours=1))
+    assert {event.id for event in events(world)} == {made.id, theirs.id}
+    assert ours.id not in world.server.guild.events

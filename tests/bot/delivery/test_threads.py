@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -13,6 +14,7 @@ from bot.app.speaking.messages import Message
 from bot.delivery import message_edits
 from bot.sandbox.world.models import Channel
 from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.threads import open_thread
 from storage.outbox import Post
 from storage.schema import messages, outbox
 from tests.bot.world import LOBBY, World
@@ -168,3 +170,67 @@ async def test_a_message_that_was_out_when_a_process_died_is_found_though_a_chan
     await world.database.connections.write(as_before_it_was_noted)
     await posted(world, to_league(world, "1 game", key="table", edits="table"))
     assert texts(world, thread) == ["1 game"]
+
+
+async def lost(world: World, *, times: int = 1) -> None:
+    """A thread is wanted, and the answers get lost after it was opened."""
+    await world.tournament()
+    world.sandbox.faults.add("POST /channels/{channel_id}/threads", status=500, before_work=False, times=times)
+    await posted(world, to_league(world, "one"))
+
+
+async def try_again(world: World) -> None:
+    await world.jump(timedelta(minutes=6))
+    world.herald.announcer.wake()
+    await world.settled()
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_trouble_after_the_work_opens_no_second_thread(world: World, restart: bool) -> None:
+    await lost(world)
+    assert len(world.server.threads) == 1
+    if restart:
+        await world.restart_bot()
+    await try_again(world)
+    (thread,) = world.server.threads
+    assert texts(world, thread) == ["one"]
+
+
+async def test_a_thread_that_was_closed_meanwhile_is_found_as_well(world: World) -> None:
+    await lost(world)
+    (thread,) = world.server.threads
+    world.director.archive(thread)
+    await try_again(world)
+    assert world.server.threads == [thread]
+    assert texts(world, thread) == ["one"]
+
+
+async def test_of_two_threads_of_ours_the_empty_one_is_closed(world: World) -> None:
+    await lost(world)
+    (thread,) = world.server.threads
+    twin = open_thread(
+        world.sandbox.services.world,
+        world.server.channel(LOBBY),
+        world.sandbox.services.world.app_id,
+        thread.name,
+        kind=thread.kind,
+    )
+    await world.director.say("Is this the one?", channel=twin)
+    await try_again(world)
+    assert texts(world, twin) == ["Is this the one?", "one"]
+    assert thread.thread is not None
+    assert thread.thread.archived
+    assert twin.thread is not None
+    assert not twin.thread.archived
+
+
+async def test_a_thread_of_the_same_name_that_belongs_to_another_league_is_left_alone(world: World) -> None:
+    await posted(world, to_league(world, "other", league="B"))
+    await lost(world)
+    twins = [replace(to_league(world, "third", league="C"), thread_name="Cup · A")]
+    world.sandbox.faults.add("POST /channels/{channel_id}/threads", status=500, before_work=False)
+    await try_again(world)
+    await posted(world, *twins)
+    await try_again(world)
+    found = {tuple(texts(world, thread)) for thread in world.server.threads}
+    assert found == {("one",), ("other",), ("third",)}
