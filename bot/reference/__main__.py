@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.reference.command_catalogue import command_catalogue
 from bot.reference.commands import commands_page
+from bot.reference.format_catalogues import format_catalogues
 from bot.reference.formats import formats_page
 from bot.reference.phases import phases_page
 from bot.reference.settings import env_example, settings_page
@@ -25,10 +26,11 @@ PAGES: Mapping[str, Callable[[], str]] = {
 
 def main(project: Path) -> int:
     """Write every page; the exit status."""
-    for path, write in PAGES.items():
+    written = {path: write() for path, write in PAGES.items()}
+    for path, text in {**written, **format_catalogues()}.items():
         file = project / path
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(write(), encoding="utf-8", newline="")
+        file.write_text(text, encoding="utf-8", newline="")
     return 0
 
 

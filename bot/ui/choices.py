@@ -13,6 +13,7 @@ from bot.app.speaking import catalogue
 from bot.app.speaking.actions import round_argument
 from bot.app.speaking.catalogue import language_name
 from bot.app.speaking.context import Game, TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import directing
 from bot.app.speaking.wording import people as people_words
 from bot.app.tournaments.service import LoadedTournament
@@ -171,7 +172,7 @@ async def forms(interaction: discord.Interaction, typed: str) -> Choices:
     """The forms of the tournament's formats."""
     loaded = await _with_tournament(interaction)
     found = () if loaded is None else forms_now(loaded.state, Ask(interaction).service.engine)
-    return _matching({one.key: one.form.title for one in found}, typed)
+    return _matching({one.key: format_text(one.form.title) for one in found}, typed)
 
 
 async def staff(interaction: discord.Interaction, typed: str) -> Choices:
@@ -213,5 +214,10 @@ async def languages(_interaction: discord.Interaction, typed: str) -> Choices:
 async def presets(_interaction: discord.Interaction, typed: str) -> Choices:
     """The presets, and every format by itself."""
     found = {f"preset:{key}": preset.title for key, preset in registry.presets().items()}
-    found.update({f"format:{key}": directing.with_options(system.title) for key, system in registry.systems().items()})
+    found.update(
+        {
+            f"format:{key}": directing.with_options(format_text(system.title))
+            for key, system in registry.systems().items()
+        }
+    )
     return _matching(found, typed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.app.speaking.format_texts import format_text
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, text_of
 from formats.core import asking
 
@@ -18,10 +19,11 @@ def shown_fields(fields: Sequence[asking.FormField], values: Mapping[str, str], 
 
 def _shown(field: asking.FormField, value: str, help_text: str) -> FormField:
     if field.choices:
-        return ChoiceField(field.name, field.label, field.choices, value, help=help_text, required=False)
+        choices = tuple((choice, format_text(label)) for choice, label in field.choices)
+        return ChoiceField(field.name, format_text(field.label), choices, value, help=help_text, required=False)
     return TextField(
         field.name,
-        field.label,
+        format_text(field.label),
         value,
         help=help_text,
         placeholder=field.example,

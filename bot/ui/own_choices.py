@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.app.asking.open_forms import forms_for
 from bot.app.asking.search import search
 from bot.app.asking.zones import find_zones, zone_label
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import playing
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import resolve
@@ -64,7 +65,7 @@ async def forms(interaction: discord.Interaction, typed: str) -> Choices:
     now = ask.service.clock.now()
     mine = resolve.entrants_of(loaded, await ask.person())[:1]
     found = [one for entrant in mine for one in forms_for(loaded.state, ask.service.engine, entrant, now)]
-    labels = [(one.form.title, one.key) for one in found]
+    labels = [(format_text(one.form.title), one.key) for one in found]
     return [app_commands.Choice(name=label, value=value) for label, value in search(typed, labels)]
 
 

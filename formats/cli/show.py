@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from string import Formatter
 from typing import Any
 
 from formats.cli.source import Source
@@ -14,6 +13,7 @@ from formats.core.engine import Engine
 from formats.core.events import GameTime
 from formats.core.model import Pairing, Reason, RoundPairings, Standing
 from formats.core.results import Result
+from formats.core.sentences import SentenceFormatter
 from formats.core.state import Round
 from formats.core.values import EntrantId, Scalar
 
@@ -93,7 +93,7 @@ class Page:
         return self.source.name(entrant)
 
 
-class _Filled(Formatter):
+class _Filled(SentenceFormatter):
     """Puts names and values into a sentence; a placeholder nobody fills is shown as it is."""
 
     def __init__(self, name: Any, reason: Reason) -> None:

@@ -70,7 +70,9 @@ class Format(ABC, Generic[O]):
     a game may end level; `tie_breaks` are the columns of the standings where options do not change them.
 
     `words` maps every `Reason.code` of this format to a sentence in plain English. `{0}`, `{1}` stand for the entrants
-    of `Reason.about`, named placeholders for its `params`.
+    of `Reason.about`, named placeholders for its `params`, `{wins:win|wins}` for a word that goes with a number.
+    `names` are what it calls rounds, groups and the like in labels and among `params`, with placeholders for numbers
+    and other names (`Round of {size}`); so languages can have theirs.
     """
 
     key: ClassVar[str]
@@ -81,6 +83,7 @@ class Format(ABC, Generic[O]):
     ties: ClassVar[bool] = True
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = ()
     words: ClassVar[Mapping[str, str]] = {}
+    names: ClassVar[tuple[str, ...]] = ()
 
     def read_options(self, raw: Mapping[str, Any]) -> O:
         """The options as this format's model, or `OptionsError` with every problem."""

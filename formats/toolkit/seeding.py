@@ -22,7 +22,7 @@ SEEDING_WORDS = {
     "seeded_by_uncertainty": "{0} is seeded above {1}: same rating, but a more certain one.",
     "seeded_by_games": "{0} is seeded above {1}: same rating and uncertainty, but more rated games.",
     "seeded_by_joined": "{0} is seeded above {1}: level in all numbers, but joined earlier.",
-    "seeded_by_lot": "{0} is seeded above {1} by a draw of lots: nothing else parts them.",
+    "seeded_by_lot": "{0} is seeded above {1} by a draw of lots: nothing else separates them.",
 }
 """Sentences for the reasons of a seeding."""
 

@@ -26,6 +26,9 @@ SIDE_WORDS = {
 }
 """A sentence for each of the six rules; `{side}` is the name of the first side."""
 
+SIDE_NAMES = ("first", "First", "second", "Second")
+"""What sides are called where they have no names of their own."""
+
 
 @dataclass(frozen=True)
 class SideRecord:

@@ -35,6 +35,7 @@ from bot.app.asking.typed_values import read_span, read_weekly
 from bot.app.asking.zones import exact_zone, find_zones
 from bot.app.errors import BadFieldsError
 from bot.app.speaking.catalogue import language_for, language_name, languages
+from bot.app.speaking.format_texts import format_text, option_label
 from bot.app.speaking.wording import plan as words
 from bot.app.speaking.wording.times import stamp
 from formats.core.commands import ChangePlan
@@ -176,13 +177,13 @@ def help_of(field: str, state: Tournament, engine: Engine) -> str:
         info = StagePlan.model_fields[field.rsplit(".", 1)[1]]
     if field in words.HELP:
         return words.HELP[field]()
-    return (info.description or "") if info is not None else ""
+    return format_text(info.description or "") if info is not None else ""
 
 
 def label_of(field: str) -> str:
     """What the field is called."""
     known = words.LABELS.get(field) or words.LABELS.get(_last(field))
-    return _last(field).replace("_", " ").capitalize() if known is None else known()
+    return option_label(_last(field)) if known is None else known()
 
 
 def _last(field: str) -> str:

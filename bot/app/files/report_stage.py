@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.app.files.html import Html, items, joined, moment, section, table, tag
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import report as words
 from bot.app.speaking.wording import tables
 from bot.app.speaking.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text, result_text
@@ -174,7 +175,7 @@ def _game(context: TournamentContext, one: Round, pairing: Pairing) -> list[str]
         if not time.final and result is None:
             at = joined([at, f" ({TENTATIVE()})"])
     return [
-        pairing.label or str(pairing.board),
+        format_text(pairing.label) or str(pairing.board),
         *(who(context, entrant) for entrant in pairing.seats),
         at,
         OPEN_GAME() if result is None else result_text(result),
@@ -189,7 +190,7 @@ def _rationale(context: TournamentContext, number: int, one: Round) -> Html:
         reasons = [*pairing.reasons, *(time.reasons if time is not None else ())]
         if reasons:
             first, second = (who(context, entrant) for entrant in pairing.seats)
-            head = tag("strong", f"{pairing.label or pairing.board}. ", first, " – ", second)
+            head = tag("strong", f"{format_text(pairing.label) or pairing.board}. ", first, " – ", second)
             entries.append(joined([head, why(context, reasons, number)]))
     entries += [
         joined([tag("strong", who(context, bye.entrant)), why(context, bye.reasons, number)])

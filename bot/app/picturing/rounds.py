@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import pictures
 from bot.app.speaking.wording.games import score
 from bot.app.speaking.wording.numbers import points
@@ -39,7 +40,7 @@ def _game(context: TournamentContext, stage: int, one: Round, pairing: Pairing, 
         for seat, who in enumerate(pairing.seats)
     )
     return SheetGame(
-        pairing.label or str(pairing.board),
+        format_text(pairing.label) or str(pairing.board),
         (context.names.full(pairing.seats[0]), context.names.full(pairing.seats[1])),
         (first, second),
         "" if result is None or result.how == "void" else score(result).partition(" ")[0],

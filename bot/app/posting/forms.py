@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.app.asking.open_forms import form_buttons
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
+from bot.app.speaking.format_texts import form_line, format_text
 from bot.app.speaking.messages import BODY_LIMIT, Button, Message
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import forms as words
@@ -29,15 +30,20 @@ def asked(builder: PostBuilder, event: ev.FormAsked) -> None:
         return
     missing = missing_from(builder.after, one)
     form = one.form
-    builder.say(words.asked_publicly(form.title, form.help, len(missing), one.due), buttons=_buttons(builder, one))
-    text = words.asked(form.title, form.help, one.due)
+    builder.say(
+        words.asked_publicly(format_text(form.title), format_text(form.help), len(missing), one.due),
+        buttons=_buttons(builder, one),
+    )
+    text = words.asked(format_text(form.title), format_text(form.help), one.due)
     for entrant in missing:
         builder.tell(entrant, _card(builder, text, one))
 
 
 def ask_one(builder: PostBuilder, one: FormNow, entrant: EntrantId) -> None:
     """Ask somebody who was not there when everybody was asked."""
-    builder.tell(entrant, _card(builder, words.asked(one.form.title, one.form.help, one.due), one))
+    builder.tell(
+        entrant, _card(builder, words.asked(format_text(one.form.title), format_text(one.form.help), one.due), one)
+    )
 
 
 def submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
@@ -47,8 +53,8 @@ def submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
     """
     one = _form(builder, event.form) if event.by_director else None
     if one is not None and one.by_entrants:
-        lines = [quoted(line, 200) for line in one.lines(event.content)]
-        text = words.by_director(one.form.title, lines)
+        lines = [quoted(form_line(line), 200) for line in one.lines(event.content)]
+        text = words.by_director(format_text(one.form.title), lines)
         changeable = event.entrant in one.asked.may and not one.is_late(builder.now)
         message = Message(
             title=builder.after.title,
@@ -71,7 +77,7 @@ def remind_of(builder: PostBuilder, one: FormNow) -> None:
         return
     for entrant in missing_from(builder.after, one):
         if builder.wants_reminders(entrant):
-            builder.tell(entrant, _card(builder, words.reminder(one.form.title, one.due), one))
+            builder.tell(entrant, _card(builder, words.reminder(format_text(one.form.title), one.due), one))
 
 
 def time_is_up(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
@@ -80,7 +86,7 @@ def time_is_up(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     if one is None or one.due is None or builder.now < one.due or not one.asked.should:
         return
     names = [builder.context.names.plain(entrant) for entrant in missing_from(builder.after, one)]
-    text = words.over(one.form.title, names) if names else words.everybody_has(one.form.title)
+    text = words.over(format_text(one.form.title), names) if names else words.everybody_has(format_text(one.form.title))
     for message in pages(builder.after.title, blocks_of([text]), tone="attention" if names else "good"):
         builder.directors(message)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import direct
@@ -96,9 +97,12 @@ def answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
         label = next((choice.label for choice in asked.choices if choice.value == event.answer), event.answer)
         question = builder.earlier.reason(asked.question, event.stage)
     if event.draw is None:
-        said, how = direct.answered(quoted(label)), ""
+        said, how = direct.answered(quoted(format_text(label))), ""
     else:
-        said, how = direct.drawn(quoted(label)), words.told(event.secret, event.draw, _mixed_in(builder, event))
+        said, how = (
+            direct.drawn(quoted(format_text(label))),
+            words.told(event.secret, event.draw, _mixed_in(builder, event)),
+        )
     lines = [question, said, _answerer(builder, event), how]
     message = Message(title=builder.after.title, body="\n".join(filter(None, lines)))
     builder.say(*filter(None, lines))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.app.posting import forms as posts
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import forms
 from bot.app.timetable.deadlines import FORM_DUE
 from bot.app.timetable.reminder import Due, Outlook, Reminder, stamped
@@ -18,7 +19,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
-    return forms.time_is_up(form_now(outlook.state, outlook.engine, due.subject).form.title)
+    return forms.time_is_up(format_text(form_now(outlook.state, outlook.engine, due.subject).form.title))
 
 
 REMINDER = Reminder(FORM_DUE, _when, _agenda, posts.time_is_up, order=180)

@@ -7,6 +7,7 @@ from datetime import timedelta
 
 from bot.app.asking.open_forms import has_other_ways
 from bot.app.posting import forms as posts
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import forms
 from bot.app.timetable.deadlines import FORM_MISSING
 from bot.app.timetable.reminder import Due, Outlook, Reminder, stamped
@@ -27,7 +28,7 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 def _agenda(outlook: Outlook, due: Due) -> str:
-    return forms.reminder_due(form_now(outlook.state, outlook.engine, due.subject).form.title)
+    return forms.reminder_due(format_text(form_now(outlook.state, outlook.engine, due.subject).form.title))
 
 
 REMINDER = Reminder(FORM_MISSING, _when, _agenda, posts.remind, order=170)

@@ -1,14 +1,15 @@
 """What Herald says: messages by their ids, from a catalogue for each language, said in the language of the reader.
 
 A catalogue is a folder of `bot/locales`, named by the code of its language, with files in Project Fluent's format
-(https://projectfluent.org). What a language does not have yet is said in English.
+(https://projectfluent.org). Formats and faces bring what only they say: `locales/<code>.ftl` in their own folders. What
+a language does not have yet is said in English.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterator, KeysView, Mapping
+from collections.abc import Callable, Iterable, Iterator, KeysView, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -20,11 +21,15 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+import formats
 from bot.app.speaking.tokens import Value, filled, has_tokens, token
 
 logger = logging.getLogger(__name__)
 
 CATALOGUES = Path(__file__).parents[2] / "locales"
+BROUGHT_BY = (Path(formats.__file__).parent, CATALOGUES.parent / "faces")
+"""Where plug-ins are that may bring messages of their own."""
+
 ENGLISH = "en"
 
 _ENGLISH_HABITS = "en_GB"
@@ -44,9 +49,18 @@ def known_languages(folder: Path = CATALOGUES) -> tuple[str, ...]:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have every message, so that nobody reads half a post in English: what can be chosen."""
-    everything = catalogue(ENGLISH).ids
-    return tuple(code for code in known_languages() if everything <= catalogue(code).ids)
+    """The languages that have every message, so that nobody reads half a post in English: what can be chosen.
+
+    A plug-in that lacks a language does not take it from everybody: what only it says is in English then.
+    """
+    needed = catalogue(ENGLISH).own_ids
+    return tuple(code for code in known_languages() if needed <= catalogue(code).ids)
+
+
+def catalogue_files(code: str, folder: Path = CATALOGUES) -> list[Path]:
+    """The files of a language: those of its folder, then what formats and faces bring."""
+    brought = (path for root in BROUGHT_BY for path in root.glob(f"**/locales/{code}.ftl"))
+    return [*sorted((folder / code).glob("*.ftl")), *sorted(brought)]
 
 
 @cache
@@ -191,13 +205,20 @@ _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)\s*\}")
 class Catalogue:
     """The messages of one language. Each is parsed when it is first said: all at once would take half a second."""
 
-    def __init__(self, code: str, folder: Path) -> None:
+    def __init__(self, code: str, files: Iterable[Path]) -> None:
         locale = babel_locale(code)
         self._ordinal_form = locale.ordinal_form
         functions: dict[str, Any] = {"ORDINAL": self._ordinal}
         self._bundle = FluentBundle([str(locale)], functions=functions, use_isolating=False)
-        texts = (path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl")))
-        self._sources = {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}
+        self._sources: dict[str, str] = {}
+        own: set[str] = set()
+        for path in files:
+            found = {one[1]: one[0] for one in _MESSAGE.finditer(path.read_text(encoding="utf-8"))}
+            self._sources |= found
+            own |= found.keys() if path.parent.name == code else set()
+        self.own_ids = frozenset(own)
+        """The ids of the messages in the language's own folder, which every language needs."""
+
         self._plain: dict[str, tuple[tuple[bool, str], ...] | None] = {}
 
     @property
@@ -277,4 +298,4 @@ def _joined(parts: tuple[tuple[bool, str], ...], values: Mapping[str, Value]) ->
 @cache
 def catalogue(code: str, folder: Path = CATALOGUES) -> Catalogue:
     """The messages of a language, read once."""
-    return Catalogue(code, folder / code)
+    return Catalogue(code, catalogue_files(code, folder))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.app.speaking.catalogue import language_for
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import Names
 from bot.app.speaking.wording.games import round_name
 from bot.app.speaking.wording.reasons import reason_lines, reason_text
@@ -74,7 +75,7 @@ class TournamentContext:
 
     def tie_breaks(self, stage: int) -> tuple[TieBreak, ...]:
         """The columns of the standings of a stage of the plan."""
-        return self.system(stage).tie_breaks_of(self.options(stage))
+        return translated(self.system(stage).tie_breaks_of(self.options(stage)))
 
     def standings(self, number: int | None = None) -> tuple[Standing, ...]:
         """The standings of a started stage."""
@@ -91,7 +92,7 @@ class TournamentContext:
     def side(self, stage: int, seat: int) -> str:
         """The name of the side a seat plays, capitalised; empty in formats without sides."""
         sides = self.system(stage).sides
-        return "" if sides is None else sides[seat].capitalize()
+        return "" if sides is None else format_text(sides[seat].capitalize())
 
     def stage_title(self, stage: int) -> str:
         """The stage's title, for a plan of several stages; empty where there is only one or play has not begun."""
@@ -129,6 +130,11 @@ class TournamentContext:
     def players(self, pairing: Pairing) -> str:
         """`Ana – Bo`, escaped for messages."""
         return " – ".join(map(self.names.plain, pairing.seats))
+
+
+def translated(columns: Sequence[TieBreak]) -> tuple[TieBreak, ...]:
+    """Columns of a table in the language of the reader."""
+    return tuple(TieBreak(format_text(column.head), format_text(column.help)) for column in columns)
 
 
 def posts_language(state: Tournament) -> str:

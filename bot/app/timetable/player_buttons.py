@@ -12,6 +12,7 @@ from bot.app.faces.face import Offer
 from bot.app.faces.in_use import faces
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import LABEL_LIMIT, Button
 from bot.app.speaking.names import Names, elide
 from bot.app.speaking.wording.buttons import ACCEPT_THEIRS
@@ -144,7 +145,7 @@ def _about_forms(
         return
     first = {duty.form.key for duty in owed if duty.form is not None}
     for one in sorted(forms_for(state, engine, entrant, now), key=lambda one: one.key not in first):
-        yield actions.FORM, one.key, one.form.title[:LABEL_LIMIT]
+        yield actions.FORM, one.key, elide(format_text(one.form.title), LABEL_LIMIT)
     for action in other_ways(state, engine, entrant, now):
         yield action, "", ""
 

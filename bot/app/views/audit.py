@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from bot.app.asking.search import folded
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import Names, unmarked
 from bot.app.speaking.wording import audit
 from bot.app.speaking.wording.people import TIMETABLE as THE_TIMETABLE
@@ -81,7 +82,7 @@ class _Cast:
 
 def _cast(context: TournamentContext) -> _Cast:
     forms = (form for number in range(len(context.state.stages)) for form in context.rules(number).forms)
-    return _Cast(context.names, {form.key: form.title for form in forms})
+    return _Cast(context.names, {form.key: format_text(form.title) for form in forms})
 
 
 def audit_entries(context: TournamentContext, records: Sequence[Record], actors: Mapping[str, str]) -> list[AuditEntry]:

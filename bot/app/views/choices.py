@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import asking
-from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.numbers import either, listed
 from formats.core.possible.answers import Undecided, undecided
 from formats.core.values import EntrantId
 
@@ -34,4 +35,4 @@ def open_choices(context: TournamentContext, of: EntrantId | None = None) -> lis
 
 
 def _what(one: Undecided) -> str:
-    return " or ".join(quoted(choice.label) for choice in one.question.choices)
+    return either([quoted(format_text(choice.label)) for choice in one.question.choices])

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import asking, forms, reminders, results
 from bot.app.speaking.wording.games import NO_TIME
-from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.numbers import either, listed
 from bot.app.speaking.wording.times import stamp
 from bot.app.timetable.duties import Missing, missing
 from bot.app.views.choices import open_choices
@@ -42,7 +43,7 @@ def _add(page: Page, context: TournamentContext, found: Missing) -> None:
     page.section(reminders.NO_GAME_TIME(), [_game(context, pairing) for pairing in found.without_time])
     page.section(reminders.NO_AVAILABILITY(), _people(context, found.never_sent))
     for one, entrants in found.forms:
-        page.section(forms.missing_of(one.form.title, one.due), _people(context, entrants))
+        page.section(forms.missing_of(format_text(one.form.title), one.due), _people(context, entrants))
     page.section(reminders.UNPAID(), _people(context, found.unpaid))
 
 
@@ -50,9 +51,9 @@ def prompt_line(context: TournamentContext, prompt: Prompt) -> str:
     """A question, whose turn it is, until when, and what counts without an answer."""
     who = [f"**{context.names.plain(entrant)}**" for entrant in prompt.who]
     question = context.reason(prompt.question, context.state.stage_number)
-    turn = " or ".join(who) if who else asking.DIRECTORS()
+    turn = either(who) if who else asking.DIRECTORS()
     label = next((choice.label for choice in prompt.choices if choice.value == prompt.default), prompt.default)
-    default = asking.default_counts(quoted(label)) if label else ""
+    default = asking.default_counts(quoted(format_text(label))) if label else ""
     return " ".join(filter(None, (asking.waits_for(question, turn, answer_due(context.state, prompt.key)), default)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import form_line, format_text
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import forms as words
 from bot.app.speaking.wording.numbers import listed
@@ -22,7 +23,7 @@ def who_has_view(context: TournamentContext, forms: Sequence[FormNow]) -> View:
     page = Page()
     for one in forms:
         page.line()
-        page.line(words.state_of(one.form.title, one.due, sealed=one.sealed))
+        page.line(words.state_of(format_text(one.form.title), one.due, sealed=one.sealed))
         handed_in = [
             context.names.plain(entrant) + (f" ({stamp(entry.at, 'R')})" if one.by_entrants or not one.sealed else "")
             for (key, entrant), entry in context.state.forms.items()
@@ -49,9 +50,9 @@ def contents_view(context: TournamentContext, one: FormNow, entrant: EntrantId |
     rows: list[list[object]] = []
     fields = [field.name for field in one.form.fields]
     for who, entry in entries.items():
-        lines = [quoted(line, LONGEST_LINE) for line in one.lines(entry.content)]
+        lines = [quoted(form_line(line), LONGEST_LINE) for line in one.lines(entry.content)]
         page.section(f"{context.names.plain(who)} ({stamp(entry.at, 'f')})", lines)
         texts = one.texts(entry.content)
         rows.append([context.names.full(who), *(texts.get(field, "") for field in fields), utc_text(entry.at)])
     file = csv_file(file_name(context.state.title, one.key), ["name", *fields, "handed in"], rows) if rows else None
-    return View(context.heading(words.looked_at(one.form.title)), page.blocks(), file)
+    return View(context.heading(words.looked_at(format_text(one.form.title))), page.blocks(), file)

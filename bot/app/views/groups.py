@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.context import TournamentContext, translated
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import groups as words
 from bot.app.speaking.wording import tables
 from bot.app.views.standings_table import standings_table
@@ -18,7 +20,11 @@ from formats.core.values import EntrantId
 def groups_of(context: TournamentContext, stage: int | None = None) -> tuple[Group, ...]:
     """The groups of a stage (default: the one in play); none before it has begun."""
     number = context.stage_of(stage)
-    return () if number < 0 else context.rules(number).groups(context.stage(number))
+    found = () if number < 0 else context.rules(number).groups(context.stage(number))
+    return tuple(
+        replace(group, title=format_text(group.title), part=format_text(group.part), columns=translated(group.columns))
+        for group in found
+    )
 
 
 def group_named(context: TournamentContext, stage: int, name: str) -> Group | None:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text, option_label
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import ending, info, signup, tables
 from bot.app.speaking.wording.numbers import listed, money
@@ -71,7 +72,7 @@ def _dates(context: TournamentContext) -> Iterable[str]:
 
 def _stage_lines(context: TournamentContext) -> Iterable[str]:
     for number, plan in enumerate(context.state.stages):
-        yield info.stage_line(number + 1, quoted(plan.title), context.system(number).title, plan.take)
+        yield info.stage_line(number + 1, quoted(plan.title), format_text(context.system(number).title), plan.take)
         if plan.time_control:
             yield info.time_control(quoted(plan.time_control))
 
@@ -95,7 +96,7 @@ def rules_view(context: TournamentContext) -> View:
 
 def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     system, plan = context.system(number), context.state.stages[number]
-    yield f"{system.title}. {system.summary}"
+    yield f"{format_text(system.title)}. {format_text(system.summary)}"
     if plan.time_control:
         yield info.time_control(quoted(plan.time_control))
     yield info.TIES() if system.ties else info.NO_TIES()
@@ -104,11 +105,11 @@ def _stage_rules(context: TournamentContext, number: int) -> Iterable[str]:
     options = context.options(number)
     for name, field in type(options).model_fields.items():
         value = _value_text(getattr(options, name))
-        yield info.option_line(name.replace("_", " "), value, field.description or "")
+        yield info.option_line(option_label(name), value, format_text(field.description or ""))
     unknown = context.engine.passed_over(plan)
     if unknown:
-        yield info.passed_over(quoted(", ".join(name.replace("_", " ") for name in unknown), 200))
-    tie_breaks = system.tie_breaks_of(options)
+        yield info.passed_over(quoted(", ".join(map(option_label, unknown)), 200))
+    tie_breaks = context.tie_breaks(number)
     if tie_breaks:
         yield f"{info.TIE_BREAKS()}:"
     for place, tie_break in enumerate(tie_breaks, start=1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import rounds, tables, why
 from bot.app.speaking.wording.games import BYE, IDLE, result_text
@@ -45,7 +46,7 @@ def preview_view(context: TournamentContext, stage: int | None = None, round_num
     page.section(why.WHOLE_ROUND(), context.reasons(one.pairings.rationale, number, cite=True))
     for pairing in one.pairings.pairings:
         reasons = context.reasons(pairing.reasons, number, cite=True)
-        page.section(f"{pairing.label or pairing.board}. {context.players(pairing)}", reasons)
+        page.section(f"{format_text(pairing.label) or pairing.board}. {context.players(pairing)}", reasons)
     for bye in one.pairings.byes:
         page.section(
             f"{why.BYE()}: {context.names.plain(bye.entrant)}", context.reasons(bye.reasons, number, cite=True)
@@ -81,7 +82,7 @@ def pairing_text(context: TournamentContext, stage: int, pairing: Pairing) -> st
         rounds.seat(context.names.plain(entrant), context.side(stage, seat))
         for seat, entrant in enumerate(pairing.seats)
     )
-    return rounds.pairing(pairing.board, pairing.label, first, second)
+    return rounds.pairing(pairing.board, format_text(pairing.label), first, second)
 
 
 def warnings_of(one: Round) -> list[Reason]:
@@ -124,7 +125,7 @@ def _csv_row(context: TournamentContext, one: Round, pairing: Pairing) -> Sequen
     time, result = context.state.times.get(pairing.id), one.results.get(pairing.id)
     return [
         pairing.board,
-        pairing.label,
+        format_text(pairing.label),
         *map(context.names.full, pairing.seats),
         utc_text(time.at) if time else "",
         ("final" if time.final else "tentative") if time else "",

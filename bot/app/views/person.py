@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.app.speaking.context import Game, TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import cards, forms, results, rounds, rulings
 from bot.app.speaking.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
@@ -88,7 +89,7 @@ def duty_text(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str
     if duty.kind == "check_in" and duty.pairing is not None:
         return cards.check_in(context.state.times[duty.pairing].at)
     if duty.form is not None:
-        return cards.by_when(forms.to_do(duty.form.form.title), duty.due)
+        return cards.by_when(forms.to_do(format_text(duty.form.form.title)), duty.due)
     if duty.question is not None:
         return cards.by_when(context.reason(duty.question.question, context.state.stage_number), duty.due)
     return cards.by_when(_what_to_do(context, entrant, duty), duty.due)
@@ -138,7 +139,7 @@ def _game_lines(context: TournamentContext, game: Game, entrant: EntrantId) -> I
         where = group.title if group is not None else context.round_title(game.stage, game.round)
         yield cards.game_anytime(where, context.names.plain(opponent), side)
     else:
-        board = pairing.label or str(pairing.board)
+        board = format_text(pairing.label) or str(pairing.board)
         yield cards.game(context.round_title(game.stage, game.round), board, context.names.plain(opponent), side)
     when = time_text(context, pairing)
     if when:

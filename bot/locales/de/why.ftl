@@ -19,3 +19,4 @@ why-mended = angepasst, weil jemand ausgestiegen ist
 why-by-director = durch die Turnierleitung
 why-place = { $rank } Platz, { $half_points }.
 why-seed-2 = Setzplatz { $number } von { $of }.
+why-cited = { $text } (Regel { $rule }).

@@ -21,3 +21,5 @@ why-by-director = by a director
 why-place = { $rank } with { $half_points }.
 # Somebody's seed.
 why-seed-2 = Seed { $number } of { $of }.
+# A sentence with the number of the rule it follows. $text has no full stop at its end
+why-cited = { $text } (rule { $rule }).

@@ -19,3 +19,4 @@ why-mended = arreglado porque alguien se fue
 why-by-director = por un director
 why-place = Puesto { $rank } con { $half_points }.
 why-seed-2 = Cabeza de serie { $number } de { $of }.
+why-cited = { $text } (regla { $rule }).

@@ -17,3 +17,4 @@ why-mended = mis à jour après un départ
 why-by-director = par un directeur
 why-place = { $rank } avec { $half_points }.
 why-seed-2 = Tête de série { $number } sur { $of }.
+why-cited = { $text } (règle { $rule }).

@@ -17,3 +17,4 @@ why-mended = 離脱者が出たため更新
 why-by-director = ディレクターによる
 why-place = { $half_points }で{ $rank }です。
 why-seed-2 = { $of }人中、第{ $number }シードです。
+why-cited = { $text }(規則 { $rule })。

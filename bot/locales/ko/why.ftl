@@ -19,3 +19,4 @@ why-mended = 나간 사람이 있어서 바뀜
 why-by-director = 운영자가 정함
 why-place = { $rank }, { $half_points }.
 why-seed-2 = { $of }명 중 시드 { $number }번.
+why-cited = { $text } (규칙 { $rule }).

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide
 from bot.app.speaking.wording import asking
@@ -103,7 +104,7 @@ async def answer(ask: Ask, loaded: LoadedTournament, key: str, given: str | None
     answers = change.after.stage().answers
     said = answers[key].answer if key in answers else given or ""
     label = next((choice.label for choice in prompt.choices if choice.value == said), said)
-    return words.answered(label)
+    return words.answered(format_text(label))
 
 
 def _question(ask: Ask, loaded: LoadedTournament, key: str) -> Prompt:
@@ -134,7 +135,7 @@ async def _answer_pressed(press: Press) -> None:
     if prompt.choices:
         buttons = tuple(
             Button(
-                label=elide(choice.label, LABEL_LIMIT - 5),
+                label=elide(format_text(choice.label), LABEL_LIMIT - 5),
                 action=action_id(CHOOSE, loaded.id, f"{prompt.key}.{number}"),
                 style="primary",
             )

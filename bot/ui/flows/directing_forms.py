@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app.asking.time_input import read_time
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import forms as words
 from bot.app.tournaments.service import LoadedTournament
@@ -24,7 +25,7 @@ async def ask_for(ask: Ask, loaded: LoadedTournament, key: str, until: str | Non
     change = await ask.carry_out(loaded, AskForForm(form=key, due=due))
     one = form_now(change.after, ask.service.engine, key)
     missing = missing_from(change.after, one)
-    await ask.say(Message(content=words.asking(one.form.title, len(missing), one.due)))
+    await ask.say(Message(content=words.asking(format_text(one.form.title), len(missing), one.due)))
 
 
 async def who_has(ask: Ask, loaded: LoadedTournament, key: str | None) -> None:

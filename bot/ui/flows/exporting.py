@@ -15,6 +15,7 @@ from bot.app.files.tables import attached, tables
 from bot.app.files.trf import complete_rounds, has_trf, trf
 from bot.app.speaking import actions
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import Attachment, Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.picture_kinds import pictures_on
@@ -151,7 +152,9 @@ async def log_file(ask: Ask, loaded: LoadedTournament) -> Attachment:
     """
     sealed = sealed_forms(loaded.state, ask.service.engine)
     if sealed and (await ask.person()).id not in loaded.staff_ids("director"):
-        raise SealedLogError(tuple(form_now(loaded.state, ask.service.engine, key).form.title for key in sealed))
+        raise SealedLogError(
+            tuple(format_text(form_now(loaded.state, ask.service.engine, key).form.title) for key in sealed)
+        )
     command_id = ask.command_id
     for key in sealed:
         ask.command_id = f"{command_id}:{key}"

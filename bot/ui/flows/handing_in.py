@@ -9,6 +9,7 @@ from bot.app.asking.open_forms import form_buttons, forms_for, is_one_choice
 from bot.app.errors import NoFormError
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.format_texts import form_line, format_text
 from bot.app.speaking.messages import BODY_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import forms as words
@@ -34,7 +35,9 @@ async def fill_in(ask: Ask, loaded: LoadedTournament, key: str | None = None) ->
     entrant = await resolve.me(ask, loaded)
     found = forms_for(loaded.state, ask.service.engine, entrant, ask.service.clock.now())
     if key is None and len(found) > 1:
-        buttons = tuple(shown(actions.FORM, loaded.id, one.key, label=one.form.title[:80]) for one in found)
+        buttons = tuple(
+            shown(actions.FORM, loaded.id, one.key, label=elide(format_text(one.form.title), 80)) for one in found
+        )
         await ask.say(Message(content=words.WHICH_FORM(), buttons=buttons))
         return
     if key is None and not found:
@@ -63,20 +66,20 @@ def _texts(loaded: LoadedTournament, one: FormNow, entrant: EntrantId) -> dict[s
 
 def lines_of(one: FormNow, content: Any) -> list[str]:
     """A stored content in lines that are safe to show."""
-    return [quoted(line, LONGEST_LINE) for line in one.lines(content)]
+    return [quoted(form_line(line), LONGEST_LINE) for line in one.lines(content)]
 
 
 def _card(loaded: LoadedTournament, one: FormNow, entrant: EntrantId) -> Message:
     """What was handed in so far, and the buttons to do so."""
     entry = loaded.state.forms.get((one.key, entrant))
     said = [words.NOT_YET()] if entry is None else lines_of(one, entry.content)
-    text = "\n".join((words.asked(one.form.title, one.form.help, one.due), *said))
+    text = "\n".join((words.asked(format_text(one.form.title), format_text(one.form.help), one.due), *said))
     return Message(body=elide(text, BODY_LIMIT), buttons=form_buttons(loaded.id, one))
 
 
 async def _open(ask: Ask, loaded: LoadedTournament, one: FormNow, argument: str, values: Mapping[str, str]) -> None:
-    fields = shown_fields(one.form.fields, values, one.form.help)
-    await open_form(ask, actions.FORM, loaded.id, argument, one.form.title, fields)
+    fields = shown_fields(one.form.fields, values, format_text(one.form.help))
+    await open_form(ask, actions.FORM, loaded.id, argument, format_text(one.form.title), fields)
 
 
 async def fill_in_for(ask: Ask, loaded: LoadedTournament, key: str, entrant: EntrantId) -> None:
@@ -94,7 +97,7 @@ async def hand_in(ask: Ask, loaded: LoadedTournament, one: FormNow, content: Any
     """Hand in for oneself; the echo of what was understood."""
     change = await ask.carry_out(loaded, SubmitForm(form=one.key, entrant=entrant, content=content))
     stored = change.after.forms[one.key, entrant].content
-    text = words.handed_in(one.form.title, lines_of(one, stored), one.due)
+    text = words.handed_in(format_text(one.form.title), lines_of(one, stored), one.due)
     return Message(
         body=elide(text, BODY_LIMIT), tone="good", buttons=form_buttons(loaded.id, one, label=words.CHANGE())
     )
@@ -133,7 +136,7 @@ async def _handed_in(submission: Submission) -> None:
         token = await drafts.keep(ask, loaded.id, AGAIN, {"argument": submission.argument, "values": typed})
         again = Button(label=words.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
         problems = form_problems(error, Speaker(resolve.context(ask, loaded)))
-        text = words.not_right(one.form.title, problems)
+        text = words.not_right(format_text(one.form.title), problems)
         await ask.say(Message(body=elide(text, BODY_LIMIT), tone="bad", buttons=(again,)))
         return
     await ask.say(message)
@@ -152,7 +155,7 @@ async def _for_other(
     change = await ask.carry_out(loaded, command)
     name = resolve.context(ask, change.loaded).names.plain(entrant)
     lines = lines_of(one, change.after.forms[one.key, entrant].content)
-    return Message(body=elide(words.handed_in_for(name, one.form.title, lines), BODY_LIMIT), tone="good")
+    return Message(body=elide(words.handed_in_for(name, format_text(one.form.title), lines), BODY_LIMIT), tone="good")
 
 
 @button(AGAIN)

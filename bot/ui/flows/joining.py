@@ -8,6 +8,7 @@ from bot.app.asking.csv_cells import CELL_READERS, BadCellError
 from bot.app.asking.entrant_fields import fields_of
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as action_button
+from bot.app.speaking.format_texts import format_text, option_label
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import signup
 from bot.app.speaking.wording.imports import cell_problem
@@ -104,9 +105,9 @@ async def _open_entry(
     parts = [
         TextField(
             field.name,
-            field.name.replace("_", " ").capitalize(),
+            option_label(field.name),
             value=typed.get(field.name, ""),
-            help=field.help,
+            help=format_text(field.help),
             required=field.required,
             longest=200,
         )

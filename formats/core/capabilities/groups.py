@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping
-from typing import Generic
+from typing import ClassVar, Generic
 
 from formats.core.capabilities.capability import Capability
 from formats.core.contract import O
 from formats.core.groups import Group
-from formats.core.model import Standing
+from formats.core.model import Standing, TieBreak
 from formats.core.state import Stage
 
 
 class HasGroups(Capability, Generic[O]):
     """The stage falls into parts with tables of their own, as leagues are. In chat each has a thread of its own."""
+
+    group_columns: ClassVar[tuple[TieBreak, ...]] = ()
+    """All the columns that tables of its groups may have besides points and games."""
 
     @abstractmethod
     def groups(self, stage: Stage, options: O) -> tuple[Group, ...]:

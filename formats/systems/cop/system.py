@@ -35,7 +35,7 @@ from formats.systems.cop.terms import Terms
 from formats.systems.cop.words import WORDS
 from formats.toolkit import record
 from formats.toolkit.ranking import Criterion, in_order
-from formats.toolkit.sides import choose_sides, side_reason
+from formats.toolkit.sides import SIDE_NAMES, choose_sides, side_reason
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 1000
 
@@ -64,6 +64,7 @@ class Cop(
         EntrantField("class", "integer", "The class for class prizes: 1, 2, ...; empty or 0 is the top class."),
     )
     words: ClassVar[Mapping[str, str]] = WORDS
+    names: ClassVar[tuple[str, ...]] = SIDE_NAMES
     starter_reported: ClassVar[bool] = True
     changeable: ClassVar[frozenset[str]] = frozenset(CopOptions.model_fields) - set(STRUCTURE)
 

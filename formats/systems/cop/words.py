@@ -26,8 +26,13 @@ WORDS = {
     "schedule": "{0} and {1} meet by the schedule.",
     "bye_schedule": "{0} is free by the schedule.",
     "bye_left_alone": "{0} has the bye: the opponent of the schedule is not there.",
-    "swiss_level": "{0} (rank {rank}) and {1} (rank {other_rank}) both have {wins} wins: top half against bottom half.",
-    "swiss_float": "{0} (rank {rank}, {wins} wins) and {1} (rank {other_rank}, {other_wins} wins) meet across groups.",
+    "swiss_level": (
+        "{0} (rank {rank}) and {1} (rank {other_rank}) both have {wins} {wins:win|wins}: top half against bottom half."
+    ),
+    "swiss_float": (
+        "{0} (rank {rank}, {wins} {wins:win|wins}) and {1} (rank {other_rank}, {other_wins} {other_wins:win|wins}) meet"
+        " across groups."
+    ),
     "bye_swiss": "{0} has the bye: of those with the fewest byes, {0} is next in turn.",
     "simulated": (
         "The last {rounds_left} rounds were simulated {simulations} times for {players} players"
@@ -58,12 +63,17 @@ WORDS = {
     ),
     "steered": "The leader {0} plays {1} (rank {rank}), or the player one rank above where rounds enough are left.",
     "steered_to_nobody": "{1} (rank {rank}) should play the leader {0}, but the two have just met.",
-    "dropped_back_to_back": "No other complete round: {pairs} pairs meet again at once.",
-    "dropped_beyond": "No other complete round: the window of contenders was widened by {ranks} ranks ({pairs} pairs).",
+    "dropped_back_to_back": "No other complete round: {pairs} {pairs:pair meets|pairs meet} again at once.",
+    "dropped_beyond": (
+        "No other complete round: the window of contenders was widened by {ranks} {ranks:rank|ranks} "
+        "({pairs} {pairs:pair|pairs})."
+    ),
     "dropped_control": "No other complete round: the leader plays somebody else than planned.",
     "dropped_gibson": "No other complete round: a Gibsonized player meets a contender, or misses the bye.",
     "dropped_repeat_bye": "No other complete round: {0} has another bye.",
-    "dropped_last_round": "No other complete round: {pairs} pairs leave the order of the last round.",
+    "dropped_last_round": (
+        "No other complete round: {pairs} {pairs:pair leaves|pairs leave} the order of the last round."
+    ),
     "chances": "Places still possible for {0}: {best} to {worst}; a prize in {prize} (places: {counts}).",
     "weights_sum": "The weights of the round add up to {sum}; what must not happen weighs {prohibitive}.",
     "pair_weights": (

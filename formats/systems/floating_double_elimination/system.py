@@ -25,7 +25,7 @@ from formats.systems.floating_double_elimination.reasons import (
     round_reasons,
 )
 from formats.systems.floating_double_elimination.recognition import PlayOff
-from formats.systems.floating_double_elimination.words import WORDS
+from formats.systems.floating_double_elimination.words import NAMES, WORDS
 from formats.toolkit.boards import Boards, missing_results
 from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
@@ -50,6 +50,7 @@ class FloatingDoubleElimination(Format[FinalsOptions], WantsEntrantData, CountsL
     lives: ClassVar[int] = 2
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
     words: ClassVar[Mapping[str, str]] = WORDS
+    names: ClassVar[tuple[str, ...]] = NAMES
 
     def check(self, field: Sequence[Entrant], options: FinalsOptions) -> None:
         """At least two players (fewer than eight are welcome, reading A9)."""

@@ -5,12 +5,16 @@ from __future__ import annotations
 from formats.toolkit.seeding import SEEDING_WORDS
 from formats.toolkit.sides import SIDE_WORDS
 
+NAMES = ("gold", "Gold", "silver", "Silver", "Play-off")
+"""What rounds, groups, sides and choices are called."""
+
 WORDS = {
     **SEEDING_WORDS,
     **SIDE_WORDS,
     "round": (
-        "{players} players are still in. No other pairing of them does better: {repeats} repeats, "
-        "{unequal} games between players with unequal losses, squares of rank differences {squares}."
+        "{players} {players:player is|players are} still in. No other pairing of them does better: "
+        "{repeats} {repeats:repeat|repeats}, "
+        "{unequal} {unequal:game|games} between players with unequal losses, squares of rank differences {squares}."
     ),
     "pair": "{0} (rank {rank}, losses {losses}) meets {1} (rank {other_rank}, losses {other_losses}).",
     "repeat": "This is meeting number {meeting} of {0} and {1}: no pairing of the round avoids it.",

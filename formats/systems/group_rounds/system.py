@@ -29,9 +29,9 @@ from formats.systems.group_rounds.pairing import pair_next
 from formats.systems.group_rounds.progress import Progress
 from formats.systems.group_rounds.seats import next_phase, progress_of
 from formats.systems.group_rounds.standings import standings
-from formats.systems.group_rounds.tables import group_standings, groups_of
+from formats.systems.group_rounds.tables import COLUMNS, group_standings, groups_of
 from formats.systems.group_rounds.withdrawal import leaving
-from formats.systems.group_rounds.words import WORDS
+from formats.systems.group_rounds.words import NAMES, WORDS
 
 MOST = 128
 FEWEST_TO_PLAY = 2
@@ -62,6 +62,8 @@ class GroupRounds(
         TieBreak("Difference", "Points scored less points conceded, a game, in that group."),
     )
     words: ClassVar[Mapping[str, str]] = WORDS
+    names: ClassVar[tuple[str, ...]] = NAMES
+    group_columns: ClassVar[tuple[TieBreak, ...]] = COLUMNS
     forms: ClassVar[tuple[EntrantForm, ...]] = (SIDE_FORM,)
 
     def check(self, field: Sequence[Entrant], options: GroupOptions) -> None:

@@ -5,6 +5,37 @@ from __future__ import annotations
 MOST_NAMED = 8
 """Groups up to this size are shown with all their members."""
 
+NAMES = (
+    "Round {number}",
+    "Semi-finals",
+    "Finals",
+    "Final",
+    "Third place",
+    "Semi-final {number}",
+    "{round}, replay",
+    "{round} ({part} of {parts})",
+    "Round {number}, {group}",
+    "Blue",
+    "Yellow",
+    "Red",
+    "Green",
+    "First",
+    "Second",
+    "Odd",
+    "Even",
+    "odd",
+    "even",
+    "A (pieces)",
+    "B (colours)",
+    "Blue and red",
+    "Yellow and green",
+    "blue and red",
+    "yellow and green",
+    "First blue piece",
+    "First red piece",
+)
+"""What rounds, groups, sides and choices are called."""
+
 _GROUPS = {
     f"group_{size}": "{group}, in seed order: " + ", ".join(f"{{{place}}}" for place in range(size)) + "."
     for size in range(1, MOST_NAMED + 1)
@@ -57,7 +88,10 @@ WORDS = {
     "left_in_round": "{0} left during {round}: none of the games of that round counts.",
     "line_on": "on to: {round}",
     "champion": "{0} has won the tournament.",
-    "leaves_round": "{0} leaves during {round}: {games} games become void, and the tables are made anew without them.",
+    "leaves_round": (
+        "{0} leaves during {round}: {games} {games:game becomes|games become} void, and the tables are "
+        "worked out again without them."
+    ),
     "leaves_match": "{0} leaves a match: {1} wins it.",
     "leaves_between": "{0} leaves after {round}: everybody below in {group} moves up one place.",
     "leaves_seat": "{0} leaves after the draw: {1} takes the seat.",

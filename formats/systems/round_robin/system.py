@@ -17,6 +17,7 @@ from formats.core.state import Stage
 from formats.core.values import EntrantId, pairing_id
 from formats.toolkit.boards import missing_results
 from formats.toolkit.round_robin import berger_table
+from formats.toolkit.sides import SIDE_NAMES
 from formats.toolkit.tie_breaks import TIE_BREAK_WORDS, TIE_BREAKS, Table, each_once
 
 FEWEST, MOST = 2, 64
@@ -44,6 +45,7 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike):
     summary: ClassVar[str] = "Everybody plays everybody, once or several times."
     options: ClassVar[type[Options]] = RoundRobinOptions
     sides: ClassVar[tuple[str, str] | None] = ("first", "second")
+    names: ClassVar[tuple[str, ...]] = SIDE_NAMES
     words: ClassVar[Mapping[str, str]] = {
         **TIE_BREAK_WORDS,
         "round": "Round {round} of {rounds}, as the Berger table for {size} says.",

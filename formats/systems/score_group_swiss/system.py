@@ -19,7 +19,7 @@ from formats.systems.score_group_swiss.order import Score, current_order, sos_fa
 from formats.systems.score_group_swiss.reasons import LOTS, bye_reasons, pair_reasons, round_reasons
 from formats.systems.score_group_swiss.rounds import number_of_rounds
 from formats.systems.score_group_swiss.scan import ScanPair, pair_by_search
-from formats.systems.score_group_swiss.words import WORDS
+from formats.systems.score_group_swiss.words import NAMES, WORDS
 from formats.toolkit import record
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
@@ -43,6 +43,7 @@ class ScoreGroupSwiss(Format[SwissOptions], WantsEntrantData, ChessLike, Repairs
     )
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = STRENGTH_FIELDS
     words: ClassVar[Mapping[str, str]] = WORDS
+    names: ClassVar[tuple[str, ...]] = NAMES
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:
         """At least two players, and no more rounds than there are new opponents (unless repeats are allowed)."""

@@ -6,13 +6,18 @@ from formats.toolkit.boards import GAP_WORDS
 from formats.toolkit.seeding import SEEDING_WORDS
 from formats.toolkit.sides import SIDE_WORDS
 
+NAMES = ("gold", "Gold", "silver", "Silver")
+"""What rounds, groups, sides and choices are called."""
+
 WORDS = {
     **SEEDING_WORDS,
     **SIDE_WORDS,
     **GAP_WORDS,
-    "lots": "Numbers were drawn for this round. They part players whom points, SoS and rating leave level.",
+    "lots": (
+        "Numbers were drawn for this round. They break ties between players who are level on points, SoS and rating."
+    ),
     "round": "Round {round} of {rounds}. Players are paired within their score group, from the top of the list down.",
-    "wins_needed": "With so many players, {wins} wins are usually enough to reach the finals.",
+    "wins_needed": "With so many players, {wins} {wins:win is|wins are} usually enough to reach the finals.",
     "opposite": "{0} is in the top half of the players on {points} and meets the same place of the bottom half, {1}.",
     "searched": "{0} is in the top half of the players on {points}; {1}, number {step} in the search, can be met.",
     "next_below": "{0} is in the bottom half of the players on {points} and meets the next free player below, {1}.",

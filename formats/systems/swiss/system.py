@@ -17,6 +17,7 @@ from formats.systems.swiss.pairing import Position, SwissRound, pair_round, posi
 from formats.systems.swiss.reasons import bye_reasons, pair_reasons
 from formats.systems.swiss.words import WORDS
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
+from formats.toolkit.sides import SIDE_NAMES
 from formats.toolkit.tie_breaks import TIE_BREAKS, Table
 
 FIRST = "first"
@@ -38,6 +39,7 @@ class Swiss(
     options: ClassVar[type[Options]] = SwissOptions
     sides: ClassVar[tuple[str, str] | None] = (FIRST, "second")
     words: ClassVar[Mapping[str, str]] = WORDS
+    names: ClassVar[tuple[str, ...]] = SIDE_NAMES
     changeable: ClassVar[frozenset[str]] = frozenset(SwissOptions.model_fields)
 
     def check(self, field: Sequence[Entrant], options: SwissOptions) -> None:

@@ -48,7 +48,7 @@ from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.reasons import bye_reason, match_reasons, sitting_reasons, standing_note
 from formats.systems.swiss_elimination.selection import PUZZLE, is_revealed, open_prompt, select
 from formats.systems.swiss_elimination.table import Match, Sitting
-from formats.systems.swiss_elimination.words import WORDS
+from formats.systems.swiss_elimination.words import NAMES, WORDS
 from formats.toolkit.boards import missing_results
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
 
@@ -82,6 +82,7 @@ class SwissElimination(
     )
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = ELIGIBILITY_FIELDS
     words: ClassVar[Mapping[str, str]] = WORDS
+    names: ClassVar[tuple[str, ...]] = NAMES
     forms: ClassVar[tuple[EntrantForm, ...]] = FORMS
 
     def with_forms(self, entrant: Entrant, forms: Mapping[str, Any], options: PlayoffOptions) -> Entrant:

@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
+NAMES = (
+    "Round {number}",
+    "Round {number}, online",
+    "Round {number}, live",
+    "online",
+    "live",
+    "winner's bracket",
+    "loser's bracket",
+    "placement bracket",
+    "one more match",
+    "{matches} more matches",
+    "{fewest} to {most} more matches",
+    "Reveal",
+    "For all rounds:",
+    "For all other rounds:",
+    "For round {number}:",
+)
+"""What rounds, groups, sides and choices are called."""
+
 WORDS = {
     # who is in
     "seeded_by_round_places": "{0} is seeded above {1}: equal eligibility, but better places in single regular rounds.",
-    "seeded_by_lot": "{0} is seeded above {1} by a draw of lots: nothing else parts them.",
+    "seeded_by_lot": "{0} is seeded above {1} by a draw of lots: nothing else separates them.",
     "reserve": "{0} is a reserve (place {place}) and moves up if somebody drops out before the first round.",
     "not_invited": "{0} (place {place}) is not among those invited.",
     "not_coming": "{0} (place {place}) has not said yes to the live finals.",
@@ -18,7 +37,7 @@ WORDS = {
     "draw_list": "Nobody has handed in a preference list: a drawn one counts for all rounds. Draw it now?",
     "choose_live": "{0} holds rank {rank} and chooses the puzzle of round {round}.",
     # rounds
-    "matches": "Round {round}, {venue}: {matches} matches.",
+    "matches": "Round {round}, {venue}: {matches} {matches:match|matches}.",
     "heats": "The matches are played in heats {heats} on one puzzle: keep later heats away from it.",
     "predetermined": "The puzzle of the round is {puzzle}, as laid down before.",
     "picked": "The puzzle of the round is {puzzle}, the first unused one on the list of {0}, who has the pick.",
@@ -59,8 +78,8 @@ WORDS = {
     "to_play": "{0} plays {fewest} to {most} more matches for places {best} to {worst}.",
     "no_seat": "{0} has no seat in the playoffs.",
     # what is wrong with a form or a judge's entry
-    "problem.unknown_puzzle": "is no puzzle of the pool",
-    "problem.unknown_round": "is no round of the table",
+    "problem.unknown_puzzle": "is not a puzzle of the pool",
+    "problem.unknown_round": "is not a round of the table",
     "problem.not_asked": "no preference lists are asked for here",
     "problem.unreadable": "cannot be read",
     "problem.bad_time": "has a time that cannot be read; write it like 6:43.2",

@@ -32,7 +32,7 @@ from formats.systems.tiered_league.rounds import league_round, title_round
 from formats.systems.tiered_league.standings import standings
 from formats.systems.tiered_league.tables import Tables
 from formats.systems.tiered_league.title import title_of
-from formats.systems.tiered_league.words import WORDS
+from formats.systems.tiered_league.words import NAMES, WORDS
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
 
 
@@ -57,6 +57,8 @@ class TieredLeague(
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (LEAGUE, *COLUMNS)
     entrant_fields: ClassVar[tuple[EntrantField, ...]] = LAST_CYCLE_FIELDS
     words: ClassVar[Mapping[str, str]] = WORDS
+    names: ClassVar[tuple[str, ...]] = NAMES
+    group_columns: ClassVar[tuple[TieBreak, ...]] = COLUMNS
     forms: ClassVar[tuple[EntrantForm, ...]] = (INVITATION,)
     changeable: ClassVar[frozenset[str]] = frozenset({"title_match"})
 

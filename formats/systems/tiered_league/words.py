@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+NAMES = ("black", "Black", "white", "White", "League {league}", "Title match", "no rating")
+"""What rounds, groups, sides and choices are called."""
+
 WORDS = {
     "left_over": "There are {found} players and leagues for {limit}: the others are too few for one more league of 5.",
     "tier_overfull": "{found} players say that their last place leads to the same tier, which has room for {limit}. "
@@ -28,7 +31,7 @@ WORDS = {
     "table": "{0} and {1} are both in league {league}, where everybody plays everybody.",
     "free": "{0} has no game among these.",
     "walkover": "{0} gets the point without a game: {1} has left.",
-    "title_game": "Game {game} for the title: {0} holds it, {1} won league A. {wins} wins are enough.",
+    "title_game": "Game {game} for the title: {0} holds it, {1} won league A. {wins} {wins:win is|wins are} enough.",
     "title_sides": "{0} takes black in the first game by a draw of lots; after that sides change every game.",
     "line_title": "↑ plays for the title",
     "line_up": "↑ up to tier {tier}",

@@ -21,7 +21,7 @@ from formats.toolkit.boards import missing_results
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round
 from formats.toolkit.brackets.tree import Bracket
-from formats.toolkit.brackets.words import BRACKET_WORDS
+from formats.toolkit.brackets.words import BRACKET_NAMES, BRACKET_WORDS
 from formats.toolkit.ranking import Criterion, Place, in_order
 
 FEWEST, MOST = 2, 512
@@ -51,6 +51,7 @@ class BracketFormat(Format[B], ChangesInPlay):
         TieBreak("Seed", "The place in the order at the start."),
     )
     words: ClassVar[Mapping[str, str]] = BRACKET_WORDS
+    names: ClassVar[tuple[str, ...]] = BRACKET_NAMES
     changeable: ClassVar[frozenset[str]] = frozenset(BracketOptions.model_fields)
 
     @abstractmethod

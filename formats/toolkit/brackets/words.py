@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from formats.toolkit.sides import SIDE_WORDS
+from formats.toolkit.sides import SIDE_NAMES, SIDE_WORDS
+
+BRACKET_NAMES = (
+    *SIDE_NAMES,
+    "Final",
+    "Semi-finals",
+    "Quarter-finals",
+    "Round of {size}",
+    "Third place",
+    "Winners' round {number}",
+    "Winners' final",
+    "Losers' round {number}",
+    "Losers' final",
+    "Grand final",
+    "Second grand final",
+    "{round}, played again",
+    "{round} and {other_round}",
+)
+"""What rounds and sides are called."""
 
 BRACKET_WORDS = {
     **SIDE_WORDS,

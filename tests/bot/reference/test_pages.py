@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from bot.reference.__main__ import PAGES, main
 from bot.reference.commands import DIRECTORS, EVERYBODY, MANAGERS, STAFF, allowed, commands_under, names, top_commands
+from bot.reference.format_catalogues import format_catalogues
 from bot.reference.settings import variable
 from bot.settings import ProcessSettings
 from formats import registry
@@ -28,7 +29,8 @@ def test_a_page_is_up_to_date(path: str, write: Callable[[], str]) -> None:
 def test_pages_are_written_into_a_project(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("project")
     assert main(folder) == 0
-    assert {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()} == set(PAGES)
+    written = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
+    assert written == {*PAGES, *format_catalogues()}
 
 
 def test_every_command_has_its_heading_and_each_option_a_line() -> None:

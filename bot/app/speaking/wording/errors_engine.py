@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from functools import singledispatch
 
 from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.format_texts import format_sentence, format_text
 from bot.app.speaking.names import quoted
+from bot.app.speaking.tokens import Value
 from bot.app.speaking.wording.games import round_name
 from bot.app.speaking.wording.numbers import either
 from bot.app.speaking.wording.speaker import Speaker, shortened
@@ -146,7 +148,7 @@ def _(error: err.FieldError, speaker: Speaker) -> str:
     values = {name: "" if number is None else number for name, number in numbers.items()}
     values["who"] = speaker.everybody(error.entrants)
     own = _format_words(speaker, error.code)
-    problem = own.format(**values) if own else FIELD_CODES.get(error.code, FIELD)(**values)
+    problem = _of_format(own, **values) if own else FIELD_CODES.get(error.code, FIELD)(**values)
     return " ".join([problem, *_remedies(error.remedies, speaker)])
 
 
@@ -168,6 +170,10 @@ def _remedy(remedy: err.Remedy, speaker: Speaker) -> str:
 def _format_words(speaker: Speaker, code: str) -> str | None:
     """A format may word the codes of its own errors."""
     return None if speaker.context is None else speaker.context.words(0).get(code)
+
+
+def _of_format(own: str, **values: Value) -> str:
+    return format_sentence(own, values) or own.format(**values)
 
 
 @sentence.register(err.OptionsError)
@@ -239,7 +245,7 @@ def _(error: err.BadAnswerError, _speaker: Speaker) -> str:
 def _(error: err.NoPairingExistsError, speaker: Speaker) -> str:
     who = speaker.everybody(tuple(dict.fromkeys(error.entrants)))
     own = _format_words(speaker, error.code)
-    return own.format(who=who) if own else NO_PAIRING_CODES.get(error.code, NO_PAIRING)(who=who)
+    return _of_format(own, who=who) if own else NO_PAIRING_CODES.get(error.code, NO_PAIRING)(who=who)
 
 
 @sentence.register(err.ResultExistsError)
@@ -262,7 +268,7 @@ def _(error: err.OwnReportError, _speaker: Speaker) -> str:
 def _(error: err.BadReportError, speaker: Speaker) -> str:
     game = speaker.game(error.pairing)
     own = _format_words(speaker, error.code)
-    return own.format(game=game) if own else REPORT_CODES.get(error.code, BAD_REPORT)(game=game)
+    return _of_format(own, game=game) if own else REPORT_CODES.get(error.code, BAD_REPORT)(game=game)
 
 
 @sentence.register(err.TooEarlyError)
@@ -347,7 +353,9 @@ def form_problems(error: err.BadFormError, speaker: Speaker) -> list[str]:
 
 def _form_problem(form: str, field: str, code: str, speaker: Speaker) -> str:
     """A format may word the codes of its own problems; what is wrong as a whole needs no name of a field."""
-    text = _stage_words(speaker, f"problem.{code}") or (FORM_CODES[code]() if code in FORM_CODES else quoted(code, 60))
+    text = format_text(_stage_words(speaker, f"problem.{code}") or "") or (
+        FORM_CODES[code]() if code in FORM_CODES else quoted(code, 60)
+    )
     parts = [part for part in field.split(".") if part not in {EVERY, form, "form"}]
     return f"**{quoted(' '.join(parts), 60)}** {text}" if parts else text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording.numbers import points, points_word
 from formats.core.results import Result
 
@@ -16,7 +17,7 @@ NO_TIME = Phrase("games-no-time")
 
 def round_name(number: int, label: str = "") -> str:
     """`round 3`, or the round's own name."""
-    return label or say("games-round", number=number)
+    return format_text(label) if label else say("games-round", number=number)
 
 
 def bye_text(half_points: int) -> str:

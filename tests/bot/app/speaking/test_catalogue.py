@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.app.speaking.catalogue import (
-    CATALOGUES,
     catalogue,
+    catalogue_files,
     deferred,
     known_languages,
     language,
@@ -104,8 +104,8 @@ def test_large_numbers_are_grouped() -> None:
 
 @pytest.mark.parametrize("code", known_languages())
 def test_messages_are_told_apart_as_fluent_does(code: str) -> None:
-    files = (CATALOGUES / code).glob("*.ftl")
-    parsed = [one for file in files for one in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+    texts = (file.read_text(encoding="utf-8") for file in catalogue_files(code))
+    parsed = [one for text in texts for one in FluentParser().parse(text).body]
     messages = {one.id.name: one for one in parsed if isinstance(one, ast.Message)}
     found = catalogue(code)
     assert messages.keys() == found.ids

@@ -321,6 +321,6 @@ def test_rules_name_options_of_an_older_version() -> None:
     played = Played().create()
     stages = (STAGES[0].model_copy(update={"options": {"rounds": 3, "arm_chairs": 4}}), STAGES[1])
     older = replace(played.context, state=replace(played.state, stages=stages))
-    (line,) = [line for line in "\n".join(rules_view(older).blocks).split("\n") if "arm chairs" in line]
+    (line,) = [line for line in "\n".join(rules_view(older).blocks).split("\n") if "Arm chairs" in line]
     assert "no longer has these options" in line
     assert "no longer has" not in "\n".join(rules_view(played.context).blocks)

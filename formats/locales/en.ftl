@@ -1,0 +1,353 @@
+### What several formats and the engine say. Written by `make reference` from the declarations: change the English
+### there, and translate the file beside this one.
+
+# Why a game has its time (time.director). $text
+format-shared-time-director = A director set this time: { $text }
+
+# Why a game has its time (time_both). $who1 a player, $who2 a player, $common
+format-shared-time-both = { $who1 } and { $who2 } both prefer this time (start times that suit both: { $common }).
+
+# Why a game has its time (time_one). $who1 a player, $who2 a player, $common
+format-shared-time-one = { $who1 } prefers this time, { $who2 } does not (start times that suit both: { $common }).
+
+# Why a game has its time (time_neither). $who1 a player, $who2 a player
+format-shared-time-neither = Neither { $who1 } nor { $who2 } prefers this time.
+
+# Why a game has its time (time_fixed)
+format-shared-time-fixed = This time had been fixed before.
+
+# Why a game has its time (time_none_free). $who1 a player, $who2 a player
+format-shared-time-none-free = { $who1 } and { $who2 } have other games at every possible start.
+
+# Why a game has its time (time_taken). $who1 a player, $who2 a player
+format-shared-time-taken = There would be a better time, but one of { $who1 } and { $who2 } has another game then.
+
+# Why a game has its time (time_only)
+format-shared-time-only = There was no other start to choose from.
+
+# Why a game has its time (time_earliest). $choices
+format-shared-time-earliest = It is the earliest of { $choices } such starts.
+
+# Why a game has its time (time_spread). $choices, $earliest_at, $together, $together_at_earliest
+format-shared-time-spread = Of { $choices } such starts this one lets people watch more: games at the same time { $together }, instead of { $together_at_earliest } at the earliest, { $earliest_at }.
+
+# Why a game has its time (time_near_miss). $who1 a player, $who2 a player, $first_at, $minutes, $second_at
+format-shared-time-near-miss = Near miss: { $who1 } at { $first_at }, { $who2 } at { $second_at }, { $minutes } apart.
+
+# A reason (side_1). $who1 a player, $who2 a player, $side
+format-shared-side-1 = { $who1 } takes { $side }: on balance { $who1 } has had it less often than { $who2 }.
+
+# A reason (side_2). $who1 a player, $side
+format-shared-side-2 = { $who1 } takes { $side }: { $who1 } has had it less often in their games against each other.
+
+# A reason (side_3). $who1 a player, $side
+format-shared-side-3 = { $who1 } takes { $side }: this way both change the side of their latest game.
+
+# A reason (side_4). $who1 a player, $side
+format-shared-side-4 = { $who1 } takes { $side }: this ends the longer run of games on the same side.
+
+# A reason (side_5). $who1 a player, $side
+format-shared-side-5 = { $who1 } takes { $side }: they swap the sides of their latest game against each other.
+
+# A reason (side_6). $who1 a player, $side
+format-shared-side-6 = { $who1 } takes { $side } by a draw of lots: nothing else tells the two apart.
+
+# A reason (took_the_gap). $who1 a player, $who2 a player
+format-shared-took-the-gap = { $who1 } gives up the bye and plays { $who2 }, whose opponent left.
+
+# A reason (seeded_by_uncertainty). $who1 a player, $who2 a player
+format-shared-seeded-by-uncertainty = { $who1 } is seeded above { $who2 }: same rating, but a more certain one.
+
+# A reason (seeded_by_games). $who1 a player, $who2 a player
+format-shared-seeded-by-games = { $who1 } is seeded above { $who2 }: same rating and uncertainty, but more rated games.
+
+# A reason (seeded_by_joined). $who1 a player, $who2 a player
+format-shared-seeded-by-joined = { $who1 } is seeded above { $who2 }: level in all numbers, but joined earlier.
+
+# A reason (seeded_by_lot). $who1 a player, $who2 a player
+format-shared-seeded-by-lot = { $who1 } is seeded above { $who2 } by a draw of lots: nothing else separates them.
+
+# A reason (parted_by_buchholz_cut_1). $who1 a player, $who2 a player
+format-shared-parted-by-buchholz-cut-1 = { $who1 } is above { $who2 }: the opponents but the weakest one have made more points.
+
+# A reason (parted_by_buchholz). $who1 a player, $who2 a player
+format-shared-parted-by-buchholz = { $who1 } is above { $who2 }: the opponents have made more points (Buchholz).
+
+# A reason (parted_by_median_buchholz). $who1 a player, $who2 a player
+format-shared-parted-by-median-buchholz = { $who1 } is above { $who2 }: opponents but the weakest and the strongest have made more points.
+
+# A reason (parted_by_sodos). $who1 a player, $who2 a player
+format-shared-parted-by-sodos = { $who1 } is above { $who2 }: the points were made against stronger opponents (SODOS).
+
+# A reason (parted_by_direct). $who1 a player, $who2 a player
+format-shared-parted-by-direct = { $who1 } is above { $who2 }: better in the games between those who were level so far.
+
+# A reason (parted_by_wins). $who1 a player, $who2 a player
+format-shared-parted-by-wins = { $who1 } is above { $who2 }: more games won.
+
+# A reason (round). $games, $title
+format-shared-round = { $title }. Games of this round: { $games }.
+
+# A reason (match). $who1 a player, $who2 a player, $other_seed, $seed, $title
+format-shared-match = { $title }: { $who1 } (seed { $seed }) meets { $who2 } (seed { $other_seed }).
+
+# A reason (replay). $who1 a player, $who2 a player, $game
+format-shared-replay = { $who1 } and { $who2 } tied and play again with their sides changed, game { $game }.
+
+# A reason (bye). $who1 a player
+format-shared-bye = { $who1 } has a bye: the bracket has more places than the field, and the best seeds go on without a game.
+
+# A reason (bye_inside). $who1 a player
+format-shared-bye-inside = { $who1 } goes on without a game: nobody came to the other place of this match.
+
+# A reason (walkover). $who1 a player, $who2 a player
+format-shared-walkover = { $who1 } goes on without a game: { $who2 } has left.
+
+# A reason (champion). $who1 a player
+format-shared-champion = { $who1 } has won the last match and the tournament.
+
+# A reason (no_champion)
+format-shared-no-champion = Nobody is left in: there is no champion until a director decides.
+
+# A reason (parted_by_still_in). $who1 a player, $who2 a player
+format-shared-parted-by-still-in = { $who1 } is above { $who2 }: still in.
+
+# A reason (parted_by_out). $who1 a player, $who2 a player
+format-shared-parted-by-out = { $who1 } is above { $who2 }: went out later.
+
+# A reason (parted_by_third_place). $who1 a player, $who2 a player
+format-shared-parted-by-third-place = { $who1 } is above { $who2 }: won the game for the third place.
+
+# A reason (scores_contradict_winner). $game
+format-shared-scores-contradict-winner = The score of { $game } says something else than the winner. Please check both.
+
+# A reason (not_best_of). $game
+format-shared-not-best-of = This score is not possible in { $game }: whoever has won most of the games has won the match.
+
+# A name of rounds, groups, sides or choices
+format-shared-name-first = first
+
+# A name of rounds, groups, sides or choices
+format-shared-name-first-2 = First
+
+# A name of rounds, groups, sides or choices
+format-shared-name-second = second
+
+# A name of rounds, groups, sides or choices
+format-shared-name-second-2 = Second
+
+# A name of rounds, groups, sides or choices
+format-shared-name-final = Final
+
+# A name of rounds, groups, sides or choices
+format-shared-name-semi-finals = Semi-finals
+
+# A name of rounds, groups, sides or choices
+format-shared-name-quarter-finals = Quarter-finals
+
+# A name of rounds, groups, sides or choices. $size
+format-shared-name-round-of-size = Round of { $size }
+
+# A name of rounds, groups, sides or choices
+format-shared-name-third-place = Third place
+
+# A name of rounds, groups, sides or choices. $number
+format-shared-name-winners-round-number = Winners' round { $number }
+
+# A name of rounds, groups, sides or choices
+format-shared-name-winners-final = Winners' final
+
+# A name of rounds, groups, sides or choices. $number
+format-shared-name-losers-round-number = Losers' round { $number }
+
+# A name of rounds, groups, sides or choices
+format-shared-name-losers-final = Losers' final
+
+# A name of rounds, groups, sides or choices
+format-shared-name-grand-final = Grand final
+
+# A name of rounds, groups, sides or choices
+format-shared-name-second-grand-final = Second grand final
+
+# A name of rounds, groups, sides or choices. $round
+format-shared-name-round-played-again = { $round }, played again
+
+# A name of rounds, groups, sides or choices. $other_round, $round
+format-shared-name-round-and-other-round = { $round } and { $other_round }
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-buchholz-1 = Buchholz -1
+
+# What the column Buchholz -1 is
+format-shared-column-buchholz-1 = The points of all opponents but the one who has the fewest.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-buchholz = Buchholz
+
+# What the column Buchholz is
+format-shared-column-buchholz = The points of all opponents.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-median = Median
+
+# What the column Median is
+format-shared-column-median = The points of all opponents but those who have the fewest and the most.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-sodos = SODOS
+
+# What the column SODOS is
+format-shared-column-sodos = Sonneborn-Berger: the points of those beaten and half those of the ones tied with.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-direct = Direct
+
+# What the column Direct is
+format-shared-column-direct = The points made against those who are level so far.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-wins = Wins
+
+# What the column Wins is
+format-shared-column-wins = Games won.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-last = Last
+
+# What the column Last is
+format-shared-column-last = The code of the latest match.
+
+# The head of a column of the standings, at most 12 characters
+format-shared-head-seed = Seed
+
+# What the column Seed is
+format-shared-column-seed = The place in the order at the start.
+
+# What uncertainty is, a column of an import
+format-shared-field-uncertainty = How uncertain the rating is; the lower one goes first among equal ratings.
+
+# What games is, a column of an import
+format-shared-field-games = Rated games played so far; more go first when rating and uncertainty are equal.
+
+# What joined is, a column of an import
+format-shared-field-joined = When the entrant joined the playing site; the older date goes first after that.
+
+# The title of a form, also a button
+format-shared-form-invitation = Invitation
+
+# Above the form
+format-shared-form-invitation-help = You are invited. Will you play? The last answer before the start counts.
+
+# The label of a field, at most 45 characters
+format-shared-form-invitation-answer = Will you play?
+
+# A choice
+format-shared-form-invitation-answer-yes = Yes, I will play
+
+# A choice
+format-shared-form-invitation-answer-no = No
+
+# The label of an option, at most 45 characters
+format-shared-option-best-of-label = Best of
+
+# The option best_of; at most 100 characters are shown
+format-shared-option-best-of = A match is the best of so many games, reported as one result with its score.
+
+# The label of an option, at most 45 characters
+format-shared-option-replays-label = Replays
+
+# The option replays; at most 100 characters are shown
+format-shared-option-replays = How often a tied match is played again before the better seed goes on.
+
+# The option zone; at most 100 characters are shown
+format-shared-option-zone = The tournament's time zone, an IANA name such as America/New_York.
+
+# The option week; at most 100 characters are shown
+format-shared-option-week = The weekly timetable; empty when directors advance rounds.
+
+# The option registration_closes; at most 100 characters are shown
+format-shared-option-registration-closes = When sign-up closes by itself.
+
+# The option ratings_fixed; at most 100 characters are shown
+format-shared-option-ratings-fixed = From then on ratings and seeds no longer change.
+
+# The option ratings_from; at most 100 characters are shown
+format-shared-option-ratings-from = Where ratings can be read from: ogs is online-go.com, by everybody's number there.
+
+# The option first_round; at most 100 characters are shown
+format-shared-option-first-round = The timetable pairs nothing before this moment.
+
+# The option play_until; at most 100 characters are shown
+format-shared-option-play-until = By when games that players arrange themselves should be over.
+
+# The option capacity; at most 100 characters are shown
+format-shared-option-capacity = Entrants beyond this go to a waiting list.
+
+# The option director_may_play; at most 100 characters are shown
+format-shared-option-director-may-play = May a director of this tournament also be an entrant?
+
+# The option coordinator_may_play; at most 100 characters are shown
+format-shared-option-coordinator-may-play = May a coordinator also be an entrant?
+
+# The option silence_confirms_hours; at most 100 characters are shown
+format-shared-option-silence-confirms-hours = A report nobody disputes for this many hours is confirmed.
+
+# The option answer_hours; at most 100 characters are shown
+format-shared-option-answer-hours = Hours to answer a question or make a choice; then a default counts, or directors are told.
+
+# The option check_in_minutes; at most 100 characters are shown
+format-shared-option-check-in-minutes = I'm here works this long before and after a start.
+
+# The option forfeit_minutes; at most 100 characters are shown
+format-shared-option-forfeit-minutes = How late a player may be before losing by forfeit.
+
+# The option forfeit_removes; at most 100 characters are shown
+format-shared-option-forfeit-removes = Does a forfeit remove the player from later rounds?
+
+# The option appeals; at most 100 characters are shown
+format-shared-option-appeals = May a removed player appeal to the directors?
+
+# The option reminder_minutes; at most 100 characters are shown
+format-shared-option-reminder-minutes = Minutes before a game at which players are reminded.
+
+# The option fee; at most 100 characters are shown
+format-shared-option-fee = Entry fee, kept in the ledger; nothing is collected here.
+
+# The option fee_returned; at most 100 characters are shown
+format-shared-option-fee-returned = Is the fee returned to those who neither forfeit nor drop out?
+
+# The option game_fund; at most 100 characters are shown
+format-shared-option-game-fund = Shared equally over the games of the last stage, to winners.
+
+# The option prizes; at most 100 characters are shown
+format-shared-option-prizes = Prizes by place, in words.
+
+# The option rules_url; at most 100 characters are shown
+format-shared-option-rules-url = Where the full rules can be read.
+
+# The option language; at most 100 characters are shown
+format-shared-option-language = The language of posts, such as en or de.
+
+# The option take; at most 100 characters are shown
+format-shared-option-take = How many of the stage before go on; empty means everybody.
+
+# The option time_control; at most 100 characters are shown
+format-shared-option-time-control = Shown with every pairing of this stage.
+
+# The option ask; at most 100 characters are shown
+format-shared-option-ask = When players are asked which times suit them, before the pairings.
+
+# The option pair; at most 100 characters are shown
+format-shared-option-pair = When pairings are published, with tentative times.
+
+# The option fix; at most 100 characters are shown
+format-shared-option-fix = When the times of the games become final.
+
+# The option play_from; at most 100 characters are shown
+format-shared-option-play-from = When the first games of the week may start.
+
+# The option play_until; at most 100 characters are shown
+format-shared-option-play-until-2 = When the last games of the week may start.
+
+# The option slot_minutes; at most 100 characters are shown
+format-shared-option-slot-minutes = Minutes between possible start times.

@@ -1,0 +1,350 @@
+### What the format COP says. Written by `make reference` from the declarations: change the English
+### there, and translate the file beside this one.
+
+# The name of the format
+format-cop-title = COP
+
+# A sentence about the format
+format-cop-summary = Groups or a round robin, then a Swiss, then pairings weighed by simulating the rest.
+
+# A reason (column_repeats). $times, $weight
+format-cop-column-repeats = Repeats: { $weight }. Games of the two with each other so far: { $times }.
+
+# A reason (column_byes). $times, $weight
+format-cop-column-byes = Repeats: { $weight }. Byes so far: { $times }.
+
+# A reason (column_rank). $weight
+format-cop-column-rank = Rank difference: { $weight }, the number of ranks between them. No prize depends on it.
+
+# A reason (column_rank_cubed). $apart, $weight
+format-cop-column-rank-cubed = Rank difference: { $weight }, the third power of { $apart }. A prize can still be won.
+
+# A reason (column_window). $who1 a player, $lowest, $off, $weight
+format-cop-column-window = Can catch: { $weight }, twice the third power of { $off }. The lowest who can catch { $who1 } is rank { $lowest }, and that is whom { $who1 } should meet.
+
+# A reason (column_broken_last_round)
+format-cop-column-broken-last-round = King of the Hill: broken. The neighbours of the last round could not all be kept.
+
+# A reason (column_broken_repeat_bye)
+format-cop-column-broken-repeat-bye = Repeats: broken. Somebody had to have another bye.
+
+# A reason (column_broken_gibson)
+format-cop-column-broken-gibson = Gibson: broken. No round keeps every Gibsonized player away from the contenders.
+
+# A reason (column_broken_control)
+format-cop-column-broken-control = Control: broken. No round gives the leader the planned opponent.
+
+# A reason (column_broken_beyond). $who1 a player, $who2 a player
+format-cop-column-broken-beyond = Can catch: broken. { $who2 } is below the lowest who can catch { $who1 }; no round avoids that.
+
+# A reason (column_broken_back_to_back)
+format-cop-column-broken-back-to-back = Repeats: broken. No round keeps all of last round's opponents apart.
+
+# A reason (mark_gibsonized)
+format-cop-mark-gibsonized = Gibsonized: cannot lose their place to anybody below any more.
+
+# A reason (mark_first). $share
+format-cop-mark-first = Contenders for first place: first in more than { $share } of the simulations.
+
+# A reason (mark_prize). $prizes, $share
+format-cop-mark-prize = Contenders for a prize ({ $prizes }): among them in more than { $share } of the simulations.
+
+# A reason (mark_destiny_lost). $loss
+format-cop-mark-destiny-lost = Control of destiny: wins the event by beating the leader, and loses { $loss } of that chance without that game.
+
+# A reason (mark_destiny_kept). $loss
+format-cop-mark-destiny-kept = Control of destiny: wins the event by winning every game, and loses only { $loss } of that chance without meeting the leader.
+
+# A reason (mark_first_recorded). $round
+format-cop-mark-first-recorded = Contenders for first place, as of the pairing of round { $round }.
+
+# A reason (mark_prize_recorded). $round
+format-cop-mark-prize-recorded = Contenders for a prize, as of the pairing of round { $round }.
+
+# A reason (mark_destiny_lost_recorded). $loss, $round
+format-cop-mark-destiny-lost-recorded = Control of destiny, as of the pairing of round { $round }: would lose { $loss } of their chance without meeting the leader.
+
+# A reason (mark_destiny_kept_recorded). $loss, $round
+format-cop-mark-destiny-kept-recorded = Control of destiny, as of the pairing of round { $round }: would lose only { $loss } of their chance without meeting the leader.
+
+# A reason (published). $check_sum
+format-cop-published = The published rules of this event have the check sum { $check_sum }.
+
+# A reason (published_changed). $before, $check_sum
+format-cop-published-changed = The published rules have been changed: their check sum was { $before } and is now { $check_sum }.
+
+# A reason (round_round_robin). $of_schedule, $round, $rounds, $schedule
+format-cop-round-round-robin = Round { $round } of { $rounds }: round robin, round { $of_schedule } of { $schedule }.
+
+# A reason (round_initial_fontes). $of_schedule, $round, $rounds, $schedule
+format-cop-round-initial-fontes = Round { $round } of { $rounds }: groups, round { $of_schedule } of { $schedule }.
+
+# A reason (round_swiss). $round, $rounds
+format-cop-round-swiss = Round { $round } of { $rounds }: Swiss without repeats.
+
+# A reason (round_cop). $round, $rounds
+format-cop-round-cop = Round { $round } of { $rounds }: COP.
+
+# A reason (older_standings). $round
+format-cop-older-standings = The round is paired on the standings after round { $round }.
+
+# A reason (prepaired)
+format-cop-prepaired = This was fixed beforehand by a director.
+
+# A reason (prepaired_dropped). $who1 a player
+format-cop-prepaired-dropped = A game prepaired for { $who1 } is not played: the other player is not in any more.
+
+# A reason (fontes_group). $group, $players
+format-cop-fontes-group = Group { $group } was drawn: { $players } players, one from each quarter of the seeding.
+
+# A reason (groups_lost)
+format-cop-groups-lost = The drawn groups are not known any more; the round is paired as a Swiss round.
+
+# A reason (schedule). $who1 a player, $who2 a player
+format-cop-schedule = { $who1 } and { $who2 } meet by the schedule.
+
+# A reason (bye_schedule). $who1 a player
+format-cop-bye-schedule = { $who1 } is free by the schedule.
+
+# A reason (bye_left_alone). $who1 a player
+format-cop-bye-left-alone = { $who1 } has the bye: the opponent of the schedule is not there.
+
+# A reason (swiss_level). $who1 a player, $who2 a player, $other_rank, $rank, $wins
+format-cop-swiss-level = { $who1 } (rank { $rank }) and { $who2 } (rank { $other_rank }) both have { $wins } { $wins ->
+    [one] win
+   *[other] wins
+    }: top half against bottom half.
+
+# A reason (swiss_float). $who1 a player, $who2 a player, $other_rank, $other_wins, $rank, $wins
+format-cop-swiss-float = { $who1 } (rank { $rank }, { $wins } { $wins ->
+    [one] win
+   *[other] wins
+    }) and { $who2 } (rank { $other_rank }, { $other_wins } { $other_wins ->
+    [one] win
+   *[other] wins
+    }) meet across groups.
+
+# A reason (bye_swiss). $who1 a player
+format-cop-bye-swiss = { $who1 } has the bye: of those with the fewest byes, { $who1 } is next in turn.
+
+# A reason (simulated). $factor, $games, $margins, $players, $rounds_left, $simulations
+format-cop-simulated = The last { $rounds_left } rounds were simulated { $simulations } times for { $players } players (highest factor { $factor }, { $margins } margins, { $games } games).
+
+# A reason (gibsonized). $who1 a player, $place
+format-cop-gibsonized = { $who1 } is Gibsonized: nobody below can still take place { $place }.
+
+# A reason (cashers). $who1 a player, $who2 a player, $absolute_rank, $hopeful_rank, $prizes, $share
+format-cop-cashers = Down to rank { $hopeful_rank } ({ $who1 }) players reach one of the { $prizes } prizes in more than { $share } of the simulations; down to rank { $absolute_rank } ({ $who2 }) they reach one at all.
+
+# A reason (contender). $who1 a player, $place, $rank
+format-cop-contender = For place { $place } or better the lowest contender is { $who1 }, rank { $rank }.
+
+# A reason (destiny_at_stake). $who2 a player, $loss, $rank, $simulations, $threshold, $wins
+format-cop-destiny-at-stake = { $who2 } (rank { $rank }) wins the event by winning every game against the leader, but loses { $loss } of that chance otherwise ({ $wins } of { $simulations } simulations won; the threshold is { $threshold }): destiny is at stake.
+
+# A reason (destiny_safe). $who2 a player, $loss, $rank, $simulations, $threshold, $wins
+format-cop-destiny-safe = { $who2 } (rank { $rank }) wins the event by winning every game against the leader, and loses only { $loss } of that chance otherwise ({ $wins } of { $simulations } simulations won; the threshold is { $threshold }).
+
+# A reason (steered). $who1 a player, $who2 a player, $rank
+format-cop-steered = The leader { $who1 } plays { $who2 } (rank { $rank }), or the player one rank above where rounds enough are left.
+
+# A reason (steered_to_nobody). $who1 a player, $who2 a player, $rank
+format-cop-steered-to-nobody = { $who2 } (rank { $rank }) should play the leader { $who1 }, but the two have just met.
+
+# A reason (dropped_back_to_back). $pairs
+format-cop-dropped-back-to-back = No other complete round: { $pairs } { $pairs ->
+    [one] pair meets
+   *[other] pairs meet
+    } again at once.
+
+# A reason (dropped_beyond). $pairs, $ranks
+format-cop-dropped-beyond = No other complete round: the window of contenders was widened by { $ranks } { $ranks ->
+    [one] rank
+   *[other] ranks
+    } ({ $pairs } { $pairs ->
+    [one] pair
+   *[other] pairs
+    }).
+
+# A reason (dropped_control)
+format-cop-dropped-control = No other complete round: the leader plays somebody else than planned.
+
+# A reason (dropped_gibson)
+format-cop-dropped-gibson = No other complete round: a Gibsonized player meets a contender, or misses the bye.
+
+# A reason (dropped_repeat_bye). $who1 a player
+format-cop-dropped-repeat-bye = No other complete round: { $who1 } has another bye.
+
+# A reason (dropped_last_round). $pairs
+format-cop-dropped-last-round = No other complete round: { $pairs } { $pairs ->
+    [one] pair leaves
+   *[other] pairs leave
+    } the order of the last round.
+
+# A reason (chances). $who1 a player, $best, $counts, $prize, $worst
+format-cop-chances = Places still possible for { $who1 }: { $best } to { $worst }; a prize in { $prize } (places: { $counts }).
+
+# A reason (weights_sum). $prohibitive, $sum
+format-cop-weights-sum = The weights of the round add up to { $sum }; what must not happen weighs { $prohibitive }.
+
+# A reason (pair_weights). $who1 a player, $who2 a player, $can_catch, $control, $gibson, $koth, $other_rank, $prepaired, $rank, $rank_difference, $repeats, $total
+format-cop-pair-weights = { $who1 } (rank { $rank }) and { $who2 } (rank { $other_rank }) weigh { $total }: repeats { $repeats }, rank difference { $rank_difference }, can catch { $can_catch }, control { $control }, Gibson { $gibson }, King of the Hill { $koth }, prepaired { $prepaired }.
+
+# A reason (bye_weights). $who1 a player, $can_catch, $control, $gibson, $koth, $prepaired, $rank, $rank_difference, $repeats, $total
+format-cop-bye-weights = The bye of { $who1 } (rank { $rank }) weighs { $total }: repeats { $repeats }, rank difference { $rank_difference }, can catch { $can_catch }, control { $control }, Gibson { $gibson }, King of the Hill { $koth }, prepaired { $prepaired }.
+
+# A reason (hill). $who1 a player, $who2 a player
+format-cop-hill = { $who1 } and { $who2 } are neighbours who can still win a prize: King of the Hill.
+
+# A reason (class_prize). $who1 a player, $who2 a player
+format-cop-class-prize = { $who1 } and { $who2 } play for a prize of their class.
+
+# A reason (destiny). $who1 a player, $who2 a player
+format-cop-destiny = The leader { $who1 } plays { $who2 }, who is next to control their own destiny.
+
+# A reason (bye_gibson). $who1 a player
+format-cop-bye-gibson = { $who1 } is Gibsonized, and the bye goes to Gibsonized players first.
+
+# A reason (bye_top_down). $who1 a player
+format-cop-bye-top-down = { $who1 } has the bye: the best of those with the fewest byes.
+
+# A reason (bye_contender). $who1 a player
+format-cop-bye-contender = { $who1 } has the bye: all who had none can hope for a prize, and { $who1 } is the lowest of them.
+
+# A reason (repeat). $who1 a player, $who2 a player, $times
+format-cop-repeat = { $who1 } and { $who2 } meet again; games with each other so far: { $times }.
+
+# A reason (back_to_back). $who1 a player, $who2 a player
+format-cop-back-to-back = { $who1 } and { $who2 } have met in the round before this one.
+
+# A reason (parted_by_spread). $who1 a player, $who2 a player
+format-cop-parted-by-spread = { $who1 } is above { $who2 }: as many wins, more spread.
+
+# The head of a column of the standings, at most 12 characters
+format-cop-head-spread = Spread
+
+# What the column Spread is
+format-cop-column-spread = The sum of all score differences.
+
+# What class is, a column of an import
+format-cop-field-class = The class for class prizes: 1, 2, ...; empty or 0 is the top class.
+
+# The label of an option, at most 45 characters
+format-cop-option-rounds-label = Rounds
+
+# The option rounds; at most 100 characters are shown
+format-cop-option-rounds = How many rounds are played.
+
+# The label of an option, at most 45 characters
+format-cop-option-opening-label = Opening
+
+# The option opening; at most 100 characters are shown
+format-cop-option-opening = The opening: auto takes a whole round robin if it fits, else Initial Fontes.
+
+# The label of an option, at most 45 characters
+format-cop-option-round-robin-margin-label = Round robin margin
+
+# The option round_robin_margin; at most 100 characters are shown
+format-cop-option-round-robin-margin = A round robin fits if at least this many rounds are left after it.
+
+# The label of an option, at most 45 characters
+format-cop-option-first-cop-round-label = First cop round
+
+# The option first_cop_round; at most 100 characters are shown
+format-cop-option-first-cop-round = The first round paired by COP; empty means the second half.
+
+# The label of an option, at most 45 characters
+format-cop-option-place-prizes-label = Place prizes
+
+# The option place_prizes; at most 100 characters are shown
+format-cop-option-place-prizes = How many places win a prize.
+
+# The label of an option, at most 45 characters
+format-cop-option-class-prizes-label = Class prizes
+
+# The option class_prizes; at most 100 characters are shown
+format-cop-option-class-prizes = How many prizes the classes 1, 2, ... have; the top class is 0.
+
+# The label of an option, at most 45 characters
+format-cop-option-simulations-label = Simulations
+
+# The option simulations; at most 100 characters are shown
+format-cop-option-simulations = How often the rest is simulated.
+
+# The label of an option, at most 45 characters
+format-cop-option-always-wins-simulations-label = Always wins simulations
+
+# The option always_wins_simulations; at most 100 characters are shown
+format-cop-option-always-wins-simulations = How often it is simulated who controls their destiny.
+
+# The label of an option, at most 45 characters
+format-cop-option-gibson-spread-label = Gibson spread
+
+# The option gibson_spread; at most 100 characters are shown
+format-cop-option-gibson-spread = The greatest margin of a game, from the last round backwards; the last value goes on.
+
+# The label of an option, at most 45 characters
+format-cop-option-hopefulness-label = Hopefulness
+
+# The option hopefulness; at most 100 characters are shown
+format-cop-option-hopefulness = Contenders reach a place in more than this share of simulations, from the last round backwards.
+
+# The label of an option, at most 45 characters
+format-cop-option-control-loss-thresholds-label = Control loss thresholds
+
+# The option control_loss_thresholds; at most 100 characters are shown
+format-cop-option-control-loss-thresholds = More lost wins than this share mean that destiny is at stake, from the last round backwards.
+
+# The label of an option, at most 45 characters
+format-cop-option-control-loss-activation-round-label = Control loss activation round
+
+# The option control_loss_activation_round; at most 100 characters are shown
+format-cop-option-control-loss-activation-round = From this round on the leader is steered; empty: the last four rounds.
+
+# The label of an option, at most 45 characters
+format-cop-option-margins-label = Margins
+
+# The option margins; at most 100 characters are shown
+format-cop-option-margins = How the margins of simulated games are spread.
+
+# The label of an option, at most 45 characters
+format-cop-option-bye-spread-label = Bye spread
+
+# The option bye_spread; at most 100 characters are shown
+format-cop-option-bye-spread = The spread won by a bye, and lost by a forfeit or an absence.
+
+# The label of an option, at most 45 characters
+format-cop-option-allow-repeat-byes-label = Allow repeat byes
+
+# The option allow_repeat_byes; at most 100 characters are shown
+format-cop-option-allow-repeat-byes = May a player have a second bye?
+
+# The label of an option, at most 45 characters
+format-cop-option-top-down-byes-label = Top down byes
+
+# The option top_down_byes; at most 100 characters are shown
+format-cop-option-top-down-byes = Do byes go to the top of the standings first?
+
+# The label of an option, at most 45 characters
+format-cop-option-lone-leader-bye-label = Lone leader bye
+
+# The option lone_leader_bye; at most 100 characters are shown
+format-cop-option-lone-leader-bye = Does the bye go to a Gibsonized leader who is the only Gibsonized player?
+
+# The label of an option, at most 45 characters
+format-cop-option-prohibitive-label = Prohibitive
+
+# The option prohibitive; at most 100 characters are shown
+format-cop-option-prohibitive = The weight of what must not happen; empty means: above any other sum.
+
+# The label of an option, at most 45 characters
+format-cop-option-based-on-label = Based on
+
+# The option based_on; at most 100 characters are shown
+format-cop-option-based-on = Rounds paired on older standings: 9:7 means round 9 on the standings after round 7.
+
+# The label of an option, at most 45 characters
+format-cop-option-prepaired-label = Prepaired
+
+# The option prepaired; at most 100 characters are shown
+format-cop-option-prepaired = Games fixed beforehand: 9 e3 e8 means that e3 and e8 meet in round 9; 9 e3 bye is a bye.

@@ -1,0 +1,14 @@
+### What the format Double elimination says. Written by `make reference` from the declarations: change the English
+### there, and translate the file beside this one.
+
+# The name of the format
+format-double-elimination-title = Double elimination
+
+# A sentence about the format
+format-double-elimination-summary = A winners' and a losers' bracket and a grand final: out after two losses.
+
+# The label of an option, at most 45 characters
+format-double-elimination-option-reset-label = Reset
+
+# The option reset; at most 100 characters are shown
+format-double-elimination-option-reset = Is the grand final played again if the winner of the losers' bracket wins it?

@@ -1,0 +1,44 @@
+### What the format Round robin says. Written by `make reference` from the declarations: change the English
+### there, and translate the file beside this one.
+
+# The name of the format
+format-round-robin-title = Round robin
+
+# A sentence about the format
+format-round-robin-summary = Everybody plays everybody, once or several times.
+
+# A reason (round). $round, $rounds, $size
+format-round-robin-round = Round { $round } of { $rounds }, as the Berger table for { $size } says.
+
+# A reason (table). $who1 a player, $who2 a player, $first, $second
+format-round-robin-table = { $who1 } and { $who2 } are numbers { $first } and { $second } of the table.
+
+# A reason (free). $who1 a player
+format-round-robin-free = { $who1 } is free: the field is odd. Everybody is free equally often.
+
+# A reason (walkover). $who1 a player, $who2 a player
+format-round-robin-walkover = { $who1 } gets the point without a game: { $who2 } has left.
+
+# A reason (struck). $who1 a player, $games
+format-round-robin-struck = { $who1 } has played fewer than half of { $games } games and leaves: none of these games counts.
+
+# A reason (free_of_struck). $who1 a player
+format-round-robin-free-of-struck = { $who1 } is free: the opponent has left, and no game against them counts for anybody.
+
+# The label of an option, at most 45 characters
+format-round-robin-option-legs-label = Legs
+
+# The option legs; at most 100 characters are shown
+format-round-robin-option-legs = How often everybody meets everybody.
+
+# The label of an option, at most 45 characters
+format-round-robin-option-tie-breaks-label = Tie breaks
+
+# The option tie_breaks; at most 100 characters are shown
+format-round-robin-option-tie-breaks = What parts those level in points, in this order: sodos (Sonneborn-Berger), direct, wins.
+
+# The label of an option, at most 45 characters
+format-round-robin-option-strike-below-half-label = Strike below half
+
+# The option strike_below_half; at most 100 characters are shown
+format-round-robin-option-strike-below-half = Do no games count of somebody who leaves with fewer than half of them played?

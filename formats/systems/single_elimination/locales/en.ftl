@@ -1,0 +1,11 @@
+### What the format Single elimination says. Written by `make reference` from the declarations: change the English
+### there, and translate the file beside this one.
+
+# The name of the format
+format-single-elimination-title = Single elimination
+
+# A sentence about the format
+format-single-elimination-summary = A seeded bracket: whoever loses a match is out.
+
+# The option third_place; at most 100 characters are shown
+format-single-elimination-option-third-place = Do those who lose the semi-finals play for the third place?

@@ -1,0 +1,59 @@
+### What the format Swiss says. Written by `make reference` from the declarations: change the English
+### there, and translate the file beside this one.
+
+# The name of the format
+format-swiss-title = Swiss
+
+# A sentence about the format
+format-swiss-summary = Everybody plays every round, against somebody new with about the same score.
+
+# A reason (round). $round, $rounds
+format-swiss-round = Round { $round } of { $rounds }: everybody meets somebody new with about the same score.
+
+# A reason (same_score). $who1 a player, $who2 a player, $other_place, $place, $points
+format-swiss-same-score = { $who1 } and { $who2 } both have { $points } (places { $place } and { $other_place } in the order).
+
+# A reason (floated). $who1 a player, $who2 a player, $other_points, $points
+format-swiss-floated = { $who1 } has { $points } and { $who2 } { $other_points }: the players on equal scores could not all be paired off.
+
+# A reason (passed_met). $who1 a player, $who2 a player
+format-swiss-passed-met = { $who1 } does not meet { $who2 }, who would be opposite: they have played each other already.
+
+# A reason (repeat). $who1 a player, $who2 a player, $times
+format-swiss-repeat = { $who1 } and { $who2 } meet again (times before: { $times }): no pairing of this round does with fewer repeats.
+
+# A reason (bye). $who1 a player
+format-swiss-bye = { $who1 } has the bye: the lowest player in the order who can have it.
+
+# A reason (bye_again). $who1 a player
+format-swiss-bye-again = { $who1 } has another bye: everybody has had as many.
+
+# A reason (bye_passed_had). $who1 a player
+format-swiss-bye-passed-had = { $who1 } stands lower but has had more byes.
+
+# A reason (bye_passed_needed). $who1 a player
+format-swiss-bye-passed-needed = { $who1 } stands lower but must play, or somebody could only be paired with an old opponent.
+
+# The label of an option, at most 45 characters
+format-swiss-option-rounds-label = Rounds
+
+# The option rounds; at most 100 characters are shown
+format-swiss-option-rounds = How many rounds; empty means as many as a knock-out would need.
+
+# The label of an option, at most 45 characters
+format-swiss-option-tie-breaks-label = Tie breaks
+
+# The option tie_breaks; at most 100 characters are shown
+format-swiss-option-tie-breaks = What parts those level in points, in this order: buchholz_cut_1, buchholz, median_buchholz, sodos (Sonneborn-Berger), direct, wins.
+
+# The label of an option, at most 45 characters
+format-swiss-option-bye-half-points-label = Bye half points
+
+# The option bye_half_points; at most 100 characters are shown
+format-swiss-option-bye-half-points = What a bye is worth, in half-points.
+
+# The label of an option, at most 45 characters
+format-swiss-option-allow-repeats-label = Allow repeats
+
+# The option allow_repeats; at most 100 characters are shown
+format-swiss-option-allow-repeats = May players meet again when no pairing without repeats is left?

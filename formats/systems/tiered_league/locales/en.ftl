@@ -1,0 +1,188 @@
+### What the format Tiered league says. Written by `make reference` from the declarations: change the English
+### there, and translate the file beside this one.
+
+# The name of the format
+format-tiered-league-title = Tiered league
+
+# A sentence about the format
+format-tiered-league-summary = Leagues of 5 to 10 in tiers, with promotion and demotion, and a match for the title.
+
+# A reason (left_over). $found, $limit
+format-tiered-league-left-over = There are { $found } players and leagues for { $limit }: the others are too few for one more league of 5.
+
+# A reason (tier_overfull). $found, $limit
+format-tiered-league-tier-overfull = { $found } players say that their last place leads to the same tier, which has room for { $limit }. Please correct last_tier and last_rank.
+
+# A reason (bad_record). $who
+format-tiered-league-bad-record = last_tier and last_rank cannot be below 0. Please correct them for { $who }.
+
+# A reason (two_holders). $who
+format-tiered-league-two-holders = Only one player can hold the title (last_tier 0). Please correct it for one of { $who }.
+
+# A reason (holder). $who1 a player
+format-tiered-league-holder = { $who1 } holds the title and waits for the winner of league A.
+
+# A reason (full_tier). $leagues, $players, $tier
+format-tiered-league-full-tier = Tier { $tier }: { $players } players, leagues: { $leagues }.
+
+# A reason (lowest_tier). $leagues, $players, $tier
+format-tiered-league-lowest-tier = Tier { $tier }, the lowest: { $players } players, leagues: { $leagues }.
+
+# A reason (lost_title). $who1 a player, $tier
+format-tiered-league-lost-title = { $who1 } lost the title and plays in tier { $tier }.
+
+# A reason (stays_on_top). $who1 a player, $rank, $tier
+format-tiered-league-stays-on-top = { $who1 } stays in tier { $tier }: place { $rank } there.
+
+# A reason (goes_up). $who1 a player, $last, $rank, $tier
+format-tiered-league-goes-up = { $who1 } goes up to tier { $tier }: place { $rank } in tier { $last }.
+
+# A reason (goes_down). $who1 a player, $last, $rank, $tier
+format-tiered-league-goes-down = { $who1 } goes down to tier { $tier }: place { $rank } in tier { $last }.
+
+# A reason (in_lowest). $who1 a player, $last, $rank, $tier
+format-tiered-league-in-lowest = { $who1 } was in place { $rank } in tier { $last } and plays in tier { $tier }, the lowest.
+
+# A reason (drawn). $who1 a player, $tier, $value
+format-tiered-league-drawn = { $who1 } fills tier { $tier } up: best of those left, with { $value }.
+
+# A reason (drawn_with_bonus). $who1 a player, $bonus, $rating, $tier, $value
+format-tiered-league-drawn-with-bonus = { $who1 } fills tier { $tier } up: best of those left, with { $rating } + { $bonus } = { $value }.
+
+# A reason (drawn_disqualified). $who1 a player, $tier, $value
+format-tiered-league-drawn-disqualified = { $who1 } fills tier { $tier } up: best of those left, with { $value }; no bonus after being disqualified.
+
+# A reason (next_in_line). $who1 a player, $tier, $value
+format-tiered-league-next-in-line = Next in line for tier { $tier } was { $who1 } with { $value }.
+
+# A reason (left). $who1 a player, $tier
+format-tiered-league-left = { $who1 } plays in tier { $tier }, the lowest, and has no place from the last cycle.
+
+# A reason (league). $who1 a player, $league, $number, $rating, $tier
+format-tiered-league-league = { $who1 } is number { $number } of tier { $tier } ({ $rating }) and plays in league { $league }.
+
+# A reason (round). $round, $rounds
+format-tiered-league-round = Games { $round } of { $rounds } of every league. All games are open at once; play them in any order.
+
+# A reason (table). $who1 a player, $who2 a player, $league
+format-tiered-league-table = { $who1 } and { $who2 } are both in league { $league }, where everybody plays everybody.
+
+# A reason (free). $who1 a player
+format-tiered-league-free = { $who1 } has no game among these.
+
+# A reason (walkover). $who1 a player, $who2 a player
+format-tiered-league-walkover = { $who1 } gets the point without a game: { $who2 } has left.
+
+# A reason (title_game). $who1 a player, $who2 a player, $game, $wins
+format-tiered-league-title-game = Game { $game } for the title: { $who1 } holds it, { $who2 } won league A. { $wins } { $wins ->
+    [one] win is
+   *[other] wins are
+    } enough.
+
+# A reason (title_sides). $who1 a player
+format-tiered-league-title-sides = { $who1 } takes black in the first game by a draw of lots; after that sides change every game.
+
+# A reason (line_title)
+format-tiered-league-line-title = ↑ plays for the title
+
+# A reason (line_up). $tier
+format-tiered-league-line-up = ↑ up to tier { $tier }
+
+# A reason (line_down). $tier
+format-tiered-league-line-down = ↓ down to tier { $tier }
+
+# A reason (holds_title). $who1 a player
+format-tiered-league-holds-title = { $who1 } holds the title.
+
+# A reason (won_title). $who1 a player
+format-tiered-league-won-title = { $who1 } wins the title.
+
+# A reason (trophy). $who1 a player, $league, $place
+format-tiered-league-trophy = { $who1 } wins the trophy for place { $place } of league { $league }.
+
+# A reason (parted_by_sodos). $who1 a player, $who2 a player
+format-tiered-league-parted-by-sodos = { $who1 } is above { $who2 }: same points, but won against stronger opponents (SODOS).
+
+# A reason (parted_by_last_tier). $who1 a player, $who2 a player
+format-tiered-league-parted-by-last-tier = { $who1 } is above { $who2 }: level in points and SODOS, but in a higher tier in the last cycle.
+
+# A reason (parted_by_last_rank). $who1 a player, $who2 a player
+format-tiered-league-parted-by-last-rank = { $who1 } is above { $who2 }: level in points and SODOS, but better placed in the last cycle.
+
+# A reason (parted_by_rating). $who1 a player, $who2 a player
+format-tiered-league-parted-by-rating = { $who1 } is above { $who2 }: level in points, SODOS and the last cycle, but with a higher rating.
+
+# A reason (parted_by_sign_up). $who1 a player, $who2 a player
+format-tiered-league-parted-by-sign-up = { $who1 } is above { $who2 }: level in everything, but signed up earlier.
+
+# A name of rounds, groups, sides or choices
+format-tiered-league-name-black = black
+
+# A name of rounds, groups, sides or choices
+format-tiered-league-name-black-2 = Black
+
+# A name of rounds, groups, sides or choices
+format-tiered-league-name-white = white
+
+# A name of rounds, groups, sides or choices
+format-tiered-league-name-white-2 = White
+
+# A name of rounds, groups, sides or choices. $league
+format-tiered-league-name-league-league = League { $league }
+
+# A name of rounds, groups, sides or choices
+format-tiered-league-name-title-match = Title match
+
+# A name of rounds, groups, sides or choices
+format-tiered-league-name-no-rating = no rating
+
+# The head of a column of the standings, at most 12 characters
+format-tiered-league-head-league = League
+
+# What the column League is
+format-tiered-league-column-league = The league and the place in it.
+
+# What the column SODOS is
+format-tiered-league-column-sodos = The points of everybody the player has beaten.
+
+# The head of a column of the standings, at most 12 characters
+format-tiered-league-head-possible = Possible
+
+# What the column Possible is
+format-tiered-league-column-possible = The places in the league that the player can still finish in.
+
+# The head of a column of the standings, at most 12 characters
+format-tiered-league-head-next = Next
+
+# What the column Next is
+format-tiered-league-column-next = The tier this place leads to, if the next cycle has as many tiers.
+
+# What last_tier is, a column of an import
+format-tiered-league-field-last-tier = The tier in the last cycle: 1 is league A, 0 the title; empty for new players.
+
+# What last_rank is, a column of an import
+format-tiered-league-field-last-rank = The place in the league of the last cycle; 0 for who lost the title.
+
+# What last_disqualified is, a column of an import
+format-tiered-league-field-last-disqualified = 1 if disqualified in the last cycle, by a time-out say; 0 if not.
+
+# The label of an option, at most 45 characters
+format-tiered-league-option-invitations-label = Invitations
+
+# The option invitations; at most 100 characters are shown
+format-tiered-league-option-invitations = Must everybody who signed up accept an invitation before play begins? Who has not is left out.
+
+# The label of an option, at most 45 characters
+format-tiered-league-option-invitation-days-label = Invitation days
+
+# The option invitation_days; at most 100 characters are shown
+format-tiered-league-option-invitation-days = How many days there are to answer the invitation.
+
+# The option title_match; at most 100 characters are shown
+format-tiered-league-option-title-match = Does the winner of league A challenge the title holder? No when the holder does not take part.
+
+# The label of an option, at most 45 characters
+format-tiered-league-option-title-games-label = Title games
+
+# The option title_games; at most 100 characters are shown
+format-tiered-league-option-title-games = The title match is the best of so many games.
