@@ -52,10 +52,12 @@ def format_catalogues() -> dict[str, str]:
 
 def _file(home: str, head: str, texts: Iterable[Text], known: Iterable[str]) -> str:
     """One message a text, but for those that are known already."""
-    told, lines, ids = set(known), [head], set()
+    told, lines, ids, patterns = set(known), [head], set(), []
     for what, text, where in texts:
-        if not text or text in told:
+        if not text or text in told or any(pattern.fullmatch(text) for pattern in patterns):
             continue
+        if what.startswith(NAME.strip("-")) and places_in(text):
+            patterns.append(re.compile(re.sub(r"\\{\w+\\}", "[0-9]+", re.escape(text))))
         told.add(text)
         name = f"{PREFIX}{home.replace('_', '-')}-{what}"
         while name in ids:

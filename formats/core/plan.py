@@ -70,7 +70,7 @@ class Settings(Value):
         default=None, description="The weekly timetable; empty when directors advance rounds."
     )
     registration_closes: AwareDatetime | None = Field(
-        default=None, description="When sign-up closes by itself.", json_schema_extra=_in("dates")
+        default=None, description="When sign-up closes automatically.", json_schema_extra=_in("dates")
     )
     ratings_fixed: AwareDatetime | None = Field(
         default=None,

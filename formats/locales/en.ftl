@@ -119,7 +119,7 @@ format-shared-parted-by-out = { $who1 } is above { $who2 }: went out later.
 format-shared-parted-by-third-place = { $who1 } is above { $who2 }: won the game for the third place.
 
 # A reason (scores_contradict_winner). $game
-format-shared-scores-contradict-winner = The score of { $game } says something else than the winner. Please check both.
+format-shared-scores-contradict-winner = The score of { $game } does not match the winner. Please check both.
 
 # A reason (not_best_of). $game
 format-shared-not-best-of = This score is not possible in { $game }: whoever has won most of the games has won the match.
@@ -197,7 +197,7 @@ format-shared-column-median = The points of all opponents but those who have the
 format-shared-head-sodos = SODOS
 
 # What the column SODOS is
-format-shared-column-sodos = Sonneborn-Berger: the points of those beaten and half those of the ones tied with.
+format-shared-column-sodos = Sonneborn-Berger: the points of those beaten, plus half the points of those tied with.
 
 # The head of a column of the standings, at most 12 characters
 format-shared-head-direct = Direct
@@ -266,7 +266,7 @@ format-shared-option-zone = The tournament's time zone, an IANA name such as Ame
 format-shared-option-week = The weekly timetable; empty when directors advance rounds.
 
 # The option registration_closes; at most 100 characters are shown
-format-shared-option-registration-closes = When sign-up closes by itself.
+format-shared-option-registration-closes = When sign-up closes automatically.
 
 # The option ratings_fixed; at most 100 characters are shown
 format-shared-option-ratings-fixed = From then on ratings and seeds no longer change.

@@ -28,7 +28,9 @@ TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
     "buchholz_cut_1": TieBreak("Buchholz -1", "The points of all opponents but the one who has the fewest."),
     "buchholz": TieBreak("Buchholz", "The points of all opponents."),
     "median_buchholz": TieBreak("Median", "The points of all opponents but those who have the fewest and the most."),
-    "sodos": TieBreak("SODOS", "Sonneborn-Berger: the points of those beaten and half those of the ones tied with."),
+    "sodos": TieBreak(
+        "SODOS", "Sonneborn-Berger: the points of those beaten, plus half the points of those tied with."
+    ),
     "direct": TieBreak("Direct", "The points made against those who are level so far."),
     "wins": TieBreak("Wins", "Games won."),
 }

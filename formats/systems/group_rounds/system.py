@@ -59,7 +59,7 @@ class GroupRounds(
         TieBreak("Round", "The latest round the player took part in."),
         TieBreak("Place", "The place in the group of that round."),
         TieBreak("Record", "The share of points made in that group."),
-        TieBreak("Difference", "Points scored less points conceded, a game, in that group."),
+        TieBreak("Difference", "Points scored minus points conceded, per game, in that group."),
     )
     words: ClassVar[Mapping[str, str]] = WORDS
     names: ClassVar[tuple[str, ...]] = NAMES

@@ -16,7 +16,7 @@ from formats.systems.group_rounds.seats import ADVANCING
 
 COLUMNS = (
     TieBreak("Record", "The share of points made in this group."),
-    TieBreak("Difference", "Points scored less points conceded, a game, in this group."),
+    TieBreak("Difference", "Points scored minus points conceded, per game, in this group."),
 )
 
 LEADERS = 2

@@ -30,7 +30,7 @@ class RoundRobinOptions(Options):
     tie_breaks: Annotated[tuple[Literal["sodos", "direct", "wins"], ...], AfterValidator(each_once)] = Field(
         default=("sodos", "direct", "wins"),
         max_length=3,
-        description="What parts those level in points, in this order: sodos (Sonneborn-Berger), direct, wins.",
+        description="What breaks ties on points, in this order: sodos (Sonneborn-Berger), direct, wins.",
     )
     strike_below_half: bool = Field(
         default=False, description="Do no games count of somebody who leaves with fewer than half of them played?"

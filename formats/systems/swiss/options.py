@@ -20,7 +20,7 @@ class SwissOptions(Options):
     tie_breaks: Annotated[tuple[TieBreakName, ...], AfterValidator(each_once)] = Field(
         default=("buchholz_cut_1", "buchholz", "sodos", "direct", "wins"),
         max_length=6,
-        description="What parts those level in points, in this order: buchholz_cut_1, buchholz, median_buchholz, sodos "
+        description="What breaks ties on points, in this order: buchholz_cut_1, buchholz, median_buchholz, sodos "
         "(Sonneborn-Berger), direct, wins.",
     )
     bye_half_points: int = Field(default=FULL_POINT, ge=0, le=2, description="What a bye is worth, in half-points.")

@@ -40,7 +40,7 @@ class PlayoffOptions(Options):
     matches: tuple[TableLine, ...] = Field(
         default=(),
         max_length=1000,
-        description="A match table of your own instead, a match an entry: F F1 1-2 winners live heat 1.",
+        description="A match table of your own instead, one match per entry: F F1 1-2 winners live heat 1.",
     )
     puzzle_choice: Literal["preferences", "predetermined"] = Field(
         default="preferences",
@@ -49,12 +49,12 @@ class PlayoffOptions(Options):
     online_puzzles: tuple[PuzzleName, ...] = Field(
         default=tuple(f"P{number}" for number in range(1, 9)),
         max_length=MOST_PUZZLES,
-        description="The pool of the online stage: a code a puzzle and, behind a space, what it is. May be empty.",
+        description="The online pool: a code for each puzzle and, after a space, what it is. May be empty.",
     )
     live_puzzles: tuple[PuzzleName, ...] = Field(
         default=tuple(f"L{number}" for number in range(1, 5)),
         max_length=MOST_PUZZLES,
-        description="The pool of the live stage, likewise. May be empty.",
+        description="The pool of the live stage, written the same way. May be empty.",
     )
     complete_lists: bool = Field(
         default=True, description="Is a preference list that ends early filled up in the pool's order, or refused?"

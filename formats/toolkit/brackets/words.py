@@ -35,6 +35,6 @@ BRACKET_WORDS = {
     "parted_by_still_in": "{0} is above {1}: still in.",
     "parted_by_out": "{0} is above {1}: went out later.",
     "parted_by_third_place": "{0} is above {1}: won the game for the third place.",
-    "scores_contradict_winner": "The score of {game} says something else than the winner. Please check both.",
+    "scores_contradict_winner": "The score of {game} does not match the winner. Please check both.",
     "not_best_of": "This score is not possible in {game}: whoever has won most of the games has won the match.",
 }

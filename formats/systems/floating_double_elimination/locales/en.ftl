@@ -5,7 +5,7 @@
 format-floating-double-elimination-title = Floating double elimination
 
 # A sentence about the format
-format-floating-double-elimination-summary = Out after two losses; each round is paired anew, with as few repeats as possible.
+format-floating-double-elimination-summary = Out after two losses; each round is paired afresh, with as few repeats as possible.
 
 # A reason (round). $players, $repeats, $squares, $unequal
 format-floating-double-elimination-round = { $players } { $players ->

@@ -263,13 +263,13 @@ format-group-rounds-column-record = The share of points made in that group.
 format-group-rounds-head-difference = Difference
 
 # What the column Difference is
-format-group-rounds-column-difference = Points scored less points conceded, a game, in that group.
+format-group-rounds-column-difference = Points scored minus points conceded, per game, in that group.
 
 # What the column Record is
 format-group-rounds-column-record-2 = The share of points made in this group.
 
 # What the column Difference is
-format-group-rounds-column-difference-2 = Points scored less points conceded, a game, in this group.
+format-group-rounds-column-difference-2 = Points scored minus points conceded, per game, in this group.
 
 # The title of a form, also a button
 format-group-rounds-form-side = A or B

@@ -35,7 +35,7 @@ format-round-robin-option-legs = How often everybody meets everybody.
 format-round-robin-option-tie-breaks-label = Tie breaks
 
 # The option tie_breaks; at most 100 characters are shown
-format-round-robin-option-tie-breaks = What parts those level in points, in this order: sodos (Sonneborn-Berger), direct, wins.
+format-round-robin-option-tie-breaks = What breaks ties on points, in this order: sodos (Sonneborn-Berger), direct, wins.
 
 # The label of an option, at most 45 characters
 format-round-robin-option-strike-below-half-label = Strike below half

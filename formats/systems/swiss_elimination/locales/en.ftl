@@ -149,7 +149,7 @@ format-swiss-elimination-problem-not-open-yet = this can be handed in once the o
 format-swiss-elimination-problem-no-seat = only players with a seat in the playoffs can hand this in
 
 # A reason (problem.started_before)
-format-swiss-elimination-problem-started-before = has been started already: its clock runs on
+format-swiss-elimination-problem-started-before = has been started already: its clock is running
 
 # A reason (problem.not_started_yet)
 format-swiss-elimination-problem-not-started-yet = has not been started
@@ -170,13 +170,13 @@ format-swiss-elimination-problem-not-started = the match has not been started
 format-swiss-elimination-problem-already-started = the match has been started already
 
 # A reason (problem.not_handed_in)
-format-swiss-elimination-problem-not-handed-in = this competitor's sheet has not been handed in
+format-swiss-elimination-problem-not-handed-in = this player's sheet has not been handed in
 
 # A reason (problem.not_solving)
-format-swiss-elimination-problem-not-solving = this competitor is not at the puzzle now
+format-swiss-elimination-problem-not-solving = this player is not at the puzzle now
 
 # A reason (problem.not_graded_now)
-format-swiss-elimination-problem-not-graded-now = this competitor's sheet is not with the grader
+format-swiss-elimination-problem-not-graded-now = this player's sheet is not with the grader
 
 # A reason (problem.before_handed_in)
 format-swiss-elimination-problem-before-handed-in = the sheet had not been handed in at that time
@@ -188,13 +188,13 @@ format-swiss-elimination-problem-minute-missing = the minute of the wrong answer
 format-swiss-elimination-problem-minute-not-up = the sheet goes back when the full minute is over
 
 # A reason (problem.nothing_to_return)
-format-swiss-elimination-problem-nothing-to-return = there is no sheet to return to this competitor
+format-swiss-elimination-problem-nothing-to-return = there is no sheet to return to this player
 
 # A reason (problem.no_spare_sheets)
 format-swiss-elimination-problem-no-spare-sheets = there are no spare sheets in this match
 
 # A reason (problem.second_new_sheet)
-format-swiss-elimination-problem-second-new-sheet = this competitor has had a new sheet in this match
+format-swiss-elimination-problem-second-new-sheet = this player has had a new sheet in this match
 
 # A reason (problem.held)
 format-swiss-elimination-problem-held = the match is held: let it go on first, or decide it
@@ -256,6 +256,9 @@ format-swiss-elimination-name-for-all-other-rounds = For all other rounds:
 # A name of rounds, groups, sides or choices. $number
 format-swiss-elimination-name-for-round-number = For round { $number }:
 
+# A name of rounds, groups, sides or choices. $number
+format-swiss-elimination-name-the-score-in-regular-round-number-empty-if-not-played = The score in regular round { $number }; empty if not played.
+
 # What the column Seed is
 format-swiss-elimination-column-seed = The seed; it decides ties.
 
@@ -270,30 +273,6 @@ format-swiss-elimination-head-worst = Worst
 
 # What the column Worst is
 format-swiss-elimination-column-worst = The worst final place still possible.
-
-# What round_1 is, a column of an import
-format-swiss-elimination-field-round-1 = The score in regular round 1; empty if not played.
-
-# What round_2 is, a column of an import
-format-swiss-elimination-field-round-2 = The score in regular round 2; empty if not played.
-
-# What round_3 is, a column of an import
-format-swiss-elimination-field-round-3 = The score in regular round 3; empty if not played.
-
-# What round_4 is, a column of an import
-format-swiss-elimination-field-round-4 = The score in regular round 4; empty if not played.
-
-# What round_5 is, a column of an import
-format-swiss-elimination-field-round-5 = The score in regular round 5; empty if not played.
-
-# What round_6 is, a column of an import
-format-swiss-elimination-field-round-6 = The score in regular round 6; empty if not played.
-
-# What round_7 is, a column of an import
-format-swiss-elimination-field-round-7 = The score in regular round 7; empty if not played.
-
-# What round_8 is, a column of an import
-format-swiss-elimination-field-round-8 = The score in regular round 8; empty if not played.
 
 # What coming is, a column of an import
 format-swiss-elimination-field-coming = Will the player be at the live finals: yes or no.
@@ -326,7 +305,7 @@ format-swiss-elimination-option-table = The match table by its name: eight (8 se
 format-swiss-elimination-option-matches-label = Matches
 
 # The option matches; at most 100 characters are shown
-format-swiss-elimination-option-matches = A match table of your own instead, a match an entry: F F1 1-2 winners live heat 1.
+format-swiss-elimination-option-matches = A match table of your own instead, one match per entry: F F1 1-2 winners live heat 1.
 
 # The label of an option, at most 45 characters
 format-swiss-elimination-option-puzzle-choice-label = Puzzle choice
@@ -338,13 +317,13 @@ format-swiss-elimination-option-puzzle-choice = Do players pick the puzzles, or 
 format-swiss-elimination-option-online-puzzles-label = Online puzzles
 
 # The option online_puzzles; at most 100 characters are shown
-format-swiss-elimination-option-online-puzzles = The pool of the online stage: a code a puzzle and, behind a space, what it is. May be empty.
+format-swiss-elimination-option-online-puzzles = The online pool: a code for each puzzle and, after a space, what it is. May be empty.
 
 # The label of an option, at most 45 characters
 format-swiss-elimination-option-live-puzzles-label = Live puzzles
 
 # The option live_puzzles; at most 100 characters are shown
-format-swiss-elimination-option-live-puzzles = The pool of the live stage, likewise. May be empty.
+format-swiss-elimination-option-live-puzzles = The pool of the live stage, written the same way. May be empty.
 
 # The label of an option, at most 45 characters
 format-swiss-elimination-option-complete-lists-label = Complete lists

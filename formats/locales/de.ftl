@@ -1,0 +1,235 @@
+### Was Formate sagen.
+
+format-shared-time-director = Diese Zeit hat ein Turnierleiter festgelegt: { $text }
+
+format-shared-time-both = { $who1 } und { $who2 } ist diese Zeit beiden lieb (Anfangszeiten, die beiden passen: { $common }).
+
+format-shared-time-one = { $who1 } passt diese Zeit gut, { $who2 } nicht (Anfangszeiten, die beiden passen: { $common }).
+
+format-shared-time-neither = Diese Zeit ist weder { $who1 } noch { $who2 } besonders lieb.
+
+format-shared-time-fixed = Diese Zeit stand schon vorher fest.
+
+format-shared-time-none-free = { $who1 } und { $who2 } haben zu allen möglichen Anfangszeiten andere Partien.
+
+format-shared-time-taken = Es gäbe eine bessere Zeit, aber { $who1 } oder { $who2 } hat dann eine andere Partie.
+
+format-shared-time-only = Es gab keine andere Anfangszeit zur Auswahl.
+
+format-shared-time-earliest = Es ist die früheste von { $choices } solchen Anfangszeiten.
+
+format-shared-time-spread = Bei dieser von { $choices } solchen Anfangszeiten können mehr Leute zuschauen: gleichzeitige Partien { $together }, statt { $together_at_earliest } zur frühesten Zeit, { $earliest_at }.
+
+format-shared-time-near-miss = Knapp verfehlt: { $who1 } um { $first_at }, { $who2 } um { $second_at }, { $minutes } auseinander.
+
+format-shared-side-1 = { $who1 } bekommt { $side }: { $who1 } hatte sie insgesamt seltener als { $who2 }.
+
+format-shared-side-2 = { $who1 } bekommt { $side }: { $who1 } hatte sie in ihren Partien gegeneinander seltener.
+
+format-shared-side-3 = { $who1 } bekommt { $side }: So wechseln beide die Seite ihrer letzten Partie.
+
+format-shared-side-4 = { $who1 } bekommt { $side }: Das beendet die längere Serie auf derselben Seite.
+
+format-shared-side-5 = { $who1 } bekommt { $side }: Sie tauschen die Seiten ihrer letzten Partie gegeneinander.
+
+format-shared-side-6 = { $who1 } bekommt { $side } per Los: Sonst unterscheidet die beiden nichts.
+
+format-shared-took-the-gap = { $who1 } gibt das Freilos auf und spielt gegen { $who2 }, deren Gegner ausgeschieden ist.
+
+format-shared-seeded-by-uncertainty = { $who1 } ist vor { $who2 } gesetzt: gleiche Wertungszahl, aber eine sicherere.
+
+format-shared-seeded-by-games = { $who1 } ist vor { $who2 } gesetzt: gleiche Wertungszahl und Unsicherheit, aber mehr gewertete Partien.
+
+format-shared-seeded-by-joined = { $who1 } ist vor { $who2 } gesetzt: in allen Zahlen gleich, aber früher dabei.
+
+format-shared-seeded-by-lot = { $who1 } ist per Los vor { $who2 } gesetzt: Sonst trennt sie nichts.
+
+format-shared-parted-by-buchholz-cut-1 = { $who1 } steht vor { $who2 }: Die Gegner außer dem schwächsten haben mehr Punkte geholt.
+
+format-shared-parted-by-buchholz = { $who1 } steht vor { $who2 }: Die Gegner haben mehr Punkte geholt (Buchholz).
+
+format-shared-parted-by-median-buchholz = { $who1 } steht vor { $who2 }: Die Gegner außer dem schwächsten und dem stärksten haben mehr Punkte geholt.
+
+format-shared-parted-by-sodos = { $who1 } steht vor { $who2 }: Die Punkte kamen gegen stärkere Gegner (SODOS).
+
+format-shared-parted-by-direct = { $who1 } steht vor { $who2 }: besser in den Partien zwischen denen, die bis dahin gleichauf waren.
+
+format-shared-parted-by-wins = { $who1 } steht vor { $who2 }: mehr Siege.
+
+format-shared-round = { $title }. Partien dieser Runde: { $games }.
+
+format-shared-match = { $title }: { $who1 } (Setzplatz { $seed }) trifft auf { $who2 } (Setzplatz { $other_seed }).
+
+format-shared-replay = { $who1 } und { $who2 } haben unentschieden gespielt und spielen noch einmal mit getauschten Seiten, Partie { $game }.
+
+format-shared-bye = { $who1 } hat ein Freilos: Der Turnierbaum hat mehr Plätze als Spieler, und die Bestgesetzten kommen ohne Partie weiter.
+
+format-shared-bye-inside = { $who1 } kommt ohne Partie weiter: Auf dem anderen Platz dieser Begegnung ist niemand.
+
+format-shared-walkover = { $who1 } kommt ohne Partie weiter: { $who2 } ist ausgeschieden.
+
+format-shared-champion = { $who1 } hat die letzte Begegnung und das Turnier gewonnen.
+
+format-shared-no-champion = Niemand ist mehr dabei: Es gibt keinen Sieger, bis ein Turnierleiter entscheidet.
+
+format-shared-parted-by-still-in = { $who1 } steht vor { $who2 }: noch dabei.
+
+format-shared-parted-by-out = { $who1 } steht vor { $who2 }: später ausgeschieden.
+
+format-shared-parted-by-third-place = { $who1 } steht vor { $who2 }: Sieg im Spiel um den dritten Platz.
+
+format-shared-scores-contradict-winner = Der Spielstand von { $game } passt nicht zum Sieger. Bitte prüfe beides.
+
+format-shared-not-best-of = Dieser Spielstand ist in { $game } nicht möglich: Wer die meisten Partien gewonnen hat, hat die Begegnung gewonnen.
+
+format-shared-name-first = die erste Seite
+
+format-shared-name-first-2 = Erste
+
+format-shared-name-second = die zweite Seite
+
+format-shared-name-second-2 = Zweite
+
+format-shared-name-final = Finale
+
+format-shared-name-semi-finals = Halbfinale
+
+format-shared-name-quarter-finals = Viertelfinale
+
+format-shared-name-round-of-size = Runde der letzten { $size }
+
+format-shared-name-third-place = Spiel um Platz 3
+
+format-shared-name-winners-round-number = Gewinnerrunde { $number }
+
+format-shared-name-winners-final = Gewinnerfinale
+
+format-shared-name-losers-round-number = Verliererrunde { $number }
+
+format-shared-name-losers-final = Verliererfinale
+
+format-shared-name-grand-final = Großes Finale
+
+format-shared-name-second-grand-final = Zweites großes Finale
+
+format-shared-name-round-played-again = { $round }, Wiederholung
+
+format-shared-name-round-and-other-round = { $round } und { $other_round }
+
+format-shared-head-buchholz-1 = Buchholz -1
+
+format-shared-column-buchholz-1 = Die Punkte aller Gegner außer dem mit den wenigsten.
+
+format-shared-head-buchholz = Buchholz
+
+format-shared-column-buchholz = Die Punkte aller Gegner.
+
+format-shared-head-median = Median
+
+format-shared-column-median = Die Punkte aller Gegner außer denen mit den wenigsten und den meisten.
+
+format-shared-head-sodos = SODOS
+
+format-shared-column-sodos = Sonneborn-Berger: die Punkte der Besiegten und die halben Punkte derer, gegen die es unentschieden ausging.
+
+format-shared-head-direct = Direkt
+
+format-shared-column-direct = Die Punkte gegen alle, die bis dahin gleichauf sind.
+
+format-shared-head-wins = Siege
+
+format-shared-column-wins = Gewonnene Partien.
+
+format-shared-head-last = Letzte
+
+format-shared-column-last = Das Kürzel der letzten Begegnung.
+
+format-shared-head-seed = Setzplatz
+
+format-shared-column-seed = Der Platz in der Reihenfolge am Anfang.
+
+format-shared-field-uncertainty = Wie unsicher die Wertungszahl ist; bei gleicher Wertungszahl kommt die sicherere zuerst.
+
+format-shared-field-games = Bisher gewertete Partien; bei gleicher Wertungszahl und Unsicherheit kommen mehr Partien zuerst.
+
+format-shared-field-joined = Seit wann der Teilnehmer auf der Spielseite ist; danach kommt das frühere Datum zuerst.
+
+format-shared-form-invitation = Einladung
+
+format-shared-form-invitation-help = Du bist eingeladen. Spielst du mit? Es zählt die letzte Antwort vor dem Beginn.
+
+format-shared-form-invitation-answer = Spielst du mit?
+
+format-shared-form-invitation-answer-yes = Ja, ich spiele mit
+
+format-shared-form-invitation-answer-no = Nein
+
+format-shared-option-best-of-label = Best of
+
+format-shared-option-best-of = Eine Begegnung geht über so viele Partien und wird als ein Ergebnis mit Spielstand gemeldet.
+
+format-shared-option-replays-label = Wiederholungen
+
+format-shared-option-replays = Wie oft eine unentschiedene Begegnung wiederholt wird, bevor der besser Gesetzte weiterkommt.
+
+format-shared-option-zone = Die Zeitzone des Turniers, ein IANA-Name wie Europe/Berlin.
+
+format-shared-option-week = Der wöchentliche Zeitplan; leer, wenn Turnierleiter die Runden starten.
+
+format-shared-option-registration-closes = Wann die Anmeldung von selbst schließt.
+
+format-shared-option-ratings-fixed = Ab dann ändern sich Wertungszahlen und Setzliste nicht mehr.
+
+format-shared-option-ratings-from = Woher Wertungszahlen kommen können: ogs ist online-go.com, nach der Nummer jedes Spielers dort.
+
+format-shared-option-first-round = Vor diesem Zeitpunkt lost der Zeitplan nichts aus.
+
+format-shared-option-play-until = Bis wann Partien fertig sein sollen, deren Zeit die Spieler selbst ausmachen.
+
+format-shared-option-capacity = Wer darüber hinaus kommt, landet auf der Warteliste.
+
+format-shared-option-director-may-play = Darf ein Turnierleiter selbst mitspielen?
+
+format-shared-option-coordinator-may-play = Darf ein Koordinator selbst mitspielen?
+
+format-shared-option-silence-confirms-hours = Eine Meldung, der so viele Stunden niemand widerspricht, gilt als bestätigt.
+
+format-shared-option-answer-hours = Stunden für eine Antwort oder Wahl; danach zählt die Vorgabe, oder die Turnierleiter erfahren davon.
+
+format-shared-option-check-in-minutes = „Ich bin da“ geht so lange vor und nach dem Beginn.
+
+format-shared-option-forfeit-minutes = Wie spät jemand kommen darf, bevor die Partie kampflos verloren ist.
+
+format-shared-option-forfeit-removes = Scheidet man nach einer kampflosen Niederlage aus?
+
+format-shared-option-appeals = Darf ein ausgeschiedener Spieler Einspruch einlegen?
+
+format-shared-option-reminder-minutes = So viele Minuten vor einer Partie werden die Spieler erinnert.
+
+format-shared-option-fee = Startgeld, nur in der Kasse notiert; hier wird nichts eingezogen.
+
+format-shared-option-fee-returned = Bekommen es alle zurück, die weder kampflos verlieren noch aussteigen?
+
+format-shared-option-game-fund = Gleichmäßig auf die Partien der letzten Stufe verteilt, an die Sieger.
+
+format-shared-option-prizes = Preise nach Platz, in Worten.
+
+format-shared-option-rules-url = Wo die vollständigen Regeln stehen.
+
+format-shared-option-language = Die Sprache der Beiträge, etwa en oder de.
+
+format-shared-option-take = Wie viele aus der vorigen Stufe weiterkommen; leer heißt alle.
+
+format-shared-option-time-control = Steht bei jeder Paarung dieser Stufe.
+
+format-shared-option-ask = Wann die Spieler vor der Auslosung nach passenden Zeiten gefragt werden.
+
+format-shared-option-pair = Wann Paarungen mit vorläufigen Zeiten veröffentlicht werden.
+
+format-shared-option-fix = Wann die Zeiten der Partien endgültig werden.
+
+format-shared-option-play-from = Wann die ersten Partien der Woche beginnen dürfen.
+
+format-shared-option-play-until-2 = Wann die letzten Partien der Woche beginnen dürfen.
+
+format-shared-option-slot-minutes = Minuten zwischen möglichen Anfangszeiten.

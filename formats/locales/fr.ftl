@@ -1,0 +1,235 @@
+### Ce que disent les formats.
+
+format-shared-time-director = Un directeur a fixé cette heure : { $text }
+
+format-shared-time-both = { $who1 } et { $who2 } préfèrent tous deux cette heure (débuts qui conviennent aux deux : { $common }).
+
+format-shared-time-one = { $who1 } préfère cette heure, pas { $who2 } (débuts qui conviennent aux deux : { $common }).
+
+format-shared-time-neither = Ni { $who1 } ni { $who2 } ne préfère cette heure.
+
+format-shared-time-fixed = Cette heure était déjà fixée.
+
+format-shared-time-none-free = { $who1 } et { $who2 } ont d’autres parties à tous les débuts possibles.
+
+format-shared-time-taken = Il y aurait une meilleure heure, mais { $who1 } ou { $who2 } a alors une autre partie.
+
+format-shared-time-only = Il n’y avait pas d’autre début possible.
+
+format-shared-time-earliest = C’est le plus tôt de { $choices } débuts de ce genre.
+
+format-shared-time-spread = Parmi { $choices } débuts de ce genre, celui-ci permet à plus de monde de regarder : parties en même temps { $together }, au lieu de { $together_at_earliest } au plus tôt, { $earliest_at }.
+
+format-shared-time-near-miss = Raté de peu : { $who1 } à { $first_at }, { $who2 } à { $second_at }, { $minutes } d’écart.
+
+format-shared-side-1 = { $who1 } prend { $side } : { $who1 } l’a eu moins souvent que { $who2 } au total.
+
+format-shared-side-2 = { $who1 } prend { $side } : { $who1 } l’a eu moins souvent dans leurs parties l’un contre l’autre.
+
+format-shared-side-3 = { $who1 } prend { $side } : ainsi les deux changent de côté par rapport à leur dernière partie.
+
+format-shared-side-4 = { $who1 } prend { $side } : cela met fin à la plus longue série du même côté.
+
+format-shared-side-5 = { $who1 } prend { $side } : ils échangent les côtés de leur dernière partie ensemble.
+
+format-shared-side-6 = { $who1 } prend { $side } par tirage au sort : rien d’autre ne les distingue.
+
+format-shared-took-the-gap = { $who1 } renonce à l’exemption et joue contre { $who2 }, dont l’adversaire est parti.
+
+format-shared-seeded-by-uncertainty = { $who1 } est avant { $who2 } dans l’ordre de départ : même classement, mais plus sûr.
+
+format-shared-seeded-by-games = { $who1 } est avant { $who2 } dans l’ordre de départ : mêmes classement et incertitude, mais plus de parties classées.
+
+format-shared-seeded-by-joined = { $who1 } est avant { $who2 } dans l’ordre de départ : égalité sur tous les nombres, mais arrivé plus tôt.
+
+format-shared-seeded-by-lot = { $who1 } est avant { $who2 } dans l’ordre de départ par tirage au sort : rien d’autre ne les départage.
+
+format-shared-parted-by-buchholz-cut-1 = { $who1 } est devant { $who2 } : ses adversaires, sans le plus faible, ont marqué plus de points.
+
+format-shared-parted-by-buchholz = { $who1 } est devant { $who2 } : ses adversaires ont marqué plus de points (Buchholz).
+
+format-shared-parted-by-median-buchholz = { $who1 } est devant { $who2 } : ses adversaires, sans le plus faible ni le plus fort, ont marqué plus de points.
+
+format-shared-parted-by-sodos = { $who1 } est devant { $who2 } : ses points viennent d’adversaires plus forts (SODOS).
+
+format-shared-parted-by-direct = { $who1 } est devant { $who2 } : meilleur dans les parties entre ceux qui étaient à égalité jusque-là.
+
+format-shared-parted-by-wins = { $who1 } est devant { $who2 } : plus de victoires.
+
+format-shared-round = { $title }. Parties de cette ronde : { $games }.
+
+format-shared-match = { $title } : { $who1 } (tête de série { $seed }) rencontre { $who2 } (tête de série { $other_seed }).
+
+format-shared-replay = { $who1 } et { $who2 } ont fait nulle et rejouent en changeant de côté, partie { $game }.
+
+format-shared-bye = { $who1 } est exempt : le tableau a plus de places que de joueurs, et les meilleures têtes de série passent sans jouer.
+
+format-shared-bye-inside = { $who1 } passe sans jouer : personne n’est arrivé à l’autre place de ce match.
+
+format-shared-walkover = { $who1 } passe sans jouer : { $who2 } est parti.
+
+format-shared-champion = { $who1 } a gagné le dernier match et le tournoi.
+
+format-shared-no-champion = Il ne reste personne : pas de champion tant qu’un directeur n’a pas décidé.
+
+format-shared-parted-by-still-in = { $who1 } est devant { $who2 } : encore en course.
+
+format-shared-parted-by-out = { $who1 } est devant { $who2 } : éliminé plus tard.
+
+format-shared-parted-by-third-place = { $who1 } est devant { $who2 } : a gagné le match pour la troisième place.
+
+format-shared-scores-contradict-winner = Le score de { $game } ne correspond pas au vainqueur. Vérifie les deux.
+
+format-shared-not-best-of = Ce score n’est pas possible dans { $game } : qui a gagné le plus de parties a gagné le match.
+
+format-shared-name-first = le premier côté
+
+format-shared-name-first-2 = Premier
+
+format-shared-name-second = le second côté
+
+format-shared-name-second-2 = Second
+
+format-shared-name-final = Finale
+
+format-shared-name-semi-finals = Demi-finales
+
+format-shared-name-quarter-finals = Quarts de finale
+
+format-shared-name-round-of-size = Tour des { $size }
+
+format-shared-name-third-place = Troisième place
+
+format-shared-name-winners-round-number = Tour { $number } des vainqueurs
+
+format-shared-name-winners-final = Finale des vainqueurs
+
+format-shared-name-losers-round-number = Tour { $number } des perdants
+
+format-shared-name-losers-final = Finale des perdants
+
+format-shared-name-grand-final = Grande finale
+
+format-shared-name-second-grand-final = Seconde grande finale
+
+format-shared-name-round-played-again = { $round }, rejoué
+
+format-shared-name-round-and-other-round = { $round } et { $other_round }
+
+format-shared-head-buchholz-1 = Buchholz -1
+
+format-shared-column-buchholz-1 = Les points de tous les adversaires sauf celui qui en a le moins.
+
+format-shared-head-buchholz = Buchholz
+
+format-shared-column-buchholz = Les points de tous les adversaires.
+
+format-shared-head-median = Médian
+
+format-shared-column-median = Les points de tous les adversaires sauf ceux qui en ont le moins et le plus.
+
+format-shared-head-sodos = SODOS
+
+format-shared-column-sodos = Sonneborn-Berger : les points des adversaires battus, plus la moitié de ceux des parties nulles.
+
+format-shared-head-direct = Direct
+
+format-shared-column-direct = Les points marqués contre ceux qui sont à égalité jusque-là.
+
+format-shared-head-wins = Victoires
+
+format-shared-column-wins = Parties gagnées.
+
+format-shared-head-last = Dernier
+
+format-shared-column-last = Le code du dernier match.
+
+format-shared-head-seed = Départ
+
+format-shared-column-seed = La place dans l’ordre de départ.
+
+format-shared-field-uncertainty = L’incertitude du classement ; à classement égal, la plus faible passe d’abord.
+
+format-shared-field-games = Parties classées jouées ; à classement et incertitude égaux, le plus grand nombre passe d’abord.
+
+format-shared-field-joined = Date d’arrivée sur le site de jeu ; la plus ancienne passe ensuite.
+
+format-shared-form-invitation = Invitation
+
+format-shared-form-invitation-help = Tu es invité. Tu joues ? La dernière réponse avant le début compte.
+
+format-shared-form-invitation-answer = Tu joues ?
+
+format-shared-form-invitation-answer-yes = Oui, je joue
+
+format-shared-form-invitation-answer-no = Non
+
+format-shared-option-best-of-label = Au meilleur de
+
+format-shared-option-best-of = Un match se joue au meilleur de tant de parties, annoncé comme un seul résultat avec son score.
+
+format-shared-option-replays-label = Rejeux
+
+format-shared-option-replays = Combien de fois un match nul est rejoué avant que la meilleure tête de série passe.
+
+format-shared-option-zone = Le fuseau horaire du tournoi, un nom IANA comme Europe/Paris.
+
+format-shared-option-week = Le calendrier de la semaine ; vide si les directeurs lancent les rondes.
+
+format-shared-option-registration-closes = Quand les inscriptions se ferment toutes seules.
+
+format-shared-option-ratings-fixed = Dès lors, classements et ordre de départ ne changent plus.
+
+format-shared-option-ratings-from = D’où lire les classements : ogs est online-go.com, d’après le numéro de chacun là-bas.
+
+format-shared-option-first-round = Le calendrier n’apparie rien avant ce moment.
+
+format-shared-option-play-until = Pour quand doivent être finies les parties que les joueurs fixent eux-mêmes.
+
+format-shared-option-capacity = Au-delà, on passe sur la liste d’attente.
+
+format-shared-option-director-may-play = Un directeur de ce tournoi peut-il aussi y jouer ?
+
+format-shared-option-coordinator-may-play = Un coordinateur peut-il aussi y jouer ?
+
+format-shared-option-silence-confirms-hours = Une annonce que personne ne conteste pendant tant d’heures est confirmée.
+
+format-shared-option-answer-hours = Heures pour répondre ou choisir ; ensuite la réponse par défaut compte, ou les directeurs sont prévenus.
+
+format-shared-option-check-in-minutes = « Je suis là » fonctionne ce temps avant et après le début.
+
+format-shared-option-forfeit-minutes = Combien de retard avant de perdre par forfait.
+
+format-shared-option-forfeit-removes = Un forfait exclut-il des rondes suivantes ?
+
+format-shared-option-appeals = Un joueur exclu peut-il faire appel ?
+
+format-shared-option-reminder-minutes = Minutes avant une partie où les joueurs reçoivent un rappel.
+
+format-shared-option-fee = Droits d’inscription, notés dans les comptes ; rien n’est encaissé ici.
+
+format-shared-option-fee-returned = Les droits sont-ils rendus à qui n’a ni forfait ni abandon ?
+
+format-shared-option-game-fund = Partagé à parts égales entre les parties de la dernière phase, aux vainqueurs.
+
+format-shared-option-prizes = Les prix par place, en mots.
+
+format-shared-option-rules-url = Où lire le règlement complet.
+
+format-shared-option-language = La langue des messages, comme en ou fr.
+
+format-shared-option-take = Combien de joueurs de la phase précédente continuent ; vide : tous.
+
+format-shared-option-time-control = Affichée avec chaque appariement de cette phase.
+
+format-shared-option-ask = Quand on demande aux joueurs leurs heures, avant les appariements.
+
+format-shared-option-pair = Quand les appariements sont publiés, avec des heures provisoires.
+
+format-shared-option-fix = Quand les heures des parties deviennent définitives.
+
+format-shared-option-play-from = Quand peuvent commencer les premières parties de la semaine.
+
+format-shared-option-play-until-2 = Quand peuvent commencer les dernières parties de la semaine.
+
+format-shared-option-slot-minutes = Minutes entre les débuts possibles.

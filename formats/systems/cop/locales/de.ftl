@@ -1,0 +1,240 @@
+### Was Formate sagen.
+
+format-cop-title = COP
+
+format-cop-summary = Gruppen oder Rundenturnier, dann Schweizer System, dann Paarungen nach Simulation des Rests.
+
+format-cop-column-repeats = Wiederholungen: { $weight }. Bisherige Partien der beiden gegeneinander: { $times }.
+
+format-cop-column-byes = Wiederholungen: { $weight }. Bisherige Freilose: { $times }.
+
+format-cop-column-rank = Rangabstand: { $weight }, die Zahl der Ränge dazwischen. Kein Preis hängt davon ab.
+
+format-cop-column-rank-cubed = Rangabstand: { $weight }, die dritte Potenz von { $apart }. Ein Preis ist noch möglich.
+
+format-cop-column-window = Kann einholen: { $weight }, das Doppelte der dritten Potenz von { $off }. Der Niedrigste, der { $who1 } einholen kann, hat Rang { $lowest }, und gegen ihn sollte { $who1 } spielen.
+
+format-cop-column-broken-last-round = King of the Hill: gebrochen. Nicht alle Nachbarn der letzten Runde waren zusammenzuhalten.
+
+format-cop-column-broken-repeat-bye = Wiederholungen: gebrochen. Jemand musste noch ein Freilos bekommen.
+
+format-cop-column-broken-gibson = Gibson: gebrochen. Keine Runde hält alle gibsonisierten Spieler von den Anwärtern fern.
+
+format-cop-column-broken-control = Kontrolle: gebrochen. Keine Runde gibt dem Führenden den vorgesehenen Gegner.
+
+format-cop-column-broken-beyond = Kann einholen: gebrochen. { $who2 } steht unter dem Niedrigsten, der { $who1 } einholen kann; keine Runde vermeidet das.
+
+format-cop-column-broken-back-to-back = Wiederholungen: gebrochen. Keine Runde hält alle Gegner der letzten Runde auseinander.
+
+format-cop-mark-gibsonized = Gibsonisiert: kann den Platz an niemanden darunter mehr verlieren.
+
+format-cop-mark-first = Anwärter auf Platz 1: Erste in mehr als { $share } der Simulationen.
+
+format-cop-mark-prize = Anwärter auf einen Preis ({ $prizes }): in mehr als { $share } der Simulationen darunter.
+
+format-cop-mark-destiny-lost = Schicksal in eigener Hand: gewinnt mit einem Sieg gegen den Führenden und verliert ohne diese Partie { $loss } dieser Chance.
+
+format-cop-mark-destiny-kept = Schicksal in eigener Hand: gewinnt mit lauter Siegen und verliert nur { $loss } dieser Chance, ohne auf den Führenden zu treffen.
+
+format-cop-mark-first-recorded = Anwärter auf Platz 1, Stand der Auslosung von Runde { $round }.
+
+format-cop-mark-prize-recorded = Anwärter auf einen Preis, Stand der Auslosung von Runde { $round }.
+
+format-cop-mark-destiny-lost-recorded = Schicksal in eigener Hand, Stand der Auslosung von Runde { $round }: würde { $loss } der Chance verlieren, ohne auf den Führenden zu treffen.
+
+format-cop-mark-destiny-kept-recorded = Schicksal in eigener Hand, Stand der Auslosung von Runde { $round }: würde nur { $loss } der Chance verlieren, ohne auf den Führenden zu treffen.
+
+format-cop-published = Die veröffentlichten Regeln dieses Turniers haben die Prüfsumme { $check_sum }.
+
+format-cop-published-changed = Die veröffentlichten Regeln wurden geändert: Ihre Prüfsumme war { $before } und ist jetzt { $check_sum }.
+
+format-cop-round-round-robin = Runde { $round } von { $rounds }: jeder gegen jeden, Runde { $of_schedule } von { $schedule }.
+
+format-cop-round-initial-fontes = Runde { $round } von { $rounds }: Gruppen, Runde { $of_schedule } von { $schedule }.
+
+format-cop-round-swiss = Runde { $round } von { $rounds }: Schweizer System ohne Wiederholungen.
+
+format-cop-round-cop = Runde { $round } von { $rounds }: COP.
+
+format-cop-older-standings = Die Runde ist nach der Tabelle nach Runde { $round } ausgelost.
+
+format-cop-prepaired = Das hat ein Turnierleiter vorher festgelegt.
+
+format-cop-prepaired-dropped = Eine für { $who1 } vorab festgelegte Partie fällt aus: Der Gegner ist nicht mehr dabei.
+
+format-cop-fontes-group = Gruppe { $group } wurde ausgelost: { $players } Spieler, einer aus jedem Viertel der Setzliste.
+
+format-cop-groups-lost = Die ausgelosten Gruppen sind nicht mehr bekannt; die Runde wird nach Schweizer System ausgelost.
+
+format-cop-schedule = { $who1 } und { $who2 } treffen nach dem Spielplan aufeinander.
+
+format-cop-bye-schedule = { $who1 } ist nach dem Spielplan spielfrei.
+
+format-cop-bye-left-alone = { $who1 } hat das Freilos: Der Gegner laut Spielplan ist nicht da.
+
+format-cop-swiss-level = { $who1 } (Rang { $rank }) und { $who2 } (Rang { $other_rank }) haben beide { $wins } { $wins ->
+    [one] Sieg
+   *[other] Siege
+    }: obere Hälfte gegen untere Hälfte.
+
+format-cop-swiss-float = { $who1 } (Rang { $rank }, { $wins } { $wins ->
+    [one] Sieg
+   *[other] Siege
+    }) und { $who2 } (Rang { $other_rank }, { $other_wins } { $other_wins ->
+    [one] Sieg
+   *[other] Siege
+    }) treffen über Gruppengrenzen hinweg aufeinander.
+
+format-cop-bye-swiss = { $who1 } hat das Freilos: Von denen mit den wenigsten Freilosen ist { $who1 } als Nächstes dran.
+
+format-cop-simulated = Die letzten { $rounds_left } Runden wurden { $simulations }-mal für { $players } Spieler simuliert (höchster Faktor { $factor }, Punktabstände { $margins }, { $games } Partien).
+
+format-cop-gibsonized = { $who1 } ist gibsonisiert: Niemand darunter kann noch Platz { $place } erreichen.
+
+format-cop-cashers = Bis Rang { $hopeful_rank } ({ $who1 }) erreichen Spieler in mehr als { $share } der Simulationen einen der { $prizes } Preise; bis Rang { $absolute_rank } ({ $who2 }) überhaupt einen.
+
+format-cop-contender = Der niedrigste Anwärter auf Platz { $place } oder besser ist { $who1 }, Rang { $rank }.
+
+format-cop-destiny-at-stake = { $who2 } (Rang { $rank }) gewinnt das Turnier mit Siegen in allen Partien gegen den Führenden, verliert sonst aber { $loss } dieser Chance ({ $wins } von { $simulations } Simulationen gewonnen; die Schwelle ist { $threshold }): Das Schicksal steht auf dem Spiel.
+
+format-cop-destiny-safe = { $who2 } (Rang { $rank }) gewinnt das Turnier mit Siegen in allen Partien gegen den Führenden und verliert sonst nur { $loss } dieser Chance ({ $wins } von { $simulations } Simulationen gewonnen; die Schwelle ist { $threshold }).
+
+format-cop-steered = Der Führende { $who1 } spielt gegen { $who2 } (Rang { $rank }), oder gegen den Spieler einen Rang darüber, solange genug Runden bleiben.
+
+format-cop-steered-to-nobody = { $who2 } (Rang { $rank }) sollte gegen den Führenden { $who1 } spielen, aber die beiden hatten sich gerade erst.
+
+format-cop-dropped-back-to-back = Sonst keine vollständige Runde: { $pairs } { $pairs ->
+    [one] Paar trifft
+   *[other] Paare treffen
+    } sofort wieder aufeinander.
+
+format-cop-dropped-beyond = Sonst keine vollständige Runde: Das Fenster der Anwärter wurde um { $ranks } { $ranks ->
+    [one] Rang
+   *[other] Ränge
+    } erweitert ({ $pairs } { $pairs ->
+    [one] Paar
+   *[other] Paare
+    }).
+
+format-cop-dropped-control = Sonst keine vollständige Runde: Der Führende spielt gegen jemand anderen als vorgesehen.
+
+format-cop-dropped-gibson = Sonst keine vollständige Runde: Ein gibsonisierter Spieler trifft auf einen Anwärter oder bekommt das Freilos nicht.
+
+format-cop-dropped-repeat-bye = Sonst keine vollständige Runde: { $who1 } bekommt noch ein Freilos.
+
+format-cop-dropped-last-round = Sonst keine vollständige Runde: { $pairs } { $pairs ->
+    [one] Paar weicht
+   *[other] Paare weichen
+    } von der Ordnung der letzten Runde ab.
+
+format-cop-chances = Noch mögliche Plätze für { $who1 }: { $best } bis { $worst }; ein Preis in { $prize } (Plätze: { $counts }).
+
+format-cop-weights-sum = Die Gewichte der Runde ergeben zusammen { $sum }; was nicht passieren darf, wiegt { $prohibitive }.
+
+format-cop-pair-weights = { $who1 } (Rang { $rank }) und { $who2 } (Rang { $other_rank }) wiegen { $total }: Wiederholungen { $repeats }, Rangabstand { $rank_difference }, kann einholen { $can_catch }, Kontrolle { $control }, Gibson { $gibson }, King of the Hill { $koth }, vorab festgelegt { $prepaired }.
+
+format-cop-bye-weights = Das Freilos von { $who1 } (Rang { $rank }) wiegt { $total }: Wiederholungen { $repeats }, Rangabstand { $rank_difference }, kann einholen { $can_catch }, Kontrolle { $control }, Gibson { $gibson }, King of the Hill { $koth }, vorab festgelegt { $prepaired }.
+
+format-cop-hill = { $who1 } und { $who2 } sind Nachbarn und können noch einen Preis gewinnen: King of the Hill.
+
+format-cop-class-prize = { $who1 } und { $who2 } spielen um einen Preis ihrer Klasse.
+
+format-cop-destiny = Der Führende { $who1 } spielt gegen { $who2 }, der als Nächster sein Schicksal in der Hand hat.
+
+format-cop-bye-gibson = { $who1 } ist gibsonisiert, und das Freilos geht zuerst an gibsonisierte Spieler.
+
+format-cop-bye-top-down = { $who1 } hat das Freilos: als Bester derer mit den wenigsten Freilosen.
+
+format-cop-bye-contender = { $who1 } hat das Freilos: Alle ohne Freilos haben Aussicht auf einen Preis, und { $who1 } steht von ihnen am tiefsten.
+
+format-cop-repeat = { $who1 } und { $who2 } treffen wieder aufeinander; bisherige Partien gegeneinander: { $times }.
+
+format-cop-back-to-back = { $who1 } und { $who2 } hatten sich in der Runde davor.
+
+format-cop-parted-by-spread = { $who1 } steht vor { $who2 }: gleich viele Siege, bessere Punktdifferenz.
+
+format-cop-head-spread = Differenz
+
+format-cop-column-spread = Die Summe aller Punktdifferenzen.
+
+format-cop-field-class = Die Klasse für Klassenpreise: 1, 2, ...; leer oder 0 ist die höchste Klasse.
+
+format-cop-option-rounds-label = Runden
+
+format-cop-option-rounds = Wie viele Runden gespielt werden.
+
+format-cop-option-opening-label = Eröffnung
+
+format-cop-option-opening = Die Eröffnung: auto nimmt ein ganzes Rundenturnier, wenn es passt, sonst Initial Fontes.
+
+format-cop-option-round-robin-margin-label = Reserve für Rundenturnier
+
+format-cop-option-round-robin-margin = Ein Rundenturnier passt, wenn danach mindestens so viele Runden bleiben.
+
+format-cop-option-first-cop-round-label = Erste COP-Runde
+
+format-cop-option-first-cop-round = Die erste nach COP ausgeloste Runde; leer heißt die zweite Hälfte.
+
+format-cop-option-place-prizes-label = Platzpreise
+
+format-cop-option-place-prizes = Wie viele Plätze einen Preis gewinnen.
+
+format-cop-option-class-prizes-label = Klassenpreise
+
+format-cop-option-class-prizes = Wie viele Preise die Klassen 1, 2, ... haben; die höchste Klasse ist 0.
+
+format-cop-option-simulations-label = Simulationen
+
+format-cop-option-simulations = Wie oft der Rest simuliert wird.
+
+format-cop-option-always-wins-simulations-label = Simulationen mit lauter Siegen
+
+format-cop-option-always-wins-simulations = Wie oft simuliert wird, wer sein Schicksal in der Hand hat.
+
+format-cop-option-gibson-spread-label = Gibson-Differenz
+
+format-cop-option-gibson-spread = Der größte Abstand einer Partie, von der letzten Runde rückwärts; der letzte Wert gilt weiter.
+
+format-cop-option-hopefulness-label = Hoffnung
+
+format-cop-option-hopefulness = Anwärter erreichen einen Platz in mehr als diesem Anteil der Simulationen, von der letzten Runde rückwärts.
+
+format-cop-option-control-loss-thresholds-label = Schwellen für Kontrollverlust
+
+format-cop-option-control-loss-thresholds = Gehen mehr Siege als dieser Anteil verloren, steht das Schicksal auf dem Spiel, von der letzten Runde rückwärts.
+
+format-cop-option-control-loss-activation-round-label = Kontrollverlust ab Runde
+
+format-cop-option-control-loss-activation-round = Ab dieser Runde wird der Führende gelenkt; leer: in den letzten vier Runden.
+
+format-cop-option-margins-label = Abstände
+
+format-cop-option-margins = Wie die Abstände simulierter Partien verteilt sind.
+
+format-cop-option-bye-spread-label = Differenz eines Freiloses
+
+format-cop-option-bye-spread = Die Differenz, die ein Freilos bringt und eine kampflose Niederlage oder Abwesenheit kostet.
+
+format-cop-option-allow-repeat-byes-label = Mehrere Freilose erlauben
+
+format-cop-option-allow-repeat-byes = Darf jemand ein zweites Freilos bekommen?
+
+format-cop-option-top-down-byes-label = Freilose von oben
+
+format-cop-option-top-down-byes = Gehen Freilose zuerst an die Spitze der Tabelle?
+
+format-cop-option-lone-leader-bye-label = Freilos für einsamen Führenden
+
+format-cop-option-lone-leader-bye = Geht das Freilos an einen gibsonisierten Führenden, wenn sonst niemand gibsonisiert ist?
+
+format-cop-option-prohibitive-label = Verbotsgewicht
+
+format-cop-option-prohibitive = Das Gewicht dessen, was nicht passieren darf; leer heißt: mehr als jede andere Summe.
+
+format-cop-option-based-on-label = Grundlage
+
+format-cop-option-based-on = Runden nach älterer Tabelle: 9:7 heißt Runde 9 nach der Tabelle nach Runde 7.
+
+format-cop-option-prepaired-label = Vorab festgelegt
+
+format-cop-option-prepaired = Vorab festgelegte Partien: 9 e3 e8 heißt, e3 und e8 spielen in Runde 9; 9 e3 bye ist ein Freilos.

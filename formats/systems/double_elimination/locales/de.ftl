@@ -1,0 +1,9 @@
+### Was Formate sagen.
+
+format-double-elimination-title = Doppel-K.-o.
+
+format-double-elimination-summary = Gewinner- und Verliererbaum und ein großes Finale: raus nach zwei Niederlagen.
+
+format-double-elimination-option-reset-label = Zweites Finale
+
+format-double-elimination-option-reset = Wird das große Finale wiederholt, wenn der Sieger des Verliererbaums gewinnt?

@@ -1,0 +1,9 @@
+### Ce que disent les formats.
+
+format-double-elimination-title = Double élimination
+
+format-double-elimination-summary = Un tableau des vainqueurs, un des perdants et une grande finale : éliminé après deux défaites.
+
+format-double-elimination-option-reset-label = Seconde finale
+
+format-double-elimination-option-reset = La grande finale est-elle rejouée si le vainqueur du tableau des perdants la gagne ?

@@ -1,0 +1,29 @@
+### Was Formate sagen.
+
+format-round-robin-title = Rundenturnier
+
+format-round-robin-summary = Jeder gegen jeden, einmal oder mehrmals.
+
+format-round-robin-round = Runde { $round } von { $rounds }, nach der Berger-Tabelle für { $size }.
+
+format-round-robin-table = { $who1 } und { $who2 } haben die Nummern { $first } und { $second } der Tafel.
+
+format-round-robin-free = { $who1 } ist spielfrei: Die Zahl der Spieler ist ungerade. Alle sind gleich oft spielfrei.
+
+format-round-robin-walkover = { $who1 } bekommt den Punkt ohne Partie: { $who2 } ist ausgeschieden.
+
+format-round-robin-struck = { $who1 } hat weniger als die Hälfte von { $games } Partien gespielt und scheidet aus: Keine davon zählt.
+
+format-round-robin-free-of-struck = { $who1 } ist spielfrei: Der Gegner ist ausgeschieden, und Partien gegen ihn zählen für niemanden.
+
+format-round-robin-option-legs-label = Durchgänge
+
+format-round-robin-option-legs = Wie oft jeder gegen jeden spielt.
+
+format-round-robin-option-tie-breaks-label = Feinwertungen
+
+format-round-robin-option-tie-breaks = Was bei Punktgleichheit entscheidet, in dieser Reihenfolge: sodos (Sonneborn-Berger), direct, wins.
+
+format-round-robin-option-strike-below-half-label = Unter der Hälfte streichen
+
+format-round-robin-option-strike-below-half = Zählt keine Partie von jemandem, der ausscheidet und weniger als die Hälfte gespielt hat?

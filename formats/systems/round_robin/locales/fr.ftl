@@ -1,0 +1,29 @@
+### Ce que disent les formats.
+
+format-round-robin-title = Toutes rondes
+
+format-round-robin-summary = Tous jouent contre tous, une ou plusieurs fois.
+
+format-round-robin-round = Ronde { $round } sur { $rounds }, d’après la table de Berger pour { $size }.
+
+format-round-robin-table = { $who1 } et { $who2 } ont les numéros { $first } et { $second } de la table.
+
+format-round-robin-free = { $who1 } est libre : le nombre de joueurs est impair. Chacun est libre aussi souvent.
+
+format-round-robin-walkover = { $who1 } a le point sans jouer : { $who2 } est parti.
+
+format-round-robin-struck = { $who1 } a joué moins de la moitié de { $games } parties et part : aucune ne compte.
+
+format-round-robin-free-of-struck = { $who1 } est libre : l’adversaire est parti, et aucune partie contre lui ne compte pour personne.
+
+format-round-robin-option-legs-label = Tours
+
+format-round-robin-option-legs = Combien de fois tous jouent contre tous.
+
+format-round-robin-option-tie-breaks-label = Départages
+
+format-round-robin-option-tie-breaks = Ce qui départage à points égaux, dans cet ordre : sodos (Sonneborn-Berger), direct, wins.
+
+format-round-robin-option-strike-below-half-label = Rayer sous la moitié
+
+format-round-robin-option-strike-below-half = Les parties de qui part avec moins de la moitié jouées ne comptent-elles pas ?

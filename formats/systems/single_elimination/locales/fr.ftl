@@ -1,0 +1,7 @@
+### Ce que disent les formats.
+
+format-single-elimination-title = Élimination directe
+
+format-single-elimination-summary = Un tableau avec têtes de série : qui perd un match est éliminé.
+
+format-single-elimination-option-third-place = Les perdants des demi-finales jouent-ils pour la troisième place ?

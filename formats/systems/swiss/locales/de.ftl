@@ -1,0 +1,39 @@
+### Was Formate sagen.
+
+format-swiss-title = Schweizer System
+
+format-swiss-summary = Alle spielen jede Runde, gegen jemand Neuen mit etwa gleich vielen Punkten.
+
+format-swiss-round = Runde { $round } von { $rounds }: Alle treffen auf jemand Neuen mit etwa gleich vielen Punkten.
+
+format-swiss-same-score = { $who1 } und { $who2 } haben beide { $points } (Platz { $place } und { $other_place } der Reihenfolge).
+
+format-swiss-floated = { $who1 } hat { $points } und { $who2 } { $other_points }: Die Punktgleichen ließen sich nicht alle untereinander paaren.
+
+format-swiss-passed-met = { $who1 } trifft nicht auf { $who2 } gegenüber: Sie haben schon gegeneinander gespielt.
+
+format-swiss-repeat = { $who1 } und { $who2 } treffen wieder aufeinander (bisher: { $times }): Keine Auslosung dieser Runde hat weniger Wiederholungen.
+
+format-swiss-bye = { $who1 } hat das Freilos: am tiefsten in der Reihenfolge von allen, die es haben können.
+
+format-swiss-bye-again = { $who1 } hat noch ein Freilos: Alle hatten schon so viele.
+
+format-swiss-bye-passed-had = { $who1 } steht tiefer, hatte aber schon mehr Freilose.
+
+format-swiss-bye-passed-needed = { $who1 } steht tiefer, muss aber spielen, sonst bliebe für jemanden nur ein alter Gegner.
+
+format-swiss-option-rounds-label = Runden
+
+format-swiss-option-rounds = Wie viele Runden; leer heißt so viele, wie ein K.-o. bräuchte.
+
+format-swiss-option-tie-breaks-label = Feinwertungen
+
+format-swiss-option-tie-breaks = Was bei Punktgleichheit entscheidet, in dieser Reihenfolge: buchholz_cut_1, buchholz, median_buchholz, sodos (Sonneborn-Berger), direct, wins.
+
+format-swiss-option-bye-half-points-label = Halbe Punkte fürs Freilos
+
+format-swiss-option-bye-half-points = Was ein Freilos wert ist, in halben Punkten.
+
+format-swiss-option-allow-repeats-label = Wiederholungen erlauben
+
+format-swiss-option-allow-repeats = Dürfen Spieler wieder aufeinandertreffen, wenn es ohne Wiederholungen nicht geht?

@@ -1,0 +1,39 @@
+### Ce que disent les formats.
+
+format-swiss-title = Suisse
+
+format-swiss-summary = Tous jouent chaque ronde, contre quelqu’un de nouveau avec à peu près le même score.
+
+format-swiss-round = Ronde { $round } sur { $rounds } : chacun rencontre quelqu’un de nouveau avec à peu près le même score.
+
+format-swiss-same-score = { $who1 } et { $who2 } ont { $points } (places { $place } et { $other_place } dans l’ordre).
+
+format-swiss-floated = { $who1 } a { $points } et { $who2 } { $other_points } : les joueurs à égalité n’ont pas tous pu être appariés entre eux.
+
+format-swiss-passed-met = { $who1 } ne rencontre pas { $who2 }, qui serait en face : ils ont déjà joué ensemble.
+
+format-swiss-repeat = { $who1 } et { $who2 } se rencontrent à nouveau (fois précédentes : { $times }) : aucun appariement de cette ronde n’a moins de répétitions.
+
+format-swiss-bye = { $who1 } est exempt : le plus bas de l’ordre qui peut l’être.
+
+format-swiss-bye-again = { $who1 } est exempt à nouveau : tous l’ont été autant.
+
+format-swiss-bye-passed-had = { $who1 } est plus bas mais a eu plus d’exemptions.
+
+format-swiss-bye-passed-needed = { $who1 } est plus bas mais doit jouer, sinon quelqu’un n’aurait qu’un ancien adversaire.
+
+format-swiss-option-rounds-label = Rondes
+
+format-swiss-option-rounds = Combien de rondes ; vide : autant qu’il en faudrait à une élimination directe.
+
+format-swiss-option-tie-breaks-label = Départages
+
+format-swiss-option-tie-breaks = Ce qui départage à points égaux, dans cet ordre : buchholz_cut_1, buchholz, median_buchholz, sodos (Sonneborn-Berger), direct, wins.
+
+format-swiss-option-bye-half-points-label = Demi-points d’exemption
+
+format-swiss-option-bye-half-points = Ce que vaut une exemption, en demi-points.
+
+format-swiss-option-allow-repeats-label = Permettre les répétitions
+
+format-swiss-option-allow-repeats = Les joueurs peuvent-ils se rencontrer à nouveau s’il n’y a plus d’appariement sans répétition ?
