@@ -99,6 +99,10 @@ format-cop-destiny-at-stake = { $who2 } (Rang { $rank }) gewinnt das Turnier mit
 
 format-cop-destiny-safe = { $who2 } (Rang { $rank }) gewinnt das Turnier mit Siegen in allen Partien gegen den Führenden und verliert sonst nur { $loss } dieser Chance ({ $wins } von { $simulations } Simulationen gewonnen; die Schwelle ist { $threshold }).
 
+format-cop-nearly-destiny-at-stake = { $who2 } (Rang { $rank }) gewinnt das Turnier mit Siegen in allen Partien gegen den Führenden (in { $always } von { $simulations } Simulationen), verliert sonst aber { $loss } dieser Chance ({ $wins } gewonnen; die Schwelle ist { $threshold }): Das Schicksal steht auf dem Spiel.
+
+format-cop-nearly-destiny-safe = { $who2 } (Rang { $rank }) gewinnt das Turnier mit Siegen in allen Partien gegen den Führenden (in { $always } von { $simulations } Simulationen) und verliert sonst nur { $loss } dieser Chance ({ $wins } gewonnen; die Schwelle ist { $threshold }).
+
 format-cop-steered = Der Führende { $who1 } spielt gegen { $who2 } (Rang { $rank }), oder gegen den Spieler einen Rang darüber, solange genug Runden bleiben.
 
 format-cop-steered-to-nobody = { $who2 } (Rang { $rank }) sollte gegen den Führenden { $who1 } spielen, aber die beiden hatten sich gerade erst.
@@ -190,6 +194,10 @@ format-cop-option-simulations = Wie oft der Rest simuliert wird.
 format-cop-option-always-wins-simulations-label = Simulationen mit lauter Siegen
 
 format-cop-option-always-wins-simulations = Wie oft simuliert wird, wer sein Schicksal in der Hand hat.
+
+format-cop-option-always-wins-tolerance-label = Toleranz für lauter Siege
+
+format-cop-option-always-wins-tolerance = Wer bis auf höchstens diesen Anteil alle Simulationen gewinnt, gewinnt immer.
 
 format-cop-option-gibson-spread-label = Gibson-Differenz
 

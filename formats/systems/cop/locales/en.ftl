@@ -145,6 +145,12 @@ format-cop-destiny-at-stake = { $who2 } (rank { $rank }) wins the event by winni
 # A reason (destiny_safe). $who2 a player, $loss, $rank, $simulations, $threshold, $wins
 format-cop-destiny-safe = { $who2 } (rank { $rank }) wins the event by winning every game against the leader, and loses only { $loss } of that chance otherwise ({ $wins } of { $simulations } simulations won; the threshold is { $threshold }).
 
+# A reason (nearly_destiny_at_stake). $who2 a player, $always, $loss, $rank, $simulations, $threshold, $wins
+format-cop-nearly-destiny-at-stake = { $who2 } (rank { $rank }) wins the event by winning every game against the leader (in { $always } of { $simulations } simulations), but loses { $loss } of that chance otherwise ({ $wins } won; the threshold is { $threshold }): destiny is at stake.
+
+# A reason (nearly_destiny_safe). $who2 a player, $always, $loss, $rank, $simulations, $threshold, $wins
+format-cop-nearly-destiny-safe = { $who2 } (rank { $rank }) wins the event by winning every game against the leader (in { $always } of { $simulations } simulations), and loses only { $loss } of that chance otherwise ({ $wins } won; the threshold is { $threshold }).
+
 # A reason (steered). $who1 a player, $who2 a player, $rank
 format-cop-steered = The leader { $who1 } plays { $who2 } (rank { $rank }), or the player one rank above where rounds enough are left.
 
@@ -276,6 +282,12 @@ format-cop-option-always-wins-simulations-label = Always wins simulations
 
 # The option always_wins_simulations; at most 100 characters are shown
 format-cop-option-always-wins-simulations = How often it is simulated who controls their destiny.
+
+# The label of an option, at most 45 characters
+format-cop-option-always-wins-tolerance-label = Always wins tolerance
+
+# The option always_wins_tolerance; at most 100 characters are shown
+format-cop-option-always-wins-tolerance = Who wins all simulations but at most this share always wins.
 
 # The label of an option, at most 45 characters
 format-cop-option-gibson-spread-label = Gibson spread

@@ -99,6 +99,10 @@ format-cop-destiny-at-stake = { $who2 } (rang { $rank }) gagne le tournoi en gag
 
 format-cop-destiny-safe = { $who2 } (rang { $rank }) gagne le tournoi en gagnant toutes ses parties contre le leader, et ne perd sinon que { $loss } de cette chance ({ $wins } simulations gagnées sur { $simulations } ; le seuil est { $threshold }).
 
+format-cop-nearly-destiny-at-stake = { $who2 } (rang { $rank }) gagne le tournoi en gagnant toutes ses parties contre le leader (dans { $always } simulations sur { $simulations }), mais perd sinon { $loss } de cette chance ({ $wins } gagnées ; le seuil est { $threshold }) : le destin est en jeu.
+
+format-cop-nearly-destiny-safe = { $who2 } (rang { $rank }) gagne le tournoi en gagnant toutes ses parties contre le leader (dans { $always } simulations sur { $simulations }), et ne perd sinon que { $loss } de cette chance ({ $wins } gagnées ; le seuil est { $threshold }).
+
 format-cop-steered = Le leader { $who1 } joue contre { $who2 } (rang { $rank }), ou contre le joueur un rang au-dessus s’il reste assez de rondes.
 
 format-cop-steered-to-nobody = { $who2 } (rang { $rank }) devrait jouer contre le leader { $who1 }, mais ils viennent de se rencontrer.
@@ -190,6 +194,10 @@ format-cop-option-simulations = Combien de fois la suite est simulée.
 format-cop-option-always-wins-simulations-label = Simulations tout gagné
 
 format-cop-option-always-wins-simulations = Combien de fois on simule qui est maître de son destin.
+
+format-cop-option-always-wins-tolerance-label = Tolérance tout gagné
+
+format-cop-option-always-wins-tolerance = Qui gagne toutes les simulations sauf au plus cette part gagne toujours.
 
 format-cop-option-gibson-spread-label = Écart Gibson
 
