@@ -11,11 +11,10 @@ from pydantic import BaseModel
 from bot.app.speaking.format_texts import NAME, PREFIX, fluent, variable
 from formats import registry
 from formats.core.asking import EntrantField, EntrantForm
-from formats.core.capabilities import AsksForms, HasGroups
 from formats.core.contract import Format
 from formats.core.model import TieBreak
 from formats.core.plan import Settings, StagePlan
-from formats.core.rules import entrant_fields_of
+from formats.core.rules import declared_forms, declared_group_columns, entrant_fields_of
 from formats.core.sentences import places_in
 from formats.core.weekly import WeekPlan
 from formats.toolkit.boards import GAP_WORDS
@@ -93,9 +92,9 @@ def _of_format(system: Format[Any]) -> Iterator[Text]:
     yield from _sentences(system.words, "A reason")
     yield from _names(system.names)
     yield from _tie_breaks((*system.tie_breaks, *system.tie_breaks_of(system.read_options({}))))
-    yield from _tie_breaks(system.group_columns if isinstance(system, HasGroups) else ())
+    yield from _tie_breaks(declared_group_columns(system))
     yield from _entrant_fields(entrant_fields_of(system))
-    for form in system.forms if isinstance(system, AsksForms) else ():
+    for form in declared_forms(system):
         yield from _form(form)
     yield from _options(system.options)
 
