@@ -51,7 +51,8 @@ def format_catalogues() -> dict[str, str]:
 
 def _file(home: str, head: str, texts: Iterable[Text], known: Iterable[str]) -> str:
     """One message a text, but for those that are known already."""
-    told, lines, ids, patterns = set(known), [head], set(), []
+    told, lines, ids = set(known), [head], set()
+    patterns: list[re.Pattern[str]] = []
     for what, text, where in texts:
         if not text or text in told or any(pattern.fullmatch(text) for pattern in patterns):
             continue

@@ -10,6 +10,7 @@ import bot
 from bot.app.speaking.catalogue import ENGLISH, catalogue, deferred, known_languages, rendered, speaking
 from bot.app.speaking.format_texts import PREFIX, fluent, format_sentence, format_text
 from bot.app.speaking.names import Names
+from bot.app.speaking.tokens import Value
 from bot.app.speaking.wording.reasons import reason_text
 from bot.reference.format_catalogues import format_catalogues
 from formats import registry
@@ -52,7 +53,7 @@ def test_a_sentence_waits_for_its_language() -> None:
 
 def test_a_word_goes_with_its_number() -> None:
     sentence = registry.systems()["swiss_elimination"].words["matches"]
-    values = {"round": 2, "venue": "online"}
+    values: dict[str, Value] = {"round": 2, "venue": "online"}
     assert format_sentence(sentence, {**values, "matches": 1}) == "Round 2, online: 1 match."
     assert format_sentence(sentence, {**values, "matches": "4"}) == "Round 2, online: 4 matches."
 
