@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import json
-import logging
+import os
 import signal
 import sys
 import tempfile
+import threading
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
@@ -22,14 +22,22 @@ from bot.app.asking.ogs import Ogs
 from bot.app.tournaments.clock import SystemClock
 from bot.client import Herald, spare_collector
 from bot.hosting import Hosting
+from bot.logs import start_logging
 from bot.permissions import NEEDED
 from bot.rehearsal.opening import add_rehearsals
 from bot.sandbox.people import Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.state.archive import StateError
 from bot.settings import ProcessSettings
+from bot.upkeep import Backups
+from storage.backup import refuse_to_begin_anew
 from storage.database import Database
-from storage.errors import DamagedImageError, NewerDatabaseError
+from storage.dialect import database_url, file_of
+from storage.errors import DamagedImageError, MissingDatabaseError, NewerDatabaseError, UnusableDatabaseError
+from storage.wording import advice
+
+STOP_SECONDS = 9.5
+"""How long a stop may take in all. Whoever runs a service usually gives it ten seconds and then kills it."""
 
 FIRST_GUILD = "Herald's playground"
 KEPT = "herald"
@@ -41,35 +49,6 @@ FIRST_PEOPLE = (
     ("Chika", "Asia/Tokyo"),
     ("Dana", "Europe/Berlin"),
 )
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line, for machines."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Time, level, source, message, and the traceback where there is one."""
-        line = {
-            "at": self.formatTime(record),
-            "level": record.levelname,
-            "source": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def start_logging(settings: ProcessSettings) -> None:
-    """Log to standard error, for people or for machines."""
-    handler = logging.StreamHandler()
-    text = logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{")
-    handler.setFormatter(JsonLines() if settings.log_format == "json" else text)
-    logging.basicConfig(level=settings.log_level, handlers=[handler])
-    # These speak of every heartbeat, every job and every table; and of voice, which this bot does not use.
-    logging.getLogger("discord.client").setLevel(logging.ERROR)
-    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
-    for talkative in ("apscheduler", "alembic"):
-        logging.getLogger(talkative).setLevel(logging.WARNING)
 
 
 def playground(sandbox: Sandbox) -> Server:
@@ -108,13 +87,25 @@ def keep_together(sandbox: Sandbox, hosting: Hosting) -> None:
     sandbox.keeping.keep(KEPT, hosting.save, hosting.load, prepare)
 
 
+def backups_of(settings: ProcessSettings, place: str) -> Backups | None:
+    """Where daily backups of a database go; None where none are wanted, or the database is no file."""
+    file = file_of(database_url(place))
+    if file is None or not settings.backup_days:
+        return None
+    return Backups(settings.backup_folder or file.parent / "backups", settings.backup_days)
+
+
 async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncExitStack) -> Hosting:
     """A bot on Discord where there is a token, else in a sandbox; `folder` is for data nobody named a place for."""
     ogs = Ogs() if settings.ogs else None
     if settings.token is not None:
-        hosting = Hosting(folder, SystemClock(), settings.token, pictures=settings.pictures, ogs=ogs)
+        place = settings.database or "herald.db"
+        backups = backups_of(settings, place)
+        if backups is not None:
+            refuse_to_begin_anew(place, backups.folder)
+        hosting = Hosting(folder, SystemClock(), settings.token, pictures=settings.pictures, ogs=ogs, backups=backups)
         stack.push_async_callback(hosting.stop)
-        await hosting.start(await Database.open(settings.database or "herald.db"))
+        await hosting.start(await Database.open(place))
         return hosting
     sandbox = await stack.enter_async_context(a_sandbox(settings))
 
@@ -135,12 +126,24 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
     return hosting
 
 
+def end_in_time() -> None:
+    """End the process even where something does not come to its end. What was accepted is in the database by then."""
+    timer = threading.Timer(STOP_SECONDS, os._exit, [0])
+    timer.daemon = True
+    timer.start()
+
+
 async def run(settings: ProcessSettings) -> None:
     """Run until told to stop."""
     stopped = asyncio.Event()
+
+    def stop() -> None:
+        stopped.set()
+        end_in_time()
+
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
-            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+            asyncio.get_running_loop().add_signal_handler(number, stop)
     async with contextlib.AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="herald-"))
         hosting = await loaded(settings, Path(folder), stack)
@@ -158,10 +161,12 @@ def main(arguments: Sequence[str] = ()) -> int:
     _parser().parse_args(arguments)
     try:
         settings = ProcessSettings()
-        start_logging(settings)
+        start_logging(settings.log_level, settings.log_format, [settings.token or ""])
         asyncio.run(run(settings))
     except ValidationError as error:
         print(f"These settings cannot be used (see .env.example):\n{error}", file=sys.stderr)
+    except (UnusableDatabaseError, MissingDatabaseError) as error:
+        print(advice(error), file=sys.stderr)
     except NewerDatabaseError as error:
         print(f"The database was written by a newer Herald ({error.found}). Please update Herald.", file=sys.stderr)
     except (StateError, DamagedImageError) as error:

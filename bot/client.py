@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -28,10 +28,15 @@ from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
 from bot.ui.cards import editing, sending
 from bot.ui.command_translator import CommandTranslator
+from bot.underway import Underway
 from formats import registry
 from storage.database import Database
+from storage.errors import ClosedDatabaseError
 
 logger = logging.getLogger(__name__)
+
+GRACE_SECONDS = 5.0
+"""How long a stop waits for what has been begun. Whoever started us gives us ten seconds in all."""
 
 
 def spare_collector() -> None:
@@ -45,6 +50,15 @@ def spare_collector() -> None:
 
 class CommandTree(app_commands.CommandTree[discord.Client]):
     """Slash commands whose errors end in the one place where all errors end."""
+
+    async def _call(self, interaction: discord.Interaction) -> None:
+        """Carry out a command or an autocomplete, unless the bot is about to stop."""
+        underway = cast("Herald", self.client).underway
+        if not underway.closing:
+            with underway.one():
+                await super()._call(interaction)
+        elif interaction.type is discord.InteractionType.application_command:
+            await answer_error(Ask(interaction), ClosedDatabaseError())
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer the person."""
@@ -81,6 +95,7 @@ class Herald(discord.AutoShardedClient):
         self.ogs = ogs
         self.painter = Painter(self.service) if pictures else None
         self.alarms = Alarms()
+        self.underway = Underway()
         self.announcer = Announcer(self, self.service, self.alarms, self.painter)
         self.boards = self.announcer.boards
         self.timetable = Timetable(self.service, self.alarms)
@@ -126,10 +141,18 @@ class Herald(discord.AutoShardedClient):
             await handle_form(interaction)
 
     async def close(self) -> None:
-        """Stop keeping time, stop posting, leave Discord. The database is closed by whoever opened it."""
+        """Stop keeping time, stop posting, leave Discord. The database is closed by whoever opened it.
+
+        What people have begun gets a few seconds to be answered, what is being posted likewise; nothing new begins.
+        """
+        self.alarms.stop()
+        answered, _ = await asyncio.gather(
+            self.underway.ended(GRACE_SECONDS), self.announcer.posts.ended(GRACE_SECONDS)
+        )
+        if not answered:
+            logger.warning("stopping although not everything that people began has been answered")
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
-        self.alarms.stop()
         self._decider.close()
         await super().close()

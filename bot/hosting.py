@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.app.tournaments.clock import Clock
 from bot.client import Herald
+from bot.upkeep import Backups, Upkeep
 from storage.database import Database
 
 Company = Callable[[Herald], Coroutine[Any, Any, None]]
@@ -24,27 +25,44 @@ class Hosting:
         clock: what every bot lives by.
         token: what every bot shows.
         company: makes what runs beside a bot.
+        backups: where daily backups of the database go, if any are wanted.
         options: go to every bot.
     """
 
-    def __init__(self, folder: Path, clock: Clock, token: str, company: Company | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        clock: Clock,
+        token: str,
+        company: Company | None = None,
+        *,
+        backups: Backups | None = None,
+        **options: Any,
+    ) -> None:
         self._folder = folder
         self._clock = clock
         self._token = token
         self._company = company
+        self._backups = backups
         self._options = options
         self._lives: list[asyncio.Task[None]] = []
         self._loaded = 0
         self._next: Database | None = None
         self.herald: Herald
         self.database: Database
+        self.upkeep: Upkeep
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def start(self, database: Database) -> None:
         """Start a bot on a database, which is closed with it."""
         self.database = database
         self.herald = Herald(database, self._clock, **self._options)
-        self._lives = [asyncio.create_task(self.herald.start(self._token), name="herald")]
+        self.herald.alarms.start()
+        self.upkeep = Upkeep(database, self._clock, self.herald.alarms, self._backups)
+        self._lives = [
+            asyncio.create_task(self.herald.start(self._token), name="herald"),
+            asyncio.create_task(self.upkeep.run(), name="upkeep"),
+        ]
         if self._company is not None:
             self._lives.append(asyncio.create_task(self._company(self.herald), name="company"))
         for life in self._lives:

@@ -26,6 +26,19 @@ class ProcessSettings(BaseSettings):
         description="Where everything is kept: a file, or a database address such as sqlite+aiosqlite:///herald.db. "
         "The default is herald.db; on the sandbox it is a temporary file, because a sandbox starts afresh every time.",
     )
+    backup_days: int = Field(
+        default=14,
+        ge=0,
+        le=3650,
+        description="How many days the daily backups of the database are kept, which Herald takes by itself; 0 takes "
+        "none. The latest always stays. A database on a server is backed up by its own tools.",
+    )
+    backup_folder: Path | None = Field(
+        default=None,
+        examples=["backups"],
+        description="Where the daily backups lie; another disk is best. The default is the folder backups beside the "
+        "database.",
+    )
     sandbox_host: str = Field(default="127.0.0.1", description="Where the sandbox listens.")
     sandbox_port: int = Field(
         default=8765, ge=0, le=65535, description="The port on which the sandbox listens; 0 takes any free one."

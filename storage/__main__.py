@@ -11,10 +11,12 @@ from pathlib import Path
 
 import formats
 from formats.core.errors import TournamentError
-from storage.backup import write_backup
+from storage.backup import restore_backup, write_backup
 from storage.check import find_problems
 from storage.database import Database
+from storage.errors import MissingDatabaseError, NoBackupError, OccupiedPlaceError, UnusableDatabaseError
 from storage.transfer import export_log, import_log
+from storage.wording import advice
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,6 +24,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     try:
         code: int = asyncio.run(asked.run(asked))
+    except (UnusableDatabaseError, MissingDatabaseError) as error:
+        print(advice(error), file=sys.stderr)
+        return 1
+    except OccupiedPlaceError as error:
+        print(f"{error.file} is there already. Nothing is overwritten: move it away first.", file=sys.stderr)
+        return 1
+    except NoBackupError as error:
+        print(f"{error.file} is no sound backup of Herald ({error.detail}). Try an older one.", file=sys.stderr)
+        return 1
     except (TournamentError, OSError, UnicodeDecodeError) as error:
         print(error, file=sys.stderr)
         return 1
@@ -42,7 +53,10 @@ def _parser() -> argparse.ArgumentParser:
     checking.set_defaults(run=_check)
     backing_up = commands.add_parser("backup", help="copy a file of a database, also while the bot is running")
     backing_up.set_defaults(run=_backup)
-    for command in (listing, exporting, importing, checking, backing_up):
+    restoring = commands.add_parser("restore", help="put a backup where there is no database")
+    restoring.set_defaults(run=_restore)
+    restoring.add_argument("file", metavar="FILE", help="the backup, which is left as it is")
+    for command in (listing, exporting, importing, checking, backing_up, restoring):
         command.add_argument("database", metavar="DATABASE", help="a file, or the address of a database")
     exporting.add_argument("tournament", metavar="TOURNAMENT", help="its id, as `list` shows it")
     exporting.add_argument("file", metavar="FILE", nargs="?", help="where to write; standard output if left out")
@@ -91,6 +105,11 @@ async def _check(asked: argparse.Namespace) -> int:
 async def _backup(asked: argparse.Namespace) -> int:
     _refuse_absent(asked.database)
     await asyncio.to_thread(write_backup, asked.database, Path(asked.file))
+    return 0
+
+
+async def _restore(asked: argparse.Namespace) -> int:
+    await asyncio.to_thread(restore_backup, Path(asked.file), asked.database)
     return 0
 
 

@@ -1,13 +1,27 @@
-"""A copy of a database that one can put away, taken while others write to it."""
+"""Backups of a database: taken while others write to it, put away by the day, and brought back."""
 
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
+from collections.abc import Sequence
+from datetime import date, timedelta
 from pathlib import Path
 
-from storage.dialect import copy_file, database_url
-from storage.errors import DamagedImageError
+from storage.dialect import copy_file, database_url, file_of
+from storage.errors import (
+    DamagedImageError,
+    MissingDatabaseError,
+    NoBackupError,
+    NoImageError,
+    OccupiedPlaceError,
+    UnusableDatabaseError,
+)
+from storage.sqlite_file import examine
+
+BESIDE = ("", "-wal", "-shm", "-journal")
+"""What a database's file and the files that SQLite keeps beside it end in."""
 
 
 def write_backup(place: str, target: Path) -> None:
@@ -15,13 +29,18 @@ def write_backup(place: str, target: Path) -> None:
 
     The database is neither migrated nor changed, so that a backup can be taken before an update. Raises
     FileExistsError where `target` is there already, DamagedImageError where the copy is not sound, NoImageError for a
-    database that is no file. Nothing but a whole backup is ever found under the name `target`.
+    database that is no file, UnusableDatabaseError where it is not there. Nothing but a whole backup is ever found
+    under the name `target`.
     """
+    url = database_url(place)
+    source = file_of(url)
+    if source is not None and not source.is_file():
+        raise UnusableDatabaseError(str(source), "gone")
     with target.open("xb"):  # the name is ours from here on
         unfinished = target.with_name(f"{target.name}.unfinished")
     try:
         unfinished.unlink(missing_ok=True)
-        copy_file(database_url(place), unfinished)
+        copy_file(url, unfinished)
         _sync(unfinished)
         unfinished.replace(target)
     except BaseException as error:
@@ -30,6 +49,70 @@ def write_backup(place: str, target: Path) -> None:
         if isinstance(error, sqlite3.DatabaseError):
             raise DamagedImageError(str(error)) from error
         raise
+
+
+def restore_backup(backup: Path, place: str) -> None:
+    """Put a copy of a backup where there is no database; the backup stays as it is.
+
+    Raises OccupiedPlaceError where anything of a database is there already (nothing is ever overwritten), NoBackupError
+    where the backup is not sound or not Herald's, UnusableDatabaseError where there is no such folder, NoImageError for
+    a database that is no file.
+    """
+    url = database_url(place)
+    file = file_of(url)
+    if file is None:
+        raise NoImageError(url.get_backend_name())
+    for name in (file.with_name(file.name + end) for end in BESIDE):
+        if name.exists():
+            raise OccupiedPlaceError(str(name))
+    if not file.parent.is_dir():
+        raise UnusableDatabaseError(str(file), "no_folder")
+    if not backup.is_file():
+        raise NoBackupError(str(backup), "there is no such file")
+    try:
+        examine(backup, to_write=False)
+        write_backup(str(backup), file)
+    except UnusableDatabaseError as error:
+        raise NoBackupError(str(backup), error.detail or error.reason) from error
+    except DamagedImageError as error:
+        raise NoBackupError(str(backup), error.detail) from error
+
+
+def daily_backup(place: str, folder: Path, today: date, days: int) -> Path | None:
+    """Take today's backup where there is none yet, then let go of those that are `days` old; the new file, if any.
+
+    Files are named after the database and the day. The latest one always stays, however old it is. Raises what
+    `write_backup` raises, and OSError.
+    """
+    file = file_of(database_url(place))
+    if file is None:
+        return None
+    folder.mkdir(parents=True, exist_ok=True)
+    target = folder / f"{file.stem}-{today.isoformat()}.db"
+    made = None
+    if not target.exists():
+        write_backup(place, made := target)
+    for old in backups_of(file, folder)[:-1]:
+        if _day(old) <= today - timedelta(days=days):
+            old.unlink()
+    return made
+
+
+def backups_of(file: Path, folder: Path) -> Sequence[Path]:
+    """The daily backups of a database, oldest first."""
+    named = re.compile(rf"{re.escape(file.stem)}-\d{{4}}-\d\d-\d\d\.db")
+    return sorted(found for found in folder.glob("*.db") if named.fullmatch(found.name) and found.stat().st_size)
+
+
+def _day(backup: Path) -> date:
+    return date.fromisoformat(backup.stem[-10:])
+
+
+def refuse_to_begin_anew(place: str, folder: Path) -> None:
+    """Raise MissingDatabaseError where a database that has backups is gone: nobody wants an empty one in its place."""
+    file = file_of(database_url(place))
+    if file is not None and not file.exists() and (found := backups_of(file, folder)):
+        raise MissingDatabaseError(str(file), str(found[-1]))
 
 
 def _sync(file: Path) -> None:

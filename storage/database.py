@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
-from sqlalchemy.exc import DatabaseError
-
 from storage.connections import Connections
-from storage.dialect import damage, database_url
-from storage.errors import DamagedImageError
+from storage.dialect import damage, database_url, file_of
+from storage.errors import DamagedImageError, UnusableDatabaseError
 from storage.log import EventLog
 from storage.migrations import migrate
 from storage.outbox import Outbox
 from storage.people import People
 from storage.sent_messages import SentMessages
 from storage.settings import INSTALLATION, Settings
+from storage.sqlite_file import examine
 from storage.tournaments import Tournaments
 
 
@@ -41,9 +41,14 @@ class Database:
     async def open(cls, place: str | Path) -> Self:
         """Open the database at an address or file path, made where there is none, migrated where it is older.
 
-        Raises NewerDatabaseError where a newer Herald wrote it; it is then left as it was.
+        Raises NewerDatabaseError where a newer Herald wrote it, UnusableDatabaseError where the file is damaged or none
+        of ours, or cannot be written; it is then left as it was.
         """
-        connections = Connections(database_url(place))
+        url = database_url(place)
+        file = file_of(url)
+        if file is not None:
+            await asyncio.to_thread(examine, file)
+        connections = Connections(url)
         try:
             await connections.write(lambda connection: connection.run_sync(migrate))
             installation = await Settings(connections).setdefault("", INSTALLATION, secrets.token_hex(6))
@@ -61,14 +66,21 @@ class Database:
         """
         with place.open("xb") as file:
             file.write(image)
+        if not image:
+            await asyncio.to_thread(place.unlink)
         try:
             opened = await cls.open(place)
-        except DatabaseError as error:
-            raise DamagedImageError(str(error.orig)) from error
+        except UnusableDatabaseError as error:
+            raise DamagedImageError(error.detail or error.reason) from error
         if found := await opened.damage():
             await opened.close()
             raise DamagedImageError(found[0])
         return opened
+
+    @property
+    def file(self) -> Path | None:
+        """Where it lies, if it is a file."""
+        return self.connections.file
 
     def image(self) -> bytes:
         """All that was committed by now, as the bytes of an SQLite file. NoImageError for other databases.
@@ -91,5 +103,5 @@ class Database:
         """What the database finds wrong with its own pages and references; empty is sound."""
         try:
             return await self.connections.read(damage)
-        except DatabaseError as error:  # a page may be too badly damaged for the database to finish looking
-            return [str(error.orig)]
+        except UnusableDatabaseError as error:  # a page may be too badly damaged for the database to finish looking
+            return [error.detail]

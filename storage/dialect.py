@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -23,8 +23,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from storage.errands import Connection
 from storage.errors import DamagedImageError, NoImageError
 
-BUSY_TIMEOUT_MS = 10_000
-"""How long SQLite waits for another process that writes (an import from the command line) before it gives up."""
+BUSY_TIMEOUT_MS = 500
+"""How long SQLite itself waits for another process that writes (an import from the command line); then we go on to
+wait, and say so."""
+
+OPENING_SECONDS = 10.0
+"""How long opening a file waits where another process opens it at that moment."""
 
 READERS = 3
 
@@ -39,26 +43,32 @@ def database_url(place: str | Path) -> URL:
     return url.set(drivername=drivers.get(url.drivername, url.drivername))
 
 
-def writer_engine(url: URL) -> AsyncEngine:
-    """The engine of the one connection that writes."""
-    return _engine(url, connections=1, begin="BEGIN IMMEDIATE")
+def file_of(url: URL) -> Path | None:
+    """The file of an SQLite database; None for one on a server."""
+    return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
 
 
-def reader_engine(url: URL) -> AsyncEngine:
-    """The engine of the connections that only read."""
-    return _engine(url, connections=READERS, begin="BEGIN")
+def writer_engine(url: URL, before: Callable[[], None]) -> AsyncEngine:
+    """The engine of the one connection that writes; `before` is called whenever it is about to connect."""
+    return _engine(url, connections=1, begin="BEGIN IMMEDIATE", before=before)
 
 
-def _engine(url: URL, *, connections: int, begin: str) -> AsyncEngine:
+def reader_engine(url: URL, before: Callable[[], None]) -> AsyncEngine:
+    """The engine of the connections that only read; `before` is called whenever one is about to connect."""
+    return _engine(url, connections=READERS, begin="BEGIN", before=before)
+
+
+def _engine(url: URL, *, connections: int, begin: str, before: Callable[[], None]) -> AsyncEngine:
     options: dict[str, Any] = {}
     if url.get_backend_name() == "sqlite":
-        options["async_creator"] = lambda: _sqlite_connection(str(url.database), begin)
+        options["async_creator"] = lambda: _sqlite_connection(str(url.database), begin, before)
     return create_async_engine(
         url,
         pool_size=connections,
         max_overflow=0,
         pool_reset_on_return=None,  # every transaction is ended by its `begin()` block
         json_serializer=_compact_json,
+        hide_parameters=True,  # what people wrote must not stand in an error
         **options,
     )
 
@@ -67,7 +77,8 @@ def _compact_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-async def _sqlite_connection(file: str, begin: str) -> Connection:
+async def _sqlite_connection(file: str, begin: str, before: Callable[[], None]) -> Connection:
+    before()
     return await Connection(lambda: _open_sqlite(file), begin=begin).opened()
 
 
@@ -87,7 +98,7 @@ def _open_sqlite(file: str) -> sqlite3.Connection:
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
     """Switch to the write-ahead log. For this alone SQLite does not wait where somebody else does it at that moment."""
-    deadline = time.monotonic() + BUSY_TIMEOUT_MS / 1000
+    deadline = time.monotonic() + OPENING_SECONDS
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
@@ -137,7 +148,7 @@ def copy_file(url: URL, target: Path) -> None:
     if url.get_backend_name() != "sqlite":
         raise NoImageError(url.get_backend_name())
     with closing(sqlite3.connect(str(url.database))) as source, closing(sqlite3.connect(target)) as copy:
-        source.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+        source.execute(f"PRAGMA busy_timeout = {OPENING_SECONDS * 1000:.0f}")
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
         found = [line for (line,) in copy.execute("PRAGMA integrity_check") if line != "ok"]

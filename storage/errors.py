@@ -21,6 +21,47 @@ class NewerDatabaseError(StorageError):
 
 
 @dataclass(eq=False)
+class UnusableDatabaseError(StorageError):
+    """A database's file cannot be used, for a reason that `storage.wording` puts into words.
+
+    Where the reason is `gone` or `replaced`, what was open is not what stands at that place any more: nothing can be
+    kept until Herald starts again.
+    """
+
+    file: str
+    reason: str
+    detail: str = ""
+
+    @property
+    def lost(self) -> bool:
+        """Is there no way on but a new start?"""
+        return self.reason in {"gone", "replaced"}
+
+
+@dataclass(eq=False)
+class MissingDatabaseError(StorageError):
+    """There is no database at `file`, though there are backups of it; the latest is `backup`."""
+
+    file: str
+    backup: str
+
+
+@dataclass(eq=False)
+class NoBackupError(StorageError):
+    """`file` is no backup that Herald can go on with; `detail` is what was found."""
+
+    file: str
+    detail: str
+
+
+@dataclass(eq=False)
+class OccupiedPlaceError(StorageError):
+    """Something is at `file` already, and is not overwritten."""
+
+    file: str
+
+
+@dataclass(eq=False)
 class ClosedDatabaseError(StorageError):
     """Herald is shutting down, or another world has been loaded: this database takes no more work."""
 

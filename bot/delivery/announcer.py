@@ -27,6 +27,7 @@ from bot.delivery.scheduled_events import ScheduledEvents, is_event
 from bot.delivery.threads import Threads
 from bot.pictures.studio import Picture
 from bot.ui.cards import editing, sending
+from bot.underway import Underway
 from storage.outbox import BlockedGroup, OutboxRow, SentMessage
 
 logger = logging.getLogger(__name__)
@@ -59,6 +60,8 @@ class Announcer:
         self._wanted = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
+        self.posts = Underway()
+        """What is being posted; once it is closed, nothing more is."""
 
     def wake(self) -> None:
         """Something waits to be posted."""
@@ -86,6 +89,8 @@ class Announcer:
 
     async def _empty(self) -> None:
         while True:
+            if self.posts.closing:
+                return
             work = await self._outbox.work(now=self._service.clock.now())
             if work.rows:
                 await asyncio.gather(*(self._deliver(row) for row in work.rows))
@@ -98,6 +103,11 @@ class Announcer:
             self._later(RETRY_AFTER if wait is None else timedelta(seconds=min(wait, 60.0)))
 
     async def _deliver(self, row: OutboxRow) -> None:
+        if not self.posts.closing:
+            with self.posts.one():
+                await self._deliver_now(row)
+
+    async def _deliver_now(self, row: OutboxRow) -> None:
         now = self._service.clock.now()
         try:
             # Discord lets a channel's messages be changed about once a second: only the last change counts.

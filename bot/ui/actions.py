@@ -14,7 +14,7 @@ from typing import Any, Self
 import discord
 
 from bot.app.speaking.messages import Button
-from bot.ui.answers import Ask, answer_error
+from bot.ui.answers import Ask, answer_error, begun
 
 ButtonHandler = Callable[["Press"], Awaitable[None]]
 FormHandler = Callable[["Submission"], Awaitable[None]]
@@ -130,7 +130,8 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
         ask = Ask(interaction)
         _, action, tournament, argument = self.custom_id.split(":", 3)
         try:
-            await _buttons[action](Press(ask, tournament, argument))
+            with begun(ask):
+                await _buttons[action](Press(ask, tournament, argument))
         except Exception as error:  # noqa: BLE001 - the one place where errors of buttons end
             await answer_error(ask, error)
 
@@ -143,8 +144,9 @@ async def handle_form(interaction: discord.Interaction) -> None:
         return
     ask = Ask(interaction)
     try:
-        values = _values(data.get("components", []), data.get("resolved", {}))
-        await _forms[match["action"]](Submission(ask, match["tournament"], match["argument"], values))
+        with begun(ask):
+            values = _values(data.get("components", []), data.get("resolved", {}))
+            await _forms[match["action"]](Submission(ask, match["tournament"], match["argument"], values))
     except Exception as error:  # noqa: BLE001 - the one place where errors of forms end
         await answer_error(ask, error)
 

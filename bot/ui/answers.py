@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol, cast
 
 import discord
@@ -15,14 +16,17 @@ from bot.app.picturing.painter import Painter
 from bot.app.speaking.catalogue import language_for, speak
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Message
-from bot.app.speaking.wording import mishaps
+from bot.app.speaking.wording import mishaps, waiting
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.service import Change, LoadedTournament, Order, Service
 from bot.app.tournaments.work_progress import Watch
+from bot.underway import Underway
 from formats.core.commands import Command
 from formats.core.errors import InvariantError, TournamentError
+from storage.errors import ClosedDatabaseError, UnusableDatabaseError
 from storage.outbox import SentMessage
 from storage.people import Person
+from storage.wording import advice
 
 logger = logging.getLogger(__name__)
 
@@ -56,6 +60,7 @@ class Host(Protocol):
     painter: Painter | None
     boards: LiveBoards
     ogs: Ogs | None
+    underway: Underway
 
     def sending(self, message: Message) -> dict[str, Any]:
         """The arguments with which discord.py sends a message of ours."""
@@ -96,6 +101,8 @@ class Ask:
     async def _think_in_time(self) -> None:
         try:
             await self.think()
+            if self.service.database.connections.busy:
+                await self.meanwhile(Message(content=waiting.DATABASE()))
         except Exception as error:  # noqa: BLE001 - whoever answers next hears of it as well
             logger.warning("could not say in time that it takes a moment: %s", error)
 
@@ -220,9 +227,21 @@ class Ask:
         await self.say(Message(content=mishaps.TOO_LATE()))
 
 
+@contextmanager
+def begun(ask: Ask) -> Iterator[None]:
+    """What somebody asked for, from beginning to end; refused once the bot is about to stop (ClosedDatabaseError)."""
+    if ask.herald.underway.closing:
+        raise ClosedDatabaseError
+    with ask.herald.underway.one():
+        yield
+
+
 async def answer_error(ask: Ask, error: Exception) -> None:
     """One clear sentence for the person; our own bugs are logged with everything needed to replay them."""
-    if isinstance(error, TournamentError) and not isinstance(error, InvariantError):
+    if isinstance(error, UnusableDatabaseError):
+        logger.error("%s", advice(error))
+        text = error_text(error)
+    elif isinstance(error, TournamentError) and not isinstance(error, InvariantError):
         text = error_text(error, ask.context)
     elif isinstance(error, app_commands.TransformerError):
         text = mishaps.NOT_HERE()
@@ -236,5 +255,22 @@ async def answer_error(ask: Ask, error: Exception) -> None:
 
 
 def describe(interaction: discord.Interaction) -> str:
-    """What somebody asked for, for the log."""
-    return f"{interaction.type.name} {interaction.data!r} by {interaction.user.id} in {interaction.channel_id}"
+    """What somebody asked for, for the log: names and lengths, never what they wrote, which may be secret."""
+    what = f"{interaction.type.name} {_shape(interaction.data)}"
+    return f"{what} by {interaction.user.id} in {interaction.channel_id}"
+
+
+NAMING = frozenset({"name", "custom_id", "type", "component_type", "focused"})
+"""What says which thing was used, not what was said with it."""
+
+
+def _shape(data: Any, key: str = "") -> Any:
+    """The same structure with the lengths of texts in place of the texts."""
+    match data:
+        case {}:
+            return {name: _shape(value, str(name)) for name, value in data.items() if name != "resolved"}
+        case list():
+            return [_shape(part, key) for part in data]
+        case str() if key not in NAMING:
+            return f"<{len(data)} characters>"
+    return data

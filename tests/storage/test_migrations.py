@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Connections
 from storage.database import Database
-from storage.dialect import database_url
+from storage.dialect import BUSY_TIMEOUT_MS, database_url
 from storage.errors import NewerDatabaseError
 from storage.migrations import known_versions, migrate
 from storage.outbox import Post
@@ -105,7 +105,7 @@ async def test_the_migrations_make_the_tables_that_the_code_speaks_of(database: 
 
 
 async def test_sqlite_syncs_every_commit_and_checks_references(database: Database) -> None:
-    expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+    expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_TIMEOUT_MS}
 
     async def pragmas(connection: AsyncConnection) -> dict[str, object]:
         return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in expected}

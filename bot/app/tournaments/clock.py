@@ -28,7 +28,7 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The machine's clock: it never jumps, and nobody watches its agenda."""
+    """The machine's clock. Nobody watches its agenda; where it jumps, all alarms ring (`bot.alarms`)."""
 
     def now(self) -> datetime:
         """The present moment, aware, in UTC."""

@@ -129,7 +129,10 @@ class WorkerDecider:
         return self._pool
 
     def close(self) -> None:
-        """End the worker process."""
+        """End the worker process, also in the middle of its work: a stop must not wait for a simulation."""
         if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())  # noqa: SLF001 - Python 3.14 has a method for it
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
             self._pool = None

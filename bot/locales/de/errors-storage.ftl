@@ -15,6 +15,7 @@ errors-storage-log-codes-impossible = Ab Zeile { $line } erzählt die Datei von 
 errors-storage-newer-database = Die Datenbank hat eine neuere Version geschrieben ({ $found }; diese hier kennt { $known }). Aktualisiere erst.
 errors-storage-no-image = Eine { $backend }-Datenbank kann nicht mit der Sandbox gespeichert werden; eine SQLite-Datei schon.
 errors-storage-damaged-image = Die Datenbank in dieser Datei ist beschädigt.
+errors-storage-unusable-database = Ich kann gerade nichts speichern, deshalb wurde nichts geändert. Bitte sag meinem Betreiber Bescheid und versuch es später noch einmal.
 errors-storage-closed-database = Ich werde gerade neu gestartet. Bitte versuch es in einer Minute noch einmal.
 errors-storage-unknown-tournament = Dieses Turnier finde ich nicht. Wähle beim Tippen eins aus der Liste.
 errors-storage-tournament-exists = Jemand anderes hat gerade ein Turnier angelegt. Bitte versuch es noch einmal.

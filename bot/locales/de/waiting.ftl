@@ -1,6 +1,7 @@
 ### Während etwas Langes gerechnet wird.
 
 waiting-waiting = Bin dran. Vorher wird noch etwas anderes berechnet.
+waiting-database = Bin dran. Die Datenbank ist gerade anderweitig beschäftigt; es geht nichts verloren.
 waiting-done-already = Das ist schon fertig oder abgebrochen; es gibt nichts mehr abzubrechen.
 waiting-stopping = Wird abgebrochen…
 waiting-so-far =

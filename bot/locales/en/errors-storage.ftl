@@ -18,6 +18,8 @@ errors-storage-newer-database = The database was written by a newer version ({ $
 errors-storage-no-image = A { $backend } database cannot be saved together with the sandbox; an SQLite file can.
 # Refusal: damaged image.
 errors-storage-damaged-image = The database in that file is damaged.
+# Refusal: the database cannot be written.
+errors-storage-unusable-database = I cannot write anything down just now, so nothing was changed. Please tell whoever runs me, and try again later.
 # Refusal: closed database.
 errors-storage-closed-database = I am being restarted. Please try again in a minute.
 # Refusal: unknown tournament.

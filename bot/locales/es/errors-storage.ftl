@@ -15,6 +15,7 @@ errors-storage-log-codes-impossible = Desde la línea { $line }, el archivo cuen
 errors-storage-newer-database = La base de datos se escribió con una versión más nueva ({ $found }; esta conoce la { $known }). Hay que actualizar primero.
 errors-storage-no-image = Una base de datos { $backend } no se puede guardar junto con el entorno de pruebas; un archivo SQLite sí.
 errors-storage-damaged-image = La base de datos de ese archivo está dañada.
+errors-storage-unusable-database = Ahora mismo no puedo guardar nada, así que no ha cambiado nada. Avisa a quien me aloja e inténtalo más tarde.
 errors-storage-closed-database = Me estoy reiniciando. Inténtalo otra vez en un minuto.
 errors-storage-unknown-tournament = No encuentro ese torneo. Elige uno de la lista mientras escribes.
 errors-storage-tournament-exists = Otra persona acaba de crear un torneo. Inténtalo otra vez.

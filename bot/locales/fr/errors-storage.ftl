@@ -13,6 +13,7 @@ errors-storage-log-codes-impossible = À partir de la ligne { $line }, le fichie
 errors-storage-newer-database = La base de données a été écrite par une version plus récente ({ $found } ; celle-ci connaît { $known }). Mets d'abord à jour.
 errors-storage-no-image = Une base de données { $backend } ne peut pas être sauvegardée avec le bac à sable ; un fichier SQLite, si.
 errors-storage-damaged-image = La base de données de ce fichier est abîmée.
+errors-storage-unusable-database = Je ne peux rien enregistrer pour l'instant, donc rien n'a changé. Préviens la personne qui m'héberge et réessaie plus tard.
 errors-storage-closed-database = Je suis en train de redémarrer. Réessaie dans une minute.
 errors-storage-unknown-tournament = Je ne trouve pas ce tournoi. Choisis-en un dans la liste en tapant.
 errors-storage-tournament-exists = Quelqu'un d'autre vient de créer un tournoi. Réessaie.

@@ -13,6 +13,7 @@ errors-storage-log-codes-impossible = ファイルの{ $line }行目から先は
 errors-storage-newer-database = データベースは新しいバージョン({ $found })で書かれています。このバージョンが扱えるのは{ $known }です。先に更新してください。
 errors-storage-no-image = { $backend }のデータベースはサンドボックスと一緒に保存できません。SQLiteのファイルならできます。
 errors-storage-damaged-image = そのファイルのデータベースは壊れています。
+errors-storage-unusable-database = 今は何も保存できないため、何も変更していません。私を運用している人に知らせて、あとでもう一度試してください。
 errors-storage-closed-database = 再起動中です。1分後にもう一度試してください。
 errors-storage-unknown-tournament = その大会が見つかりません。入力中に出る一覧から選んでください。
 errors-storage-tournament-exists = 今ちょうど別の人が大会を作りました。もう一度試してください。

@@ -1,4 +1,5 @@
 waiting-waiting = 処理待ちです。先に別の計算をしています。
+waiting-database = 処理中です。データベースがほかの作業で使用中です。何も失われません。
 waiting-done-already = もう終わったか、中止されています。止めるものはありません。
 waiting-stopping = 中止しています…
 waiting-so-far =

@@ -15,6 +15,7 @@ errors-storage-log-codes-impossible = { $line }번째 줄부터 일어날 수 �
 errors-storage-newer-database = 데이터베이스가 더 새로운 버전으로 쓰였어요 ({ $found }, 이 버전은 { $known }까지). 먼저 업데이트하세요.
 errors-storage-no-image = { $backend } 데이터베이스는 샌드박스와 함께 저장할 수 없어요. SQLite 파일은 돼요.
 errors-storage-damaged-image = 그 파일의 데이터베이스가 손상됐어요.
+errors-storage-unusable-database = 지금은 아무것도 저장할 수 없어서 바뀐 것이 없어요. 저를 운영하는 분에게 알리고 나중에 다시 해 주세요.
 errors-storage-closed-database = 재시작 중이에요. 1분 뒤에 다시 해 주세요.
 errors-storage-unknown-tournament = 그 대회를 찾을 수 없어요. 입력하면서 목록에서 고르세요.
 errors-storage-tournament-exists = 방금 다른 사람이 대회를 만들었어요. 한 번 더 해 주세요.

@@ -44,6 +44,15 @@ def _(error: err.DamagedImageError, _speaker: Speaker) -> str:
     return say("errors-storage-damaged-image")
 
 
+@sentence.register(err.UnusableDatabaseError)
+@sentence.register(err.MissingDatabaseError)
+@sentence.register(err.NoBackupError)
+@sentence.register(err.OccupiedPlaceError)
+def _(error: err.StorageError, _speaker: Speaker) -> str:
+    del error  # which file and what to do about it is for the host, who reads it in the log
+    return say("errors-storage-unusable-database")
+
+
 @sentence.register(err.ClosedDatabaseError)
 def _(error: err.ClosedDatabaseError, _speaker: Speaker) -> str:
     del error

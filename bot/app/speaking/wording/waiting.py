@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.app.speaking.catalogue import Phrase, say
 
 WAITING = Phrase("waiting-waiting")
+DATABASE = Phrase("waiting-database")
 DONE_ALREADY = Phrase("waiting-done-already")
 STOPPING = Phrase("waiting-stopping")
 

@@ -1,0 +1,38 @@
+"""What has been begun and not ended: so that a stop lets it come to its end, and lets nothing new begin."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class Underway:
+    """Counts what is under way. Once `closing`, nothing should begin; `ended` waits for what has begun."""
+
+    def __init__(self) -> None:
+        self.closing = False
+        self._begun = 0
+        self._none = asyncio.Event()
+        self._none.set()
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        """One of them, from its beginning to its end."""
+        self._begun += 1
+        self._none.clear()
+        try:
+            yield
+        finally:
+            self._begun -= 1
+            if not self._begun:
+                self._none.set()
+
+    async def ended(self, seconds: float) -> bool:
+        """Let nothing new begin, and wait so long for what has begun; whether all of it has ended."""
+        self.closing = True
+        try:
+            await asyncio.wait_for(self._none.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True

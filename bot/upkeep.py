@@ -1,0 +1,86 @@
+"""Looks after the database while the bot runs: is it still there, what is new brought into the file, a daily backup."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+
+from bot.alarms import Alarms
+from bot.app.tournaments.clock import Clock
+from storage.backup import daily_backup
+from storage.database import Database
+from storage.errors import DamagedImageError, UnusableDatabaseError
+from storage.wording import advice
+
+logger = logging.getLogger(__name__)
+
+EVERY = timedelta(seconds=20)
+QUIET_SECONDS = 60.0
+"""So long after the last write nobody minds if the file is worked on."""
+
+AGAIN_SECONDS = 3600.0
+"""How long after one look for today's backup, or a try that failed, comes the next."""
+
+
+@dataclass(frozen=True)
+class Backups:
+    """Where daily backups are put, and how many days they stay."""
+
+    folder: Path
+    days: int
+
+
+class Upkeep:
+    """Runs beside the bot. Ends with UnusableDatabaseError where the database was deleted or replaced."""
+
+    def __init__(self, database: Database, clock: Clock, alarms: Alarms, backups: Backups | None = None) -> None:
+        self._database = database
+        self._clock = clock
+        self._alarms = alarms
+        self._backups = backups
+        self._looked_at = float("-inf")
+        self._wanted = asyncio.Event()
+
+    def wake(self) -> None:
+        """Look soon."""
+        self._wanted.set()
+
+    async def run(self) -> None:
+        """Look now, and then again and again, until cancelled."""
+        while True:
+            self._wanted.clear()
+            await self.look()
+            self._alarms.set("upkeep", EVERY, self.wake)
+            await self._wanted.wait()
+
+    async def look(self) -> None:
+        """One look after everything."""
+        try:
+            self._database.connections.check_place()
+            if self._database.connections.quiet_for(QUIET_SECONDS):
+                await self._database.connections.move_log_into_file()
+            await self._back_up()
+        except UnusableDatabaseError as error:
+            if error.lost:
+                raise
+            logger.error("%s", advice(error))  # noqa: TRY400 - one sentence says it all
+
+    async def _back_up(self) -> None:
+        file, backups = self._database.file, self._backups
+        if file is None or backups is None or time.monotonic() < self._looked_at + AGAIN_SECONDS:
+            return
+        self._looked_at = time.monotonic()
+        today = self._clock.now().date()
+        try:
+            made = await asyncio.to_thread(daily_backup, str(file), backups.folder, today, backups.days)
+        except DamagedImageError as error:
+            logger.error("%s", advice(UnusableDatabaseError(str(file), "damaged", error.detail)))  # noqa: TRY400
+        except OSError as error:
+            logger.error("no backup could be written into %s: %s; trying again in an hour", backups.folder, error)  # noqa: TRY400
+        else:
+            if made is not None:
+                logger.info("the database was backed up to %s", made)

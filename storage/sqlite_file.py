@@ -1,0 +1,146 @@
+"""The file of an SQLite database as a thing on a disk: is it there, is it ours, is it whole, is it still the same?"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from storage.errors import UnusableDatabaseError
+
+HEADER = b"SQLite format 3\0"
+OURS = frozenset({"alembic_version", "events"})
+"""Tables that every database of Herald has."""
+
+PATIENCE_SECONDS = 10.0
+"""How long looking at a file waits for somebody who holds it for themselves."""
+
+_REASONS = {
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_CANTOPEN: "closed_folder",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR: "full",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_NOTADB: "no_database",
+    sqlite3.SQLITE_READONLY: "read_only",
+}
+_MOVED = 1032
+"""SQLITE_READONLY_DBMOVED: SQLite itself noticed that the file has another name now, or none."""
+
+
+def reason_of(error: BaseException | None) -> str | None:
+    """Why SQLite could not use the file, as UnusableDatabaseError has it; None for a mistake in a statement."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return None
+    return "gone" if code == _MOVED else _REASONS.get(code & 0xFF)
+
+
+def examine(file: Path, *, to_write: bool = True) -> None:
+    """Refuse a file that must not be begun anew or written to; one that is not there yet is fine.
+
+    Raises UnusableDatabaseError, and changes nothing.
+    """
+    if not file.parent.is_dir():
+        raise UnusableDatabaseError(str(file), "no_folder")
+    if not file.exists():
+        if _log_of(file).exists():
+            raise UnusableDatabaseError(str(file), "gone")
+        return
+    if file.is_dir():
+        raise UnusableDatabaseError(str(file), "no_database")
+    _look_at_its_beginning(file)
+    try:
+        with closing(sqlite3.connect(file, timeout=PATIENCE_SECONDS)) as connection:
+            tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+            found = [line for (line,) in connection.execute("PRAGMA quick_check(1)") if line != "ok"]
+    except sqlite3.Error as error:
+        raise UnusableDatabaseError(str(file), reason_of(error) or "damaged", str(error)) from error
+    if tables and not tables >= OURS:
+        raise UnusableDatabaseError(str(file), "foreign")
+    if found:
+        detail = str(found[0]).replace("*** in database main ***", "")
+        raise UnusableDatabaseError(str(file), "damaged", " ".join(detail.split()))
+    if to_write and not (os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)):
+        raise UnusableDatabaseError(str(file), "read_only")
+
+
+def _look_at_its_beginning(file: Path) -> None:
+    try:
+        with file.open("rb") as opened:
+            beginning = opened.read(len(HEADER))
+    except PermissionError as error:
+        raise UnusableDatabaseError(str(file), "unreadable") from error
+    except OSError as error:
+        raise UnusableDatabaseError(str(file), "damaged", str(error)) from error
+    if not beginning:
+        raise UnusableDatabaseError(str(file), "empty")
+    if beginning != HEADER:
+        raise UnusableDatabaseError(str(file), "no_database")
+
+
+class _Identity(NamedTuple):
+    """Which file a name stands for: its device and its number there."""
+
+    device: int
+    number: int
+
+
+class Whereabouts:
+    """Notices when a database's file, or the write-ahead log beside it, was deleted or replaced under our hands.
+
+    What is open goes on to work then, into files that nobody will ever find again.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._known: _Identity | None = None
+        self._log: _Identity | None = None
+
+    def before_connecting(self, *, to_write: bool) -> None:
+        """Raise UnusableDatabaseError rather than let SQLite make a new file in place of one that is gone.
+
+        Once whoever writes has connected anew, the log beside the file may rightly be another.
+        """
+        if self._known is not None and _identity(self._file) != self._known:
+            raise UnusableDatabaseError(str(self._file), "replaced" if self._file.exists() else "gone")
+        if to_write:
+            self._log = None
+
+    def check(self) -> None:
+        """Note what is there, the first time; from then on raise UnusableDatabaseError where it is another."""
+        found, log = _identity(self._file), _identity(_log_of(self._file))
+        self._known, self._log = self._known or found, self._log or log
+        if found != self._known or log != self._log:
+            raise UnusableDatabaseError(str(self._file), "gone" if None in {found, log} else "replaced")
+
+
+def _identity(file: Path) -> _Identity | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return _Identity(found.st_dev, found.st_ino)
+
+
+def _log_of(file: Path) -> Path:
+    """The write-ahead log that SQLite keeps beside a file while it is open."""
+    return file.with_name(f"{file.name}-wal")
+
+
+def move_log_into_file(file: Path) -> bool:
+    """Write the whole write-ahead log into the file it belongs to and empty it; False where somebody is in the way.
+
+    Waits for nobody: there will be another quiet minute.
+    """
+    with closing(sqlite3.connect(file, timeout=0)) as connection:
+        try:
+            (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        except sqlite3.OperationalError as error:
+            if reason_of(error) != "busy":
+                raise
+            return False
+    return not busy

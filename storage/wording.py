@@ -1,0 +1,65 @@
+"""What the host reads when a database cannot be used: one sentence that names the file, one with the remedy."""
+
+from __future__ import annotations
+
+from storage.errors import MissingDatabaseError, UnusableDatabaseError
+
+_SENTENCES = {
+    "empty": (
+        "{file} is empty, so it is not a database of Herald any more",
+        "Delete it to begin anew, or delete it and restore a backup: {restore}",
+    ),
+    "no_database": (
+        "{file} is not a database",
+        "Move it away, and restore a backup ({restore}) or begin anew without it",
+    ),
+    "foreign": (
+        "{file} is a database of another program",
+        "Nothing was written to it. Name another file in HERALD_DATABASE",
+    ),
+    "damaged": (
+        "{file} is damaged ({detail})",
+        "Stop Herald, move it away with the files that begin with its name, and restore a backup: {restore}",
+    ),
+    "no_folder": ("There is no folder for {file}", "Make the folder, or name another file in HERALD_DATABASE"),
+    "closed_folder": (
+        "{file} cannot be opened or made",
+        "Let the account that runs Herald read and write the file and its folder",
+    ),
+    "unreadable": ("{file} may not be read", "Let the account that runs Herald read and write it"),
+    "read_only": (
+        "{file} may only be read",
+        "Let the account that runs Herald write to the file and to its folder",
+    ),
+    "full": (
+        "{file} could not be written: the disk is full, or fails",
+        "Make room on it; Herald goes on by itself as soon as it can write",
+    ),
+    "busy": (
+        "{file} is held by another program that does not let go of it",
+        "End that program, an import perhaps, or another Herald",
+    ),
+    "gone": (
+        "{file} was deleted or moved, or the {file}-wal beside it was",
+        "Nothing is written any more. Put them back or restore a backup ({restore}), and start Herald again",
+    ),
+    "replaced": (
+        "{file} was replaced by another file while Herald was running",
+        "Nothing is written any more. Make sure that the right file is there, and start Herald again",
+    ),
+}
+
+WAITING = "{file} is held by another program; waiting for it, nothing is lost"
+
+
+def advice(error: UnusableDatabaseError | MissingDatabaseError) -> str:
+    """What is wrong with which file, and what to do about it."""
+    if isinstance(error, MissingDatabaseError):
+        return (
+            f"{error.file} is not there, although there are backups of it. To go on with the latest: "
+            f"python -m storage restore {error.backup} {error.file}. To begin anew, move the backups away."
+        )
+    what, remedy = _SENTENCES[error.reason]
+    return f"{what}. {remedy}.".format(
+        file=error.file, detail=error.detail, restore=f"python -m storage restore BACKUP {error.file}"
+    )

@@ -1,0 +1,83 @@
+"""A stop lets what was begun come to its end, lets nothing new begin, and waits for nobody for ever."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot import client
+from bot.app.tournaments.service import Change, Service
+from bot.underway import Underway
+from tests.bot.commands.desk import lobby
+from tests.bot.world import LOBBY, World
+
+
+class Gate:
+    """Holds every command before it is carried out until it is opened."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.reached, self.opened = asyncio.Event(), asyncio.Event()
+        real = Service.carry_out
+        gate = self
+
+        async def held(service: Service, *arguments: object, **named: object) -> Change:
+            gate.reached.set()
+            await gate.opened.wait()
+            return await real(service, *arguments, **named)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(Service, "carry_out", held)
+
+
+async def test_what_was_begun_is_answered_and_nothing_new_begins(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "GRACE_SECONDS", 100.0)
+    await world.tournament(players=("Ann",))
+    ben, cleo = await world.players("Ben", "Cleo")
+    gate = Gate(monkeypatch)
+    joining = asyncio.create_task(ben.slash("/join", channel=LOBBY))
+    await gate.reached.wait()
+    stopping = asyncio.create_task(world.hosting.stop())
+    while not world.herald.underway.closing:  # noqa: ASYNC110 - a few turns of the loop
+        await asyncio.sleep(0)
+    for asked in (cleo.slash("/join", channel=LOBBY), cleo.slash("/me next", channel=LOBBY)):
+        assert "restarted" in (await asked).text
+    assert not stopping.done()
+    gate.opened.set()
+    assert "restarted" not in (await joining).text
+    await stopping
+    await world.start_bot()
+    assert len((await world.loaded()).state.entrants) == 2
+
+
+async def test_whoever_is_not_done_in_time_is_not_waited_for(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "GRACE_SECONDS", 0.01)
+    await world.tournament(players=("Ann",))
+    (ben,) = await world.players("Ben")
+    gate = Gate(monkeypatch)
+    joining = asyncio.create_task(ben.slash("/join", channel=LOBBY))
+    await gate.reached.wait()
+    await world.hosting.stop()
+    joining.cancel()
+    await world.start_bot()
+    assert len((await world.loaded()).state.entrants) == 1
+
+
+async def test_the_outbox_stops_between_two_posts_and_the_next_start_posts_the_rest_once(world: World) -> None:
+    await world.tournament(players=("Ann", "Ben"))
+    await world.herald.announcer.posts.ended(1.0)
+    before = lobby(world)
+    await world.director.slash("/td announce", channel=LOBBY, text="One more thing")
+    await world.restart_bot()
+    await world.settled()
+    assert "One more thing" not in before
+    assert lobby(world).count("One more thing") == 1
+
+
+async def test_what_is_under_way_is_waited_for() -> None:
+    underway = Underway()
+    assert await underway.ended(0.01)
+    with underway.one():
+        with underway.one():
+            pass
+        assert not await underway.ended(0.01)
+    assert await underway.ended(0.01)

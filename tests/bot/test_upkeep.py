@@ -1,0 +1,152 @@
+"""The database is looked after while the bot runs, and comes back from any of its backups."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.upkeep import Backups, Upkeep
+from formats.core.evolve import fold
+from storage.backup import backups_of, restore_backup, write_backup
+from storage.check import find_problems
+from storage.database import Database
+from storage.errors import UnusableDatabaseError
+from tests.bot.commands.desk import started, td
+from tests.bot.world import LOBBY, World
+from tests.patience import SECONDS
+
+
+def place_of(world: World) -> Path:
+    """The file of the world's database."""
+    assert world.database.file is not None
+    return world.database.file
+
+
+def upkeep_of(world: World, backups: Backups | None = None) -> Upkeep:
+    return Upkeep(world.database, world.clock, world.herald.alarms, backups)
+
+
+async def test_the_bot_ends_where_its_database_was_deleted(world: World) -> None:
+    await world.tournament(players=("Ann",))
+    place_of(world).unlink()
+    world.hosting.upkeep.wake()
+    with pytest.raises(UnusableDatabaseError) as caught:
+        await asyncio.wait_for(asyncio.shield(world.hosting.ended), SECONDS)
+    assert caught.value.reason == "gone"
+
+
+async def test_nothing_is_said_to_be_done_that_was_written_into_a_file_that_is_gone(world: World) -> None:
+    await world.tournament(players=("Ann", "Bob"))
+    await world.boards_settled()
+    before = [seen.text for seen in world.director.sees(LOBBY) if not seen.ephemeral]
+    place_of(world).unlink()
+    reply = await world.director.slash("/td close", channel=LOBBY)
+    assert "nothing was changed" in reply.text
+    assert [seen.text for seen in world.director.sees(LOBBY) if not seen.ephemeral] == before
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_backup_is_taken_by_itself(world: World, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    await upkeep_of(world, Backups(folder, days=3)).look()
+    (made,) = backups_of(place_of(world), folder)
+    assert made.name.endswith("-2026-01-03.db")
+    async with await Database.open(made) as copy:
+        assert await find_problems(copy) == []
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_folder_that_cannot_be_written_is_named_and_the_bot_goes_on(
+    world: World, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    in_the_way = tmp_path / "backups"
+    in_the_way.write_bytes(b"")
+    await upkeep_of(world, Backups(in_the_way, days=3)).look()
+    (record,) = [record for record in caplog.records if record.name == "bot.upkeep"]
+    assert str(in_the_way) in record.getMessage()
+    assert record.exc_info is None
+
+
+async def test_after_a_quiet_minute_a_plain_copy_has_everything(world: World) -> None:
+    await world.tournament(players=("Ann",))
+    await td(world, "/td close")
+    log = place_of(world).with_name(f"{place_of(world).name}-wal")
+    assert _size(log)
+    await upkeep_of(world).look()
+    assert _size(log)  # somebody has just written
+    world.database.connections._written_at = float("-inf")
+    await upkeep_of(world).look()
+    assert not _size(log)
+
+
+def _size(file: Path) -> int:
+    return file.stat().st_size
+
+
+async def test_a_backup_of_any_moment_of_a_running_tournament_is_that_moment(world: World, tmp_path: Path) -> None:
+    await started(world)
+    place, chance = place_of(world), random.Random(20260103)
+
+    async def direct() -> None:
+        for number in range(4):
+            await td(world, "/td announce", text=f"News {number}")
+            await td(world, "/td pause")
+            await td(world, "/td resume")
+
+    directing = asyncio.create_task(direct())
+    taken: list[Path] = []
+    while not directing.done():
+        for _ in range(chance.randrange(400)):
+            await asyncio.sleep(0)
+        target = tmp_path / f"backup-{len(taken)}.db"
+        await asyncio.to_thread(write_backup, str(place), target)
+        taken.append(target)
+    await directing
+    await world.settled()
+    whole = await world.database.log.load("t1")
+    lengths = []
+    for number, backup in enumerate(chance.sample(taken, min(6, len(taken)))):
+        restored = tmp_path / f"restored-{number}.db"
+        await asyncio.to_thread(restore_backup, backup, str(restored))
+        async with await Database.open(restored) as database:
+            records = await database.log.load("t1")
+            assert list(records) == list(whole[: len(records)])
+            assert (await database.tournaments.get("t1")).phase == fold(records).phase
+            assert await find_problems(database) == []
+            lengths.append(len(records))
+    assert len(whole) > min(lengths)
+
+
+@pytest.mark.parametrize("content", [b"", b"no database" * 1000])
+def test_a_database_that_cannot_be_used_ends_the_start_with_one_sentence(
+    content: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "herald.db"
+    place.write_bytes(content)
+    assert start(place, monkeypatch) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(str(place))
+    assert place.read_bytes() == content
+
+
+def test_where_the_database_is_gone_and_has_backups_the_command_that_restores_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place, backup = tmp_path / "herald.db", tmp_path / "backups" / "herald-2026-01-03.db"
+    backup.parent.mkdir()
+    backup.write_bytes(b"backup")
+    assert start(place, monkeypatch) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert f"restore {backup} {place}" in line
+    assert not place.exists()
+
+
+def start(place: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Start the bot as on Discord; what is wrong with the database comes before anything is sent there."""
+    monkeypatch.setenv("DISCORD_TOKEN", "nobody")
+    monkeypatch.setenv("HERALD_DATABASE", str(place))
+    return main()
