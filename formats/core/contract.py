@@ -13,7 +13,7 @@ from formats.core.errors import BadReportError, OptionsError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import Report, Result, forfeit_result, win_result
-from formats.core.state import Stage
+from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, PairingId, Value
 
 
@@ -114,6 +114,16 @@ class Format(ABC, Generic[O]):
 
         Pairing ids come from `pairing_id(stage.number, stage.next_round, board)`. Raises `NoPairingExistsError`.
         """
+
+    def by_hand(self, stage: Stage, pairings: RoundPairings, published: Round | None, options: O) -> RoundPairings:
+        """A director's own round as this format records it, or `HandmadeRoundError` where it does not fit.
+
+        `stage` ends before the round; `published` is the round it replaces, with its results, or None where it is new.
+        Everybody active is in `pairings` exactly once, games that have a result are as published. Whatever the format
+        reads out of a round later (labels, facts, what a bye is worth) it writes itself. By default all is taken as it
+        is.
+        """
+        return pairings
 
     @abstractmethod
     def rank(self, stage: Stage, options: O) -> tuple[Standing, ...]:

@@ -320,6 +320,19 @@ class BadRoundError(RuleError):
 
 
 @dataclass(eq=False)
+class HandmadeRoundError(RuleError):
+    """A director's own round does not fit the format. `code` says how, `entrants` whom it is about.
+
+    `no_match_for`: they have no match in this round; `different_parts`: the two may not meet in it; `left_out`: they
+    have neither a game nor a bye; `other_number`: there are more or fewer games than matches; `must_stay`: their
+    match cannot be changed; `same_couples`: sides may be changed and nothing else; `out`: they are out of the stage.
+    """
+
+    code: str
+    entrants: tuple[EntrantId, ...] = ()
+
+
+@dataclass(eq=False)
 class RoundClosedError(RuleError):
     """Later rounds build on this one; it can only be corrected result by result."""
 

@@ -18,6 +18,12 @@ Payload = Mapping[str, Any]
 
 FIRST = 1
 
+BEFORE_THERE_WAS_A_CHOICE: Mapping[str, Mapping[str, Any]] = {
+    "cop": {"always_wins_tolerance": 0.0},
+    "round_robin": {"exchange_last_rounds": False},
+}
+"""By system: the options that stand for how it was always done in version 1 of the plan."""
+
 
 def upcast(kind: str, version: int, payload: Payload) -> Payload:
     """What that version of an event says, as today's version says it.
@@ -47,12 +53,10 @@ def read_payload(payload: Any) -> Any:
     return upcast(kind, version, payload)
 
 
-def _always_to_the_letter(payload: Payload) -> Payload:
-    """In version 1 whoever "always wins" in COP had to win every simulation; events go on under the rules they have."""
+def _rules_of_then(payload: Payload) -> Payload:
+    """Version 1 knew no such options: an event goes on under the rules with which it began."""
     stages = [
-        {**stage, "options": {"always_wins_tolerance": 0.0, **stage.get("options", {})}}
-        if stage["system"] == "cop"
-        else stage
+        {**stage, "options": {**BEFORE_THERE_WAS_A_CHOICE.get(stage["system"], {}), **stage.get("options", {})}}
         for stage in payload["stages"]
     ]
     return {**payload, "stages": stages}
@@ -76,7 +80,7 @@ def _deadline_with_fields(payload: Payload) -> Payload:
 
 STEPS: Mapping[tuple[str, int], Callable[[Payload], Payload]] = {
     ("DeadlinePassed", 1): _deadline_with_fields,
-    ("PlanChanged", 1): _always_to_the_letter,
-    ("TournamentCreated", 1): _always_to_the_letter,
+    ("PlanChanged", 1): _rules_of_then,
+    ("TournamentCreated", 1): _rules_of_then,
 }
 """By kind and version: the step to the next version."""

@@ -153,3 +153,14 @@ errors-engine-bad-round-boards =
         [one] { $count } board
        *[other] { $count } boards
     } with the wrong number
+# A round paired by hand that does not fit the format. $code: how; $who: whom it is about.
+errors-engine-handmade =
+    { $code ->
+        [no_match_for] Not in a match of this round: { $who }. The players of its matches can change places with each other; nobody else can join.
+        [different_parts] { $who } do not belong to the same part of the round and cannot meet in it. Change places within a part.
+        [left_out] Without a game or a bye: { $who }. Everybody who is still in needs one.
+        [other_number] The round has as many games and byes as the rules say. Change who sits where, not how many games there are.
+        [must_stay] The match of { $who } stays as it is: it is played again, or the opponent has left.
+        [out] Out already: { $who }. They cannot play in this round.
+       *[same_couples] Who meets whom is laid down in this round. You can only change who sits first.
+    }

@@ -106,3 +106,13 @@ errors-engine-bad-round-boards =
         [one] { $count } mesa
        *[other] { $count } mesas
     } con el número equivocado
+errors-engine-handmade =
+    { $code ->
+        [no_match_for] Sin partido en esta ronda: { $who }. Quienes juegan sus partidos pueden cambiar de sitio entre sí; nadie más puede entrar.
+        [different_parts] { $who } no están en la misma parte de la ronda y no pueden enfrentarse en ella. Cambia los sitios dentro de una parte.
+        [left_out] Sin partida ni descanso: { $who }. Quien sigue dentro necesita una cosa u otra.
+        [other_number] La ronda tiene tantas partidas y descansos como dicen las reglas. Cambia quién se sienta dónde, no cuántas partidas hay.
+        [must_stay] El partido de { $who } se queda como está: se repite, o el rival se ha ido.
+        [out] Ya fuera: { $who }. No pueden jugar en esta ronda.
+       *[same_couples] En esta ronda está fijado quién juega contra quién. Solo puedes cambiar quién va primero.
+    }

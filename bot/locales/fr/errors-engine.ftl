@@ -104,3 +104,13 @@ errors-engine-bad-round-boards =
         [one] { $count } table
        *[other] { $count } tables
     } avec un mauvais numéro
+errors-engine-handmade =
+    { $code ->
+        [no_match_for] Pas dans un match de cette ronde : { $who }. Les joueurs de ses matchs peuvent échanger leurs places ; personne d'autre ne peut s'y ajouter.
+        [different_parts] { $who } ne sont pas dans la même partie de la ronde et ne peuvent pas s'y rencontrer. Échange les places à l'intérieur d'une partie.
+        [left_out] Sans partie ni exemption : { $who }. Quiconque est encore en lice doit en avoir une.
+        [other_number] La ronde compte autant de parties et d'exemptions que le disent les règles. Change qui joue où, pas le nombre de parties.
+        [must_stay] Le match de { $who } reste tel quel : il est rejoué, ou l'adversaire est parti.
+        [out] Déjà éliminés : { $who }. Ils ne peuvent pas jouer cette ronde.
+       *[same_couples] Dans cette ronde, qui rencontre qui est fixé. Tu peux seulement changer qui est placé en premier.
+    }

@@ -84,3 +84,13 @@ errors-engine-remedies = できること:{ $ways }。
 errors-engine-remedy-invite = あと{ $count }人を招待する
 errors-engine-remedy-take-out = `/players withdraw`で{ $count }人を外す
 errors-engine-remedy-take-out-first = `/players withdraw`で{ $count }人を外す(規定ではまず{ $first })
+errors-engine-handmade =
+    { $code ->
+        [no_match_for] このラウンドの対戦にいません: { $who }。対戦している人どうしは入れ替えられますが、ほかの人は加われません。
+        [different_parts] { $who }はこのラウンドの同じ組にいないので、対戦できません。同じ組の中で入れ替えてください。
+        [left_out] 対局も不戦勝もありません: { $who }。残っている人には、どちらかが必要です。
+        [other_number] 対局と不戦勝の数はルールで決まっています。対局の数ではなく、席の割り当てを変えてください。
+        [must_stay] { $who }の対戦はそのままです。再対局か、相手が棄権したためです。
+        [out] すでに敗退しています: { $who }。このラウンドには出られません。
+       *[same_couples] このラウンドの組み合わせは決まっています。変えられるのは先後だけです。
+    }

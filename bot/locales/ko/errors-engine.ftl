@@ -86,3 +86,13 @@ errors-engine-bad-round-part =
        *[unknown] 이 라운드의 참가자가 아님: { $who }
     }
 errors-engine-bad-round-boards = 번호가 틀린 보드 { $count }개
+errors-engine-handmade =
+    { $code ->
+        [no_match_for] 이 라운드의 대전에 없어요: { $who }. 대전에 있는 사람끼리는 자리를 바꿀 수 있지만 다른 사람은 들어올 수 없어요.
+        [different_parts] { $who }: 이 라운드의 같은 부분에 있지 않아서 만날 수 없어요. 같은 부분 안에서 자리를 바꾸세요.
+        [left_out] 게임도 부전승도 없어요: { $who }. 아직 남아 있는 사람은 둘 중 하나가 필요해요.
+        [other_number] 게임과 부전승의 수는 규칙으로 정해져 있어요. 게임 수가 아니라 누가 어디에 앉는지를 바꾸세요.
+        [must_stay] { $who }의 대전은 그대로예요. 다시 두는 대전이거나 상대가 떠났어요.
+        [out] 이미 탈락했어요: { $who }. 이 라운드에는 나올 수 없어요.
+       *[same_couples] 이 라운드는 누가 누구와 만나는지 정해져 있어요. 누가 먼저 앉는지만 바꿀 수 있어요.
+    }

@@ -25,6 +25,7 @@ from bot.ui.showing import show
 from formats.core.commands import Command, OverrideRound, PublishRound
 from formats.core.errors import (
     BadRoundError,
+    HandmadeRoundError,
     NoPairingExistsError,
     NotNextError,
     ResultExistsError,
@@ -117,7 +118,7 @@ async def _submitted(submission: Submission) -> None:
     try:
         command = await _command(ask, loaded, draft)
         change = await ask.try_out(loaded, command)
-    except (RoundTextError, BadRoundError, ResultExistsError) as error:
+    except (RoundTextError, BadRoundError, HandmadeRoundError, ResultExistsError) as error:
         text = error_text(error, resolve.context(ask, loaded))
         await ask.say(Message(content=text[:2000], buttons=(correct,)))
         return

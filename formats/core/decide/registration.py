@@ -114,7 +114,10 @@ def _repaired(case: Case, gone: EntrantId) -> list[Event]:
     mended = rules.repair(stage, current, gone)
     if mended is None:
         return []
-    problem = field_problem(mended, stage.active, current.pairings.members() - set(stage.active))
+    # Who came late, or has come back, is in without being in this round.
+    members = current.pairings.members()
+    there = tuple(who for who in stage.active if who in members)
+    problem = field_problem(mended, there, members - set(there))
     if problem is not None:
         raise InvariantError(f"{rules.system.key} repairs a round wrongly: {problem}")
     amended = ev.RoundAmended(stage=stage.number, round_number=current.number, pairings=mended, cause="withdrawal")

@@ -162,10 +162,20 @@ def _by_hand(case: Case, pairings: RoundPairings, text: str) -> ev.RoundPaired:
     problem = field_problem(pairings, stage.active) or boards_problem(pairings, stage.number, stage.next_round)
     if problem is not None:
         raise problem
+    system, options = case.engine.of_stage(case.state, stage.number)
+    taken = _held_to_field(system.by_hand(stage, pairings, None, options), pairings, system.key)
     seed = round_lots(case.state, stage.number, stage.next_round).seed
     return ev.RoundPaired(
-        stage=stage.number, round_number=stage.next_round, pairings=pairings, seed=seed, cause="director", text=text
+        stage=stage.number, round_number=stage.next_round, pairings=taken, seed=seed, cause="director", text=text
     )
+
+
+def _held_to_field(taken: RoundPairings, given: RoundPairings, system: str) -> RoundPairings:
+    """What a format made of a director's round: the same people, each in it once."""
+    problem = field_problem(taken, tuple(given.members()))
+    if problem is not None:
+        raise InvariantError(f"{system} takes a round by hand wrongly: {problem}")
+    return taken
 
 
 def override(case: Case, command: cmd.OverrideRound) -> list[Event]:
@@ -173,7 +183,8 @@ def override(case: Case, command: cmd.OverrideRound) -> list[Event]:
     case.need_phase()
     need_current_round(case.state, command.stage, command.round_number)
     current = case.state.started[-1].rounds[-1]
-    active = case.state.stage().active
+    stage = case.state.stage()
+    active = stage.active
     seats = {pairing.id: pairing.seats for pairing in command.pairings.pairings}
     for pairing in current.pairings.pairings:
         if pairing.id in current.results and seats.get(pairing.id) != pairing.seats:
@@ -187,10 +198,15 @@ def override(case: Case, command: cmd.OverrideRound) -> list[Event]:
     )
     if problem is not None:
         raise problem
+    played = {pairing.id: pairing for pairing in current.pairings.pairings if pairing.id in current.results}
+    kept = tuple(played.get(pairing.id, pairing) for pairing in command.pairings.pairings)
+    given = command.pairings.model_copy(update={"pairings": kept})
+    system, options = case.engine.of_stage(case.state, stage.number)
+    taken = system.by_hand(replace(stage, rounds=stage.rounds[:-1]), given, current, options)
     amended = ev.RoundAmended(
         stage=command.stage,
         round_number=command.round_number,
-        pairings=command.pairings,
+        pairings=_held_to_field(taken, given, system.key),
         cause="director",
         text=command.text,
     )

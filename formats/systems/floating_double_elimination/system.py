@@ -9,11 +9,11 @@ from typing import ClassVar
 from formats.core.asking import EntrantField
 from formats.core.capabilities import CountsLives, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
-from formats.core.errors import FieldError, InvariantError
+from formats.core.errors import FieldError, HandmadeRoundError, InvariantError
 from formats.core.lots import Lots
-from formats.core.model import Bye, Entrant, Reason, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import FULL_POINT
-from formats.core.state import Stage
+from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.floating_double_elimination.options import FinalsOptions
 from formats.systems.floating_double_elimination.pairing import pair_round
@@ -27,6 +27,7 @@ from formats.systems.floating_double_elimination.reasons import (
 from formats.systems.floating_double_elimination.recognition import PlayOff
 from formats.systems.floating_double_elimination.words import NAMES, WORDS
 from formats.toolkit.boards import Boards, missing_results
+from formats.toolkit.by_hand import as_published, rest_since, same_couples, worth
 from formats.toolkit.ranking import Criterion, Place, in_order
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 
@@ -84,6 +85,25 @@ class FloatingDoubleElimination(Format[FinalsOptions], WantsEntrantData, CountsL
             raise InvariantError("asked to pair a finished stage")
         return _play_off_round(stage, game, lots)
 
+    def by_hand(
+        self, stage: Stage, pairings: RoundPairings, published: Round | None, options: FinalsOptions
+    ) -> RoundPairings:
+        """R13: any pairing of those who are still in, all of whom play or have a bye; a play-off as it is needed."""
+        before = Progress(as_published(stage, published), options)
+        bye_value = FULL_POINT if options.byes_count_as_wins else 0
+        if len(before.still_in()) < FEWEST_PLAYERS:
+            return _play_off_by_hand(before, pairings, published)
+        seated = [who for pairing in pairings.pairings for who in pairing.seats]
+        playing = {*seated, *(bye.entrant for bye in pairings.byes)}
+        out = tuple(sorted(playing - set(before.still_in())))
+        if out:
+            raise HandmadeRoundError("out", out)
+        resting = rest_since(stage, pairings, published)
+        left_out = tuple(who for who in before.still_in() if who not in playing and who not in resting)
+        if left_out:
+            raise HandmadeRoundError("left_out", left_out)
+        return worth(pairings, bye_value).model_copy(update={"label": ""})
+
     def rank(self, stage: Stage, options: FinalsOptions) -> tuple[Standing, ...]:
         """Rules 9 to 11 behind a champion; before that, those still in by losses, then the others by games won."""
         finals = Progress(stage, options)
@@ -138,6 +158,18 @@ def _play_off_round(stage: Stage, game: PlayOff, lots: Lots) -> RoundPairings:
         label=PLAY_OFF,
         rationale=(reason,),
     )
+
+
+def _play_off_by_hand(finals: Progress, pairings: RoundPairings, published: Round | None) -> RoundPairings:
+    """R10, R11: the two of the play-off, whichever sides they have."""
+    game = finals.next_play_off()
+    expected = RoundPairings(pairings=(), label=PLAY_OFF)
+    if published is not None:
+        expected = published.pairings
+    elif game is not None:
+        seats = {"id": "", "board": 1, "seats": game.players, "reasons": (play_off_reason(game),)}
+        expected = expected.model_copy(update={"pairings": (Pairing.model_validate(seats),)})
+    return same_couples(expected, pairings)
 
 
 def _running_order(stage: Stage, finals: Progress) -> list[Place]:

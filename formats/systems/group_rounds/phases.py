@@ -6,8 +6,10 @@ the Berger table, all open at once; semi-finals and finals take one, and another
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from formats.core.model import Reason
 from formats.core.state import Round
 from formats.core.values import EntrantId
 from formats.systems.group_rounds.structure import FIRST_GROUPS, RoundKey
@@ -103,7 +105,11 @@ def recorded_key(one: Round) -> RoundKey | None:
 
 def recorded_groups(one: Round) -> tuple[Group, ...]:
     """The groups a round records that opens a phase."""
-    reasons = one.pairings.rationale
+    return groups_in(one.pairings.rationale)
+
+
+def groups_in(rationale: Iterable[Reason]) -> tuple[Group, ...]:
+    """The groups that a rationale records."""
     return tuple(
-        Group(str(reason.params["group"]), reason.about) for reason in reasons if reason.code.startswith(GROUP)
+        Group(str(reason.params["group"]), reason.about) for reason in rationale if reason.code.startswith(GROUP)
     )

@@ -13,8 +13,9 @@ from formats.core.groups import Group
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Standing, TieBreak
 from formats.core.results import Report, Result
-from formats.core.state import Stage
+from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Value
+from formats.systems.group_rounds.by_hand import round_by_hand
 from formats.systems.group_rounds.freestyle import (
     NOTES,
     SIDE,
@@ -98,6 +99,13 @@ class GroupRounds(
     def pair(self, stage: Stage, options: GroupOptions, lots: Lots) -> RoundPairings:
         """R1 to R4 and R7 to R10: what the phases and the recorded draws lead to; nothing is drawn here."""
         return pair_next(progress_of(stage, options))
+
+    def by_hand(
+        self, stage: Stage, pairings: RoundPairings, published: Round | None, options: GroupOptions
+    ) -> RoundPairings:
+        """R14: in a group everybody meets everybody; a director changes sides, and who meets whom in semi-finals."""
+        whole = pair_next(progress_of(stage, options)) if published is None else published.pairings
+        return round_by_hand(whole, pairings)
 
     def rank(self, stage: Stage, options: GroupOptions) -> tuple[Standing, ...]:
         """R13: the finals, then the latest round somebody took part in, then the place in the group there."""

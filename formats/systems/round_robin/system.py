@@ -13,9 +13,11 @@ from formats.core.errors import FieldError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Standing, TieBreak
 from formats.core.results import Result
-from formats.core.state import Stage
+from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, pairing_id
 from formats.toolkit.boards import missing_results
+from formats.toolkit.by_hand import as_published, same_couples
+from formats.toolkit.record import couple
 from formats.toolkit.round_robin import berger_table
 from formats.toolkit.sides import SIDE_NAMES
 from formats.toolkit.tie_breaks import TIE_BREAK_WORDS, TIE_BREAKS, Table, each_once
@@ -27,6 +29,9 @@ class RoundRobinOptions(Options):
     """What a director may set."""
 
     legs: int = Field(default=1, ge=1, le=4, description="How often everybody meets everybody.")
+    exchange_last_rounds: bool = Field(
+        default=True, description="Are the last two rounds of a leg exchanged, so that sides alternate into the next?"
+    )
     tie_breaks: Annotated[tuple[Literal["sodos", "direct", "wins"], ...], AfterValidator(each_once)] = Field(
         default=("sodos", "direct", "wins"),
         max_length=3,
@@ -79,7 +84,7 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike):
     def pair(self, stage: Stage, options: RoundRobinOptions, lots: Lots) -> RoundPairings:
         """R2 to R4 and R6: the table's next round, without those who have left."""
         table = berger_table(len(stage.seeds))
-        leg, place = divmod(len(stage.rounds), len(table))
+        leg, place = _place_in_table(len(stage.rounds), len(table), options)
         pairs = [pair if leg % 2 == 0 else pair[::-1] for pair in table[place].pairs]
         alone = _present(stage, pairs, count=1)
         struck = [pair for pair in alone if self._is_struck(stage, pair, options)]
@@ -108,6 +113,15 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike):
             ),
         )
 
+    def by_hand(
+        self, stage: Stage, pairings: RoundPairings, published: Round | None, options: RoundRobinOptions
+    ) -> RoundPairings:
+        """R8: the table says who meets whom; a director changes sides, and seats somebody who is back."""
+        lots = Lots("")
+        whole = self.pair(as_published(stage, published), options, lots)
+        games = {couple(*pairing.seats): pairing for pairing in whole.pairings}
+        return same_couples(whole if published is None else published.pairings, pairings, games)
+
     def _is_struck(self, stage: Stage, pair: tuple[EntrantId, EntrantId], options: RoundRobinOptions) -> bool:
         """R6: has one of the two left so early that nobody gets a point for it?"""
         games = self.games_each(stage, options)
@@ -135,6 +149,14 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike):
     def games_each(self, stage: Stage, options: RoundRobinOptions) -> int:
         """R2: how many games everybody has to play."""
         return options.legs * (len(stage.seeds) - 1)
+
+
+def _place_in_table(rounds: int, length: int, options: RoundRobinOptions) -> tuple[int, int]:
+    """R2, R4: the leg, from 0, and the round of the table, from 0, that comes after so many rounds."""
+    leg, place = divmod(rounds, length)
+    if options.exchange_last_rounds and leg < options.legs - 1 and length > 1 and place >= length - 2:
+        place = 2 * length - 3 - place
+    return leg, place
 
 
 def _present(stage: Stage, pairs: Sequence[tuple[int, int]], count: int) -> list[tuple[EntrantId, EntrantId]]:

@@ -22,6 +22,7 @@ from formats.systems.score_group_swiss.scan import ScanPair, pair_by_search
 from formats.systems.score_group_swiss.words import NAMES, WORDS
 from formats.toolkit import record
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
+from formats.toolkit.by_hand import worth
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
 
 GOLD, SILVER = "gold", "silver"
@@ -113,6 +114,12 @@ class ScoreGroupSwiss(Format[SwissOptions], WantsEntrantData, ChessLike, Repairs
             )
             for upper, place in zip(above, places, strict=False)
         )
+
+    def by_hand(
+        self, stage: Stage, pairings: RoundPairings, published: Round | None, options: SwissOptions
+    ) -> RoundPairings:
+        """R13: any pairing is taken; byes are worth what the options say."""
+        return worth(pairings, options.bye_half_points)
 
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: SwissOptions) -> RoundPairings | None:
         """Rule 12: the player with the bye takes the seat of `gone`, unless the two have met."""

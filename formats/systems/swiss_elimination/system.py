@@ -16,13 +16,14 @@ from formats.core.capabilities import (
     WantsEntrantData,
 )
 from formats.core.contract import Awaits, Finished, Format, NeedsPairing, Options, Status
-from formats.core.errors import BadFormError, FieldError, InvariantError
+from formats.core.errors import BadFormError, FieldError, HandmadeRoundError, InvariantError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import FULL_POINT, Report, Result
 from formats.core.state import Round, Stage
-from formats.core.values import EntrantId, PairingId, Value, pairing_id
+from formats.core.values import EntrantId, PairingId, Scalar, Value, pairing_id
 from formats.systems.swiss_elimination import results
+from formats.systems.swiss_elimination.by_hand import sitting_by_hand
 from formats.systems.swiss_elimination.eligibility import (
     ELIGIBILITY_FIELDS,
     eligibility,
@@ -50,6 +51,7 @@ from formats.systems.swiss_elimination.selection import PUZZLE, is_revealed, ope
 from formats.systems.swiss_elimination.table import Match, Sitting
 from formats.systems.swiss_elimination.words import NAMES, WORDS
 from formats.toolkit.boards import missing_results
+from formats.toolkit.by_hand import as_published, rest_since
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
 
 FEWEST_PLAYERS = 2
@@ -134,6 +136,24 @@ class SwissElimination(
             rationale=(*sitting_reasons(sitting), *selection.reasons),
             facts={} if selection.puzzle is None else {PUZZLE: selection.puzzle},
         )
+
+    def by_hand(
+        self, stage: Stage, pairings: RoundPairings, published: Round | None, options: PlayoffOptions
+    ) -> RoundPairings:
+        """R24: players change places with others of the round in the same bracket; the puzzle stays."""
+        resting = rest_since(stage, pairings, published)
+        before = Progress(as_published(stage, published, without_others=True), options)
+        sitting = before.sitting
+        if sitting is None:
+            raise HandmadeRoundError("no_match_for")
+        if published is not None:
+            return sitting_by_hand(before, sitting, pairings, published.pairings, resting)
+        puzzle = select(before, sitting).puzzle
+        facts: dict[str, Scalar] = {} if puzzle is None else {PUZZLE: puzzle}
+        whole = RoundPairings(
+            pairings=(), label=_label(before, sitting), rationale=sitting_reasons(sitting), facts=facts
+        )
+        return sitting_by_hand(before, sitting, pairings, whole, resting)
 
     def rank(self, stage: Stage, options: PlayoffOptions) -> tuple[Standing, ...]:
         """Rules 4 and 8: the ranks; virtual byes are left out, and who has no seat comes last in seed order."""

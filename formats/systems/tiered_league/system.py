@@ -19,11 +19,11 @@ from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing,
 from formats.core.groups import Group
 from formats.core.lots import Lots
 from formats.core.model import Entrant, RoundPairings, Seeding, Standing, TieBreak
-from formats.core.state import Stage
+from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar
 from formats.systems.tiered_league.arrangement import arrange
 from formats.systems.tiered_league.groups import COLUMNS, LEAGUE, group_standings, groups_of
-from formats.systems.tiered_league.leagues import league_rounds, leagues_of, title_rounds
+from formats.systems.tiered_league.leagues import TITLE_MATCH, league_rounds, leagues_of, title_rounds
 from formats.systems.tiered_league.next_cycle import next_cycle
 from formats.systems.tiered_league.options import LeagueOptions
 from formats.systems.tiered_league.players import LAST_CYCLE_FIELDS, player_of
@@ -33,7 +33,9 @@ from formats.systems.tiered_league.standings import standings
 from formats.systems.tiered_league.tables import Tables
 from formats.systems.tiered_league.title import title_of
 from formats.systems.tiered_league.words import NAMES, WORDS
+from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
+from formats.toolkit.record import couple
 
 
 class TieredLeague(
@@ -99,6 +101,20 @@ class TieredLeague(
         if len(league_rounds(stage)) < leagues.rounds:
             return league_round(stage, leagues)
         return title_round(stage, title_of(stage, Tables(stage, leagues), options), lots)
+
+    def by_hand(
+        self, stage: Stage, pairings: RoundPairings, published: Round | None, options: LeagueOptions
+    ) -> RoundPairings:
+        """R15: who meets whom is laid down; a director changes sides, and seats somebody who is back."""
+        if published is not None and published.pairings.label == TITLE_MATCH:
+            return same_couples(published.pairings, pairings)
+        leagues = leagues_of(stage)
+        if len(league_rounds(stage)) >= leagues.rounds:
+            title = title_of(stage, Tables(stage, leagues), options)
+            return same_couples(title_round(stage, title, Lots("")), pairings)
+        whole = league_round(as_published(stage, published), leagues)
+        games = {couple(*pairing.seats): pairing for pairing in whole.pairings}
+        return same_couples(whole if published is None else published.pairings, pairings, games)
 
     def rank(self, stage: Stage, options: LeagueOptions) -> tuple[Standing, ...]:
         """Rules 10, 11 and 13: who holds the title, then league by league from the top."""

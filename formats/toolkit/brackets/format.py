@@ -14,14 +14,16 @@ from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Standing, TieBreak
 from formats.core.results import Report, Result
-from formats.core.state import Stage
+from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.toolkit import record
 from formats.toolkit.boards import missing_results
+from formats.toolkit.brackets.by_hand import round_by_hand
 from formats.toolkit.brackets.progress import Progress
 from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round
 from formats.toolkit.brackets.tree import Bracket
 from formats.toolkit.brackets.words import BRACKET_NAMES, BRACKET_WORDS
+from formats.toolkit.by_hand import as_published, rest_since
 from formats.toolkit.ranking import Criterion, Place, in_order
 
 FEWEST, MOST = 2, 512
@@ -85,6 +87,11 @@ class BracketFormat(Format[B], ChangesInPlay):
     def pair(self, stage: Stage, options: B, lots: Lots) -> RoundPairings:
         """The matches that are due."""
         return next_round(self.progress(stage, options), lots)
+
+    def by_hand(self, stage: Stage, pairings: RoundPairings, published: Round | None, options: B) -> RoundPairings:
+        """R7: players change places with others of the round who have lost as often; nothing else fits the bracket."""
+        before = self.progress(as_published(stage, published), options)
+        return round_by_hand(before, pairings, published, rest_since(stage, pairings, published))
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: B) -> Result:
         """A score, where one is given for the best of several games, must fit them and the winner."""

@@ -14,7 +14,7 @@ from formats.core.model import Pairing
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
-from formats.toolkit.brackets.tree import Bracket, LoserOf, Match, Seeded, Source, WinnerOf
+from formats.toolkit.brackets.tree import Bracket, Kind, LoserOf, Match, Seeded, Source, WinnerOf
 
 
 @dataclass(frozen=True)
@@ -157,11 +157,13 @@ class Progress:
         return Occupant(outcome.winner if isinstance(source, WinnerOf) else outcome.loser)
 
     def players(self, match: Match) -> tuple[EntrantId, ...]:
-        """Those of the two who are known: as paired, or else as the bracket says."""
+        """Those of the two who are known: as paired, or who went on by a director's word, or as the bracket says."""
         if self.games[match.key]:
             return self.games[match.key][-1][0].seats
         seats = (self.occupant(source) for source in match.sources)
-        return tuple(seat.who for seat in seats if seat is not None and seat.who is not None)
+        known = tuple(seat.who for seat in seats if seat is not None and seat.who is not None)
+        passed = self.passed.get(match.key)
+        return known if passed is None or passed in known else (passed,)
 
     def _published(self, key: str | None) -> set[EntrantId]:
         """Everybody who has a game in a match or went on in it without one, as far as it is published."""
@@ -202,6 +204,25 @@ class Progress:
         """Is a game of it being played?"""
         games = self.games[match.key]
         return bool(games) and games[-1][1] is None
+
+    def places(self, level: int) -> tuple[Match, ...]:
+        """The matches of a level that are played, or gone through without a game, in its next round."""
+        return tuple(
+            match
+            for match in self.bracket
+            if match.level == level
+            and match.key not in self.passed
+            and ((outcome := self.outcome(match.key)) is None or outcome.without_game)
+            and any(who in self._active for who in self.players(match))
+        )
+
+    def present(self, match: Match) -> tuple[EntrantId, ...]:
+        """Those of its players who have not left."""
+        return tuple(who for who in self.players(match) if who in self._active)
+
+    def pool(self, match: Match) -> tuple[Kind, bool]:
+        """Matches of a level with the same pool are for players who have lost as often."""
+        return match.kind, match.key in self._loser_goes_to
 
     def decided_without_game(self, level: int) -> tuple[tuple[Match, Outcome], ...]:
         """The matches up to this level that nobody plays and that are not published yet, if anybody sits in them."""

@@ -112,12 +112,16 @@ def test_the_sample_in_the_docs_is_the_step_itself_and_does_what_the_page_shows(
     assert json.loads(EVENT.dump_json(read(**before))) == after
 
 
-def test_whoever_always_wins_must_win_every_simulation_in_tournaments_begun_before_there_was_a_tolerance() -> None:
-    stages = [{"system": "cop", "title": "A"}, {"system": "swiss", "title": "B", "options": {}}]
+def test_a_tournament_begun_before_there_was_a_choice_goes_on_under_the_rules_it_began_with() -> None:
+    systems = ("cop", "swiss", "round_robin")
+    stages = [{"system": system, "title": "A"} for system in systems]
     old = {"title": "x", "stages": stages, "settings": {}}
 
     changed = read(kind="PlanChanged", **old)
     assert isinstance(changed, PlanChanged)
-    assert [dict(stage.options) for stage in changed.stages] == [{"always_wins_tolerance": 0.0}, {}]
-    same = read(**changed.model_dump(mode="json"))
-    assert same == changed
+    assert [dict(stage.options) for stage in changed.stages] == [
+        {"always_wins_tolerance": 0.0},
+        {},
+        {"exchange_last_rounds": False},
+    ]
+    assert read(**changed.model_dump(mode="json")) == changed

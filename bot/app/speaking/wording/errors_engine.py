@@ -317,6 +317,11 @@ def _(error: err.BadRoundError, speaker: Speaker) -> str:
     )
 
 
+@sentence.register(err.HandmadeRoundError)
+def _(error: err.HandmadeRoundError, speaker: Speaker) -> str:
+    return say("errors-engine-handmade", code=error.code, who=speaker.everybody(error.entrants))
+
+
 @sentence.register(err.RoundClosedError)
 def _(error: err.RoundClosedError, _speaker: Speaker) -> str:
     name = round_name(error.round_number)

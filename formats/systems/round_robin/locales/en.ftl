@@ -32,6 +32,12 @@ format-round-robin-option-legs-label = Legs
 format-round-robin-option-legs = How often everybody meets everybody.
 
 # The label of an option, at most 45 characters
+format-round-robin-option-exchange-last-rounds-label = Exchange last rounds
+
+# The option exchange_last_rounds; at most 100 characters are shown
+format-round-robin-option-exchange-last-rounds = Are the last two rounds of a leg exchanged, so that sides alternate into the next?
+
+# The label of an option, at most 45 characters
 format-round-robin-option-tie-breaks-label = Tie breaks
 
 # The option tie_breaks; at most 100 characters are shown

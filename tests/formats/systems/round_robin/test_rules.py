@@ -1,11 +1,13 @@
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 import pytest
 
 from formats.core.contract import AwaitsResults, Finished, NeedsPairing
-from formats.core.errors import FieldError, OptionsError
+from formats.core.errors import FieldError, HandmadeRoundError, OptionsError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Pairing
 from formats.core.results import Result, forfeit_result
@@ -99,6 +101,67 @@ def test_r4_sides_are_the_tables_and_turn_round_in_every_second_leg() -> None:
     assert [pairing.seats for pairing in first] == [("e1", "e4"), ("e2", "e3")]
     assert [pairing.seats for pairing in second] == [("e4", "e1"), ("e3", "e2")]
     assert [pairing.seats for pairing in third] == [("e1", "e4"), ("e2", "e3")]
+
+
+def longest_run(stage: Stage) -> int:
+    """The greatest number of games anybody had the same side running."""
+    longest = 0
+    for who in stage.seeds:
+        sides = [pairing.seats.index(who) for pairing, _ in stage.games() if who in pairing.seats]
+        longest = max(longest, *(len(list(run)) for _, run in groupby(sides)))
+    return longest
+
+
+@pytest.mark.parametrize("size", range(3, 13))
+def test_r4_nobody_has_the_same_side_three_times_running_where_a_second_leg_begins(size: int) -> None:
+    stage = played(field(size), TWICE)
+    meetings = Counter(frozenset(pairing.seats) for pairing, _ in stage.games())
+
+    assert longest_run(stage) <= 2
+    assert set(meetings.values()) == {2}
+    unchanged = played(field(size), RoundRobinOptions(legs=2, exchange_last_rounds=False))
+    assert longest_run(unchanged) == (2 if size % 2 else 3)
+
+
+@pytest.mark.parametrize("legs", [1, 2])
+def test_r8_a_director_changes_sides_and_not_who_meets_whom(legs: int) -> None:
+    options = RoundRobinOptions(legs=legs)
+    stage = field(6)
+    whole = paired(FORMAT, stage, options)
+    first, second, third = whole.pairings
+    turned = whole.model_copy(update={"pairings": (swapped(first), second, third)})
+    mixed = (
+        first.model_copy(update={"seats": (first.seats[0], second.seats[0])}),
+        second.model_copy(update={"seats": (first.seats[1], second.seats[1])}),
+    )
+
+    taken = FORMAT.by_hand(stage, turned, None, options)
+    with pytest.raises(HandmadeRoundError) as refused:
+        FORMAT.by_hand(stage, whole.model_copy(update={"pairings": (*mixed, third)}), None, options)
+
+    assert [pairing.seats for pairing in taken.pairings] == [first.seats[::-1], second.seats, third.seats]
+    assert refused.value.code == "same_couples"
+
+
+def swapped(pairing: Pairing) -> Pairing:
+    return pairing.model_copy(update={"seats": pairing.seats[::-1]})
+
+
+def test_r8_who_is_back_is_seated_with_the_opponent_of_the_table() -> None:
+    stage = with_status(field(4), ["e4"])
+    without = published(stage, paired(FORMAT, stage, ONCE), lambda pairing: higher_seed_wins(stage, pairing))
+    back = replace(without, entrants=field(4).entrants)
+    (bye,) = without.rounds[0].pairings.byes
+    before = replace(back, rounds=())
+    game = Pairing(id="s0r1b2", board=2, seats=("e4", bye.entrant))
+    given = without.rounds[0].pairings.model_copy(
+        update={"pairings": (*without.rounds[0].pairings.pairings, game), "byes": ()}
+    )
+
+    taken = FORMAT.by_hand(before, given, without.rounds[0], ONCE)
+
+    assert [pairing.seats for pairing in taken.pairings][-1] == ("e4", bye.entrant)
+    assert taken.byes == ()
 
 
 def test_r5_a_tie_is_half_a_point_each() -> None:

@@ -1,0 +1,42 @@
+"""Rule 14: a round that a director has paired by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from formats.core.model import Reason, RoundPairings
+from formats.core.values import EntrantId
+from formats.systems.group_rounds.phases import GROUP, SEMI_FINALS, groups_in
+from formats.toolkit.by_hand import Place, place_by_hand, same_couples
+
+
+def round_by_hand(whole: RoundPairings, pairings: RoundPairings) -> RoundPairings:
+    """The round as the rules have it, or as it is published (`whole`), with a director's sides.
+
+    Where it opens the semi-finals, with the director's two matches; the round records them as its groups.
+    """
+    matches = {group.name: group.members for group in groups_in(whole.rationale) if group.name in SEMI_FINALS}
+    if len(matches) != len(whole.pairings) or len(matches) < len(SEMI_FINALS):
+        return same_couples(whole, pairings)
+    places = [Place(name, members) for name, members in matches.items()]
+    placed = place_by_hand(places, pairings)
+    games = tuple(pairing.model_copy(update={"label": placed.games[pairing.id]}) for pairing in pairings.pairings)
+    seated = {game.label: game.seats for game in games}
+    order = [who for members in zip(*matches.values(), strict=True) for who in members]
+    groups = {name: tuple(sorted(seats, key=order.index)) for name, seats in seated.items()}
+    return whole.model_copy(
+        update={
+            "pairings": games,
+            "byes": (),
+            "idle": pairings.idle,
+            "rationale": tuple(_with_members(reason, groups) for reason in whole.rationale),
+        }
+    )
+
+
+def _with_members(reason: Reason, groups: Mapping[str, tuple[EntrantId, ...]]) -> Reason:
+    """The reason that records a group, with its members as they are now."""
+    name = str(reason.params.get("group"))
+    if not reason.code.startswith(GROUP) or name not in groups:
+        return reason
+    return reason.model_copy(update={"about": groups[name]})

@@ -1,0 +1,149 @@
+"""What formats make of a round that a director has paired by hand: matches in which players change places."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from formats.core.errors import HandmadeRoundError
+from formats.core.model import Pairing, RoundPairings
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId, PairingId
+from formats.toolkit.record import Couple, couple
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A match of the round: its code, and who is to sit in it, one or two.
+
+    Players may change places with those of the same `pool`. In a match that is `fixed` they stay as they are.
+    """
+
+    code: str
+    players: tuple[EntrantId, ...]
+    pool: Hashable = None
+    fixed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """The code of the match for every game, by pairing, and for everybody who goes on without one."""
+
+    games: Mapping[PairingId, str]
+    byes: Mapping[EntrantId, str]
+
+
+def place_by_hand(places: Sequence[Place], pairings: RoundPairings) -> Placed:
+    """Which match each game and bye of a director's round is, or `HandmadeRoundError` where the two do not fit.
+
+    There are as many games as matches for two, and as many byes as for one. `places` are the matches in which anybody
+    sits.
+    """
+    pool_of = {who: place.pool for place in places for who in place.players}
+    byes = tuple(bye.entrant for bye in pairings.byes)
+    _check_players(pool_of, pairings, byes)
+    _check_fixed(places, pairings, byes)
+    games: dict[PairingId, str] = {}
+    alone: dict[EntrantId, str] = {}
+    for pool in dict.fromkeys(place.pool for place in places):
+        for_two = {place.code: place for place in places if place.pool == pool and len(place.players) > 1}
+        for_one = {place.code: place for place in places if place.pool == pool and len(place.players) == 1}
+        mine = [pairing for pairing in pairings.pairings if pool_of[pairing.seats[0]] == pool]
+        resting = [who for who in byes if pool_of[who] == pool]
+        if len(mine) != len(for_two):
+            raise HandmadeRoundError("other_number")
+        for pairing in sorted(mine, key=lambda pairing: _fit(for_two, pairing), reverse=True):
+            code = max(for_two, key=lambda code: _closeness(for_two[code], pairing))
+            games[pairing.id] = code
+            del for_two[code]
+        for who in sorted(resting, key=lambda who: (who,) not in {place.players for place in for_one.values()}):
+            alone[who] = max(for_one, key=lambda code: who in for_one[code].players)
+            del for_one[alone[who]]
+    return Placed(games, alone)
+
+
+def _check_players(pool_of: Mapping[EntrantId, Hashable], pairings: RoundPairings, byes: Sequence[EntrantId]) -> None:
+    seated = [who for pairing in pairings.pairings for who in pairing.seats]
+    strangers = tuple(who for who in (*seated, *byes) if who not in pool_of)
+    if strangers:
+        raise HandmadeRoundError("no_match_for", strangers)
+    for pairing in pairings.pairings:
+        first, second = pairing.seats
+        if pool_of[first] != pool_of[second]:
+            raise HandmadeRoundError("different_parts", pairing.seats)
+    left_out = tuple(who for who in pool_of if who not in {*seated, *byes})
+    if left_out:
+        raise HandmadeRoundError("left_out", left_out)
+
+
+def _check_fixed(places: Sequence[Place], pairings: RoundPairings, byes: Collection[EntrantId]) -> None:
+    couples = {frozenset(pairing.seats) for pairing in pairings.pairings}
+    for place in places:
+        stays = frozenset(place.players) in couples if len(place.players) > 1 else place.players[0] in byes
+        if place.fixed and not stays:
+            raise HandmadeRoundError("must_stay", place.players)
+
+
+def _closeness(place: Place, pairing: Pairing) -> tuple[bool, bool, int]:
+    """How well a game fits a match: the very two, then the code it has, then how many of them are to sit there."""
+    shared = len(set(place.players) & set(pairing.seats))
+    return shared == len(pairing.seats), place.code == pairing.label, shared
+
+
+def _fit(free: Mapping[str, Place], pairing: Pairing) -> tuple[bool, bool, int]:
+    """Which game chooses first: the very two of a match before those that have its code, before the others."""
+    return max(_closeness(place, pairing) for place in free.values())
+
+
+def same_couples(
+    expected: RoundPairings, pairings: RoundPairings, more: Mapping[Couple, Pairing] | None = None
+) -> RoundPairings:
+    """The expected round with the sides of a director's, where nobody may meet anybody else; else an error.
+
+    `more` are games that may be added though they are not expected: somebody is back whose opponent had a walkover.
+    `HandmadeRoundError` with the code `same_couples`.
+    """
+    given = {couple(*pairing.seats): pairing for pairing in pairings.pairings}
+    added = {two: game for two, game in (more or {}).items() if two in given}
+    wanted = {couple(*pairing.seats): pairing for pairing in expected.pairings} | added
+    moved = tuple(sorted({who for two in wanted.keys() ^ given.keys() for who in two}))
+    resting = {bye.entrant for bye in pairings.byes}
+    strangers = tuple(sorted(resting - {bye.entrant for bye in expected.byes}))
+    if moved or strangers or len(given) != len(pairings.pairings):
+        raise HandmadeRoundError("same_couples", moved or strangers)
+    games = tuple(
+        wanted[two].model_copy(update={"id": one.id, "board": one.board, "seats": one.seats})
+        for two, one in given.items()
+    )
+    byes = tuple(bye for bye in expected.byes if bye.entrant in resting)
+    return expected.model_copy(update={"pairings": games, "byes": byes, "idle": pairings.idle})
+
+
+def as_published(stage: Stage, published: Round | None, *, without_others: bool = False) -> Stage:
+    """The stage as it was when the round was published: whoever sits in a game of it is in.
+
+    `without_others`: whoever is not in the round at all is out.
+    """
+    if published is None:
+        return stage
+    seated = {who for pairing in published.pairings.pairings for who in pairing.seats}
+    outside = set(stage.active) - published.pairings.members() if without_others else set()
+    entrants = {
+        **stage.entrants,
+        **{who: stage.entrants[who].model_copy(update={"status": "active"}) for who in seated},
+        **{who: stage.entrants[who].model_copy(update={"status": "withdrawn"}) for who in outside},
+    }
+    return replace(stage, entrants=entrants)
+
+
+def rest_since(stage: Stage, pairings: RoundPairings, published: Round | None) -> frozenset[EntrantId]:
+    """Who has come, or come back, since the round was published without them, and stays idle in a director's round."""
+    if published is None:
+        return frozenset()
+    return (frozenset(stage.active) - published.pairings.members()) & frozenset(pairings.idle)
+
+
+def worth(pairings: RoundPairings, half_points: int) -> RoundPairings:
+    """The round with byes that are worth this much."""
+    byes = tuple(bye.model_copy(update={"half_points": half_points}) for bye in pairings.byes)
+    return pairings.model_copy(update={"byes": byes})

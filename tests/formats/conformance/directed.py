@@ -1,0 +1,184 @@
+"""Whole tournaments in which a director's hand is felt: rounds paired by hand, corrections, latecomers, repairs, undo.
+
+Whatever is asked for is either done or refused with a `RuleError`; the tournament comes to its end all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any
+
+from formats.core import commands as cmd
+from formats.core.errors import NothingToUndoError, RuleError
+from formats.core.model import Bye, Pairing, RoundPairings
+from formats.core.possible.field import appeals_open
+from formats.core.results import Report
+from formats.core.state import Round
+from formats.core.steps import PairRound
+from formats.core.undoing import last_undoable
+from formats.core.values import pairing_id
+from tests.formats.conformance.whole_tournaments import Whole
+
+
+class Directed(Whole):
+    """A whole tournament with a busy director. `most` is how often the hand is felt; then it comes to its end."""
+
+    most = 25
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        """As any whole tournament."""
+        self.felt = 0
+        self.refused = 0
+        super().__init__(*given, **more)
+
+    @property
+    def ways(self) -> Mapping[str, Callable[[], None]]:
+        """Everything a director does here."""
+        return {
+            "override": self.override,
+            "correct": self.correct,
+            "forfeit": self.rule_forfeit,
+            "late": self.late_entry,
+            "leave": self.somebody_leaves,
+            "back": self.somebody_comes_back,
+            "appeal": self.appeal,
+            "rematch": self.rematch,
+            "undo": self.undo,
+        }
+
+    def something_happens(self) -> None:
+        """The director's hand, half of the time while it is felt."""
+        if self.felt >= self.most or self.rng.random() < 0.5:
+            super().something_happens()
+            return
+        self.interfere()
+
+    def interfere(self, *names: str) -> None:
+        """Do one of these, or of all the things a director does; a refusal changes nothing."""
+        self.felt += 1
+        before = self.play.state
+        try:
+            self.ways[self.rng.choice(names or tuple(self.ways))]()
+        except RuleError:
+            self.refused += 1
+            assert self.play.state is before
+
+    def publish(self, step: PairRound) -> None:
+        """Now and then by hand, or after a correction between the rounds."""
+        if not step.starts_stage and self.felt < self.most and self.rng.random() < 0.3:
+            self.interfere("correct", "late", "back", "leave", "undo")
+            return
+        super().publish(step)
+        if not step.starts_stage and self.felt < self.most and self.rng.random() < 0.2:
+            self.by_hand(step)
+
+    def by_hand(self, step: PairRound) -> None:
+        """The round that was just published, taken back and paired by hand."""
+        current = self.play.state.current_round
+        if current is None or current.results:
+            return
+        self.undo()
+        pairings = self.shuffled(current)
+        command = cmd.PublishRound(
+            stage=step.stage, round_number=step.round_number, pairings=pairings, text="Paired by hand."
+        )
+        with suppress(RuleError):
+            self.play.do(command)
+
+    def override(self) -> None:
+        """The current round with some people elsewhere."""
+        current = self.play.state.current_round
+        if current is not None:
+            number = self.play.state.stage_number
+            pairings = self.shuffled(current)
+            self.play.do(
+                cmd.OverrideRound(stage=number, round_number=current.number, pairings=pairings, text="By hand.")
+            )
+
+    def shuffled(self, one: Round) -> RoundPairings:
+        """The round with two people changed over, or with all who may be moved dealt anew; with labels or without."""
+        active = set(self.play.state.stage().active)
+        fixed = [pairing for pairing in one.pairings.pairings if pairing.id in one.results]
+        seats = [seat for pairing in one.open_pairings() for seat in pairing.seats]
+        byes = [bye.entrant for bye in one.pairings.byes if bye.entrant in active]
+        idle = [who for who in one.pairings.idle if who in active]
+        idle += sorted(active - one.pairings.members())
+        pool = [*seats, *byes, *idle]
+        games, alone = len(seats) // 2, len(byes)
+        chance = self.rng.random()
+        if chance < 0.6 and len(pool) > 1:
+            first, second = self.rng.sample(range(len(pool)), 2)
+            pool[first], pool[second] = pool[second], pool[first]
+        elif chance < 0.8:
+            self.rng.shuffle(pool)
+        else:
+            self.rng.shuffle(pool)
+            games = self.rng.randint(0, len(pool) // 2)
+            alone = self.rng.randint(0, len(pool) - 2 * games)
+        labels = [pairing.label for pairing in one.open_pairings()] if self.rng.random() < 0.7 else []
+        taken = {pairing.board for pairing in fixed}
+        free = [board for board in range(1, len(taken) + games + 1) if board not in taken]
+        number = self.play.state.stage_number if one in self.play.state.started[-1].rounds else None
+        stage = self.play.state.stage_number if number is None else number
+        made = tuple(
+            Pairing(
+                id=pairing_id(stage, one.number, board),
+                board=board,
+                seats=(pool[2 * game], pool[2 * game + 1]),
+                label=labels[game] if game < len(labels) else "",
+            )
+            for game, board in zip(range(games), free, strict=False)
+        )
+        rest = pool[2 * games :]
+        return one.pairings.model_copy(
+            update={
+                "pairings": (*fixed, *made),
+                "byes": tuple(Bye(entrant=who) for who in rest[:alone]),
+                "idle": tuple(rest[alone:]),
+            }
+        )
+
+    def correct(self) -> None:
+        """Any result of the tournament, or an open one, with any outcome."""
+        games = [pairing for log in self.play.state.started for one in log.rounds for pairing in one.pairings.pairings]
+        if not games:
+            return
+        pairing = self.rng.choice(games)
+        winner = self.rng.choice((*pairing.seats, None))
+        self.play.do(cmd.RecordResult(pairing=pairing.id, report=Report(winner=winner), text="Corrected."))
+
+    def rule_forfeit(self) -> None:
+        """Of any game, also one that has a result."""
+        games = [pairing for one in self.play.state.started[-1].rounds for pairing in one.pairings.pairings]
+        if games:
+            pairing = self.rng.choice(games)
+            absent = self.rng.choice((pairing.seats, pairing.seats[:1], pairing.seats[1:]))
+            self.play.do(cmd.RuleForfeit(pairing=pairing.id, absent=absent))
+
+    def late_entry(self) -> None:
+        """Somebody comes late."""
+        self.play.do(cmd.RegisterEntrants(entrants=(self.somebody(self.play.engine),), by_director=True))
+
+    def appeal(self) -> None:
+        """Somebody who was removed appeals, or an appeal is accepted."""
+        open_ones = appeals_open(self.play.state)
+        if open_ones:
+            self.play.do(cmd.DecideAppeal(entrant=open_ones[0], accepted=self.rng.random() < 0.8, text="So be it."))
+            return
+        removed = [who for who, entrant in self.play.state.entrants.items() if entrant.status == "removed"]
+        if removed:
+            self.play.do(cmd.FileAppeal(entrant=self.rng.choice(removed), text="Please."))
+
+    def rematch(self) -> None:
+        """Any game is ordered again."""
+        games = [pairing for one in self.play.state.started[-1].rounds for pairing in one.pairings.pairings]
+        if games:
+            self.play.do(cmd.OrderRematch(pairing=self.rng.choice(games).id, text="Again."))
+
+    def undo(self) -> None:
+        """The last command is taken back, but not the beginning of play."""
+        mark = last_undoable(self.play.state)
+        if mark is None or "StageStarted" in mark.events or "PhaseChanged" in mark.events:
+            raise NothingToUndoError
+        self.play.do(cmd.UndoCommand(command_id=mark.command_id))

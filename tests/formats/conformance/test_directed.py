@@ -1,0 +1,52 @@
+"""Nothing a director may do leads to an exception, to an entrant twice or lost, or to an event that cannot go on."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from formats import registry
+from formats.core.errors import FieldError
+from formats.core.plan import Settings, StagePlan
+from tests.examples import examples
+from tests.formats.conformance.directed import Directed
+from tests.formats.conformance.whole_tournaments import playable
+
+SYSTEMS = registry.systems()
+ENGINE = registry.engine()
+
+OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
+    "cop": (
+        {"rounds": 6, "opening": "swiss", "first_cop_round": 2, "place_prizes": 3, "class_prizes": [1]},
+        {"rounds": 4, "place_prizes": 2, "class_prizes": [1, 1], "allow_repeat_byes": True},
+        {"rounds": 5, "top_down_byes": True, "place_prizes": 1},
+    ),
+    "single_elimination": ({"third_place": True}, {"replays": 0}, {}),
+    "double_elimination": ({"reset": False}, {}),
+    "floating_double_elimination": ({"byes_count_as_wins": True}, {}),
+    "round_robin": ({"legs": 2}, {"strike_below_half": True}, {}),
+}
+"""Under which options a format is tried, besides its own defaults."""
+
+FAST = {"simulations": 20, "always_wins_simulations": 20}
+
+
+def directed(key: str, seed: int) -> Directed:
+    """A tournament of that format; the seed says how large, and under which rules."""
+    chosen = (OPTIONS.get(key) or ({},))[seed % len(OPTIONS.get(key) or ({},))]
+    options = {**chosen, **(FAST if key == "cop" else {})}
+    size = playable(SYSTEMS[key], SYSTEMS[key].read_options(options), 3 + seed % 8)
+    rules = Settings(forfeit_removes=bool(seed % 2), appeals=True)
+    return Directed(ENGINE, [StagePlan(system=key, title="Directed", options=options)], size, seed, settings=rules)
+
+
+@pytest.mark.parametrize("key", SYSTEMS)
+@given(seed=st.integers(0, 2**32))
+@examples(6)
+def test_a_directors_hand_never_breaks_an_event(key: str, seed: int) -> None:
+    with suppress(FieldError):  # more rounds than opponents, say
+        directed(key, seed).to_the_end()
