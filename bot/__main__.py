@@ -97,13 +97,17 @@ def backups_of(settings: ProcessSettings, place: str) -> Backups | None:
 
 async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.AsyncExitStack) -> Hosting:
     """A bot on Discord where there is a token, else in a sandbox; `folder` is for data nobody named a place for."""
-    ogs = Ogs() if settings.ogs else None
+    options: dict[str, Any] = {
+        "pictures": settings.pictures,
+        "ogs": Ogs() if settings.ogs else None,
+        "dm_seconds": settings.dm_seconds,
+    }
     if settings.token is not None:
         place = settings.database or "herald.db"
         backups = backups_of(settings, place)
         if backups is not None:
             refuse_to_begin_anew(place, backups.folder)
-        hosting = Hosting(folder, SystemClock(), settings.token, pictures=settings.pictures, ogs=ogs, backups=backups)
+        hosting = Hosting(folder, SystemClock(), settings.token, backups=backups, **options)
         stack.push_async_callback(hosting.stop)
         await hosting.start(await Database.open(place))
         return hosting
@@ -112,7 +116,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
     def company(herald: Herald) -> Coroutine[Any, Any, None]:
         return add_rehearsals(sandbox, playground(sandbox), herald)
 
-    hosting = Hosting(folder, sandbox.clock, sandbox.token, company, pictures=settings.pictures, ogs=ogs)
+    hosting = Hosting(folder, sandbox.clock, sandbox.token, company, **options)
     stack.push_async_callback(hosting.stop)
     keep_together(sandbox, hosting)
     if settings.sandbox_state is None:

@@ -23,6 +23,8 @@ from bot.app.tournaments.worker import Decider, WorkerDecider
 from bot.commands import add_commands, add_commands_of_faces
 from bot.delivery.announcer import Announcer
 from bot.delivery.asked_once import answers_once
+from bot.delivery.direct_messages import SECONDS_BETWEEN
+from bot.delivery.time_limit import LONGEST_RATE_LIMIT
 from bot.timetable import Timetable
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
@@ -69,7 +71,8 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
 class Herald(discord.AutoShardedClient):
     """One running bot. Needs no privileged intents: what it must know comes with interactions.
 
-    `at_work` is set once it posts and keeps time. Without `pictures` everything is said in text alone.
+    `at_work` is set once it posts and keeps time. Without `pictures` everything is said in text alone. It waits
+    `dm_seconds` between two channels of direct messages that it opens.
     """
 
     def __init__(
@@ -80,12 +83,18 @@ class Herald(discord.AutoShardedClient):
         decider: Decider | None = None,
         pictures: bool = True,
         ogs: Ogs | None = None,
+        dm_seconds: float = SECONDS_BETWEEN,
         **options: Any,
     ) -> None:
         intents = discord.Intents(guilds=True)
         quiet = discord.AllowedMentions.none()
         super().__init__(
-            intents=intents, allowed_mentions=quiet, max_messages=None, http_trace=answers_once(), **options
+            intents=intents,
+            allowed_mentions=quiet,
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            http_trace=answers_once(),
+            **options,
         )
         self._decider = decider or WorkerDecider()
         engine = registry.engine()
@@ -96,7 +105,7 @@ class Herald(discord.AutoShardedClient):
         self.painter = Painter(self.service) if pictures else None
         self.alarms = Alarms()
         self.underway = Underway()
-        self.announcer = Announcer(self, self.service, self.alarms, self.painter)
+        self.announcer = Announcer(self, self.service, self.alarms, self.painter, dm_seconds=dm_seconds)
         self.boards = self.announcer.boards
         self.timetable = Timetable(self.service, self.alarms)
         # People install no bot of their own with these commands: a server does, and its directors say who may what.

@@ -59,6 +59,12 @@ class ProcessSettings(BaseSettings):
         description="May directors read ratings from online-go.com: on or off. Only players' numbers there are sent, "
         "when a director asks.",
     )
+    dm_seconds: float = Field(
+        default=6.0,
+        ge=0,
+        description="Seconds between two people to whom the bot writes for the first time. Discord blocks bots that "
+        "open many direct messages at once. 0 for no pause.",
+    )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", description="How much is logged.")
     log_format: Literal["text", "json"] = Field(
         default="text", description="How it is logged: text for people, json for machines."

@@ -10,7 +10,9 @@ from typing import Self
 
 from storage.connections import Connections
 from storage.dialect import damage, database_url, file_of
+from storage.direct_channels import DirectChannels
 from storage.errors import DamagedImageError, UnusableDatabaseError
+from storage.holds import Holds
 from storage.log import EventLog
 from storage.migrations import migrate
 from storage.outbox import Outbox
@@ -19,6 +21,7 @@ from storage.sent_messages import SentMessages
 from storage.settings import INSTALLATION, Settings
 from storage.sqlite_file import examine
 from storage.tournaments import Tournaments
+from storage.waiting import WaitingPosts
 
 
 class Database:
@@ -33,6 +36,9 @@ class Database:
         self.log = EventLog(connections)
         self.outbox = Outbox(connections, installation)
         self.sent = SentMessages(connections)
+        self.waiting = WaitingPosts(connections)
+        self.holds = Holds(connections)
+        self.direct_channels = DirectChannels(connections)
         self.people = People(connections)
         self.tournaments = Tournaments(connections)
         self.settings = Settings(connections)

@@ -1,8 +1,9 @@
 """The outbox: what still has to be posted, queued in the same transaction as the events that caused it.
 
-A dispatcher asks for its `work`, sends each row with its `nonce`, and marks it. Whatever has one target (a channel, one
-of its threads, or a person's direct messages) is given out one row at a time, oldest first, so that nothing overtakes.
-A row that may be sent twice (a crash between sending and marking) is recognised by its nonce, which never changes.
+Whatever has one `Target` (a channel, one of its threads, or a person's direct messages) is a lane of its own. A
+dispatcher asks for which targets something waits (`storage.waiting`), takes the `head` of each, sends it with its
+`nonce`, and marks it, so that nothing overtakes and no target waits for another. A row that may be sent twice (a crash
+between sending and marking) is recognised by its nonce, which never changes.
 """
 
 from __future__ import annotations
@@ -12,17 +13,22 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
 
-from sqlalchemy import Row, and_, exists, func, or_, select, update
+from sqlalchemy import Row, and_, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Connections, Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownRowError
 from storage.people import require_people
-from storage.schema import fallbacks, messages, outbox
+from storage.schema import fallbacks, holds, messages, outbox
+from storage.targets import Target, of_target
 from storage.tournaments import require_tournament
 
 State = Literal["pending", "sent", "blocked", "failed"]
+
+EndCause = Literal["expired", "refused", "broken", "no_account", "erased"]
+"""Why a row ended undelivered: it came too late to be of use, Discord does not take its words (which is a mistake of
+ours), they could not even be put together (likewise), its person has no account, or wants to be forgotten."""
 
 MOST_MESSAGES = 1_000_000_000_000
 """Room for twelve digits of row ids in a nonce of 25 characters, far more than anybody will send."""
@@ -51,19 +57,9 @@ _IN_BLOCKED_GROUP = and_(
         _OTHER.c.tournament_id == outbox.c.tournament_id,
         _OTHER.c.group == outbox.c.group,
         _OTHER.c.state == "pending",
+        ~exists().where(holds.c.person_id == _OTHER.c.person_id, holds.c.released_at.is_(None)),
     ),
     ~exists().where(fallbacks.c.tournament_id == outbox.c.tournament_id, fallbacks.c.group == outbox.c.group),
-)
-
-_ELSE = select(
-    select(func.min(outbox.c.not_before)).where(outbox.c.state == "pending").scalar_subquery().label("retry"),
-    exists().where(_IN_BLOCKED_GROUP).label("blocked"),
-)
-
-_HEADS = (
-    select(func.min(outbox.c.id))
-    .where(outbox.c.state == "pending")
-    .group_by(outbox.c.channel_id, outbox.c.thread, outbox.c.person_id)
 )
 
 
@@ -77,7 +73,7 @@ class Post:
     those that could not be delivered.
 
     With a `thread` the message belongs in the channel's thread of that key, which is opened under the name
-    `thread_name` where there is none yet.
+    `thread_name` where there is none yet. What is of no use any more after `expires_at` is not sent then.
     """
 
     payload: Mapping[str, Any]
@@ -88,6 +84,7 @@ class Post:
     group: str | None = None
     thread: str | None = None
     thread_name: str | None = None
+    expires_at: datetime | None = None
 
     def __post_init__(self) -> None:
         if (self.channel_id is None) == (self.person_id is None):
@@ -95,15 +92,19 @@ class Post:
         if self.thread is not None and (self.channel_id is None or not self.thread_name):
             raise ValueError("only a channel has threads, and each has a name")
 
+    @property
+    def target(self) -> Target:
+        """Where it goes."""
+        return Target(self.channel_id, self.thread, self.person_id)
+
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
     """A queued post and what became of it.
 
-    `pending` rows wait to be sent, not before `not_before`; one with `started_at` may have reached Discord already, and
-    `words` is a digest of what was sent then.
-    `sent`, `blocked` (the person takes no messages) and `failed` (given up) rows are done. The payload of a sent row is
-    emptied.
+    `pending` rows wait to be sent; one with `started_at` may have reached Discord already, and `words` is a digest of
+    what was sent then. `sent`, `blocked` (their person takes no messages) and `failed` rows (ended undelivered, `cause`
+    says why) are done. The payload of a sent row is emptied.
 
     A row is `overtaken` if a later waiting row changes the same message: then nobody needs to see this change. Not
     where sending had begun when a process died: a new message may be out there, and only this row can find it.
@@ -116,8 +117,8 @@ class OutboxRow:
     state: State
     attempts: int
     last_error: str | None
+    cause: EndCause | None
     created_at: datetime
-    not_before: datetime | None
     started_at: datetime | None
     finished_at: datetime | None
     overtaken: bool
@@ -139,18 +140,6 @@ class BlockedGroup:
     tournament_id: str
     group: str
     rows: tuple[OutboxRow, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Work:
-    """What there is to do at a moment: `rows` to be sent, or, where none may be now, `groups` that need a fallback.
-
-    `retry` tells when the next row that has to wait may be sent, if one has.
-    """
-
-    rows: list[OutboxRow]
-    groups: list[BlockedGroup]
-    retry: datetime | None
 
 
 class Outbox(Part):
@@ -181,13 +170,29 @@ class Outbox(Part):
         return _as_row(row)
 
     @reads
-    async def work(self, connection: AsyncConnection, *, now: datetime, limit: int = 50) -> Work:
-        """What there is to do: the oldest waiting row of each target, if it may be sent by `now`, `limit` at most."""
-        rows = await _heads(connection, now, limit)
-        if rows:
-            return Work(rows, [], None)
-        retry, blocked = (await connection.execute(_ELSE)).one()
-        return Work([], await _blocked_groups(connection) if blocked else [], retry)
+    async def head(self, connection: AsyncConnection, target: Target) -> OutboxRow | None:
+        """The oldest row that waits for a target."""
+        query = _ROWS.where(outbox.c.state == "pending", *of_target(outbox, target)).order_by(outbox.c.id).limit(1)
+        row = (await connection.execute(query)).first()
+        return None if row is None else _as_row(row)
+
+    @reads
+    async def pending(self, connection: AsyncConnection, tournament_id: str | None = None) -> list[OutboxRow]:
+        """Every row that waits, oldest first; of all tournaments where none is named."""
+        return await _in_state(connection, "pending", tournament_id)
+
+    @reads
+    async def undelivered(self, connection: AsyncConnection, tournament_id: str) -> list[OutboxRow]:
+        """The rows of a tournament that ended without being delivered, oldest first."""
+        return await _in_state(connection, "failed", tournament_id)
+
+    @reads
+    async def blocked_groups(self, connection: AsyncConnection) -> list[BlockedGroup]:
+        """Groups with blocked rows of which nothing is under way any more and which have had no fallback yet."""
+        groups: dict[tuple[str, str], list[OutboxRow]] = {}
+        for row in await connection.execute(_ROWS.where(_IN_BLOCKED_GROUP).order_by(outbox.c.id)):
+            groups.setdefault((row.tournament_id, row.group), []).append(_as_row(row))
+        return [BlockedGroup(*name, tuple(rows)) for name, rows in groups.items()]
 
     async def mark_started(self, row_id: int, *, at: datetime, words: str | None = None) -> None:
         """Note that sending begins: from now on the message may be out there although nobody marked it sent.
@@ -222,36 +227,36 @@ class Outbox(Part):
             raise UnknownRowError(row_id=row_id)
         place = {"channel_id": thread_id, "message_id": thread_id, "row_id": row_id}
         statement = insert(connection, messages).values(
-            tournament_id=row.tournament_id, key=_thread_key(row.thread), **place
+            tournament_id=row.tournament_id, key=thread_key(row.thread), **place
         )
         await connection.execute(statement.on_conflict_do_update(index_elements=["tournament_id", "key"], set_=place))
 
     async def thread(self, tournament_id: str, thread: str) -> int | None:
         """The thread opened for a key."""
-        place = await self.message(tournament_id, _thread_key(thread))
+        place = await self.message(tournament_id, thread_key(thread))
         return None if place is None else place.channel_id
 
     @reads
     async def threads(self, connection: AsyncConnection, tournament_id: str) -> dict[str, int]:
         """Every thread of a tournament, by key."""
         query = select(messages.c.key, messages.c.channel_id).where(
-            messages.c.tournament_id == tournament_id, messages.c.key.startswith(_thread_key(""), autoescape=True)
+            messages.c.tournament_id == tournament_id, messages.c.key.startswith(thread_key(""), autoescape=True)
         )
         rows = await connection.execute(query)
-        return {row.key.removeprefix(_thread_key("")): row.channel_id for row in rows}
+        return {row.key.removeprefix(thread_key("")): row.channel_id for row in rows}
 
     async def mark_blocked(self, row_id: int, *, at: datetime) -> None:
         """The person takes no direct messages."""
         await self._mark(row_id, state="blocked", finished_at=at)
 
-    async def mark_failed(self, row_id: int, error: str, *, retry_at: datetime) -> None:
-        """Sending failed; try again at `retry_at`, and let nothing to the same target overtake it."""
-        await self._mark(row_id, attempts=outbox.c.attempts + 1, last_error=error, not_before=retry_at)
+    async def mark_tried(self, row_id: int, error: str) -> None:
+        """Sending failed; the row goes on waiting, and nothing to the same target overtakes it."""
+        await self._mark(row_id, attempts=outbox.c.attempts + 1, last_error=error)
 
-    async def give_up(self, row_id: int, error: str, *, at: datetime) -> None:
-        """Sending failed for good; later rows to the same target go on."""
-        values = {"attempts": outbox.c.attempts + 1, "last_error": error}
-        await self._mark(row_id, state="failed", finished_at=at, **values)
+    async def end(self, row_id: int, cause: EndCause, *, at: datetime, error: str | None = None) -> None:
+        """The row ends undelivered; later rows to the same target go on."""
+        values = {"state": "failed", "cause": cause, "finished_at": at}
+        await self._mark(row_id, **values if error is None else {**values, "last_error": error})
 
     @reads
     async def message(self, connection: AsyncConnection, tournament_id: str, key: str) -> SentMessage | None:
@@ -282,24 +287,16 @@ class Outbox(Part):
         await _update(connection, row_id, values)
 
 
-def _thread_key(thread: str) -> str:
+def thread_key(thread: str) -> str:
     """Under which key the place of a thread is kept."""
     return f"thread:{thread}"
 
 
-async def _heads(connection: AsyncConnection, now: datetime, limit: int) -> list[OutboxRow]:
-    """The oldest waiting row of each target, if it may be sent by `now`."""
-    may_be_sent = or_(outbox.c.not_before.is_(None), outbox.c.not_before <= now)
-    query = _ROWS.where(outbox.c.id.in_(_HEADS), may_be_sent).order_by(outbox.c.id).limit(limit)
+async def _in_state(connection: AsyncConnection, state: State, tournament_id: str | None) -> list[OutboxRow]:
+    query = _ROWS.where(outbox.c.state == state).order_by(outbox.c.id)
+    if tournament_id is not None:
+        query = query.where(outbox.c.tournament_id == tournament_id)
     return [_as_row(row) for row in await connection.execute(query)]
-
-
-async def _blocked_groups(connection: AsyncConnection) -> list[BlockedGroup]:
-    """Groups with blocked rows of which nothing is pending any more and which have had no fallback yet."""
-    groups: dict[tuple[str, str], list[OutboxRow]] = {}
-    for row in await connection.execute(_ROWS.where(_IN_BLOCKED_GROUP).order_by(outbox.c.id)):
-        groups.setdefault((row.tournament_id, row.group), []).append(_as_row(row))
-    return [BlockedGroup(*name, tuple(rows)) for name, rows in groups.items()]
 
 
 async def queue(
@@ -321,6 +318,7 @@ async def queue(
             "group": post.group,
             "thread": post.thread,
             "thread_name": post.thread_name,
+            "expires_at": post.expires_at,
             "state": "pending",
             "attempts": 0,
             "created_at": at,
@@ -353,12 +351,13 @@ def _as_row(row: Row[Any]) -> OutboxRow:
             group=row.group,
             thread=row.thread,
             thread_name=row.thread_name,
+            expires_at=row.expires_at,
         ),
         state=row.state,
         attempts=row.attempts,
         last_error=row.last_error,
+        cause=row.cause,
         created_at=row.created_at,
-        not_before=row.not_before,
         started_at=row.started_at,
         finished_at=row.finished_at,
         overtaken=row.overtaken,

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, null, select, update
+from sqlalchemy import ColumnElement, Row, delete, null, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownPersonError
-from storage.schema import outbox, people
+from storage.schema import direct_channels, outbox, people
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,8 @@ class People(Part):
         await _update(connection, person_id, values)
         to_them = update(outbox).where(outbox.c.person_id == person_id)
         await connection.execute(to_them.values(payload={}))
-        await connection.execute(to_them.where(outbox.c.state == "pending").values(state="failed", last_error="erased"))
+        await connection.execute(to_them.where(outbox.c.state == "pending").values(state="failed", cause="erased"))
+        await connection.execute(delete(direct_channels).where(direct_channels.c.person_id == person_id))
 
     @reads
     async def _find(self, connection: AsyncConnection, condition: ColumnElement[bool]) -> Person | None:

@@ -182,17 +182,40 @@ outbox = Table(
     Column("attempts", Integer, nullable=False),
     Column("last_error", Text),
     Column("created_at", Moment, nullable=False),
-    Column("not_before", Moment),
     Column("started_at", Moment),
     Column("finished_at", Moment),
     Column("thread", Text),
     Column("thread_name", Text),
     Column("words", Text),
     Column("message_id", BigInteger, index=True),
+    Column("expires_at", Moment),
+    Column("cause", Text),
     CheckConstraint("(channel_id IS NULL) <> (person_id IS NULL)", name="one_target"),
     CheckConstraint("state IN ('pending', 'sent', 'blocked', 'failed')", name="state"),
     Index("ix_outbox_group", "state", "tournament_id", "group"),
     sqlite_autoincrement=True,  # the nonce of a message is made of its row's id, so no id may come back
+)
+
+holds = Table(
+    "holds",
+    metadata,
+    Column("target", Text, primary_key=True),
+    Column("channel_id", BigInteger),
+    Column("thread", Text),
+    Column("person_id", PersonKey, ForeignKey("people.id")),
+    Column("cause", Text, nullable=False),
+    Column("error", Text, nullable=False),
+    Column("since", Moment, nullable=False),
+    Column("tried_at", Moment, nullable=False),
+    Column("released_at", Moment),
+    CheckConstraint("(channel_id IS NULL) <> (person_id IS NULL)", name="one_target"),
+)
+
+direct_channels = Table(
+    "direct_channels",
+    metadata,
+    _person(primary_key=True),
+    Column("channel_id", BigInteger, nullable=False),
 )
 
 fallbacks = Table(

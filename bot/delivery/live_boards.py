@@ -29,6 +29,7 @@ from bot.app.views.live_board import Board, board_view
 from bot.delivery.found_again import FoundAgain
 from bot.delivery.message_edits import GONE, NotTakenError, change
 from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
+from bot.delivery.turns import Turns
 from bot.pictures.studio import Picture, PictureView
 from bot.timetable import LIVING
 from bot.ui.layouts import editing_board, sending_board
@@ -64,6 +65,7 @@ def is_board(row: OutboxRow) -> bool:
 class Boards:
     """Keeps the boards of all tournaments. `queued` is called when something was put into the outbox.
 
+    Each is followed beside the others, none waits for another; they share the `turns` of everything that is sent.
     `pace` is the shortest time between two changes of a board, in seconds.
     """
 
@@ -74,8 +76,11 @@ class Boards:
         painter: Painter | None,
         queued: Callable[[], None],
         found_again: FoundAgain,
+        turns: Turns,
     ) -> None:
         self._client = client
+        self._sending = turns
+        self._following: dict[str, asyncio.Task[None]] = {}
         self._service = service
         self._painter = painter
         self._queued = queued
@@ -108,17 +113,38 @@ class Boards:
         """Follow until cancelled. Begins with whatever an earlier process may not have shown."""
         for row in await self._service.database.tournaments.all(phases=LIVING):
             self.changed(row.id)
-        while True:
-            now = time.monotonic()
-            for tournament in [one for one, due in self._due.items() if due <= now]:
-                await self._follow(tournament)
-            soonest = min(self._due.values(), default=None)
-            try:
-                async with asyncio.timeout(None if soonest is None else max(soonest - time.monotonic(), 0)):
-                    await self._wanted.wait()
-            except TimeoutError:
-                continue
-            self._wanted.clear()
+        try:
+            while True:
+                now = time.monotonic()
+                for tournament in [one for one, due in self._due.items() if due <= now]:
+                    self._begin(tournament)
+                soonest = min((due for one, due in self._due.items() if one not in self._following), default=None)
+                await self._something_to_do(soonest)
+        finally:
+            for task in self._following.values():
+                task.cancel()
+            await asyncio.gather(*self._following.values(), return_exceptions=True)
+
+    async def _something_to_do(self, soonest: float | None) -> None:
+        try:
+            async with asyncio.timeout(None if soonest is None else max(soonest - time.monotonic(), 0)):
+                await self._wanted.wait()
+        except TimeoutError:
+            return
+        self._wanted.clear()
+
+    def _begin(self, tournament: str) -> None:
+        """Follow one tournament, beside all others; one that is being followed has to wait for that."""
+        if tournament in self._following:
+            return
+        task = asyncio.create_task(self._follow(tournament), name=f"board of {tournament}")
+        self._following[tournament] = task
+
+        def done(_task: asyncio.Task[None]) -> None:
+            del self._following[tournament]
+            self._wanted.set()
+
+        task.add_done_callback(done)
 
     async def settled(self) -> None:
         """Show now whatever waits to be shown."""
@@ -156,8 +182,10 @@ class Boards:
 
     async def _right(self, tournament: str, place: SentMessage, shown: Shown) -> bool:
         """Is it right where it stands, or has been made so?"""
-        if shown != self._shown.get(tournament) and not await self._edit(tournament, place, shown):
-            return False
+        if shown != self._shown.get(tournament):
+            await self._sending.turn((await self._service.loaded(tournament)).row.guild_id, public=True)
+            if not await self._edit(tournament, place, shown):
+                return False
         self._shown[tournament] = shown
         return True
 
@@ -230,7 +258,7 @@ class Boards:
         message = self._client.get_partial_messageable(place.channel_id).get_partial_message(place.message_id)
         changes = editing_board(shown.board, await self._pictures(tournament, shown))
         try:
-            await change(lambda: message.edit(**changes))
+            await change(self._client, lambda: message.edit(**changes))
         except NotTakenError:
             return False
         return True

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import discord
+
+from bot.delivery.time_limit import time_limit
 
 T = TypeVar("T")
 
@@ -23,18 +24,18 @@ class NotTakenError(Exception):
     `cause` is what the library raised.
     """
 
-    def __init__(self, cause: discord.HTTPException | TimeoutError) -> None:
+    def __init__(self, cause: discord.HTTPException | discord.RateLimited | TimeoutError) -> None:
         super().__init__(str(cause))
         self.cause = cause
         self.gone = isinstance(cause, discord.HTTPException) and cause.code in GONE
 
 
-async def change(edit: Callable[[], Awaitable[T]]) -> T:
+async def change(client: discord.Client, edit: Callable[[], Awaitable[T]]) -> T:
     """Do a change, and raise NotTakenError where a new message has to take the place of the old one."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with time_limit(client, PATIENCE):
             return await edit()
-    except TimeoutError as error:
+    except (TimeoutError, discord.RateLimited) as error:
         raise NotTakenError(error) from error
     except discord.HTTPException as error:
         if error.code not in {*GONE, TOO_MANY_EDITS}:

@@ -13,6 +13,7 @@ from bot.app.speaking.wording import files as words
 from bot.app.tournaments.service import Service
 from bot.delivery.asked_once import once
 from bot.delivery.missing_permissions import NOT_ALLOWED, tell_directors
+from bot.delivery.outcomes import NotInServerError
 from storage.outbox import OutboxRow
 
 logger = logging.getLogger(__name__)
@@ -45,8 +46,7 @@ class ScheduledEvents:
         wanted = RoundEvent.model_validate(row.post.payload[PAYLOAD])
         guild = self._client.get_guild(wanted.guild_id)
         if guild is None:
-            message = f"not in the server {wanted.guild_id}"
-            raise LookupError(message)
+            raise NotInServerError(wanted.guild_id)
         mine = guild.me.guild_permissions
         if not (mine.create_events or mine.manage_events):
             await self._tell_directors(row)

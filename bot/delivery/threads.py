@@ -42,6 +42,8 @@ class Threads:
     async def open(self, row: OutboxRow) -> discord.abc.Messageable:
         """Open the row's thread, or find the one that a process opened which died before it could note that."""
         channel = await self._channel(row)
+        if not isinstance(channel, discord.TextChannel):
+            return channel
         try:
             thread = await self._found_again(row, channel)
             if thread is None:
@@ -58,13 +60,11 @@ class Threads:
         await self._outbox.mark_opened(row.id, thread_id=thread.id)
         return thread
 
-    async def _channel(self, row: OutboxRow) -> discord.TextChannel:
+    async def _channel(self, row: OutboxRow) -> discord.TextChannel | discord.PartialMessageable:
+        """The channel; as one that only takes messages where it is of a kind that has no threads."""
         number = row.post.channel_id or 0
         channel = self._client.get_channel(number) or await self._client.fetch_channel(number)
-        if not isinstance(channel, discord.TextChannel):
-            message = f"channel {number} has no threads"
-            raise LookupError(message)  # noqa: TRY004 - nothing is wrong with our own code
-        return channel
+        return channel if isinstance(channel, discord.TextChannel) else self._client.get_partial_messageable(number)
 
     async def _found_again(self, row: OutboxRow, channel: discord.TextChannel) -> discord.Thread | None:
         """The thread that an earlier attempt opened; of several, which its repetitions opened, only one stays."""

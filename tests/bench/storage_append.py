@@ -42,7 +42,9 @@ async def main() -> None:
                 await append(database, "t1", number, f"c{number}", [event], posts=posts)
 
             async def deliver(_: int) -> None:
-                (row,) = (await database.outbox.work(now=NOON, limit=1)).rows
+                first = (await database.waiting.targets())[0]
+                row = await database.outbox.head(first.target)
+                assert row is not None
                 await database.outbox.mark_sent(row.id, channel_id=1, message_id=row.id, at=NOON)
 
             show("append one event and one post", await timed(one_command, COMMANDS))

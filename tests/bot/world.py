@@ -31,6 +31,9 @@ START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 
 ARIMAA = "preset:arimaa_world_championship_2010"
 LOBBY = "lobby"
+AT_ONCE = 100_000.0
+"""Deliveries begun in a second: a world's bot may send as fast as it can."""
+
 UNHURRIED = 30.0
 """Seconds between two changes of a live board: tests ask for them where they look at them."""
 
@@ -77,7 +80,7 @@ class World:
         self.awake = False
         self.pictures = pictures
         decider = decider or InlineDecider()
-        options: dict[str, Any] = {"decider": decider, "guild_ready_timeout": 0, "pictures": pictures}
+        options: dict[str, Any] = {"decider": decider, "guild_ready_timeout": 0, "pictures": pictures, "dm_seconds": 0}
         self.hosting = Hosting(folder, self.clock, self.sandbox.token, **options)
         keep_together(self.sandbox, self.hosting)
         self.server: Server
@@ -155,6 +158,7 @@ class World:
             self.hosting.ended.result()
         self.awake = True
         self.herald.boards.pace = UNHURRIED
+        self.herald.announcer.turns.per_second = AT_ONCE
 
     async def stop_bot(self) -> None:
         """Disconnect the bot and close its database."""

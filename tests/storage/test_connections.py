@@ -9,7 +9,7 @@ from storage.database import Database
 from storage.dialect import READERS
 from storage.errors import ClosedDatabaseError
 from storage.outbox import Post
-from tests.storage.samples import append, begin, moment, registered
+from tests.storage.samples import append, begin, registered
 
 
 async def test_readers_do_not_wait_for_a_writer_and_see_nothing_unfinished(database: Database) -> None:
@@ -52,7 +52,7 @@ async def test_a_cancelled_command_is_kept_whole_or_not_at_all_and_blocks_nobody
         head = now
     assert head > 1
     await append(database, "t1", head, "last", [registered(2)])
-    assert len((await database.outbox.work(now=moment(999), limit=99)).rows) == (head - 1) // 2
+    assert len(await database.waiting.targets()) == (head - 1) // 2
 
 
 async def test_closing_waits_for_what_a_cancelled_caller_began(place: Path) -> None:

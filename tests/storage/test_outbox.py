@@ -6,6 +6,8 @@ import pytest
 from storage.database import Database
 from storage.errors import UnknownPersonError, UnknownRowError, UnknownTournamentError
 from storage.outbox import BlockedGroup, OutboxRow, Post, SentMessage
+from storage.targets import Target
+from storage.waiting import Waiting
 from tests.storage.samples import NOON, append, begin, moment, registered
 
 
@@ -13,15 +15,13 @@ async def queued(database: Database, *posts: Post, tournament_id: str = "t1") ->
     return await database.outbox.add(tournament_id, "c", posts, at=NOON)
 
 
-async def due(database: Database, minutes: int = 0, limit: int = 50) -> list[int]:
-    return [row.id for row in (await database.outbox.work(now=moment(minutes), limit=limit)).rows]
+async def due(database: Database) -> list[int]:
+    """The heads of all lanes."""
+    return [waiting.row_id for waiting in await database.waiting.targets()]
 
 
 async def groups(database: Database) -> list[BlockedGroup]:
-    """The groups that need a fallback, seen where nothing can be sent."""
-    work = await database.outbox.work(now=NOON)
-    assert work.rows == []
-    return work.groups
+    return await database.outbox.blocked_groups()
 
 
 async def sent(database: Database, row_id: int, *, channel_id: int = 1, message_id: int = 1) -> None:
@@ -44,7 +44,7 @@ def test_a_post_has_exactly_one_target() -> None:
 
 async def test_a_queued_post_comes_back_unchanged(database: Database) -> None:
     payload = {"text": "Runde 1 \u2028 🙂", "table": [[1, 2.5, None], {"deep": True}]}
-    post = Post(payload, channel_id=2**62, key="round 1", edits="preview", group="g")
+    post = Post(payload, channel_id=2**62, key="round 1", edits="preview", group="g", expires_at=moment(9))
     (row_id,) = await queued(database, post)
     row = OutboxRow(
         id=row_id,
@@ -54,15 +54,17 @@ async def test_a_queued_post_comes_back_unchanged(database: Database) -> None:
         state="pending",
         attempts=0,
         last_error=None,
+        cause=None,
         created_at=NOON,
-        not_before=None,
         started_at=None,
         finished_at=None,
         overtaken=False,
         words=None,
     )
     assert await database.outbox.get(row_id) == row
-    assert (await database.outbox.work(now=NOON)).rows == [row]
+    assert await database.outbox.pending() == [row] == await database.outbox.pending("t1")
+    assert await database.outbox.head(post.target) == row
+    assert await database.waiting.targets() == [Waiting(post.target, row_id, "t1", None)]
 
 
 async def test_posts_need_a_tournament_and_a_person(database: Database) -> None:
@@ -95,30 +97,31 @@ async def test_targets_do_not_wait_for_each_other(database: Database) -> None:
         Post({}, person_id="p1"),
     )
     assert await due(database) == [rows[0], rows[2], rows[3], rows[4]]
-    assert await due(database, limit=2) == [rows[0], rows[2]]
 
 
 async def test_nothing_overtakes_a_post_that_waits_for_a_retry(database: Database) -> None:
     first, second = await queued(database, Post({}, channel_id=7), Post({}, channel_id=7))
-    await database.outbox.mark_failed(first, "503", retry_at=moment(10))
-    assert await due(database, 9) == []
-    assert (await database.outbox.work(now=NOON)).retry == moment(10)
-    assert await due(database, 10) == [first]
-    await database.outbox.mark_failed(first, "504", retry_at=moment(20))
+    await database.outbox.mark_tried(first, "503")
+    await database.outbox.mark_tried(first, "504")
+    assert await due(database) == [first]
     row = await database.outbox.get(first)
-    assert (row.state, row.attempts, row.last_error, row.not_before) == ("pending", 2, "504", moment(20))
+    assert (row.state, row.attempts, row.last_error) == ("pending", 2, "504")
     await sent(database, first)
-    assert await due(database, 0) == [second]
-    await sent(database, second)
-    assert (await database.outbox.work(now=NOON)).retry is None
+    assert await due(database) == [second]
 
 
-async def test_a_post_given_up_lets_the_next_one_go(database: Database) -> None:
+async def test_a_post_that_ends_undelivered_lets_the_next_one_go(database: Database) -> None:
     first, second = await queued(database, Post({}, channel_id=7), Post({}, channel_id=7))
-    await database.outbox.give_up(first, "channel is gone", at=moment(3))
+    await database.outbox.end(first, "refused", at=moment(3), error="Invalid Form Body")
     assert await due(database) == [second]
     row = await database.outbox.get(first)
-    assert (row.state, row.attempts, row.last_error, row.finished_at) == ("failed", 1, "channel is gone", moment(3))
+    assert (row.state, row.cause, row.last_error, row.finished_at) == (
+        "failed",
+        "refused",
+        "Invalid Form Body",
+        moment(3),
+    )
+    assert await database.outbox.undelivered("t1") == [row]
 
 
 async def test_a_sent_post_keeps_no_payload(database: Database) -> None:
@@ -167,8 +170,8 @@ async def test_a_row_that_is_not_there_cannot_be_marked(database: Database) -> N
         database.outbox.mark_started(99, at=NOON),
         database.outbox.mark_sent(99, channel_id=1, message_id=1, at=NOON),
         database.outbox.mark_blocked(99, at=NOON),
-        database.outbox.mark_failed(99, "503", retry_at=NOON),
-        database.outbox.give_up(99, "gone", at=NOON),
+        database.outbox.mark_tried(99, "503"),
+        database.outbox.end(99, "expired", at=NOON),
     ):
         with pytest.raises(UnknownRowError) as refusal:
             await attempt
@@ -178,7 +181,7 @@ async def test_a_row_that_is_not_there_cannot_be_marked(database: Database) -> N
 async def test_a_group_asks_for_its_fallback_when_it_is_through(database: Database) -> None:
     rows = await queued(database, *(Post({"to": n}, person_id=f"p{n}", group="reminder") for n in (1, 2, 3)))
     for waits in rows[1:]:
-        await database.outbox.mark_failed(waits, "503", retry_at=moment(5))
+        await database.outbox.mark_tried(waits, "503")
     await database.outbox.mark_blocked(rows[0], at=moment(1))
     assert await groups(database) == []
     await sent(database, rows[1])
@@ -195,7 +198,7 @@ async def test_a_group_asks_for_its_fallback_when_it_is_through(database: Databa
 async def test_a_group_that_reached_everybody_needs_no_fallback(database: Database) -> None:
     rows = await queued(database, *(Post({}, person_id=f"p{n}", group="reminder") for n in (1, 2)))
     await sent(database, rows[0])
-    await database.outbox.give_up(rows[1], "gone", at=NOON)
+    await database.outbox.end(rows[1], "expired", at=NOON)
     assert await groups(database) == []
 
 
@@ -210,7 +213,7 @@ async def test_groups_of_the_same_name_in_two_tournaments_are_apart(database: Da
     await begin(database, "t2")
     (first,) = await queued(database, Post({}, person_id="p1", group="reminder"))
     (other,) = await queued(database, Post({}, person_id="p2", group="reminder"), tournament_id="t2")
-    await database.outbox.mark_failed(other, "503", retry_at=moment(5))
+    await database.outbox.mark_tried(other, "503")
     await database.outbox.mark_blocked(first, at=NOON)
     (group,) = await groups(database)
     assert (group.tournament_id, [row.id for row in group.rows]) == ("t1", [first])
@@ -225,7 +228,7 @@ async def test_the_fallback_of_a_group_is_queued_once(database: Database) -> Non
         *(database.outbox.add_fallback(group, "fallback", posts, at=moment(1)) for _ in range(5))
     )
     assert sorted(outcomes) == [False] * 4 + [True]
-    (row,) = (await database.outbox.work(now=moment(1))).rows
+    (row,) = await database.outbox.pending()
     assert (row.post, row.command_id, row.created_at) == (posts[0], "fallback", moment(1))
     await sent(database, row.id)
     assert await groups(database) == []
@@ -311,3 +314,45 @@ async def test_a_row_that_needed_no_message_leaves_the_place_of_its_key_alone(da
     await database.outbox.mark_done(second, at=NOON)
     assert await database.outbox.message("t1", "table") == SentMessage(1, 5)
     assert await due(database) == []
+
+
+async def test_a_tournament_that_moves_takes_along_what_waits_and_opens_its_threads_anew(database: Database) -> None:
+    out, waits, to_person = await queued(
+        database,
+        Post({}, channel_id=1, thread="A", thread_name="League A"),
+        Post({}, channel_id=1, thread="A", thread_name="League A"),
+        Post({}, person_id="p1"),
+    )
+    await database.outbox.mark_opened(out, thread_id=70)
+    await sent(database, out)
+    assert await database.waiting.move("t1", 2) == 1
+    assert [row.post.target for row in await database.outbox.pending()] == [Target(2, "A"), Target(person_id="p1")]
+    assert [row.id for row in await database.outbox.pending()] == [waits, to_person]
+    assert await database.outbox.thread("t1", "A") is None
+    assert await database.waiting.move("t1", 2) == 0
+
+
+async def test_what_discord_refused_or_people_did_not_take_is_posted_again_on_request(database: Database) -> None:
+    refused, closed, late, past = await queued(
+        database,
+        Post({}, channel_id=1),
+        Post({}, person_id="p1"),
+        Post({}, channel_id=1),
+        Post({}, person_id="p1", expires_at=moment(5)),
+    )
+    await database.outbox.end(refused, "refused", at=moment(1))
+    await database.outbox.mark_blocked(closed, at=moment(1))
+    await database.outbox.end(late, "expired", at=moment(1))
+    await database.outbox.mark_blocked(past, at=moment(1))
+    assert await database.waiting.post_again("t1", at=moment(9)) == 2
+    assert [row.id for row in await database.outbox.pending()] == [refused, closed]
+
+
+async def test_a_group_does_not_wait_for_people_whose_messages_are_held(database: Database) -> None:
+    closed, held = await queued(database, *(Post({}, person_id=f"p{n}", group="reminder") for n in (1, 2)))
+    await database.outbox.mark_blocked(closed, at=moment(1))
+    assert await groups(database) == []
+    await database.holds.hold(Target(person_id="p2"), "quarantined", "flagged", at=moment(1))
+    (group,) = await groups(database)
+    assert [row.id for row in group.rows] == [closed]
+    assert (await database.outbox.get(held)).state == "pending"

@@ -87,9 +87,9 @@ async def test_erasing_drops_what_was_still_to_be_said_to_the_person(database: D
     posts = [Post({"text": "you play Eva"}, person_id=dana.id), Post({"text": "you play"}, person_id=eva.id)]
     to_dana, to_eva = await database.outbox.add("t1", "c", posts, at=NOON)
     await database.people.erase(dana.id)
-    assert [row.id for row in (await database.outbox.work(now=NOON)).rows] == [to_eva]
+    assert [row.id for row in await database.outbox.pending()] == [to_eva]
     dropped = await database.outbox.get(to_dana)
-    assert (dropped.state, dropped.post.payload) == ("failed", {})
+    assert (dropped.state, dropped.cause, dropped.post.payload) == ("failed", "erased", {})
 
 
 async def test_whoever_comes_back_after_being_erased_is_somebody_new(database: Database) -> None:

@@ -1,0 +1,121 @@
+"""When to try again what failed for no fault of ours: longer and longer, together, and without end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from storage.targets import Target
+
+FIRST_WAIT = timedelta(seconds=5)
+LONGEST_WAIT = timedelta(minutes=5)
+
+TROUBLE_OF_ONE = 1
+"""So many that fail are trouble of their own; more, and none that succeeds meanwhile, are trouble of all."""
+
+
+def wait_after(failures: int) -> timedelta:
+    """How long to wait after so many failures in a row."""
+    doubled: timedelta = FIRST_WAIT * 2 ** min(failures - 1, 10)
+    return min(doubled, LONGEST_WAIT)
+
+
+@dataclass(slots=True)
+class _Lane:
+    server: int | None
+    failures: int
+    until: datetime
+
+
+@dataclass(slots=True)
+class _Breaker:
+    """Several that fail together. Once open it lets one try at a time, the `probe`, and closes when that succeeds."""
+
+    failing: set[Hashable] = field(default_factory=set)
+    failures: int = 0
+    until: datetime | None = None
+    probe: Target | None = None
+
+    def lets(self, target: Target, now: datetime) -> bool:
+        return self.until is None or (now >= self.until and self.probe in {None, target})
+
+    def failed(self, member: Hashable, target: Target, now: datetime) -> None:
+        self.failing.add(member)
+        if self.probe == target:
+            self.probe = None
+        if len(self.failing) > TROUBLE_OF_ONE and (self.until is None or now >= self.until):
+            self.failures += 1
+            self.until = now + wait_after(self.failures)
+
+
+class BackOff:
+    """Waits of lanes, of servers in which several lanes fail, and of all where several servers do.
+
+    One channel in trouble waits by itself. As soon as another of its server fails too, nothing of that server having
+    been delivered in between, they wait together and one of them tries; likewise servers. The first that is delivered
+    ends the waiting of all that waited together.
+    """
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._lanes: dict[Target, _Lane] = {}
+        self._servers: dict[int | None, _Breaker] = {}
+        self._everywhere = _Breaker()
+
+    def may_go(self, target: Target, server: int | None) -> bool:
+        """May a delivery begin? One that may has to be ended by `succeeded`, `failed` or `ended`."""
+        now = self._now()
+        lane = self._lanes.get(target)
+        if lane is not None and now < lane.until:
+            return False
+        breakers = [one for one in (self._servers.get(server), self._everywhere) if one is not None]
+        if not all(breaker.lets(target, now) for breaker in breakers):
+            return False
+        for breaker in breakers:
+            if breaker.until is not None:
+                breaker.probe = target
+        return True
+
+    def succeeded(self, target: Target, server: int | None) -> None:
+        """Discord took it."""
+        if self._everywhere.until is not None:
+            self._lanes.clear()
+            self._servers.clear()
+        breaker = self._servers.pop(server, None)
+        if breaker is not None and breaker.until is not None:
+            self._lanes = {one: lane for one, lane in self._lanes.items() if lane.server != server}
+        self._lanes.pop(target, None)
+        self._everywhere = _Breaker()
+
+    def failed(self, target: Target, server: int | None) -> None:
+        """Discord did not answer as it should: wait longer than the last time."""
+        now = self._now()
+        known = self._lanes.get(target)
+        failures = 1 if known is None else known.failures + 1
+        self._lanes[target] = _Lane(server, failures, now + wait_after(failures))
+        self._servers.setdefault(server, _Breaker()).failed(target, target, now)
+        self._everywhere.failed(server, target, now)
+
+    def pause(self, target: Target, server: int | None, until: datetime) -> None:
+        """Let a lane wait until a moment; nobody is in trouble."""
+        self._lanes[target] = _Lane(server, 0, until)
+        self.ended(target)
+
+    def ended(self, target: Target) -> None:
+        """It came to an end that says nothing of how Discord is."""
+        for breaker in (*self._servers.values(), self._everywhere):
+            if breaker.probe == target:
+                breaker.probe = None
+
+    def soonest(self) -> datetime | None:
+        """When somebody who waits now may go."""
+        now = self._now()
+        moments = [lane.until for lane in self._lanes.values()]
+        moments += [one.until for one in (*self._servers.values(), self._everywhere) if one.until is not None]
+        return min((at for at in moments if at > now), default=None)
+
+    @property
+    def in_trouble(self) -> bool:
+        """Does nothing reach Discord, wherever it goes?"""
+        return self._everywhere.until is not None

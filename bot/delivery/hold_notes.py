@@ -1,0 +1,36 @@
+"""Directors hear of what is held: once for a channel with all its threads, once for what concerns direct messages."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.app.speaking.catalogue import speaking
+from bot.app.speaking.context import posts_language
+from bot.app.speaking.wording import delivery as words
+from bot.app.tournaments.service import Service
+from bot.delivery.missing_permissions import tell_directors
+from storage.holds import Hold
+from storage.outbox import OutboxRow
+
+SOON_AGAIN = timedelta(hours=1)
+"""Whatever is held once more so soon is not told of once more."""
+
+
+async def tell_of_hold(service: Service, hold: Hold, row: OutboxRow) -> None:
+    """Write to the directors of every tournament for which something waits there that have not heard of it."""
+    about = await _about(service, hold)
+    for tournament in await service.database.waiting.tournaments(hold.target):
+        loaded = await service.loaded(tournament)
+        with speaking(posts_language(loaded.state)):
+            text = words.held(hold)
+        await tell_directors(service, tournament, row.command_id, about, text)
+
+
+async def _about(service: Service, hold: Hold) -> str:
+    """The name under which it is kept that directors know."""
+    channel = hold.target.channel_id
+    if channel is None:
+        return f"held:{hold.cause}:{hold.since:%Y-%m-%d}"
+    recently = service.clock.now() - SOON_AGAIN
+    since = await service.database.holds.since(channel, hold.cause, after=recently)
+    return f"held:{hold.cause}:{channel}:{int((since or hold.since).timestamp())}"

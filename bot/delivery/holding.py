@@ -1,0 +1,77 @@
+"""Which targets are held, and when each is tried again: when something changed at Discord, or after some minutes."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection
+from datetime import datetime, timedelta
+
+from bot.app.tournaments.clock import Clock
+from bot.delivery.outcomes import Held
+from storage.holds import Hold, HoldCause, Holds
+from storage.targets import Target
+
+logger = logging.getLogger(__name__)
+
+TRY_EVERY = timedelta(minutes=5)
+TRY_SELDOM = timedelta(hours=1)
+"""What only Discord itself or an invitation can change, of which we hear at once."""
+
+SELDOM: frozenset[HoldCause] = frozenset({"no_server", "quarantined"})
+
+
+class Holding:
+    """What is held, as the database keeps it. `load` it before anything is sent."""
+
+    def __init__(self, holds: Holds, clock: Clock) -> None:
+        self._holds = holds
+        self._clock = clock
+        self._held: dict[Target, Hold] = {}
+        self._wanted: set[Target] = set()
+
+    async def load(self) -> None:
+        """Read what an earlier process left behind; each is tried at once, for much may have changed."""
+        self._held = {hold.target: hold for hold in await self._holds.all()}
+        self._wanted = set(self._held)
+
+    def of(self, target: Target) -> Hold | None:
+        """Why a target is held, if it is."""
+        return self._held.get(target)
+
+    @property
+    def all(self) -> Collection[Hold]:
+        """Everything that is held."""
+        return self._held.values()
+
+    def may_go(self, target: Target) -> bool:
+        """Is it not held, or is it time to try?"""
+        hold = self._held.get(target)
+        return hold is None or target in self._wanted or self._clock.now() >= _due(hold)
+
+    def soonest(self) -> datetime | None:
+        """When the first of all is tried again."""
+        return min((_due(hold) for target, hold in self._held.items() if target not in self._wanted), default=None)
+
+    def try_again(self, meant: Callable[[Hold], bool] = lambda _hold: True) -> None:
+        """Let those that are meant be tried as soon as may be."""
+        self._wanted |= {target for target, hold in self._held.items() if meant(hold)}
+
+    async def hold(self, target: Target, held: Held) -> Hold:
+        """Hold a target, or note that it was tried in vain."""
+        self._wanted.discard(target)
+        known = self._held.get(target)
+        hold = self._held[target] = await self._holds.hold(target, held.cause, held.error, at=self._clock.now())
+        if known is None or known.cause != hold.cause:
+            logger.warning("posts to %s are held (%s): %s", target.name, hold.cause, hold.error)
+        return hold
+
+    async def release(self, target: Target) -> None:
+        """It takes posts, or nothing waits for it any more."""
+        if self._held.pop(target, None) is not None:
+            self._wanted.discard(target)
+            await self._holds.release(target, at=self._clock.now())
+            logger.info("posts to %s go on", target.name)
+
+
+def _due(hold: Hold) -> datetime:
+    return hold.tried_at + (TRY_SELDOM if hold.cause in SELDOM else TRY_EVERY)

@@ -1,0 +1,75 @@
+"""One lane for each target: a task that sends what waits for it, in order, and holds up nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from storage.outbox import Outbox, OutboxRow
+from storage.targets import Target
+from storage.waiting import Waiting
+
+logger = logging.getLogger(__name__)
+
+Carry = Callable[[OutboxRow, int | None], Awaitable[float | None]]
+"""Brings a row to its target for the sake of a server, and notes what became of it. Answers after how many seconds, by
+the clock on the wall, the lane goes on; None where it has to wait for something else."""
+
+
+class Lanes:
+    """The lanes that are being emptied. `ended` is called whenever one has come to its end.
+
+    `carry` brings a row to Discord.
+    """
+
+    def __init__(self, outbox: Outbox, carry: Carry, ended: Callable[[Target], None]) -> None:
+        self._outbox = outbox
+        self._carry = carry
+        self._ended = ended
+        self._running: dict[Target, asyncio.Task[None]] = {}
+        self._asked: set[Target] = set()
+
+    def __contains__(self, target: Target) -> bool:
+        """Is it being emptied? Then it also takes along what has come meanwhile."""
+        if target in self._running:
+            self._asked.add(target)
+            return True
+        return False
+
+    def __bool__(self) -> bool:
+        return bool(self._running)
+
+    def empty(self, waiting: Waiting) -> None:
+        """Send what waits for a target which is not being emptied."""
+        task = asyncio.create_task(self._empty(waiting), name=f"lane {waiting.target.name}")
+        self._running[waiting.target] = task
+        task.add_done_callback(lambda done: self._done(waiting.target, done))
+
+    async def _empty(self, waiting: Waiting) -> None:
+        target, server = waiting.target, waiting.guild_id
+        while True:
+            self._asked.discard(target)
+            row = await self._outbox.head(target)
+            if row is None:
+                if target in self._asked:
+                    continue
+                return
+            rest = await self._carry(row, server)
+            if rest is None:
+                return
+            await asyncio.sleep(rest)
+
+    def _done(self, target: Target, task: asyncio.Task[None]) -> None:
+        del self._running[target]
+        self._asked.discard(target)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("the lane to %s broke off", target.name, exc_info=error)
+        self._ended(target)
+
+    async def stop(self) -> None:
+        """Let go of all lanes where they are."""
+        tasks = list(self._running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

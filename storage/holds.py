@@ -1,0 +1,92 @@
+"""Targets whose posts are held: Discord refuses them now, and something has to change before it may take them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+from sqlalchemy import Row, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Part, reads, writes
+from storage.dialect import insert
+from storage.schema import holds
+from storage.targets import Target
+
+HoldCause = Literal["no_permission", "no_channel", "no_server", "quarantined", "no_history"]
+"""Why: the bot may not write there; the channel is gone; the bot is not in the server any more; Discord lets it open no
+direct messages; or it may not read what it wrote before a crash, and would have to guess whether that is out already.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """A held target, why, what Discord said, since when, and when it was tried last."""
+
+    target: Target
+    cause: HoldCause
+    error: str
+    since: datetime
+    tried_at: datetime
+
+
+class Holds(Part):
+    """Reads and writes what is held."""
+
+    @reads
+    async def all(self, connection: AsyncConnection) -> list[Hold]:
+        """Everything that is held, oldest first."""
+        query = select(holds).where(holds.c.released_at.is_(None)).order_by(holds.c.since, holds.c.target)
+        return [_as_hold(row) for row in await connection.execute(query)]
+
+    @writes
+    async def hold(
+        self, connection: AsyncConnection, target: Target, cause: HoldCause, error: str, *, at: datetime
+    ) -> Hold:
+        """Hold a target. One that is held for the same cause already stays so since then."""
+        query = select(holds).where(holds.c.target == target.name)
+        known = (await connection.execute(query)).first()
+        stays = known is not None and known.cause == cause and known.released_at is None
+        values: dict[str, Any] = {
+            "channel_id": target.channel_id,
+            "thread": target.thread,
+            "person_id": target.person_id,
+            "cause": cause,
+            "error": error,
+            "since": known.since if stays and known is not None else at,
+            "tried_at": at,
+            "released_at": None,
+        }
+        statement = insert(connection, holds).values(target=target.name, **values)
+        await connection.execute(statement.on_conflict_do_update(index_elements=["target"], set_=values))
+        return Hold(target, cause, error, values["since"], at)
+
+    @writes
+    async def release(self, connection: AsyncConnection, target: Target, *, at: datetime) -> None:
+        """A target takes posts again, or nothing is to go there any more."""
+        statement = update(holds).where(holds.c.target == target.name, holds.c.released_at.is_(None))
+        await connection.execute(statement.values(released_at=at))
+
+    @reads
+    async def since(
+        self, connection: AsyncConnection, channel_id: int, cause: HoldCause, *, after: datetime
+    ) -> datetime | None:
+        """Since when a channel or a thread of it has been held for this cause; also one released `after` a moment."""
+        query = select(func.min(holds.c.since)).where(
+            holds.c.channel_id == channel_id,
+            holds.c.cause == cause,
+            holds.c.released_at.is_(None) | (holds.c.released_at > after),
+        )
+        first: datetime | None = (await connection.execute(query)).scalar_one_or_none()
+        return first
+
+
+def _as_hold(row: Row[Any]) -> Hold:
+    return Hold(
+        Target(row.channel_id, row.thread, row.person_id),
+        row.cause,
+        row.error,
+        row.since,
+        row.tried_at,
+    )

@@ -1,0 +1,97 @@
+"""What waits in the outbox, target by target; what happens to it when its tournament moves, or somebody asks again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import and_, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Part, reads, writes
+from storage.outbox import thread_key
+from storage.schema import messages, outbox, tournaments
+from storage.targets import Target, of_target
+
+_FIRST_OF_EACH = (
+    select(
+        func.min(outbox.c.id).label("row_id"),
+        outbox.c.channel_id,
+        outbox.c.thread,
+        outbox.c.person_id,
+    )
+    .where(outbox.c.state == "pending")
+    .group_by(outbox.c.channel_id, outbox.c.thread, outbox.c.person_id)
+    .subquery()
+)
+
+_WAITING = (
+    select(_FIRST_OF_EACH, outbox.c.tournament_id, tournaments.c.guild_id)
+    .join(outbox, outbox.c.id == _FIRST_OF_EACH.c.row_id)
+    .join(tournaments, tournaments.c.id == outbox.c.tournament_id)
+    .order_by(_FIRST_OF_EACH.c.row_id)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A target for which something waits: its oldest row, that row's tournament, and the server of that."""
+
+    target: Target
+    row_id: int
+    tournament_id: str
+    guild_id: int | None
+
+
+class WaitingPosts(Part):
+    """Reads and moves what waits to be sent."""
+
+    @reads
+    async def targets(self, connection: AsyncConnection) -> list[Waiting]:
+        """Every target for which something waits, the one that waits longest first."""
+        return [
+            Waiting(Target(row.channel_id, row.thread, row.person_id), row.row_id, row.tournament_id, row.guild_id)
+            for row in await connection.execute(_WAITING)
+        ]
+
+    @reads
+    async def tournaments(self, connection: AsyncConnection, target: Target) -> list[str]:
+        """The tournaments that have something waiting for a target."""
+        query = select(outbox.c.tournament_id).where(outbox.c.state == "pending", *of_target(outbox, target))
+        return list((await connection.execute(query.distinct().order_by(outbox.c.tournament_id))).scalars())
+
+    @writes
+    async def post_again(self, connection: AsyncConnection, tournament_id: str, *, at: datetime) -> int:
+        """Queue once more what Discord refused or could not be written to people; how many rows that are.
+
+        What came too late stays undelivered.
+        """
+        ended = or_(
+            outbox.c.state == "blocked", and_(outbox.c.state == "failed", outbox.c.cause.in_(("refused", "broken")))
+        )
+        statement = update(outbox).where(
+            outbox.c.tournament_id == tournament_id,
+            ended,
+            or_(outbox.c.expires_at.is_(None), outbox.c.expires_at > at),
+        )
+        done = await connection.execute(statement.values(state="pending", cause=None, finished_at=None))
+        return done.rowcount
+
+    @writes
+    async def move(self, connection: AsyncConnection, tournament_id: str, channel_id: int) -> int:
+        """Let what waits for a tournament's other channels go into this one instead; how many rows that are.
+
+        Its threads are opened there anew where something waits for them.
+        """
+        elsewhere = and_(
+            outbox.c.tournament_id == tournament_id,
+            outbox.c.state == "pending",
+            outbox.c.channel_id.is_not(None),
+            outbox.c.channel_id != channel_id,
+        )
+        threads = select(outbox.c.thread).where(elsewhere, outbox.c.thread.is_not(None)).distinct()
+        keys = [thread_key(thread) for thread in (await connection.execute(threads)).scalars()]
+        await connection.execute(
+            delete(messages).where(messages.c.tournament_id == tournament_id, messages.c.key.in_(keys))
+        )
+        return (await connection.execute(update(outbox).where(elsewhere).values(channel_id=channel_id))).rowcount
