@@ -101,6 +101,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         "pictures": settings.pictures,
         "ogs": Ogs() if settings.ogs else None,
         "dm_seconds": settings.dm_seconds,
+        "members_intent": settings.members_intent,
     }
     if settings.token is not None:
         place = settings.database or "herald.db"

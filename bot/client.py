@@ -71,6 +71,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
 class Herald(discord.AutoShardedClient):
     """One running bot. Needs no privileged intents: what it must know comes with interactions.
 
+    With `members_intent`, which the host has to switch on at Discord, it hears at once who leaves a server.
     `at_work` is set once it posts and keeps time. Without `pictures` everything is said in text alone. It waits
     `dm_seconds` between two channels of direct messages that it opens.
     """
@@ -84,9 +85,12 @@ class Herald(discord.AutoShardedClient):
         pictures: bool = True,
         ogs: Ogs | None = None,
         dm_seconds: float = SECONDS_BETWEEN,
+        members_intent: bool = False,
         **options: Any,
     ) -> None:
-        intents = discord.Intents(guilds=True)
+        # Of members we only want to hear when one leaves or comes back: none is kept.
+        options |= {"chunk_guilds_at_startup": False, "member_cache_flags": discord.MemberCacheFlags.none()}
+        intents = discord.Intents(guilds=True, members=members_intent)
         quiet = discord.AllowedMentions.none()
         super().__init__(
             intents=intents,
@@ -107,7 +111,8 @@ class Herald(discord.AutoShardedClient):
         self.underway = Underway()
         self.announcer = Announcer(self, self.service, self.alarms, self.painter, dm_seconds=dm_seconds)
         self.boards = self.announcer.boards
-        self.timetable = Timetable(self.service, self.alarms)
+        self.membership = self.announcer.membership
+        self.timetable = Timetable(self.service, self.alarms, self.membership.look)
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
         self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self._background: list[asyncio.Task[None]] = []
@@ -146,8 +151,18 @@ class Herald(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Forms come here, also those that were opened before a restart."""
+        if interaction.guild_id is not None:
+            await self.membership.seen(interaction.guild_id, interaction.user.id)
         if interaction.type is discord.InteractionType.modal_submit:
             await handle_form(interaction)
+
+    async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
+        """Somebody has left a server, where the host lets us hear of it."""
+        await self.membership.left(payload.guild_id, payload.user.id)
+
+    async def on_member_join(self, member: discord.Member) -> None:
+        """Somebody has come into a server, perhaps back."""
+        await self.membership.seen(member.guild.id, member.id)
 
     async def close(self) -> None:
         """Stop keeping time, stop posting, leave Discord. The database is closed by whoever opened it.

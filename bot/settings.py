@@ -65,6 +65,11 @@ class ProcessSettings(BaseSettings):
         description="Seconds between two people to whom the bot writes for the first time. Discord blocks bots that "
         "open many direct messages at once. 0 for no pause.",
     )
+    members_intent: bool = Field(
+        default=False,
+        description="Is the members intent switched on for the bot in Discord's developer portal: on or off. Then "
+        "Herald hears at once who leaves a server; else it asks before each round and when a message is refused.",
+    )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", description="How much is logged.")
     log_format: Literal["text", "json"] = Field(
         default="text", description="How it is logged: text for people, json for machines."

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 from bot.alarms import Alarms
 from bot.app.speaking.wording.errors import error_text
-from bot.app.timetable.deadlines import Deadline, deadlines, failed
+from bot.app.timetable.deadlines import ASK, NEXT_GAME, PAIR, Deadline, deadlines, failed
 from bot.app.tournaments.service import Change, Order, Service
 from formats.core.commands import PassDeadline
 from formats.core.errors import DeadlinePassedError, TournamentError
@@ -19,14 +20,25 @@ logger = logging.getLogger(__name__)
 
 LIVING = frozenset(NOT_OVER)
 MOST_IN_A_ROW = 2000
+PAIRING_NEAR = frozenset({ASK, PAIR, NEXT_GAME})
+"""What the timetable does when a round is paired, or soon will be."""
+
 SLEEP_AT_MOST = timedelta(hours=6)
 
 
-class Timetable:
-    """One alarm for the next deadline of all tournaments. When the clock jumps, what came due is caught up in order."""
+BeforePairing = Callable[[str], Awaitable[object]]
+"""What is done before a round of a tournament is paired, and early enough for directors to act on it."""
 
-    def __init__(self, service: Service, alarms: Alarms) -> None:
+
+class Timetable:
+    """One alarm for the next deadline of all tournaments. When the clock jumps, what came due is caught up in order.
+
+    `before_pairing` must not fail.
+    """
+
+    def __init__(self, service: Service, alarms: Alarms, before_pairing: BeforePairing | None = None) -> None:
         self._service = service
+        self._before_pairing = before_pairing
         self._alarms = alarms
         self._wanted = asyncio.Event()
         self._idle = asyncio.Event()
@@ -112,6 +124,8 @@ class Timetable:
             return []
 
     async def _deal_with(self, tournament_id: str, deadline: Deadline) -> None:
+        if self._before_pairing is not None and deadline.topic in PAIRING_NEAR:
+            await self._before_pairing(tournament_id)
         version = (await self._service.loaded(tournament_id)).state.version
         try:
             await self._service.carry_out(tournament_id, _order(deadline, version))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from storage.connections import Connections
+from storage.departures import Departures
 from storage.dialect import damage, database_url, file_of
 from storage.direct_channels import DirectChannels
 from storage.errors import DamagedImageError, UnusableDatabaseError
@@ -42,6 +43,7 @@ class Database:
         self.people = People(connections)
         self.tournaments = Tournaments(connections)
         self.settings = Settings(connections)
+        self.departures = Departures(connections)
 
     @classmethod
     async def open(cls, place: str | Path) -> Self:

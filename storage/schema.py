@@ -158,6 +158,14 @@ channels = Table(
     _tournament(),
 )
 
+departures = Table(
+    "departures",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _person(primary_key=True),
+    Column("noticed_at", Moment, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -21,6 +21,7 @@ from bot.delivery.hold_notes import tell_of_hold
 from bot.delivery.holding import Holding
 from bot.delivery.lanes import Lanes
 from bot.delivery.live_boards import Boards
+from bot.delivery.membership import Membership
 from bot.delivery.outcomes import Again, Blocked, Delivered, Ended, Held, Outcome, Paused, outcome_of
 from bot.delivery.time_limit import DELIVERY_SECONDS, time_limit
 from bot.delivery.turns import Turns
@@ -69,6 +70,7 @@ class Announcer:
         self._courier = Courier(client, service, painter, self.boards, self.direct, found_again)
         self._back_off = BackOff(service.clock.now)
         self._lanes = Lanes(self._outbox, self._carry, self._lane_ended)
+        self.membership = Membership(client, service, self.wake)
         self._wanted = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -175,6 +177,7 @@ class Announcer:
             case Delivered(place) if place is not None:
                 await self._outbox.mark_sent(row.id, channel_id=place.channel_id, message_id=place.message_id, at=now)
             case Blocked():
+                await self.membership.look_at(row.tournament_id, target.person_id or "")
                 await self._outbox.mark_blocked(row.id, at=now)
             case Ended(cause, error):
                 logger.error("message %s of %s will not be sent (%s): %s", row.id, row.tournament_id, cause, error)
@@ -206,7 +209,10 @@ class Announcer:
         for group in groups:
             loaded = await self._service.loaded(group.tournament_id)
             people = await self._service.database.people.many(row.post.person_id or "" for row in group.rows)
-            posts = mention_fallback(loaded, [people[row.post.person_id or ""] for row in group.rows])
+            # Who has left has not closed anything, and reads no channel either.
+            away = await self.membership.departed(loaded)
+            here = [people[row.post.person_id or ""] for row in group.rows if row.post.person_id not in away]
+            posts = mention_fallback(loaded, here)
             queued |= await self._outbox.add_fallback(
                 group, group.rows[0].command_id, posts, at=self._service.clock.now()
             )

@@ -53,10 +53,19 @@ class LiveBoards(Protocol):
         ...
 
 
+class Members(Protocol):
+    """What the interface needs to know of the members of servers."""
+
+    async def look(self, tournament_id: str) -> frozenset[str]:
+        """Who of a tournament's players has left its server, asked now; by person id."""
+        ...
+
+
 class Host(Protocol):
     """What the interface needs of the running bot."""
 
     service: Service
+    membership: Members
     painter: Painter | None
     boards: LiveBoards
     ogs: Ogs | None

@@ -68,6 +68,7 @@ class World:
         saved: Path | None = None,
         *,
         pictures: bool = False,
+        members_intent: bool = False,
     ) -> None:
         self.clock = Clock(start, running=False)
         self._saved = saved
@@ -81,6 +82,7 @@ class World:
         self.pictures = pictures
         decider = decider or InlineDecider()
         options: dict[str, Any] = {"decider": decider, "guild_ready_timeout": 0, "pictures": pictures, "dm_seconds": 0}
+        options["members_intent"] = members_intent
         self.hosting = Hosting(folder, self.clock, self.sandbox.token, **options)
         keep_together(self.sandbox, self.hosting)
         self.server: Server

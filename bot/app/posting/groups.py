@@ -41,9 +41,14 @@ def thread_of(context: TournamentContext, stage: int, group: Group) -> Thread:
 
 def home(builder: PostBuilder, pairing: PairingId) -> Thread | None:
     """The thread in which a game is told about; None where that is the channel."""
-    stage, _, found = builder.after.find(pairing)
-    group = group_named(builder.context, stage, found.label)
-    return None if group is None else thread_of(builder.context, stage, group)
+    return home_of(builder.context, pairing)
+
+
+def home_of(context: TournamentContext, pairing: PairingId) -> Thread | None:
+    """The same where nothing has happened in the tournament."""
+    stage, _, found = context.state.find(pairing)
+    group = group_named(context, stage, found.label)
+    return None if group is None else thread_of(context, stage, group)
 
 
 def table_key(stage: int, group: Group) -> str:

@@ -118,6 +118,15 @@ AHEAD = "ahead"
 LEAVE_OUT = "leave_out"
 """A director: leave out those for whom there is no place. Argument: the entrants, with dots between them."""
 
+KEEP_LEAVER = "keep_leaver"
+"""A director: keep somebody in who has left the server. Argument: the entrant."""
+
+WITHDRAW_LEAVER = "withdraw_leaver"
+"""A director: look at what taking them out would change. Argument: the entrant."""
+
+REPLACE_LEAVER = "replace_leaver"
+"""A director: how to give their seat to somebody else. Argument: the entrant."""
+
 REOPEN = "reopen"
 """A director: open sign-up again."""
 

@@ -32,6 +32,7 @@ STYLES: Mapping[str, Style] = {
     actions.NOTE: "primary",
     actions.PUBLISH: "success",
     actions.LEAVE_OUT: "danger",
+    actions.WITHDRAW_LEAVER: "danger",
     actions.BRING_ALONG: "success",
     actions.TAKE_RATINGS: "success",
     actions.UNDO: "danger",

@@ -22,7 +22,7 @@ from bot.app.views.view import View
 from bot.ui import resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
-from bot.ui.flows import following, remedies
+from bot.ui.flows import departures, following, remedies
 from bot.ui.flows.missing import show_missing
 from bot.ui.progress import awaited
 from bot.ui.showing import show
@@ -37,7 +37,7 @@ async def preview(ask: Ask, loaded: LoadedTournament, rounds: int | None = None,
     if wanted is None:
         await show_missing(ask, loaded)
     else:
-        await show_preview(ask, loaded, wanted)
+        await show_preview(ask, loaded, wanted, intro=await departures.warning(ask, loaded))
 
 
 async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, intro: str = "") -> None:
@@ -60,8 +60,9 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
     if view is not None:
         await _show_stage(ask, change, view, buttons, intro)
         return
-    if wanted.base is not None and not intro:
-        intro = ahead_words.on_standings(wanted.base, len(loaded.state.open_games()))
+    if wanted.base is not None and intro != words.NOT_LIKE_PREVIEW():
+        based = ahead_words.on_standings(wanted.base, len(loaded.state.open_games()))
+        intro = "\n".join(filter(None, (based, intro)))
     for event in paired:
         last = event is paired[-1]
         view = preview_view(context, event.stage, event.round_number)
@@ -122,7 +123,9 @@ async def publish_next(ask: Ask, loaded: LoadedTournament, rounds: int | None = 
     if wanted is None:
         await show_missing(ask, loaded)
         return
-    await ask.say(Message(content=await publish(ask, loaded, wanted)))
+    away = await departures.warning(ask, loaded)
+    said = await publish(ask, loaded, wanted)
+    await ask.say(Message(content="\n".join(filter(None, (said, away)))))
 
 
 @button(actions.AHEAD)

@@ -1,0 +1,72 @@
+"""Somebody has left the server: directors are asked what becomes of them, opponents in open games hear of it."""
+
+from __future__ import annotations
+
+from bot.app.posting.groups import home_of
+from bot.app.posting.pages import blocks_of, pages
+from bot.app.posting.post_builder import Thread, reachable
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button
+from bot.app.speaking.catalogue import deferred
+from bot.app.speaking.context import Game, TournamentContext, context_of, posts_language
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import departures as words
+from bot.app.tournaments.service import LoadedTournament
+from formats.core.engine import Engine
+from formats.core.values import EntrantId
+from storage.outbox import Post
+from storage.people import Person
+
+
+def departure_posts(loaded: LoadedTournament, engine: Engine, person: Person) -> list[Post]:
+    """What is posted when somebody who plays has left the server, in the tournament's language."""
+    with deferred(posts_language(loaded.state)):
+        context = context_of(loaded, engine)
+        playing = [one for one in loaded.entrants_of(person.id) if _plays(loaded, one)]
+        posts = [post for entrant in playing for post in _question(loaded, context, entrant)]
+        return posts + [post for entrant in playing for post in _news(loaded, context, entrant)]
+
+
+def _plays(loaded: LoadedTournament, entrant: EntrantId) -> bool:
+    known = loaded.state.entrants.get(entrant)
+    return known is not None and known.status in {"active", "waiting"}
+
+
+def open_games(context: TournamentContext, entrant: EntrantId) -> list[Game]:
+    """The games of an entrant that have no result yet."""
+    return [game for game in context.games_of(entrant) if game.result is None]
+
+
+def _question(loaded: LoadedTournament, context: TournamentContext, entrant: EntrantId) -> list[Post]:
+    """For every director: keep, withdraw or replace?"""
+    text = words.has_left(context.names.plain(entrant), len(open_games(context, entrant)))
+    choices = (actions.KEEP_LEAVER, actions.WITHDRAW_LEAVER, actions.REPLACE_LEAVER)
+    note = Message(
+        title=loaded.state.title,
+        body=text,
+        tone="attention",
+        buttons=tuple(button(action, loaded.id, entrant) for action in choices),
+    )
+    staff = loaded.staff_ids("director", "coordinator")
+    return [Post(note.model_dump(mode="json"), person_id=person) for person in staff]
+
+
+def _news(loaded: LoadedTournament, context: TournamentContext, entrant: EntrantId) -> list[Post]:
+    """For those who wait for a game with them, where that game is told about: one post for all of them in a place."""
+    channel = loaded.row.channel_id
+    if channel is None:
+        return []
+    waiting: dict[Thread | None, list[int]] = {}
+    for game in open_games(context, entrant):
+        opponent = loaded.people.get(game.pairing.opponent(entrant))
+        if opponent is not None and opponent.discord_id is not None and reachable(opponent):
+            users = waiting.setdefault(home_of(context, game.pairing.id), [])
+            if opponent.discord_id not in users:
+                users.append(opponent.discord_id)
+    posts = []
+    for thread, users in waiting.items():
+        where = (None, None) if thread is None else thread
+        for message in pages("", blocks_of([words.opponent_left(context.names.plain(entrant))]), mentions=users):
+            payload = message.model_dump(mode="json")
+            posts.append(Post(payload, channel_id=channel, thread=where[0], thread_name=where[1]))
+    return posts

@@ -1,0 +1,163 @@
+"""Who of the players is still in the server. Without a privileged intent nobody tells: it has to be asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.app.posting.departures import departure_posts
+from bot.app.tournaments.service import LoadedTournament, Service
+from formats.core.phases import NOT_OVER
+from storage.outbox import BlockedGroup
+from storage.people import Person
+
+logger = logging.getLogger(__name__)
+
+GONE = frozenset({10007, 10013})
+"""Discord's codes for somebody who is not in the server, or nowhere any more."""
+
+FRESH = timedelta(minutes=10)
+"""So long an answer is good: whoever looks at a round and then publishes it need not ask twice."""
+
+PATIENCE = 20.0
+"""Seconds after which pairing goes on without having heard of everybody."""
+
+AT_ONCE = 10
+
+
+class Membership:
+    """Asks who is still there, marks who has left, and lets directors and opponents know, once for each departure.
+
+    Whoever cannot be asked about, because Discord does not answer or the bot itself is out, counts as before.
+    `queued` is called when something waits to be posted.
+    """
+
+    def __init__(self, client: discord.Client, service: Service, queued: Callable[[], None]) -> None:
+        self._client = client
+        self._service = service
+        self._queued = queued
+        self._departures = service.database.departures
+        self._asked: dict[tuple[int, int], datetime] = {}
+        self._guilds_left: set[int] | None = None
+        """Servers somebody may have left; None before anybody asked."""
+
+    async def look(self, tournament_id: str) -> frozenset[str]:
+        """Ask about everybody who plays in a tournament; those who are marked afterwards, by person id."""
+        loaded = await self._service.loaded(tournament_id)
+        guild_id = loaded.row.guild_id
+        if guild_id is None:
+            return frozenset()
+        at_once = asyncio.Semaphore(AT_ONCE)
+
+        async def one(person: Person) -> None:
+            async with at_once:
+                await self._look_up(guild_id, person)
+
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*(one(person) for person in _playing(loaded)))
+        except TimeoutError:
+            logger.warning("could not ask about everybody in %s", tournament_id)
+        await self._tell(loaded)
+        return await self.departed(loaded)
+
+    async def look_at(self, tournament_id: str, person_id: str) -> None:
+        """Ask about one person, whom a direct message did not reach."""
+        loaded = await self._service.loaded(tournament_id)
+        if loaded.row.guild_id is None:
+            return
+        await self._look_up(loaded.row.guild_id, await self._service.database.people.get(person_id), anew=True)
+        await self._tell(loaded)
+
+    async def departed(self, loaded: LoadedTournament) -> frozenset[str]:
+        """Everybody known to have left the server of a tournament, by person id."""
+        if loaded.row.guild_id is None:
+            return frozenset()
+        return frozenset(await self._departures.of_guild(loaded.row.guild_id))
+
+    async def left(self, guild_id: int, discord_id: int) -> None:
+        """Somebody is known to have left a server: mark them, and tell whom it concerns."""
+        person = await self._service.database.people.find_discord(discord_id)
+        if person is None:
+            return
+        tournaments = await self._tournaments(guild_id)
+        playing = [loaded for loaded in tournaments if any(one.id == person.id for one in _playing(loaded))]
+        if playing:
+            await self._mark(guild_id, person.id)
+        for loaded in playing:
+            await self._tell(loaded)
+
+    async def seen(self, guild_id: int, discord_id: int) -> None:
+        """Somebody is in a server: they came back if they had left it."""
+        if self._guilds_left is None:
+            self._guilds_left = set(await self._departures.guilds_left())
+        if guild_id not in self._guilds_left:
+            return
+        person = await self._service.database.people.find_discord(discord_id)
+        if person is not None:
+            await self._departures.unmark(guild_id, person.id)
+
+    async def _tournaments(self, guild_id: int) -> list[LoadedTournament]:
+        rows = await self._service.database.tournaments.all(guild_id=guild_id, phases=frozenset(NOT_OVER))
+        return [await self._service.loaded(row.id) for row in rows]
+
+    async def _look_up(self, guild_id: int, person: Person, *, anew: bool = False) -> None:
+        if person.discord_id is None:
+            return
+        now, key = self._service.clock.now(), (guild_id, person.discord_id)
+        if not anew and key in self._asked and now - self._asked[key] < FRESH:
+            return
+        there = await self._is_there(*key)
+        if there is None:
+            return
+        self._asked[key] = now
+        if there:
+            await self._departures.unmark(guild_id, person.id)
+        else:
+            await self._mark(guild_id, person.id)
+
+    async def _mark(self, guild_id: int, person_id: str) -> None:
+        if await self._departures.mark(guild_id, person_id, at=self._service.clock.now()):
+            logger.info("%s has left server %s", person_id, guild_id)
+        if self._guilds_left is not None:
+            self._guilds_left.add(guild_id)
+
+    async def _is_there(self, guild_id: int, discord_id: int) -> bool | None:
+        """Is this account in the server? None where nobody can say."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return None
+        try:
+            await guild.fetch_member(discord_id)
+        except discord.NotFound as error:
+            return False if error.code in GONE else None
+        except (OSError, TimeoutError, discord.DiscordException) as error:
+            logger.warning("could not ask about a member of server %s: %s", guild_id, error)
+            return None
+        return True
+
+    async def _tell(self, loaded: LoadedTournament) -> None:
+        """Let directors and opponents know of everybody who has left, once for each departure."""
+        if loaded.row.guild_id is None:
+            return
+        departed = await self._departures.of_guild(loaded.row.guild_id)
+        for person in _playing(loaded):
+            if person.id not in departed:
+                continue
+            about = f"left:{person.id}:{departed[person.id].timestamp():.0f}"
+            posts = departure_posts(loaded, self._service.engine, person)
+            group = BlockedGroup(loaded.id, about, ())
+            command_id, now = loaded.records[-1].command_id, self._service.clock.now()
+            if await self._service.database.outbox.add_fallback(group, command_id, posts, at=now):
+                self._queued()
+
+
+def _playing(loaded: LoadedTournament) -> Iterable[Person]:
+    """Whoever stands behind an entrant who has not gone, once each."""
+    here = [one.id for one in loaded.state.entrants.values() if one.status in {"active", "waiting"}]
+    people = {loaded.people[entrant].id: loaded.people[entrant] for entrant in here if entrant in loaded.people}
+    return people.values()

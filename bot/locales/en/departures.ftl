@@ -1,0 +1,19 @@
+### Players who have left the server. Names come in ready to be shown.
+
+# A director is asked what becomes of somebody who has left.
+departures-has-left =
+    { $games ->
+        [0] **{ $name }** has left the server. What should happen to their place?
+        [one] **{ $name }** has left the server with one game still to play. What should happen to their place?
+       *[other] **{ $name }** has left the server with { $games } games still to play. What should happen to their place?
+    }
+# Those who wait for a game with somebody who has left.
+departures-opponent-left = **{ $name }** has left the server, so your game may not be played. The directors have been asked what to do.
+# A warning above a round that is about to be published.
+departures-away =
+    { $count ->
+        [one] ⚠️ { $names } has left the server. To take somebody out before pairing: `/players withdraw`.
+       *[other] ⚠️ { $names } have left the server. To take somebody out before pairing: `/players withdraw`.
+    }
+departures-kept = **{ $name }** stays in, and will be paired as before.
+departures-replacing = Say in the server who takes over from **{ $name }**: `/players replace`.

@@ -1,0 +1,55 @@
+"""What directors decide about players who have left the server."""
+
+from __future__ import annotations
+
+from bot.app.speaking import actions
+from bot.app.speaking.context import context_of
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import departures as words
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import resolve
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from bot.ui.flows import directing_players
+
+
+async def warning(ask: Ask, loaded: LoadedTournament) -> str:
+    """Who of the players has left the server, asked now; nothing where all are there."""
+    gone = await ask.herald.membership.look(loaded.id)
+    active = {one.id for one in loaded.state.active_entrants()}
+    away = [entrant for entrant, person in loaded.people.items() if entrant in active and person.id in gone]
+    names = context_of(loaded, ask.service.engine).names
+    return words.away([names.plain(entrant) for entrant in away]) if away else ""
+
+
+async def _asked(press: Press) -> LoadedTournament:
+    await press.ask.think()
+    loaded = await resolve.known(press.ask, press.tournament)
+    await resolve.staff(press.ask, loaded)
+    loaded.state.entrant(press.argument)
+    return loaded
+
+
+@button(actions.KEEP_LEAVER)
+async def _keep(press: Press) -> None:
+    """Nothing changes: whoever comes back finds everything as it was."""
+    loaded = await _asked(press)
+    await press.ask.say(Message(content=words.kept(_name(press, loaded))))
+
+
+@button(actions.WITHDRAW_LEAVER)
+async def _withdraw(press: Press) -> None:
+    """The usual question, with what it would change."""
+    loaded = await _asked(press)
+    await directing_players.ask_withdraw(press.ask, loaded, press.argument, "withdrawn", "")
+
+
+@button(actions.REPLACE_LEAVER)
+async def _replace(press: Press) -> None:
+    """Who takes over is somebody of the server, whom Discord lets one choose only there."""
+    loaded = await _asked(press)
+    await press.ask.say(Message(content=words.replacing(_name(press, loaded))))
+
+
+def _name(press: Press, loaded: LoadedTournament) -> str:
+    return context_of(loaded, press.ask.service.engine).names.plain(press.argument)

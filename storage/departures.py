@@ -1,0 +1,45 @@
+"""Who has left a server they play in. A row beside the log: whoever comes back is as if they had never been away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Part, reads, writes
+from storage.dialect import insert
+from storage.people import require_people
+from storage.schema import departures
+
+
+class Departures(Part):
+    """Reads and writes who has left which server, and when that was noticed."""
+
+    @writes
+    async def mark(self, connection: AsyncConnection, guild_id: int, person_id: str, *, at: datetime) -> bool:
+        """Note that somebody has left; False, and the earlier moment stays, where that was known.
+
+        UnknownPersonError where there is no such person.
+        """
+        await require_people(connection, [person_id])
+        statement = insert(connection, departures).values(guild_id=guild_id, person_id=person_id, noticed_at=at)
+        return (await connection.execute(statement.on_conflict_do_nothing())).rowcount > 0
+
+    @writes
+    async def unmark(self, connection: AsyncConnection, guild_id: int, person_id: str) -> bool:
+        """Note that somebody is there again; False where nobody knew they had been away."""
+        statement = delete(departures).where(departures.c.guild_id == guild_id, departures.c.person_id == person_id)
+        return (await connection.execute(statement)).rowcount > 0
+
+    @reads
+    async def of_guild(self, connection: AsyncConnection, guild_id: int) -> Mapping[str, datetime]:
+        """Everybody known to have left a server, with the moment that was noticed."""
+        query = select(departures.c.person_id, departures.c.noticed_at).where(departures.c.guild_id == guild_id)
+        return {row.person_id: row.noticed_at for row in await connection.execute(query)}
+
+    @reads
+    async def guilds_left(self, connection: AsyncConnection) -> frozenset[int]:
+        """The servers somebody has left."""
+        return frozenset((await connection.execute(select(departures.c.guild_id).distinct())).scalars())
