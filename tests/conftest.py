@@ -45,6 +45,11 @@ def golden(request: pytest.FixtureRequest) -> Golden:
     return golden_checker(update=bool(request.config.getoption("--update-golden")))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that no process is left alone with it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 def pytest_collection_finish() -> None:
     """What is loaded by now stays to the end: the collector of garbage need not go through it again and again."""
     gc.collect()
