@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -169,12 +170,12 @@ class Whole:
         state, engine = self.play.state, self.play.engine
         system, options = engine.of_stage(state, state.stage_number)
         stage = state.stage()
-        before = repr(stage)
+        before = pickle.dumps(stage)
         standings = system.rank(stage, options)
         check_ranking(standings, stage, len(system.tie_breaks_of(options)))
         check_status(system, stage, options, self.play)
         check_sentences(engine, system, [*self.reasons_of_now(standings), *check_questions(system, stage, options)])
-        assert repr(stage) == before, "the stage was changed by looking at it"
+        assert pickle.dumps(stage) == before, "the stage was changed by looking at it"
 
     def reasons_of_now(self, standings: tuple[Standing, ...]) -> list[Reason]:
         """Every reason of the standings and of what the last command wrote."""
