@@ -105,6 +105,7 @@ def test_the_same_seed_draws_the_same_mistakes(project: Path) -> None:
     assert len(drawn(project, "package", 99, "1")) == len(set(drawn(project, "package", 99, "2")))
 
 
+@pytest.mark.slow
 def test_what_nobody_sees_survives_and_what_never_ends_is_seen(
     project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

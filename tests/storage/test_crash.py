@@ -5,6 +5,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from storage.check import find_problems
 from storage.database import Database
 from tests.case_files import PROJECT
@@ -35,6 +37,7 @@ async def killed_writer(place: Path, run: int) -> list[tuple[str, int]]:
     return [(command, int(seq)) for command, seq in (line.split("\t") for line in lines)]
 
 
+@pytest.mark.slow
 async def test_a_killed_writer_loses_nothing_accepted_and_leaves_nothing_half(place: Path) -> None:
     async with await Database.open(place) as database:
         await database.people.guest("Dana")

@@ -52,6 +52,7 @@ async def until(club: World, holds: Callable[[Tournament], object]) -> LoadedTou
     return await club.loaded()
 
 
+@pytest.mark.slow
 async def test_tour_ends_with_a_finished_tournament_within_two_minutes(desk: Desk, club: World) -> None:
     began = time.monotonic()
     tour = desk.page.get_by_role("region", name="Tour")
