@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import timedelta
 
-from bot.app.speaking.wording.playing import REALLY_CLAIM
-from bot.app.speaking.wording.signup import REALLY_LEAVE
+from bot.app.speaking.messages import action_id
 from bot.rehearsal import asked
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play
+from bot.ui.flows.joining import LEAVE_NOW
+from bot.ui.flows.presence import CLAIM_NOW
 from formats.core.commands import RegisterEntrants
 from formats.core.model import Pairing
 from formats.core.phases import is_taken
@@ -45,7 +46,8 @@ def _wishes(play: Play, me: EntrantId, role: Role) -> Iterator[Intention]:
     yield from asked.about_draws(play, me)
     yield from asked.about_questions(play, me)
     if _leaves(play, me, role):
-        yield Intention(play.now, Act("/leave", {}, "withdraws", presses=(REALLY_LEAVE(),)))
+        press = action_id(LEAVE_NOW, play.tournament, me)
+        yield Intention(play.now, Act("/leave", {}, "withdraws", presses=(press,)))
         return
     for pairing in play.open_games.get(me, ()):
         yield from _about_game(play, me, pairing)
@@ -112,7 +114,8 @@ def _claim(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:
     at = claimable_at(play.state, pairing)
     if at is not None:
         words = f"claims the game, because {play.name(pairing.opponent(me))} did not come"
-        yield Intention(at, Act("/match claim-forfeit", {"game": pairing.id}, words, presses=(REALLY_CLAIM(),)))
+        press = action_id(CLAIM_NOW, play.tournament, pairing.id)
+        yield Intention(at, Act("/match claim-forfeit", {"game": pairing.id}, words, presses=(press,)))
 
 
 def _report(play: Play, me: EntrantId, pairing: Pairing) -> Iterator[Intention]:

@@ -7,12 +7,12 @@ from datetime import datetime, timedelta
 
 from bot.app.speaking import actions
 from bot.app.speaking.messages import action_id
-from bot.app.speaking.wording.directing import TAKE_OVER
 from bot.rehearsal import asked
 from bot.rehearsal.behaviour import is_scored
 from bot.rehearsal.play import Act, Intention, Play
 from bot.ui.choices import BOTH
 from bot.ui.flows.answering import LOTS
+from bot.ui.flows.directing_lists import LIST
 from formats.core.forms import FormNow, missing_from
 from formats.core.model import Pairing, Prompt
 from formats.core.possible.answers import asked_at
@@ -52,7 +52,8 @@ def _ratings(play: Play) -> Iterator[Intention]:
     if unrated:
         rows = ["name,rating", *(f"{play.cast[entrant].name},{play.cast[entrant].strength}" for entrant in unrated)]
         file = ("ratings.csv", "\n".join(rows).encode())
-        yield Intention(play.now, Act("/players import", {"file": file}, "enters ratings", presses=(TAKE_OVER(),)))
+        press = action_id(LIST, play.tournament)
+        yield Intention(play.now, Act("/players import", {"file": file}, "enters ratings", presses=(press,)))
 
 
 def _rulings(play: Play) -> Iterator[Intention]:

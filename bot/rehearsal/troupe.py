@@ -39,8 +39,9 @@ class Button(Protocol):
 class Posted(Protocol):
     """A message somebody sees."""
 
-    def find_button(self, what: str, /) -> Button | None:
-        """The button of that label or custom id, if there is one."""
+    @property
+    def buttons(self) -> Sequence[Button]:
+        """Its buttons."""
         ...
 
     async def click(self, what: str, /) -> Answer:
@@ -154,13 +155,23 @@ async def _carried_out(turn: Turn) -> Answer | None:
 
 
 async def _press(actor: Actor, answer: Answer | None, what: str) -> Answer:
-    """A button of the answer, or of the last part of a long one; one that was posted where nothing was asked."""
+    """A button of the answer, or of the last part of a long one; one that was posted where nothing was asked.
+
+    It is known by its custom id, or by how that begins: what stands on it is in whatever language its reader speaks.
+    """
     if answer is None:
         return await actor.click(what)
-    if answer.kind == "message" and any(what in {button.label, button.custom_id} for button in answer.buttons):
-        return await answer.click(what)
-    part = await actor.wait_for(lambda seen: seen.find_button(what) is not None)
-    return await part.click(what)
+    found = _found(answer.buttons, what) if answer.kind == "message" else None
+    if found is not None:
+        return await answer.click(found)
+    part = await actor.wait_for(lambda seen: _found(seen.buttons, what) is not None)
+    return await part.click(_found(part.buttons, what) or what)
+
+
+def _found(buttons: Sequence[Button], what: str) -> str | None:
+    """The custom id of a button of that id, or of one that begins so."""
+    ids = [button.custom_id for button in buttons if button.custom_id is not None]
+    return next((one for one in ids if one == what or (what.endswith(":") and one.startswith(what))), None)
 
 
 async def take(turns: Sequence[Turn]) -> list[str]:

@@ -89,10 +89,10 @@ def _found(english: str) -> tuple[str, tuple[tuple[str, str], ...]] | None:
         message = ids.get(fluent(text.replace("{", "{{").replace("}", "}}"))) if text else None
         if message is not None:
             return message, ()
-    for message, pattern in _names():
-        match = pattern.fullmatch(english)
-        if match is not None and all(map(_fills, match.groups())):
-            return message, tuple(match.groupdict().items())
+        for message, pattern in _names():
+            match = pattern.fullmatch(text)
+            if match is not None and all(map(_fills, match.groups())):
+                return message, tuple(match.groupdict().items())
     return None
 
 

@@ -67,9 +67,6 @@ class Said:
     def buttons(self) -> list[Said]:
         return [self]
 
-    def find_button(self, what: str, /) -> Said | None:
-        return self if what == self.button else None
-
     async def click(self, what: str, /) -> Said:
         assert what == self.button
         self.pressed.append(f"{self.text}: {what}")

@@ -8,7 +8,7 @@ import pytest
 
 import bot
 from bot.app.speaking.catalogue import ENGLISH, catalogue, deferred, known_languages, rendered, speaking
-from bot.app.speaking.format_texts import PREFIX, fluent, format_sentence, format_text
+from bot.app.speaking.format_texts import PREFIX, fluent, form_line, format_sentence, format_text, option_label
 from bot.app.speaking.names import Names
 from bot.app.speaking.tokens import Value
 from bot.app.speaking.wording.reasons import reason_text
@@ -21,6 +21,7 @@ PROJECT = Path(bot.__file__).parents[1]
 ANA, BO = EntrantId("e1"), EntrantId("e2")
 NAMES = Names(display={ANA: "Ana", BO: "Bo"})
 REPEAT = "{0} and {1} meet again (times before: {times}): no pairing of this round does with fewer repeats."
+OTHERS = [code for code in known_languages() if code != ENGLISH]
 
 
 def test_the_english_catalogues_are_what_the_formats_say() -> None:
@@ -33,6 +34,12 @@ def test_every_sentence_of_a_format_has_a_message() -> None:
         for code, sentence in {**registry.engine().words, **system.words}.items():
             values = dict.fromkeys([*map(str, range(10)), "x"], "x")
             assert format_sentence(sentence, values) is not None, f"{system.key}: {code}"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_text_of_the_formats_is_translated_and_none_is_left_over(code: str) -> None:
+    english, other = catalogue(ENGLISH).ids, catalogue(code).ids
+    assert {name for name in english ^ other if name.startswith(PREFIX)} == set()
 
 
 def test_a_sentence_is_filled_in_and_cites_its_rule() -> None:
@@ -63,10 +70,29 @@ def test_what_a_reason_lacks_shows_as_its_place() -> None:
     assert text.startswith("Ana and {1} meet again (times before: {times})")
 
 
+def test_names_are_found_inside_of_others() -> None:
+    with speaking("de"):
+        parts = [format_text(name) for name in ("Semi-finals", "Losers' round 2")]
+        both = format_text("Semi-finals and losers' round 2")
+    assert parts == ["Halbfinale", "Verliererrunde 2"]
+    assert both == "Halbfinale und Verliererrunde 2"
+
+
 def test_what_nobody_declares_stays_as_it_is() -> None:
     with speaking("de"):
         for text in ("Sudoku and Kakuro", "", "P1", "{0}", "Cats, dogs"):
             assert format_text(text) == text
+
+
+def test_a_line_of_a_form_is_translated_piece_by_piece() -> None:
+    with speaking("de"):
+        assert form_line("Will you play?: Yes, I will play") == "Spielst du mit?: Ja, ich spiele mit"
+        assert form_line("Blue: Ana says hello") == f"{format_text('Blue')}: Ana says hello"
+
+
+def test_an_option_has_a_label() -> None:
+    with speaking("de"):
+        assert option_label("replays") == format_text("Replays") == "Wiederholungen"
 
 
 def test_braces_and_signs_stay_as_they_are() -> None:

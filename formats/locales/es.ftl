@@ -1,0 +1,235 @@
+### Lo que dicen los formatos.
+
+format-shared-time-director = Un director fijó esta hora: { $text }
+
+format-shared-time-both = { $who1 } y { $who2 } prefieren esta hora (inicios que van bien a los dos: { $common }).
+
+format-shared-time-one = { $who1 } prefiere esta hora, { $who2 } no (inicios que van bien a los dos: { $common }).
+
+format-shared-time-neither = Ni { $who1 } ni { $who2 } prefieren esta hora.
+
+format-shared-time-fixed = Esta hora ya estaba fijada.
+
+format-shared-time-none-free = { $who1 } y { $who2 } tienen otras partidas en todos los inicios posibles.
+
+format-shared-time-taken = Habría una hora mejor, pero { $who1 } o { $who2 } tiene entonces otra partida.
+
+format-shared-time-only = No había otro inicio entre los que elegir.
+
+format-shared-time-earliest = Es el más temprano de { $choices } inicios así.
+
+format-shared-time-spread = De { $choices } inicios así, con este puede mirar más gente: partidas a la vez { $together }, en lugar de { $together_at_earliest } en el más temprano, { $earliest_at }.
+
+format-shared-time-near-miss = Por poco: { $who1 } a las { $first_at }, { $who2 } a las { $second_at }, con { $minutes } de diferencia.
+
+format-shared-side-1 = { $who1 } lleva { $side }: en conjunto { $who1 } lo ha tenido menos veces que { $who2 }.
+
+format-shared-side-2 = { $who1 } lleva { $side }: { $who1 } lo ha tenido menos veces en sus partidas entre ellos.
+
+format-shared-side-3 = { $who1 } lleva { $side }: así los dos cambian respecto a su última partida.
+
+format-shared-side-4 = { $who1 } lleva { $side }: así acaba la racha más larga con el mismo lado.
+
+format-shared-side-5 = { $who1 } lleva { $side }: cambian los lados de su última partida entre ellos.
+
+format-shared-side-6 = { $who1 } lleva { $side } por sorteo: nada más los distingue.
+
+format-shared-took-the-gap = { $who1 } deja el descanso y juega contra { $who2 }, cuyo rival se fue.
+
+format-shared-seeded-by-uncertainty = { $who1 } va antes que { $who2 } en el orden inicial: misma puntuación, pero más segura.
+
+format-shared-seeded-by-games = { $who1 } va antes que { $who2 } en el orden inicial: misma puntuación e incertidumbre, pero más partidas puntuadas.
+
+format-shared-seeded-by-joined = { $who1 } va antes que { $who2 } en el orden inicial: iguales en todos los números, pero se unió antes.
+
+format-shared-seeded-by-lot = { $who1 } va antes que { $who2 } en el orden inicial por sorteo: nada más los separa.
+
+format-shared-parted-by-buchholz-cut-1 = { $who1 } está por encima de { $who2 }: sus rivales, sin el más débil, han hecho más puntos.
+
+format-shared-parted-by-buchholz = { $who1 } está por encima de { $who2 }: sus rivales han hecho más puntos (Buchholz).
+
+format-shared-parted-by-median-buchholz = { $who1 } está por encima de { $who2 }: sus rivales, sin el más débil ni el más fuerte, han hecho más puntos.
+
+format-shared-parted-by-sodos = { $who1 } está por encima de { $who2 }: hizo los puntos contra rivales más fuertes (SODOS).
+
+format-shared-parted-by-direct = { $who1 } está por encima de { $who2 }: mejor en las partidas entre quienes estaban igualados.
+
+format-shared-parted-by-wins = { $who1 } está por encima de { $who2 }: más partidas ganadas.
+
+format-shared-round = { $title }. Partidas de esta ronda: { $games }.
+
+format-shared-match = { $title }: { $who1 } (cabeza de serie { $seed }) se enfrenta a { $who2 } (cabeza de serie { $other_seed }).
+
+format-shared-replay = { $who1 } y { $who2 } empataron y juegan otra vez cambiando de lado, partida { $game }.
+
+format-shared-bye = { $who1 } descansa: el cuadro tiene más plazas que jugadores, y los mejores cabezas de serie pasan sin jugar.
+
+format-shared-bye-inside = { $who1 } pasa sin jugar: nadie llegó a la otra plaza de este cruce.
+
+format-shared-walkover = { $who1 } pasa sin jugar: { $who2 } se fue.
+
+format-shared-champion = { $who1 } ha ganado el último cruce y el torneo.
+
+format-shared-no-champion = No queda nadie: no hay campeón hasta que decida un director.
+
+format-shared-parted-by-still-in = { $who1 } está por encima de { $who2 }: sigue dentro.
+
+format-shared-parted-by-out = { $who1 } está por encima de { $who2 }: cayó más tarde.
+
+format-shared-parted-by-third-place = { $who1 } está por encima de { $who2 }: ganó la partida por el tercer puesto.
+
+format-shared-scores-contradict-winner = El marcador de { $game } no coincide con el ganador. Revisa ambos.
+
+format-shared-not-best-of = Este marcador no es posible en { $game }: quien gana más partidas gana el cruce.
+
+format-shared-name-first = el primer lado
+
+format-shared-name-first-2 = Primero
+
+format-shared-name-second = el segundo lado
+
+format-shared-name-second-2 = Segundo
+
+format-shared-name-final = Final
+
+format-shared-name-semi-finals = Semifinales
+
+format-shared-name-quarter-finals = Cuartos de final
+
+format-shared-name-round-of-size = Ronda de { $size }
+
+format-shared-name-third-place = Tercer puesto
+
+format-shared-name-winners-round-number = Ronda { $number } de ganadores
+
+format-shared-name-winners-final = Final de ganadores
+
+format-shared-name-losers-round-number = Ronda { $number } de perdedores
+
+format-shared-name-losers-final = Final de perdedores
+
+format-shared-name-grand-final = Gran final
+
+format-shared-name-second-grand-final = Segunda gran final
+
+format-shared-name-round-played-again = { $round }, repetición
+
+format-shared-name-round-and-other-round = { $round } y { $other_round }
+
+format-shared-head-buchholz-1 = Buchholz -1
+
+format-shared-column-buchholz-1 = Los puntos de todos los rivales menos el que menos tiene.
+
+format-shared-head-buchholz = Buchholz
+
+format-shared-column-buchholz = Los puntos de todos los rivales.
+
+format-shared-head-median = Mediana
+
+format-shared-column-median = Los puntos de todos los rivales menos los que tienen menos y más.
+
+format-shared-head-sodos = SODOS
+
+format-shared-column-sodos = Sonneborn-Berger: los puntos de los rivales vencidos, más la mitad de los de aquellos con quienes se empató.
+
+format-shared-head-direct = Directo
+
+format-shared-column-direct = Los puntos hechos contra quienes siguen igualados.
+
+format-shared-head-wins = Victorias
+
+format-shared-column-wins = Partidas ganadas.
+
+format-shared-head-last = Último
+
+format-shared-column-last = El código del último cruce.
+
+format-shared-head-seed = Inicial
+
+format-shared-column-seed = El puesto en el orden inicial.
+
+format-shared-field-uncertainty = Cuánta incertidumbre tiene la puntuación; a igual puntuación va antes la menor.
+
+format-shared-field-games = Partidas puntuadas hasta ahora; a igual puntuación e incertidumbre van antes más partidas.
+
+format-shared-field-joined = Cuándo se unió al sitio de juego; después va antes la fecha más antigua.
+
+format-shared-form-invitation = Invitación
+
+format-shared-form-invitation-help = Tienes una invitación. ¿Vas a jugar? Cuenta la última respuesta antes del comienzo.
+
+format-shared-form-invitation-answer = ¿Vas a jugar?
+
+format-shared-form-invitation-answer-yes = Sí, voy a jugar
+
+format-shared-form-invitation-answer-no = No
+
+format-shared-option-best-of-label = Al mejor de
+
+format-shared-option-best-of = Un cruce es al mejor de tantas partidas y se comunica como un resultado con su marcador.
+
+format-shared-option-replays-label = Repeticiones
+
+format-shared-option-replays = Cuántas veces se repite un cruce empatado antes de que pase el mejor cabeza de serie.
+
+format-shared-option-zone = La zona horaria del torneo, un nombre IANA como Europe/Madrid.
+
+format-shared-option-week = El horario semanal; vacío cuando los directores abren las rondas.
+
+format-shared-option-registration-closes = Cuándo se cierra sola la inscripción.
+
+format-shared-option-ratings-fixed = Desde entonces no cambian puntuaciones ni orden inicial.
+
+format-shared-option-ratings-from = De dónde leer puntuaciones: ogs es online-go.com, por el número de cada uno allí.
+
+format-shared-option-first-round = El horario no empareja nada antes de este momento.
+
+format-shared-option-play-until = Para cuándo deben acabar las partidas que acuerdan los jugadores.
+
+format-shared-option-capacity = Quien pasa de este número va a la lista de espera.
+
+format-shared-option-director-may-play = ¿Puede jugar también un director de este torneo?
+
+format-shared-option-coordinator-may-play = ¿Puede jugar también un coordinador?
+
+format-shared-option-silence-confirms-hours = Un aviso que nadie discute durante tantas horas queda confirmado.
+
+format-shared-option-answer-hours = Horas para responder o elegir; después cuenta lo previsto, o se avisa a los directores.
+
+format-shared-option-check-in-minutes = «Estoy aquí» funciona este tiempo antes y después del inicio.
+
+format-shared-option-forfeit-minutes = Cuánto puede retrasarse alguien antes de perder por incomparecencia.
+
+format-shared-option-forfeit-removes = ¿Una incomparecencia excluye de las rondas siguientes?
+
+format-shared-option-appeals = ¿Puede apelar un jugador excluido?
+
+format-shared-option-reminder-minutes = Minutos antes de una partida en que se recuerda a los jugadores.
+
+format-shared-option-fee = Cuota de inscripción, anotada en las cuentas; aquí no se cobra nada.
+
+format-shared-option-fee-returned = ¿Se devuelve la cuota a quien ni falta ni abandona?
+
+format-shared-option-game-fund = Se reparte por igual entre las partidas de la última fase, a los ganadores.
+
+format-shared-option-prizes = Premios por puesto, con palabras.
+
+format-shared-option-rules-url = Dónde leer las reglas completas.
+
+format-shared-option-language = El idioma de los mensajes, como en o es.
+
+format-shared-option-take = Cuántos pasan de la fase anterior; vacío son todos.
+
+format-shared-option-time-control = Aparece con cada emparejamiento de esta fase.
+
+format-shared-option-ask = Cuándo se pregunta a los jugadores qué horas les van, antes de emparejar.
+
+format-shared-option-pair = Cuándo se publican los emparejamientos, con horas provisionales.
+
+format-shared-option-fix = Cuándo las horas de las partidas pasan a ser definitivas.
+
+format-shared-option-play-from = Cuándo pueden empezar las primeras partidas de la semana.
+
+format-shared-option-play-until-2 = Cuándo pueden empezar las últimas partidas de la semana.
+
+format-shared-option-slot-minutes = Minutos entre los inicios posibles.

@@ -1,0 +1,235 @@
+### 形式が言うこと。
+
+format-shared-time-director = 運営がこの時刻に決めました: { $text }
+
+format-shared-time-both = { $who1 }と{ $who2 }はどちらもこの時刻を希望しています(両者に合う開始時刻: { $common })。
+
+format-shared-time-one = { $who1 }はこの時刻を希望し、{ $who2 }は希望していません(両者に合う開始時刻: { $common })。
+
+format-shared-time-neither = { $who1 }も{ $who2 }もこの時刻を希望していません。
+
+format-shared-time-fixed = この時刻は前から決まっていました。
+
+format-shared-time-none-free = { $who1 }と{ $who2 }は、可能な開始時刻すべてに別の対局があります。
+
+format-shared-time-taken = もっと良い時刻がありますが、{ $who1 }か{ $who2 }にその時刻の別の対局があります。
+
+format-shared-time-only = ほかに選べる開始時刻がありませんでした。
+
+format-shared-time-earliest = そのような開始時刻{ $choices }個のうち最も早いものです。
+
+format-shared-time-spread = そのような開始時刻{ $choices }個のうち、より多くの人が観戦できます: 同時の対局は{ $together }、最も早い{ $earliest_at }なら{ $together_at_earliest }。
+
+format-shared-time-near-miss = 惜しい差: { $who1 }は{ $first_at }、{ $who2 }は{ $second_at }で、{ $minutes }違いです。
+
+format-shared-side-1 = { $who1 }が{ $side }: 通算で{ $who1 }のほうが{ $who2 }より回数が少ないためです。
+
+format-shared-side-2 = { $who1 }が{ $side }: 二人の対局では{ $who1 }のほうが回数が少ないためです。
+
+format-shared-side-3 = { $who1 }が{ $side }: これで二人とも前の対局と逆になります。
+
+format-shared-side-4 = { $who1 }が{ $side }: 同じ側が長く続いているほうを止めます。
+
+format-shared-side-5 = { $who1 }が{ $side }: 二人の前の対局と入れ替えます。
+
+format-shared-side-6 = { $who1 }が{ $side }: ほかに差がないため抽選で決めました。
+
+format-shared-took-the-gap = { $who1 }は不戦の休みをやめ、相手が抜けた{ $who2 }と対局します。
+
+format-shared-seeded-by-uncertainty = { $who1 }は{ $who2 }よりシードが上: レーティングは同じですが、より確かです。
+
+format-shared-seeded-by-games = { $who1 }は{ $who2 }よりシードが上: レーティングと不確かさは同じですが、対局数が多いためです。
+
+format-shared-seeded-by-joined = { $who1 }は{ $who2 }よりシードが上: 数値はすべて同じですが、先に登録しました。
+
+format-shared-seeded-by-lot = { $who1 }は{ $who2 }よりシードが上: ほかに差がないため抽選です。
+
+format-shared-parted-by-buchholz-cut-1 = { $who1 }は{ $who2 }より上: 最も弱い一人を除く対戦相手の得点が多いためです。
+
+format-shared-parted-by-buchholz = { $who1 }は{ $who2 }より上: 対戦相手の得点が多いためです(ブッフホルツ)。
+
+format-shared-parted-by-median-buchholz = { $who1 }は{ $who2 }より上: 最弱と最強を除く対戦相手の得点が多いためです。
+
+format-shared-parted-by-sodos = { $who1 }は{ $who2 }より上: より強い相手から得点しました(SODOS)。
+
+format-shared-parted-by-direct = { $who1 }は{ $who2 }より上: ここまで並んだ人同士の対局で勝ります。
+
+format-shared-parted-by-wins = { $who1 }は{ $who2 }より上: 勝ち数が多いためです。
+
+format-shared-round = { $title }。このラウンドの対局数: { $games }。
+
+format-shared-match = { $title }: { $who1 }(シード{ $seed })対{ $who2 }(シード{ $other_seed })。
+
+format-shared-replay = { $who1 }と{ $who2 }は引き分け、側を替えてもう一度対局します(第{ $game }局)。
+
+format-shared-bye = { $who1 }は不戦で進みます: トーナメント表の枠が参加者より多く、上位シードは対局なしで進みます。
+
+format-shared-bye-inside = { $who1 }は対局なしで進みます: 反対側の枠に誰も来ませんでした。
+
+format-shared-walkover = { $who1 }は対局なしで進みます: { $who2 }が抜けました。
+
+format-shared-champion = { $who1 }が最後の試合と大会に勝ちました。
+
+format-shared-no-champion = 誰も残っていません: 運営が決めるまで優勝者はいません。
+
+format-shared-parted-by-still-in = { $who1 }は{ $who2 }より上: まだ残っています。
+
+format-shared-parted-by-out = { $who1 }は{ $who2 }より上: 敗退が後でした。
+
+format-shared-parted-by-third-place = { $who1 }は{ $who2 }より上: 3位決定戦に勝ちました。
+
+format-shared-scores-contradict-winner = { $game }のスコアが勝者と合いません。両方を確認してください。
+
+format-shared-not-best-of = { $game }でこのスコアはあり得ません: 最も多く勝った人が試合の勝者です。
+
+format-shared-name-first = 先手側
+
+format-shared-name-first-2 = 先
+
+format-shared-name-second = 後手側
+
+format-shared-name-second-2 = 後
+
+format-shared-name-final = 決勝
+
+format-shared-name-semi-finals = 準決勝
+
+format-shared-name-quarter-finals = 準々決勝
+
+format-shared-name-round-of-size = ベスト{ $size }
+
+format-shared-name-third-place = 3位決定戦
+
+format-shared-name-winners-round-number = 勝者側{ $number }回戦
+
+format-shared-name-winners-final = 勝者側決勝
+
+format-shared-name-losers-round-number = 敗者側{ $number }回戦
+
+format-shared-name-losers-final = 敗者側決勝
+
+format-shared-name-grand-final = グランドファイナル
+
+format-shared-name-second-grand-final = グランドファイナル再戦
+
+format-shared-name-round-played-again = { $round }(再戦)
+
+format-shared-name-round-and-other-round = { $round }と{ $other_round }
+
+format-shared-head-buchholz-1 = Buchholz -1
+
+format-shared-column-buchholz-1 = 得点が最も少ない一人を除く、対戦相手全員の得点。
+
+format-shared-head-buchholz = Buchholz
+
+format-shared-column-buchholz = 対戦相手全員の得点。
+
+format-shared-head-median = Median
+
+format-shared-column-median = 得点が最少と最多の人を除く、対戦相手全員の得点。
+
+format-shared-head-sodos = SODOS
+
+format-shared-column-sodos = ゾンネボルン・ベルガー: 勝った相手の得点と、引き分けた相手の得点の半分。
+
+format-shared-head-direct = 直接
+
+format-shared-column-direct = ここまで並んでいる相手から得た点。
+
+format-shared-head-wins = 勝ち
+
+format-shared-column-wins = 勝った対局数。
+
+format-shared-head-last = 最後
+
+format-shared-column-last = 最後の試合の記号。
+
+format-shared-head-seed = シード
+
+format-shared-column-seed = 開始時の順位。
+
+format-shared-field-uncertainty = レーティングの不確かさ。同じレーティングなら小さいほうが先です。
+
+format-shared-field-games = これまでの対局数。レーティングと不確かさが同じなら多いほうが先です。
+
+format-shared-field-joined = 対局サイトに登録した日。その次は早いほうが先です。
+
+format-shared-form-invitation = 招待
+
+format-shared-form-invitation-help = 招待されています。参加しますか?開始前の最後の回答が有効です。
+
+format-shared-form-invitation-answer = 参加しますか?
+
+format-shared-form-invitation-answer-yes = はい、参加します
+
+format-shared-form-invitation-answer-no = いいえ
+
+format-shared-option-best-of-label = 番勝負
+
+format-shared-option-best-of = 一試合はこの局数の番勝負で、スコア付きの一つの結果として報告します。
+
+format-shared-option-replays-label = 再戦
+
+format-shared-option-replays = 引き分けた試合を何回やり直すか。その後は上位シードが進みます。
+
+format-shared-option-zone = 大会のタイムゾーン。Asia/TokyoのようなIANA名です。
+
+format-shared-option-week = 週間スケジュール。運営がラウンドを進めるなら空にします。
+
+format-shared-option-registration-closes = 受付が自動で締め切られる時刻。
+
+format-shared-option-ratings-fixed = これ以降、レーティングとシードは変わりません。
+
+format-shared-option-ratings-from = レーティングの取得元。ogsはonline-go.comで、各自のそこでの番号を使います。
+
+format-shared-option-first-round = この時刻より前には組み合わせを作りません。
+
+format-shared-option-play-until = 参加者同士で時間を決める対局を終えるべき時刻。
+
+format-shared-option-capacity = これを超える参加者は補欠になります。
+
+format-shared-option-director-may-play = この大会の運営も参加できますか?
+
+format-shared-option-coordinator-may-play = 進行係も参加できますか?
+
+format-shared-option-silence-confirms-hours = この時間だけ誰も異議を出さない報告は確定します。
+
+format-shared-option-answer-hours = 質問や選択に答える時間。その後は既定が有効になるか、運営に知らせます。
+
+format-shared-option-check-in-minutes = 「います」は開始の前後この時間だけ使えます。
+
+format-shared-option-forfeit-minutes = 不戦敗になるまでに許される遅刻の分数。
+
+format-shared-option-forfeit-removes = 不戦敗になると以後のラウンドから外れますか?
+
+format-shared-option-appeals = 外れた人は運営に異議を申し立てられますか?
+
+format-shared-option-reminder-minutes = 対局の何分前に参加者へ知らせるか。
+
+format-shared-option-fee = 参加費。会計に記録するだけで、ここでは集めません。
+
+format-shared-option-fee-returned = 不戦敗も途中離脱もしなかった人に参加費を返しますか?
+
+format-shared-option-game-fund = 最終ステージの各対局の勝者に均等に分けます。
+
+format-shared-option-prizes = 順位ごとの賞(文章)。
+
+format-shared-option-rules-url = 詳しい規則が読める場所。
+
+format-shared-option-language = 投稿の言語。enやjaなど。
+
+format-shared-option-take = 前のステージから何人が進むか。空なら全員です。
+
+format-shared-option-time-control = このステージの各組み合わせに表示します。
+
+format-shared-option-ask = 組み合わせの前に、都合のよい時間を参加者に尋ねる時刻。
+
+format-shared-option-pair = 仮の時刻付きで組み合わせを公開する時刻。
+
+format-shared-option-fix = 対局時刻が確定する時刻。
+
+format-shared-option-play-from = その週の最初の対局を始められる時刻。
+
+format-shared-option-play-until-2 = その週の最後の対局を始められる時刻。
+
+format-shared-option-slot-minutes = 開始時刻の候補の間隔(分)。

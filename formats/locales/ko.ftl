@@ -1,0 +1,235 @@
+### 형식이 하는 말.
+
+format-shared-time-director = 운영진이 정한 시간이에요: { $text }
+
+format-shared-time-both = { $who1 } 님과 { $who2 } 님 모두 이 시간을 원해요(둘 다 되는 시작 시간: { $common }).
+
+format-shared-time-one = { $who1 } 님은 이 시간을 원하고 { $who2 } 님은 아니에요(둘 다 되는 시작 시간: { $common }).
+
+format-shared-time-neither = { $who1 } 님도 { $who2 } 님도 이 시간을 원하지 않아요.
+
+format-shared-time-fixed = 전에 이미 정해진 시간이에요.
+
+format-shared-time-none-free = { $who1 } 님과 { $who2 } 님은 가능한 시작 시간마다 다른 대국이 있어요.
+
+format-shared-time-taken = 더 좋은 시간이 있지만 { $who1 } 님이나 { $who2 } 님에게 그때 다른 대국이 있어요.
+
+format-shared-time-only = 고를 수 있는 다른 시작 시간이 없었어요.
+
+format-shared-time-earliest = 그런 시작 시간 { $choices }개 중 가장 빨라요.
+
+format-shared-time-spread = 그런 시작 시간 { $choices }개 중 이때 더 많은 사람이 볼 수 있어요: 동시 대국 { $together }, 가장 빠른 { $earliest_at }에는 { $together_at_earliest }.
+
+format-shared-time-near-miss = 아깝네요: { $who1 } 님은 { $first_at }, { $who2 } 님은 { $second_at }, { $minutes } 차이예요.
+
+format-shared-side-1 = { $who1 } 님이 { $side }: 전체로 보면 { $who1 } 님이 { $who2 } 님보다 덜 했어요.
+
+format-shared-side-2 = { $who1 } 님이 { $side }: 둘의 대국에서 { $who1 } 님이 덜 했어요.
+
+format-shared-side-3 = { $who1 } 님이 { $side }: 이러면 둘 다 지난 대국과 바뀌어요.
+
+format-shared-side-4 = { $who1 } 님이 { $side }: 같은 쪽이 더 길게 이어진 사람을 끊어요.
+
+format-shared-side-5 = { $who1 } 님이 { $side }: 둘의 지난 대국과 서로 바꿔요.
+
+format-shared-side-6 = { $who1 } 님이 { $side }: 다른 차이가 없어 추첨으로 정했어요.
+
+format-shared-took-the-gap = { $who1 } 님이 부전을 포기하고, 상대가 떠난 { $who2 } 님과 둬요.
+
+format-shared-seeded-by-uncertainty = { $who1 } 님이 { $who2 } 님보다 시드가 높아요: 레이팅은 같지만 더 확실해요.
+
+format-shared-seeded-by-games = { $who1 } 님이 { $who2 } 님보다 시드가 높아요: 레이팅과 불확실성은 같지만 대국이 더 많아요.
+
+format-shared-seeded-by-joined = { $who1 } 님이 { $who2 } 님보다 시드가 높아요: 숫자는 다 같지만 먼저 가입했어요.
+
+format-shared-seeded-by-lot = { $who1 } 님이 { $who2 } 님보다 시드가 높아요: 다른 차이가 없어 추첨이에요.
+
+format-shared-parted-by-buchholz-cut-1 = { $who1 } 님이 { $who2 } 님보다 위: 가장 약한 한 명을 뺀 상대들의 점수가 더 높아요.
+
+format-shared-parted-by-buchholz = { $who1 } 님이 { $who2 } 님보다 위: 상대들의 점수가 더 높아요(부흐홀츠).
+
+format-shared-parted-by-median-buchholz = { $who1 } 님이 { $who2 } 님보다 위: 가장 약한 사람과 강한 사람을 뺀 상대들의 점수가 더 높아요.
+
+format-shared-parted-by-sodos = { $who1 } 님이 { $who2 } 님보다 위: 더 강한 상대에게서 점수를 땄어요(SODOS).
+
+format-shared-parted-by-direct = { $who1 } 님이 { $who2 } 님보다 위: 지금까지 동률인 사람끼리의 대국에서 앞서요.
+
+format-shared-parted-by-wins = { $who1 } 님이 { $who2 } 님보다 위: 승수가 더 많아요.
+
+format-shared-round = { $title }. 이번 라운드 대국: { $games }.
+
+format-shared-match = { $title }: { $who1 }(시드 { $seed }) 대 { $who2 }(시드 { $other_seed }).
+
+format-shared-replay = { $who1 } 님과 { $who2 } 님이 비겨 쪽을 바꿔 다시 둬요(제{ $game }국).
+
+format-shared-bye = { $who1 } 님은 부전승: 대진표 자리가 참가자보다 많아 상위 시드는 대국 없이 올라가요.
+
+format-shared-bye-inside = { $who1 } 님은 대국 없이 올라가요: 이 경기의 다른 자리에 아무도 없어요.
+
+format-shared-walkover = { $who1 } 님은 대국 없이 올라가요: { $who2 } 님이 떠났어요.
+
+format-shared-champion = { $who1 } 님이 마지막 경기와 대회에서 이겼어요.
+
+format-shared-no-champion = 남은 사람이 없어요: 운영진이 정할 때까지 우승자가 없어요.
+
+format-shared-parted-by-still-in = { $who1 } 님이 { $who2 } 님보다 위: 아직 남아 있어요.
+
+format-shared-parted-by-out = { $who1 } 님이 { $who2 } 님보다 위: 더 늦게 탈락했어요.
+
+format-shared-parted-by-third-place = { $who1 } 님이 { $who2 } 님보다 위: 3위 결정전에서 이겼어요.
+
+format-shared-scores-contradict-winner = { $game }의 점수가 승자와 맞지 않아요. 둘 다 확인해 주세요.
+
+format-shared-not-best-of = { $game }에서 나올 수 없는 점수예요: 대국을 가장 많이 이긴 사람이 경기를 이겨요.
+
+format-shared-name-first = 첫째 쪽
+
+format-shared-name-first-2 = 첫째
+
+format-shared-name-second = 둘째 쪽
+
+format-shared-name-second-2 = 둘째
+
+format-shared-name-final = 결승
+
+format-shared-name-semi-finals = 준결승
+
+format-shared-name-quarter-finals = 8강
+
+format-shared-name-round-of-size = { $size }강
+
+format-shared-name-third-place = 3위 결정전
+
+format-shared-name-winners-round-number = 승자조 { $number }라운드
+
+format-shared-name-winners-final = 승자조 결승
+
+format-shared-name-losers-round-number = 패자조 { $number }라운드
+
+format-shared-name-losers-final = 패자조 결승
+
+format-shared-name-grand-final = 최종 결승
+
+format-shared-name-second-grand-final = 최종 결승 2차전
+
+format-shared-name-round-played-again = { $round }(재경기)
+
+format-shared-name-round-and-other-round = { $round } 및 { $other_round }
+
+format-shared-head-buchholz-1 = Buchholz -1
+
+format-shared-column-buchholz-1 = 점수가 가장 낮은 한 명을 뺀 모든 상대의 점수.
+
+format-shared-head-buchholz = Buchholz
+
+format-shared-column-buchholz = 모든 상대의 점수.
+
+format-shared-head-median = Median
+
+format-shared-column-median = 점수가 가장 낮은 사람과 높은 사람을 뺀 모든 상대의 점수.
+
+format-shared-head-sodos = SODOS
+
+format-shared-column-sodos = 존네보른-베르거: 이긴 상대의 점수와 비긴 상대 점수의 절반.
+
+format-shared-head-direct = 맞대결
+
+format-shared-column-direct = 지금까지 동률인 사람들에게서 딴 점수.
+
+format-shared-head-wins = 승
+
+format-shared-column-wins = 이긴 대국.
+
+format-shared-head-last = 마지막
+
+format-shared-column-last = 마지막 경기의 기호.
+
+format-shared-head-seed = 시드
+
+format-shared-column-seed = 시작할 때의 순서.
+
+format-shared-field-uncertainty = 레이팅이 얼마나 불확실한지. 레이팅이 같으면 작은 쪽이 먼저예요.
+
+format-shared-field-games = 지금까지 둔 대국. 레이팅과 불확실성이 같으면 많은 쪽이 먼저예요.
+
+format-shared-field-joined = 대국 사이트에 가입한 날. 그다음은 이른 쪽이 먼저예요.
+
+format-shared-form-invitation = 초대
+
+format-shared-form-invitation-help = 초대받았어요. 참가할래요? 시작 전 마지막 답이 유효해요.
+
+format-shared-form-invitation-answer = 참가할래요?
+
+format-shared-form-invitation-answer-yes = 네, 참가할게요
+
+format-shared-form-invitation-answer-no = 아니요
+
+format-shared-option-best-of-label = 다전제
+
+format-shared-option-best-of = 한 경기는 이만큼의 대국으로 치르고, 점수와 함께 결과 하나로 알려요.
+
+format-shared-option-replays-label = 재경기
+
+format-shared-option-replays = 비긴 경기를 몇 번 다시 두는지. 그 뒤에는 상위 시드가 올라가요.
+
+format-shared-option-zone = 대회의 시간대. Asia/Seoul 같은 IANA 이름이에요.
+
+format-shared-option-week = 주간 일정. 운영진이 라운드를 진행하면 비워 두세요.
+
+format-shared-option-registration-closes = 접수가 자동으로 끝나는 때.
+
+format-shared-option-ratings-fixed = 그때부터 레이팅과 시드가 바뀌지 않아요.
+
+format-shared-option-ratings-from = 레이팅을 가져올 곳: ogs는 online-go.com이고, 각자의 번호로 읽어요.
+
+format-shared-option-first-round = 이때보다 먼저 대진을 짜지 않아요.
+
+format-shared-option-play-until = 참가자끼리 시간을 정하는 대국을 끝낼 때.
+
+format-shared-option-capacity = 이보다 많으면 대기 명단에 올라요.
+
+format-shared-option-director-may-play = 이 대회의 운영진도 참가할 수 있나요?
+
+format-shared-option-coordinator-may-play = 진행자도 참가할 수 있나요?
+
+format-shared-option-silence-confirms-hours = 이만큼의 시간 동안 이의가 없는 보고는 확정돼요.
+
+format-shared-option-answer-hours = 질문이나 선택에 답할 시간. 그 뒤에는 기본값이 유효하거나 운영진에게 알려요.
+
+format-shared-option-check-in-minutes = ‘왔어요’는 시작 전후로 이만큼 쓸 수 있어요.
+
+format-shared-option-forfeit-minutes = 몰수패가 되기 전에 늦어도 되는 시간.
+
+format-shared-option-forfeit-removes = 몰수패하면 다음 라운드부터 빠지나요?
+
+format-shared-option-appeals = 빠진 사람이 운영진에게 이의를 제기할 수 있나요?
+
+format-shared-option-reminder-minutes = 대국 몇 분 전에 알려 주는지.
+
+format-shared-option-fee = 참가비. 장부에만 적고 여기서 받지는 않아요.
+
+format-shared-option-fee-returned = 몰수패도 중도 포기도 하지 않은 사람에게 참가비를 돌려주나요?
+
+format-shared-option-game-fund = 마지막 단계의 대국마다 승자에게 똑같이 나눠요.
+
+format-shared-option-prizes = 순위별 상, 글로.
+
+format-shared-option-rules-url = 전체 규칙을 읽을 수 있는 곳.
+
+format-shared-option-language = 게시물의 언어. en이나 ko 같은 것.
+
+format-shared-option-take = 앞 단계에서 몇 명이 올라가는지. 비우면 전원이에요.
+
+format-shared-option-time-control = 이 단계의 모든 대진에 보여요.
+
+format-shared-option-ask = 대진 전에 참가자에게 가능한 시간을 묻는 때.
+
+format-shared-option-pair = 임시 시간과 함께 대진을 공개하는 때.
+
+format-shared-option-fix = 대국 시간이 확정되는 때.
+
+format-shared-option-play-from = 그 주의 첫 대국이 시작될 수 있는 때.
+
+format-shared-option-play-until-2 = 그 주의 마지막 대국이 시작될 수 있는 때.
+
+format-shared-option-slot-minutes = 가능한 시작 시간 사이의 분.

@@ -1,0 +1,9 @@
+### Lo que dicen los formatos.
+
+format-double-elimination-title = Doble eliminación
+
+format-double-elimination-summary = Cuadro de ganadores, cuadro de perdedores y gran final: fuera tras dos derrotas.
+
+format-double-elimination-option-reset-label = Segunda final
+
+format-double-elimination-option-reset = ¿Se repite la gran final si la gana el ganador del cuadro de perdedores?

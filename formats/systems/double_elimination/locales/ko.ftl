@@ -1,0 +1,9 @@
+### 형식이 하는 말.
+
+format-double-elimination-title = 더블 엘리미네이션
+
+format-double-elimination-summary = 승자조와 패자조, 최종 결승: 두 번 지면 탈락.
+
+format-double-elimination-option-reset-label = 2차전
+
+format-double-elimination-option-reset = 패자조 승자가 최종 결승을 이기면 다시 두나요?

@@ -1,0 +1,29 @@
+### Lo que dicen los formatos.
+
+format-round-robin-title = Liga
+
+format-round-robin-summary = Todos contra todos, una o varias veces.
+
+format-round-robin-round = Ronda { $round } de { $rounds }, según la tabla de Berger para { $size }.
+
+format-round-robin-table = { $who1 } y { $who2 } son los números { $first } y { $second } de la tabla.
+
+format-round-robin-free = { $who1 } queda libre: el número de jugadores es impar. Todos quedan libres las mismas veces.
+
+format-round-robin-walkover = { $who1 } recibe el punto sin jugar: { $who2 } se fue.
+
+format-round-robin-struck = { $who1 } ha jugado menos de la mitad de { $games } partidas y se va: ninguna cuenta.
+
+format-round-robin-free-of-struck = { $who1 } queda libre: el rival se fue, y ninguna partida contra él cuenta para nadie.
+
+format-round-robin-option-legs-label = Vueltas
+
+format-round-robin-option-legs = Cuántas veces juegan todos contra todos.
+
+format-round-robin-option-tie-breaks-label = Desempates
+
+format-round-robin-option-tie-breaks = Qué decide a igualdad de puntos, en este orden: sodos (Sonneborn-Berger), direct, wins.
+
+format-round-robin-option-strike-below-half-label = Anular bajo la mitad
+
+format-round-robin-option-strike-below-half = ¿No cuentan las partidas de quien se va con menos de la mitad jugadas?

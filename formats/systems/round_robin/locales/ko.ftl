@@ -1,0 +1,29 @@
+### 형식이 하는 말.
+
+format-round-robin-title = 풀리그
+
+format-round-robin-summary = 모두와 한 번 또는 여러 번 둬요.
+
+format-round-robin-round = { $rounds }라운드 중 { $round }라운드({ $size }명의 베르거 표).
+
+format-round-robin-table = { $who1 } 님과 { $who2 } 님은 표의 { $first }번과 { $second }번이에요.
+
+format-round-robin-free = { $who1 } 님은 쉬어요: 인원이 홀수예요. 모두 똑같이 쉬어요.
+
+format-round-robin-walkover = { $who1 } 님은 대국 없이 1점: { $who2 } 님이 떠났어요.
+
+format-round-robin-struck = { $who1 } 님은 { $games }국의 절반도 두지 않고 떠나요: 어느 대국도 세지 않아요.
+
+format-round-robin-free-of-struck = { $who1 } 님은 쉬어요: 상대가 떠났고, 그와의 대국은 누구에게도 세지 않아요.
+
+format-round-robin-option-legs-label = 바퀴
+
+format-round-robin-option-legs = 모두와 몇 번씩 두는지.
+
+format-round-robin-option-tie-breaks-label = 타이브레이크
+
+format-round-robin-option-tie-breaks = 동점일 때 가르는 순서: sodos(존네보른-베르거), direct, wins.
+
+format-round-robin-option-strike-below-half-label = 절반 미만 삭제
+
+format-round-robin-option-strike-below-half = 절반도 두지 않고 떠난 사람의 대국은 세지 않나요?

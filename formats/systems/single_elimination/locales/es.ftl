@@ -1,0 +1,7 @@
+### Lo que dicen los formatos.
+
+format-single-elimination-title = Eliminación directa
+
+format-single-elimination-summary = Un cuadro con cabezas de serie: quien pierde un cruce queda fuera.
+
+format-single-elimination-option-third-place = ¿Juegan por el tercer puesto quienes pierden las semifinales?

@@ -1,0 +1,7 @@
+### 형식이 하는 말.
+
+format-single-elimination-title = 싱글 엘리미네이션
+
+format-single-elimination-summary = 시드 대진표: 경기를 지면 탈락해요.
+
+format-single-elimination-option-third-place = 준결승 패자끼리 3위 결정전을 하나요?

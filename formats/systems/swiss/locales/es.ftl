@@ -1,0 +1,39 @@
+### Lo que dicen los formatos.
+
+format-swiss-title = Suizo
+
+format-swiss-summary = Todos juegan cada ronda, contra alguien nuevo con más o menos los mismos puntos.
+
+format-swiss-round = Ronda { $round } de { $rounds }: cada cual se enfrenta a alguien nuevo con más o menos los mismos puntos.
+
+format-swiss-same-score = { $who1 } y { $who2 } tienen { $points } (puestos { $place } y { $other_place } del orden).
+
+format-swiss-floated = { $who1 } tiene { $points } y { $who2 } { $other_points }: no se pudo emparejar entre sí a todos los igualados.
+
+format-swiss-passed-met = { $who1 } no se enfrenta a { $who2 }, que estaría enfrente: ya han jugado entre ellos.
+
+format-swiss-repeat = { $who1 } y { $who2 } se enfrentan otra vez (veces antes: { $times }): ningún emparejamiento de esta ronda tiene menos repeticiones.
+
+format-swiss-bye = { $who1 } descansa: el último del orden que puede hacerlo.
+
+format-swiss-bye-again = { $who1 } descansa otra vez: todos han descansado tanto.
+
+format-swiss-bye-passed-had = { $who1 } está más abajo pero ha descansado más.
+
+format-swiss-bye-passed-needed = { $who1 } está más abajo pero debe jugar, o a alguien solo le quedaría un rival repetido.
+
+format-swiss-option-rounds-label = Rondas
+
+format-swiss-option-rounds = Cuántas rondas; vacío: tantas como necesitaría una eliminatoria.
+
+format-swiss-option-tie-breaks-label = Desempates
+
+format-swiss-option-tie-breaks = Qué decide a igualdad de puntos, en este orden: buchholz_cut_1, buchholz, median_buchholz, sodos (Sonneborn-Berger), direct, wins.
+
+format-swiss-option-bye-half-points-label = Medios puntos por descanso
+
+format-swiss-option-bye-half-points = Lo que vale un descanso, en medios puntos.
+
+format-swiss-option-allow-repeats-label = Permitir repeticiones
+
+format-swiss-option-allow-repeats = ¿Pueden repetirse rivales cuando no queda otro emparejamiento?

@@ -1,0 +1,39 @@
+### 形式が言うこと。
+
+format-swiss-title = スイス式
+
+format-swiss-summary = 全員が毎ラウンド、ほぼ同じ得点の新しい相手と対局します。
+
+format-swiss-round = 第{ $round }/{ $rounds }ラウンド: 全員がほぼ同じ得点の新しい相手と当たります。
+
+format-swiss-same-score = { $who1 }と{ $who2 }はどちらも{ $points }(順番は{ $place }番と{ $other_place }番)です。
+
+format-swiss-floated = { $who1 }は{ $points }、{ $who2 }は{ $other_points }: 同点の人だけでは全員を組めませんでした。
+
+format-swiss-passed-met = { $who1 }は向かいの{ $who2 }と当たりません: すでに対局しました。
+
+format-swiss-repeat = { $who1 }と{ $who2 }は再び当たります(これまで{ $times }回): このラウンドで再戦をこれより減らす組み合わせはありません。
+
+format-swiss-bye = { $who1 }が休みです: 休める人のうち順番が最下位です。
+
+format-swiss-bye-again = { $who1 }がもう一度休みです: 全員が同じ回数休みました。
+
+format-swiss-bye-passed-had = { $who1 }は下ですが、休みの回数が多いです。
+
+format-swiss-bye-passed-needed = { $who1 }は下ですが、対局しないと誰かが前の相手としか組めません。
+
+format-swiss-option-rounds-label = ラウンド数
+
+format-swiss-option-rounds = 何ラウンド行うか。空なら勝ち抜き戦に必要な数です。
+
+format-swiss-option-tie-breaks-label = タイブレーク
+
+format-swiss-option-tie-breaks = 同点のときの決め方の順: buchholz_cut_1、buchholz、median_buchholz、sodos(ゾンネボルン・ベルガー)、direct、wins。
+
+format-swiss-option-bye-half-points-label = 休みの半点
+
+format-swiss-option-bye-half-points = 休みの価値(半点単位)。
+
+format-swiss-option-allow-repeats-label = 再戦を許可
+
+format-swiss-option-allow-repeats = 再戦なしの組み合わせが残っていないとき、再戦してもよいか?
