@@ -20,6 +20,10 @@ format-round-robin-option-legs-label = Durchgänge
 
 format-round-robin-option-legs = Wie oft jeder gegen jeden spielt.
 
+format-round-robin-option-exchange-last-rounds-label = Letzte Runden tauschen
+
+format-round-robin-option-exchange-last-rounds = Werden die letzten beiden Runden eines Durchgangs getauscht, damit die Seiten weiter wechseln?
+
 format-round-robin-option-tie-breaks-label = Feinwertungen
 
 format-round-robin-option-tie-breaks = Was bei Punktgleichheit entscheidet, in dieser Reihenfolge: sodos (Sonneborn-Berger), direct, wins.

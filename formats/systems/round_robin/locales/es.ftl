@@ -20,6 +20,10 @@ format-round-robin-option-legs-label = Vueltas
 
 format-round-robin-option-legs = Cuántas veces juegan todos contra todos.
 
+format-round-robin-option-exchange-last-rounds-label = Cambiar últimas rondas
+
+format-round-robin-option-exchange-last-rounds = ¿Se cambian las dos últimas rondas de una vuelta, para que los lados sigan alternando?
+
 format-round-robin-option-tie-breaks-label = Desempates
 
 format-round-robin-option-tie-breaks = Qué decide a igualdad de puntos, en este orden: sodos (Sonneborn-Berger), direct, wins.

@@ -20,6 +20,10 @@ format-round-robin-option-legs-label = Tours
 
 format-round-robin-option-legs = Combien de fois tous jouent contre tous.
 
+format-round-robin-option-exchange-last-rounds-label = Échanger les dernières rondes
+
+format-round-robin-option-exchange-last-rounds = Les deux dernières rondes d’un tour sont-elles échangées, pour que les côtés continuent d’alterner ?
+
 format-round-robin-option-tie-breaks-label = Départages
 
 format-round-robin-option-tie-breaks = Ce qui départage à points égaux, dans cet ordre : sodos (Sonneborn-Berger), direct, wins.

@@ -20,6 +20,10 @@ format-round-robin-option-legs-label = 回り
 
 format-round-robin-option-legs = 全員と何回ずつ対局するか。
 
+format-round-robin-option-exchange-last-rounds-label = 最後のラウンドを入れ替え
+
+format-round-robin-option-exchange-last-rounds = 一回りの最後の2ラウンドを入れ替え、次の回りでも先後が交互になるようにしますか?
+
 format-round-robin-option-tie-breaks-label = タイブレーク
 
 format-round-robin-option-tie-breaks = 同点のときの決め方の順: sodos(ゾンネボルン・ベルガー)、direct、wins。

@@ -20,6 +20,10 @@ format-round-robin-option-legs-label = 바퀴
 
 format-round-robin-option-legs = 모두와 몇 번씩 두는지.
 
+format-round-robin-option-exchange-last-rounds-label = 마지막 라운드 맞바꿈
+
+format-round-robin-option-exchange-last-rounds = 한 바퀴의 마지막 두 라운드를 맞바꿔 다음 바퀴에도 쪽이 번갈아 가게 하나요?
+
 format-round-robin-option-tie-breaks-label = 타이브레이크
 
 format-round-robin-option-tie-breaks = 동점일 때 가르는 순서: sodos(존네보른-베르거), direct, wins.
