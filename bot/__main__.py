@@ -33,7 +33,13 @@ from bot.upkeep import Backups
 from storage.backup import refuse_to_begin_anew
 from storage.database import Database
 from storage.dialect import database_url, file_of
-from storage.errors import DamagedImageError, MissingDatabaseError, NewerDatabaseError, UnusableDatabaseError
+from storage.errors import (
+    DamagedImageError,
+    LeaseLostError,
+    MissingDatabaseError,
+    NewerDatabaseError,
+    UnusableDatabaseError,
+)
 from storage.wording import advice
 
 STOP_SECONDS = 9.5
@@ -174,6 +180,8 @@ def main(arguments: Sequence[str] = ()) -> int:
         print(advice(error), file=sys.stderr)
     except NewerDatabaseError as error:
         print(f"The database was written by a newer Herald ({error.found}). Please update Herald.", file=sys.stderr)
+    except LeaseLostError as error:
+        print(f"Another Herald has taken over this database: {error.by or 'nobody knows which'}.", file=sys.stderr)
     except (StateError, DamagedImageError) as error:
         print(f"HERALD_SANDBOX_STATE names no file the sandbox can go on with: {error}", file=sys.stderr)
     except discord.LoginFailure:

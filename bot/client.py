@@ -179,4 +179,5 @@ class Herald(discord.AutoShardedClient):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         self._decider.close()
-        await super().close()
+        if isinstance(self.loop, asyncio.AbstractEventLoop):  # else it has never been there
+            await super().close()

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.app.tournaments.clock import Clock
 from bot.client import Herald
+from bot.leasing import Leaseholder, Pulse
 from bot.upkeep import Backups, Upkeep
 from storage.database import Database
 
@@ -16,9 +17,10 @@ Company = Callable[[Herald], Coroutine[Any, Any, None]]
 
 
 class Hosting:
-    """One bot at a time, and what lives and ends with it.
+    """One bot at a time, and what lives and ends with it. It works while no other process works with its database.
 
-    `ended` is done when the bot has ended by itself, with the error it ended with.
+    `ended` is done when the bot has ended by itself, with the error it ended with: LeaseLostError when another process
+    has taken over.
 
     Args:
         folder: an empty folder for the databases of loaded worlds; each gets a file of its own, none is overwritten.
@@ -26,6 +28,7 @@ class Hosting:
         token: what every bot shows.
         company: makes what runs beside a bot.
         backups: where daily backups of the database go, if any are wanted.
+        pulse: the time in which the process shows that it lives.
         options: go to every bot.
     """
 
@@ -37,6 +40,7 @@ class Hosting:
         company: Company | None = None,
         *,
         backups: Backups | None = None,
+        pulse: Pulse | None = None,
         **options: Any,
     ) -> None:
         self._folder = folder
@@ -44,6 +48,7 @@ class Hosting:
         self._token = token
         self._company = company
         self._backups = backups
+        self._pulse = pulse
         self._options = options
         self._lives: list[asyncio.Task[None]] = []
         self._loaded = 0
@@ -51,6 +56,7 @@ class Hosting:
         self.herald: Herald
         self.database: Database
         self.upkeep: Upkeep
+        self._leaseholder: Leaseholder
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def start(self, database: Database) -> None:
@@ -59,14 +65,25 @@ class Hosting:
         self.herald = Herald(database, self._clock, **self._options)
         self.herald.alarms.start()
         self.upkeep = Upkeep(database, self._clock, self.herald.alarms, self._backups)
-        self._lives = [
-            asyncio.create_task(self.herald.start(self._token), name="herald"),
-            asyncio.create_task(self.upkeep.run(), name="upkeep"),
-        ]
+        self._leaseholder = Leaseholder(database, pulse=self._pulse)
+        self._lives = [asyncio.create_task(self._work(self.herald, self._leaseholder, self.upkeep), name="herald")]
         if self._company is not None:
             self._lives.append(asyncio.create_task(self._company(self.herald), name="company"))
         for life in self._lives:
             life.add_done_callback(self._ended)
+
+    async def _work(self, herald: Herald, leaseholder: Leaseholder, upkeep: Upkeep) -> None:
+        """Wait until it is this process's turn, then let the bot work for as long as it is."""
+        await leaseholder.take()
+        parts = [asyncio.create_task(part) for part in (herald.start(self._token), leaseholder.keep(), upkeep.run())]
+        try:
+            done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+            for part in done:
+                part.result()
+        finally:
+            for part in parts:
+                part.cancel()
+            await asyncio.gather(*parts, return_exceptions=True)
 
     def _ended(self, life: asyncio.Task[None]) -> None:
         if life not in self._lives or life.cancelled() or self.ended.done():
@@ -88,6 +105,7 @@ class Hosting:
         await self.herald.close()
         bot.cancel()
         await asyncio.gather(bot, return_exceptions=True)
+        await self._leaseholder.release()
         await self.database.close()
 
     # saved and loaded with the world around it

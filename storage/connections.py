@@ -50,27 +50,29 @@ class Connections:
         self._unmoved = False
         self._written_at = time.monotonic()
         self.busy = False
+        self.guard: Callable[[AsyncConnection], Awaitable[None]] | None = None
+        """What every transaction that writes does first: it may raise, and nothing is written."""
 
-    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool = True) -> T:
         """Do work that writes, one at a time: all of it is kept when it ends, nothing when it raises.
 
-        A database that another program is writing to is waited for.
+        A database that another program is writing to is waited for. What does not count leaves the database quiet.
         """
 
         async def transaction() -> T:
             async with self._turn:
                 try:
-                    return await self._written_in_time(work)
+                    return await self._written_in_time(work, counts=counts)
                 finally:
                     self.busy = False
 
         return await self._to_the_end(transaction)
 
-    async def _written_in_time(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def _written_in_time(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool) -> T:
         deadline = time.monotonic() + BUSY_SECONDS
         while True:
             try:
-                return await self._written(work)
+                return await self._written(work, counts=counts)
             except UnusableDatabaseError as error:
                 if error.reason != "busy" or time.monotonic() > deadline:
                     raise
@@ -78,13 +80,16 @@ class Connections:
                     logger.warning("%s", WAITING.format(file=self.file))
                 self.busy = True
 
-    async def _written(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def _written(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool) -> T:
         try:
             async with self._writer.begin() as connection:
+                if self.guard is not None:
+                    await self.guard(connection)
                 result = await work(connection)
                 self.check_place()
-                self._unmoved = True
-                self._written_at = time.monotonic()
+                if counts:
+                    self._unmoved = True
+                    self._written_at = time.monotonic()
                 return result
         except DBAPIError as error:
             self._refuse(error)

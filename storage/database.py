@@ -14,6 +14,7 @@ from storage.dialect import damage, database_url, file_of
 from storage.direct_channels import DirectChannels
 from storage.errors import DamagedImageError, UnusableDatabaseError
 from storage.holds import Holds
+from storage.leases import Leases
 from storage.log import EventLog
 from storage.migrations import migrate
 from storage.outbox import Outbox
@@ -44,6 +45,7 @@ class Database:
         self.tournaments = Tournaments(connections)
         self.settings = Settings(connections)
         self.departures = Departures(connections)
+        self.leases = Leases(connections)
 
     @classmethod
     async def open(cls, place: str | Path) -> Self:
@@ -83,6 +85,7 @@ class Database:
         if found := await opened.damage():
             await opened.close()
             raise DamagedImageError(found[0])
+        await opened.leases.forget()
         return opened
 
     @property

@@ -143,6 +143,7 @@ def image(url: URL) -> bytes:
 def copy_file(url: URL, target: Path) -> None:
     """Copy what was committed by now into a new SQLite file at `target`, which then needs no other file beside it.
 
+    No process works with the copy yet, so nobody holds a lease of it.
     Others may write meanwhile. Raises NoImageError for other databases, DamagedImageError where the copy is not sound.
     """
     if url.get_backend_name() != "sqlite":
@@ -151,6 +152,9 @@ def copy_file(url: URL, target: Path) -> None:
         source.execute(f"PRAGMA busy_timeout = {OPENING_SECONDS * 1000:.0f}")
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
+        if copy.execute("SELECT 1 FROM sqlite_schema WHERE name = 'leases'").fetchone():
+            copy.execute("DELETE FROM leases")
+            copy.commit()
         found = [line for (line,) in copy.execute("PRAGMA integrity_check") if line != "ok"]
         found += [f"dangling reference: {row}" for row in copy.execute("PRAGMA foreign_key_check")]
     if found:

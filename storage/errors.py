@@ -67,6 +67,14 @@ class ClosedDatabaseError(StorageError):
 
 
 @dataclass(eq=False)
+class LeaseLostError(StorageError):
+    """Another process has taken over what this one held (`name`); `by` tells people which, None if nobody holds it."""
+
+    name: str
+    by: str | None
+
+
+@dataclass(eq=False)
 class NoImageError(StorageError):
     """A database of this kind (`backend`) is no file, so there is no image of it."""
 

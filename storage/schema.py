@@ -244,3 +244,13 @@ messages = Table(
     Column("row_id", Integer, nullable=False),
     ForeignKeyConstraint(["row_id"], ["outbox.id"]),
 )
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("since", Moment, nullable=False),
+    Column("beat", Integer, nullable=False),
+)

@@ -66,7 +66,8 @@ class FoundAgain:
         me = self._client.user
         if row.started_at is None or me is None:
             return
-        await self._check_readable(target)
+        if row.post.person_id is None:
+            await self._check_readable(target)
         since = self._read_up_to.get(row.id) or await self._earliest(row)
         until = discord.utils.time_snowflake(row.started_at + CLOCKS_DIFFER, high=True)
         bounds: dict[str, Any] = {"after": discord.Object(id=since), "before": discord.Object(id=until)}
@@ -82,8 +83,6 @@ class FoundAgain:
 
     async def _check_readable(self, target: discord.abc.Messageable) -> None:
         """Without the permission Discord gives an empty history, as if nothing had ever been written."""
-        if isinstance(target, discord.DMChannel):
-            return
         number = (await target._get_channel()).id  # noqa: SLF001 - the only way all targets name their channel
         try:
             channel = self._client.get_channel(number) or await self._client.fetch_channel(number)

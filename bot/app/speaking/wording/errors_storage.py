@@ -59,6 +59,12 @@ def _(error: err.ClosedDatabaseError, _speaker: Speaker) -> str:
     return say("errors-storage-closed-database")
 
 
+@sentence.register(err.LeaseLostError)
+def _(error: err.LeaseLostError, _speaker: Speaker) -> str:
+    del error
+    return say("errors-storage-closed-database")
+
+
 @sentence.register(err.UnknownTournamentError)
 def _(error: err.UnknownTournamentError, _speaker: Speaker) -> str:
     del error

@@ -1,0 +1,160 @@
+"""Which of several processes works: the one that holds the lease. The others wait, and take over when it dies.
+
+A process that was frozen may find that it is no longer the one. From a while after its last heartbeat on, every
+transaction that writes first asks whether the lease is still held, so it can accept nothing and send nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import socket
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import formats
+from storage.database import Database
+from storage.errors import StorageError, UnusableDatabaseError
+from storage.leases import Lease, require_held
+
+logger = logging.getLogger(__name__)
+
+WHOLE_BOT = "bot"
+"""The lease of all the work there is with a database."""
+
+BEAT = 4.0
+"""Seconds between two heartbeats."""
+
+LOOK = 1.0
+"""Seconds between two looks at somebody else's."""
+
+SILENCE = 15.0
+"""Seconds without a heartbeat after which its holder is taken for dead: three may be late."""
+
+CERTAIN = 10.0
+"""Seconds after the last heartbeat in which nobody can have taken over."""
+
+
+class Pulse(Protocol):
+    """The time heartbeats are measured in. It goes on while a process is frozen, and knows no hour of the day."""
+
+    def now(self) -> float:
+        """Seconds since some moment."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        ...
+
+
+class MachinePulse:
+    """The machine's own; where that can be asked, it counts also while the machine is suspended."""
+
+    def now(self) -> float:
+        """Seconds since the machine was started."""
+        return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+def this_process() -> str:
+    """What people know this process by."""
+    return f"process {os.getpid()} on {socket.gethostname()} (Herald {formats.__version__})"
+
+
+class Leaseholder:
+    """This process, which holds a lease or waits for it.
+
+    `told` is called with a sentence whenever there is something for the host to know.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        name: str = WHOLE_BOT,
+        *,
+        pulse: Pulse | None = None,
+        who: str | None = None,
+        told: Callable[[str], None] = logger.warning,
+    ) -> None:
+        self._connections = database.connections
+        self._leases = database.leases
+        self._name = name
+        self._pulse = pulse or MachinePulse()
+        self._who = who or this_process()
+        self._told = told
+        self._me = secrets.token_hex(8)
+        self._beat_at: float | None = None
+
+    async def take(self) -> None:
+        """Wait until the lease is ours. From then on nothing is written when it is ours no more."""
+        seen: Lease | None = None
+        seen_at = 0.0
+        while True:
+            now = self._pulse.now()
+            lease = await self._leases.find(self._name)
+            if lease is None and await self._taken(None):
+                return
+            if lease is not None and lease != seen:
+                if seen is None or lease.holder != seen.holder:
+                    self._told(_in_use(lease))
+                seen, seen_at = lease, now
+            elif lease is not None and now - seen_at >= SILENCE and await self._taken(lease):
+                self._told(f"Nothing was heard of {lease.who} for {SILENCE:.0f} seconds; this one has taken over.")
+                return
+            await self._pulse.sleep(LOOK)
+
+    async def _taken(self, dead: Lease | None) -> bool:
+        now = self._pulse.now()
+        at = datetime.now(UTC)
+        if not await self._leases.take(self._name, self._me, who=self._who, at=at, instead_of=dead):
+            return False
+        self._beat_at = now
+        self._connections.guard = self.require
+        return True
+
+    async def keep(self) -> None:
+        """Let the heart beat until cancelled; LeaseLostError when somebody else has taken over."""
+        pause = BEAT
+        while True:
+            await self._pulse.sleep(pause)
+            now = self._pulse.now()
+            try:
+                await self._leases.beat(self._name, self._me)
+            except (SQLAlchemyError, UnusableDatabaseError) as error:
+                logger.warning("no heartbeat could be written: %s", error)
+                pause = LOOK
+            else:
+                self._beat_at, pause = now, BEAT
+
+    async def require(self, connection: AsyncConnection) -> None:
+        """LeaseLostError where somebody else has taken over. Right after a heartbeat nobody can have."""
+        if self._beat_at is None or self._pulse.now() - self._beat_at > CERTAIN:
+            await require_held(connection, self._name, self._me)
+
+    async def release(self) -> None:
+        """Give the lease back: whoever waits takes it at once."""
+        if self._beat_at is None:
+            return
+        self._connections.guard = None
+        self._beat_at = None
+        try:
+            await self._leases.release(self._name, self._me)
+        except (SQLAlchemyError, StorageError) as error:
+            logger.warning("the lease could not be given back: %s", error)
+
+
+def _in_use(lease: Lease) -> str:
+    return (
+        f"Another Herald is at work with this database: {lease.who}, since {lease.since:%Y-%m-%d %H:%M} UTC. "
+        f"This one waits and takes over by itself when that one ends."
+    )

@@ -1,0 +1,94 @@
+"""Leases: which process works with what. Each is a row with a heartbeat: a number that goes on while its holder lives.
+
+Nobody compares clocks: whoever waits watches whether the heartbeat goes on, and takes over from exactly the holder and
+the beat that it saw stop. `name` says what is leased: all of the bot's work, or a part of it where several share it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Part, reads, writes
+from storage.dialect import insert
+from storage.errors import LeaseLostError
+from storage.schema import leases
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """Who holds what: `holder` is the process's own random name, `who` tells a person which process that is."""
+
+    name: str
+    holder: str
+    who: str
+    since: datetime
+    beat: int
+
+
+class Leases(Part):
+    """Takes, keeps and gives back leases."""
+
+    @reads
+    async def find(self, connection: AsyncConnection, name: str) -> Lease | None:
+        """Who holds it, as far as is known; None where nobody does."""
+        return await _find(connection, name)
+
+    @writes
+    async def take(
+        self,
+        connection: AsyncConnection,
+        name: str,
+        holder: str,
+        *,
+        who: str,
+        at: datetime,
+        instead_of: Lease | None = None,
+    ) -> bool:
+        """Take a lease that nobody holds, or that stands just as the dead `instead_of` left it; False if it does not.
+
+        Of several that try at the same moment one succeeds.
+        """
+        if instead_of is not None:
+            await connection.execute(
+                delete(leases).where(
+                    leases.c.name == name, leases.c.holder == instead_of.holder, leases.c.beat == instead_of.beat
+                )
+            )
+        statement = insert(connection, leases).values(name=name, holder=holder, who=who, since=at, beat=0)
+        return (await connection.execute(statement.on_conflict_do_nothing())).rowcount == 1
+
+    async def beat(self, name: str, holder: str) -> None:
+        """Say that the holder lives; LeaseLostError where it holds the lease no more."""
+        alive = update(leases).where(leases.c.name == name, leases.c.holder == holder).values(beat=leases.c.beat + 1)
+
+        async def write(connection: AsyncConnection) -> None:
+            if (await connection.execute(alive)).rowcount == 0:
+                await require_held(connection, name, holder)
+
+        await self.connections.write(write, counts=False)
+
+    @writes
+    async def release(self, connection: AsyncConnection, name: str, holder: str) -> None:
+        """Give it back, if it is still held."""
+        await connection.execute(delete(leases).where(leases.c.name == name, leases.c.holder == holder))
+
+    @writes
+    async def forget(self, connection: AsyncConnection) -> None:
+        """Nobody holds anything: this is a copy of the database that its holders work with."""
+        await connection.execute(delete(leases))
+
+
+async def require_held(connection: AsyncConnection, name: str, holder: str) -> None:
+    """Within somebody's transaction: LeaseLostError where the lease is held by somebody else, or nobody."""
+    lease = await _find(connection, name)
+    if lease is None or lease.holder != holder:
+        raise LeaseLostError(name, None if lease is None else lease.who)
+
+
+async def _find(connection: AsyncConnection, name: str) -> Lease | None:
+    row = (await connection.execute(select(leases).where(leases.c.name == name))).first()
+    return None if row is None else Lease(row.name, row.holder, row.who, row.since, row.beat)

@@ -1,0 +1,159 @@
+"""Of several processes with one database one works; the next takes over when it ends or dies."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from bot.leasing import BEAT, LOOK, SILENCE, Leaseholder
+from storage.database import Database
+from storage.errors import LeaseLostError
+from tests.bot.pulses import Still
+from tests.storage.samples import begin
+
+LATEST = 30
+"""Seconds after a death within which somebody has to have taken over."""
+
+
+class Process:
+    """One of several processes: its own connections, its own heartbeat, and what it told its host."""
+
+    def __init__(self, database: Database, who: str) -> None:
+        self.database = database
+        self.pulse = Still()
+        self.told: list[str] = []
+        self.leaseholder = Leaseholder(database, pulse=self.pulse, who=who, told=self.told.append)
+        self.at_work = False
+        self.life = asyncio.create_task(self._live())
+
+    async def _live(self) -> None:
+        await self.leaseholder.take()
+        self.at_work = True
+        await self.leaseholder.keep()
+
+    async def end(self) -> None:
+        """Told to stop."""
+        await self.die()
+        await self.leaseholder.release()
+
+    async def die(self) -> None:
+        """From now on nothing is heard of it."""
+        self.life.cancel()
+        with suppress(asyncio.CancelledError, LeaseLostError):
+            await self.life
+
+
+async def seconds(number: int, *alive: Process) -> None:
+    """Let time pass for those who live."""
+    for _ in range(number):
+        for process in alive:
+            await process.pulse.pass_by(1.0, process.life)
+
+
+Start = Callable[[str], Awaitable[Process]]
+
+
+@pytest.fixture
+async def start(tmp_path: Path) -> AsyncIterator[Start]:
+    """Starts processes on one database; each is at work or waits when it is there."""
+    started: list[Process] = []
+
+    async def one_more(who: str) -> Process:
+        process = Process(await Database.open(tmp_path / "herald.db"), who)
+        started.append(process)
+        await process.pulse.asleep(process.life)
+        return process
+
+    yield one_more
+    for process in started:
+        await process.die()
+        await process.database.close()
+
+
+async def test_the_second_waits_and_says_who_is_at_work(start: Start) -> None:
+    first, second = await start("process 1 on alpha"), await start("process 2 on beta")
+    await seconds(600, first, second)
+    assert (first.at_work, second.at_work) == (True, False)
+    (told,) = second.told
+    assert "process 1 on alpha" in told
+    assert "takes over by itself" in told
+    assert first.told == []
+
+
+async def test_what_is_given_back_is_taken_at_the_next_look(start: Start) -> None:
+    first, second = await start("1"), await start("2")
+    await first.end()
+    await seconds(round(LOOK), second)
+    assert second.at_work
+
+
+async def test_after_a_death_the_next_takes_over_within_half_a_minute(start: Start) -> None:
+    for passed in range(round(BEAT)):
+        first, second = await start(f"first {passed}"), await start(f"second {passed}")
+        await seconds(20 + passed, first, second)
+        await first.die()
+        await seconds(LATEST, second)
+        assert second.at_work
+        assert f"Nothing was heard of first {passed}" in second.told[-1]
+        await second.end()
+
+
+async def test_a_late_heartbeat_is_no_death(start: Start) -> None:
+    first, second = await start("1"), await start("2")
+    for _ in range(5):
+        await seconds(round(SILENCE - BEAT), second)
+        await seconds(round(SILENCE - BEAT), first)
+    assert not second.at_work
+
+
+async def test_of_many_that_wait_one_takes_over(start: Start) -> None:
+    first = await start("1")
+    others = [await start(f"{number}") for number in range(2, 6)]
+    await first.die()
+    await seconds(LATEST, *others)
+    assert [other.at_work for other in others].count(True) == 1
+
+
+async def test_the_clocks_of_hosts_do_not_matter(start: Start) -> None:
+    """Heartbeats are counted, and each process measures silence by itself."""
+    first = await start("1")
+    first.pulse._now += 1e9
+    second = await start("2")
+    await seconds(100, first, second)
+    assert not second.at_work
+
+
+async def test_whoever_was_frozen_can_write_nothing_any_more(start: Start) -> None:
+    first, second = await start("1"), await start("2")
+    await seconds(LATEST, second)
+    assert second.at_work
+
+    first.pulse._now += LATEST
+    with pytest.raises(LeaseLostError) as lost:
+        await begin(first.database)
+    assert lost.value.by == "2"
+    await begin(second.database)
+    await seconds(round(BEAT), first)
+    assert first.life.done()
+    with pytest.raises(LeaseLostError):
+        await first.life
+    await seconds(LATEST, second)
+    assert not second.life.done()
+
+
+async def test_a_heartbeat_that_cannot_be_written_ends_nothing(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def busy(*_arguments: object) -> None:
+        raise OperationalError("UPDATE leases", {}, Exception("database is locked"))
+
+    first, second = await start("1"), await start("2")
+    monkeypatch.setattr(first.database.leases, "beat", busy)
+    await seconds(12, first, second)
+    monkeypatch.undo()
+    await seconds(60, first, second)
+    assert not first.life.done()
+    assert not second.at_work

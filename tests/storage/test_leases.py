@@ -1,0 +1,107 @@
+"""Leases: who holds what, and who may take it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from storage.backup import write_backup
+from storage.database import Database
+from storage.errors import LeaseLostError
+from storage.leases import Lease
+from tests.storage.samples import NOON, begin
+
+BOT = "bot"
+
+
+@pytest.fixture
+async def other(place: Path, database: Database) -> AsyncIterator[Database]:
+    """The same database, opened by another process."""
+    async with await Database.open(place) as opened:
+        yield opened
+
+
+async def take(database: Database, holder: str, name: str = BOT, instead_of: Lease | None = None) -> bool:
+    return await database.leases.take(name, holder, who=f"process {holder}", at=NOON, instead_of=instead_of)
+
+
+async def held(database: Database, name: str = BOT) -> Lease:
+    found = await database.leases.find(name)
+    assert found is not None
+    return found
+
+
+async def test_what_nobody_holds_can_be_taken_by_one(database: Database, other: Database) -> None:
+    assert await database.leases.find(BOT) is None
+    taken = await asyncio.gather(*(take(one, f"{number}") for number, one in enumerate([database, other] * 4)))
+    assert taken.count(True) == 1
+    assert await held(other) == Lease(BOT, f"{taken.index(True)}", f"process {taken.index(True)}", NOON, 0)
+
+
+async def test_leases_of_other_names_are_apart(database: Database, other: Database) -> None:
+    assert await take(database, "a", "shard:0")
+    assert await take(other, "b", "shard:1")
+    assert [(await held(database, f"shard:{number}")).holder for number in (0, 1)] == ["a", "b"]
+
+
+async def test_it_can_be_taken_over_just_as_it_was_left(database: Database, other: Database) -> None:
+    await take(database, "a")
+    dead = await held(other)
+    await database.leases.beat(BOT, "a")
+    assert not await take(other, "b", instead_of=dead)
+    assert (await held(other)).holder == "a"
+    assert await take(other, "b", instead_of=await held(other))
+    assert (await held(other)).holder == "b"
+    assert not await take(other, "c", instead_of=dead)
+
+
+async def test_whoever_holds_it_no_more_hears_of_it_at_the_next_beat(database: Database, other: Database) -> None:
+    await take(database, "a")
+    await take(other, "b", instead_of=await held(other))
+    with pytest.raises(LeaseLostError) as lost:
+        await database.leases.beat(BOT, "a")
+    assert (lost.value.name, lost.value.by) == (BOT, "process b")
+    await database.leases.release(BOT, "a")
+    assert (await held(other)).beat == 0
+
+
+async def test_what_is_given_back_is_nobodys(database: Database) -> None:
+    await take(database, "a")
+    await database.leases.release(BOT, "a")
+    assert await database.leases.find(BOT) is None
+    with pytest.raises(LeaseLostError) as lost:
+        await database.leases.beat(BOT, "a")
+    assert lost.value.by is None
+
+
+async def test_a_copy_of_a_database_is_held_by_nobody(database: Database, place: Path, tmp_path: Path) -> None:
+    await take(database, "a")
+    async with await Database.from_image(database.image(), tmp_path / "image.db") as copy:
+        assert await copy.leases.find(BOT) is None
+    write_backup(str(place), tmp_path / "backup.db")
+    async with await Database.open(tmp_path / "backup.db") as copy:
+        assert await copy.leases.find(BOT) is None
+    assert (await held(database)).holder == "a"
+
+
+async def test_heartbeats_leave_the_database_quiet(database: Database) -> None:
+    await take(database, "a")
+    database.connections._written_at -= 100
+    await database.leases.beat(BOT, "a")
+    assert database.connections.quiet_for(60)
+    await begin(database)
+    assert not database.connections.quiet_for(60)
+
+
+async def test_a_guard_that_refuses_lets_nothing_be_written(database: Database) -> None:
+    async def refuse(_connection: object) -> None:
+        raise LeaseLostError(BOT, None)
+
+    database.connections.guard = refuse
+    with pytest.raises(LeaseLostError):
+        await begin(database)
+    database.connections.guard = None
+    assert await database.tournaments.all() == []
