@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -47,6 +48,7 @@ class PostBuilder:
         self.earlier = TournamentContext(change.before, engine, self.context.names)
         self.before, self.after = change.before, change.after
         self.posts: list[Post] = []
+        self._expires_at: datetime | None = None
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -89,6 +91,15 @@ class PostBuilder:
     def _earlier_rounds(self) -> Iterator[Round]:
         for log in self.before.started:
             yield from log.rounds
+
+    @contextmanager
+    def useful_until(self, moment: datetime | None) -> Iterator[None]:
+        """What is posted inside is of no use any more after a moment, and not sent then; None for no such moment."""
+        outside, self._expires_at = self._expires_at, moment
+        try:
+            yield
+        finally:
+            self._expires_at = outside
 
     def wants_reminders(self, entrant: EntrantId) -> bool:
         """Is there a person to remind, who has not turned reminders off?"""
@@ -135,7 +146,15 @@ class PostBuilder:
             return
         where = (None, None) if thread is None else thread
         self.posts.append(
-            Post(_payload(message), channel_id=channel, key=key, edits=edits, thread=where[0], thread_name=where[1])
+            Post(
+                _payload(message),
+                channel_id=channel,
+                key=key,
+                edits=edits,
+                thread=where[0],
+                thread_name=where[1],
+                expires_at=self._expires_at,
+            )
         )
 
     def change_public(self, key: str, messages: Sequence[Message]) -> None:
@@ -157,7 +176,9 @@ class PostBuilder:
     ) -> None:
         """Write to a person. All such messages of a command share one fallback for closed direct messages."""
         group = None if edits else self.change.records[0].command_id
-        self.posts.append(Post(_payload(message), person_id=person_id, key=key, edits=edits, group=group))
+        self.posts.append(
+            Post(_payload(message), person_id=person_id, key=key, edits=edits, group=group, expires_at=self._expires_at)
+        )
 
     def directors(self, message: Message, *, key: str | None = None) -> None:
         """Write to every director and coordinator. A key is completed by the person's id."""

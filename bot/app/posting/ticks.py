@@ -42,10 +42,29 @@ def passed(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """Tell what belongs to a tick. Those with a command of their own are told by what the command did."""
     for reminder in reminders(builder.after):
         if reminder.key == event.topic:
-            reminder.tell(builder, event)
+            with builder.useful_until(reminder.until(builder, event)):
+                reminder.tell(builder, event)
     for face in builder.faces:
         if event.topic in face.ticks:
             face.ticks[event.topic](builder, event)
+
+
+def until_its_moment(_builder: PostBuilder, event: ev.DeadlinePassed) -> datetime:
+    """Useful until the moment the tick was made for: the start of a game, the pairing of a round."""
+    return moment_of(event)
+
+
+def until_the_next(_builder: PostBuilder, event: ev.DeadlinePassed) -> datetime:
+    """Useful until the next of these daily ticks tells it anew."""
+    return moment_of(event) + NAG_EVERY
+
+
+def until_check_in_ends(builder: PostBuilder, event: ev.DeadlinePassed) -> datetime | None:
+    """Useful until nobody of the game can check in any more."""
+    game, _ = _upcoming(builder, event)
+    if game is None:
+        return None
+    return max(check_in_ends(builder.after, game.pairing, entrant) for entrant in game.pairing.seats)
 
 
 def ask_availability(builder: PostBuilder, event: ev.DeadlinePassed) -> None:

@@ -33,4 +33,6 @@ def _another_round(outlook: Outlook) -> bool:
 
 
 # Asked before the round is paired, should both be due at once.
-REMINDER = Reminder(ASK, _when, lambda _outlook, _due: agenda.ASK(), ticks.ask_availability, order=65)
+REMINDER = Reminder(
+    ASK, _when, lambda _outlook, _due: agenda.ASK(), ticks.ask_availability, order=65, until=ticks.until_its_moment
+)

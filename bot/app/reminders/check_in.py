@@ -19,4 +19,4 @@ def _agenda(outlook: Outlook, due: Due) -> str:
     return agenda.check_in(board(outlook.state, due.subject))
 
 
-REMINDER = Reminder("check_in", _when, _agenda, ticks.check_in, order=110)
+REMINDER = Reminder("check_in", _when, _agenda, ticks.check_in, order=110, until=ticks.until_check_in_ends)

@@ -27,4 +27,6 @@ def _when(outlook: Outlook) -> Iterator[Due]:
         yield Due(stamped("digest", name, at=week.fix_at), week.fix_at, name)
 
 
-REMINDER = Reminder("digest", _when, lambda _outlook, _due: agenda.digest(), ticks.digest, order=210)
+REMINDER = Reminder(
+    "digest", _when, lambda _outlook, _due: agenda.digest(), ticks.digest, order=210, until=ticks.until_the_next
+)

@@ -18,4 +18,4 @@ def _when(outlook: Outlook) -> Iterator[Due]:
 
 
 # Personal and many: whoever watches the clock does not wait for them.
-REMINDER = Reminder("remind_game", _when, unlisted, ticks.remind_game, order=120)
+REMINDER = Reminder("remind_game", _when, unlisted, ticks.remind_game, order=120, until=ticks.until_its_moment)

@@ -21,4 +21,4 @@ def _agenda(outlook: Outlook, due: Due) -> str:
     return agenda.report_due(board(outlook.state, due.subject))
 
 
-REMINDER = Reminder("report_due", _when, _agenda, ticks.report_due, order=150)
+REMINDER = Reminder("report_due", _when, _agenda, ticks.report_due, order=150, until=ticks.until_the_next)

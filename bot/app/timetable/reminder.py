@@ -63,13 +63,19 @@ class Due:
     minutes: int | None = None
 
 
+def useful_always(_builder: PostBuilder, _event: DeadlinePassed) -> datetime | None:
+    """What is told stays worth reading, however late it comes."""
+    return None
+
+
 @dataclass(frozen=True)
 class Reminder:
     """What has only to be told when it comes due. The log keeps its `key` as the topic of the tick: it stays for ever.
 
     `when` may name what has been dealt with: that is left out. `agenda` is a plain sentence for those who watch the
     clock. `tell` is called once `at` has come; if the bot was away, that may be too late to be of use. Of several at
-    the same moment the one with the lower `order` comes first.
+    the same moment the one with the lower `order` comes first. `until` says from when on what it tells is of no
+    use: where Discord could not be reached until then, it is not sent any more.
     """
 
     key: str
@@ -77,6 +83,7 @@ class Reminder:
     agenda: Callable[[Outlook, Due], str]
     tell: Callable[[PostBuilder, DeadlinePassed], None]
     order: int = AFTER_STEPS
+    until: Callable[[PostBuilder, DeadlinePassed], datetime | None] = useful_always
 
 
 def not_by_itself(_outlook: Outlook) -> Iterable[Due]:

@@ -244,3 +244,22 @@ def test_a_pairing_that_a_director_did_first_has_not_failed() -> None:
     season = Season().create().sign_up().until(FIRST_PAIRING - HOUR).publish()
     tick = Tick(deadline="pair:s0r1", topic="failed", subject="s0r1", step="pair", why="NotNextError()")
     assert season.do(cmd.PassDeadline(), actor=TIMETABLE, tick=tick) == []
+
+
+def test_what_is_pointless_when_late_says_until_when_it_is_of_use() -> None:
+    season = Season().create().sign_up(4).until(FIRST_FIX)
+    game = late_game(season)
+    start = season.state.times[game.id].at
+    season.posts.clear()
+    season.until(start)
+    (reminder, *_) = [post for post in season.posts if post.person_id is not None and post.expires_at == start]
+    assert "begins" in str(reminder.payload["body"])
+    calls = [post for post in season.posts if post.key == f"game:{game.id}"]
+    assert calls
+    assert all(post.expires_at is not None and post.expires_at > start for post in calls)
+
+
+def test_what_stays_worth_reading_does_not_expire() -> None:
+    season = Season().create().sign_up(4).until(FIRST_PAIRING)
+    assert [post.expires_at for post in season.last if post.channel_id is not None] != []
+    assert {post.expires_at for post in season.last} == {None}
