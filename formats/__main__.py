@@ -47,13 +47,16 @@ def _parser() -> argparse.ArgumentParser:
     ranking = commands.add_parser("rank", help="print the standings")
     explaining = commands.add_parser("explain", help="say why a round is paired as it is")
     replaying = commands.add_parser("replay", help="print the tournament of a log, round by round")
-    verifying = commands.add_parser("verify", help="pair every round of a log again and list what differs")
+    verifying = commands.add_parser("verify", help="check a log: its hashes, and every pairing and draw again")
     for reader in (pairing, ranking, explaining, replaying, verifying):
         reader.add_argument("file", nargs="?", metavar="FILE", help="a position or a log; standard input if left out")
     for chooser in (ranking, explaining):
         chooser.add_argument("--stage", type=int, metavar="N", help="the stage, counted from 0; the latest if left out")
     explaining.add_argument("--round", type=int, metavar="N", help="a published round; the next one if left out")
     replaying.add_argument("--until", type=int, metavar="SEQ", help="stop after this line of the log")
+    verifying.add_argument(
+        "--head", action="append", default=[], metavar="HEAD", help="a head that was posted; the log must end there"
+    )
     for command in commands.choices.values():
         command.add_argument("--json", action="store_true", help="answer in JSON")
     return parser
@@ -64,6 +67,8 @@ def _answer(asked: argparse.Namespace) -> Answer:
         return run.list_all() if asked.command == "list" else run.schemas()
     engine = registry.engine()
     content = sys.stdin.buffer.read() if asked.file is None else Path(asked.file).read_bytes()
+    if asked.command == "verify":
+        return run.check(content.decode(), engine, asked.head)
     source = read_source(content.decode(), engine)
     match asked.command:
         case "pair":
@@ -72,10 +77,8 @@ def _answer(asked: argparse.Namespace) -> Answer:
             answer = run.rank(source, engine, asked.stage)
         case "explain":
             answer = run.explain(source, engine, stage=asked.stage, round_number=asked.round)
-        case "replay":
-            answer = run.replay(source, engine, asked.until)
         case _:
-            answer = run.check(source, engine)
+            answer = run.replay(source, engine, asked.until)
     return answer
 
 

@@ -13,7 +13,7 @@ async def find_problems(database: Database) -> list[str]:
     problems = list(await database.damage())
     for tournament in await database.tournaments.all():
         try:
-            read_log(await export_log(database, tournament.id))
+            read_log(await export_log(database, tournament.id, with_seed=True))
         except UnreadableEventError as error:
             problems.append(f"{tournament.id}, event {error.seq} ({error.kind}) cannot be read: {error.reason}")
         except BadLogError as error:

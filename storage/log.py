@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
@@ -12,6 +13,7 @@ from sqlalchemy import Row, RowMapping, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from formats.core.chain import Payload
 from formats.core.errors import NewerEventError
 from formats.core.events import EVENT, Event, TournamentCreated
 from formats.core.log import Record
@@ -115,6 +117,16 @@ class EventLog(Part):
                 await asyncio.sleep(0)
             records.append(_as_record(row))
         return records
+
+    async def written(self, tournament_id: str) -> tuple[list[Record], list[Payload]]:
+        """The whole log, and each event as it was first written, which is what hashes are over; the same errors."""
+        records, payloads = [], []
+        for index, row in enumerate(await self._rows(tournament_id, 0)):
+            if index % BATCH == 0:
+                await asyncio.sleep(0)
+            records.append(_as_record(row))
+            payloads.append(json.loads(row.payload))
+        return records, payloads
 
     @reads
     async def _rows(self, connection: AsyncConnection, tournament_id: str, after: int) -> Sequence[Row[Any]]:

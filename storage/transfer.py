@@ -25,13 +25,18 @@ class Imported:
     people: Mapping[str, str]
 
 
-async def export_log(database: Database, tournament_id: str) -> str:
+OVER = frozenset({"finished", "cancelled"})
+"""The phases in which nothing is drawn any more."""
+
+
+async def export_log(database: Database, tournament_id: str, *, with_seed: bool = False) -> str:
     """A tournament's log as text (see `formats.core.log_file`), with the names of all who appear in it.
 
-    Raises UnknownTournamentError, UnreadableEventError.
+    The seed of a tournament that is not over is left out, or whoever has the file would know all draws to come;
+    `with_seed` is for the host, who has it anyway. Raises UnknownTournamentError, UnreadableEventError.
     """
     beside = await database.tournaments.beside(tournament_id)
-    records = await database.log.load(tournament_id)
+    records, payloads = await database.log.written(tournament_id)
     entered = beside.people
     known = {person.id: person for person in entered.values()}
     known |= await database.people.many({record.actor for record in records} - known.keys())
@@ -44,7 +49,8 @@ async def export_log(database: Database, tournament_id: str) -> str:
     }
     engine = await database.log.engine(tournament_id)
     header = LogHeader(tournament=tournament_id, title=beside.row.title, engine=engine, people=people)
-    return await asyncio.to_thread(write_log, header, records)
+    seed = with_seed or beside.row.phase in OVER
+    return await asyncio.to_thread(write_log, header, records, payloads, seed=seed)
 
 
 async def import_log(database: Database, text: str, *, at: datetime, bindings: Bindings = NO_BINDINGS) -> Imported:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,8 +12,10 @@ from pydantic import TypeAdapter
 from formats import registry
 from formats.cli.catalogue import catalogue_json, catalogue_text
 from formats.cli.position import BY_HAND, BadInputError, Position
+from formats.cli.sentences import Sentences, sentence
 from formats.cli.show import Page, score
-from formats.cli.source import Source
+from formats.cli.source import Source, is_log
+from formats.core.chain import read_head
 from formats.core.commands import PublishRound
 from formats.core.decide.context import Case
 from formats.core.decide.dispatch import decide
@@ -21,13 +24,18 @@ from formats.core.engine import Engine
 from formats.core.events import RoundPaired, StageStarted
 from formats.core.evolve import fold
 from formats.core.log import Envelope, Record
-from formats.core.log_file import LogHeader
+from formats.core.log_check import check_log, of_error
+from formats.core.log_file import BadLogError, LogFile, LogHeader, LogLine, read_log
 from formats.core.model import Standing
 from formats.core.state import Tournament
 from formats.core.steps import PairRound, next_step, seed_stage
-from formats.core.verify import verify
+from formats.core.verify import Difference
 
 STANDINGS: TypeAdapter[tuple[Standing, ...]] = TypeAdapter(tuple[Standing, ...])
+
+
+NO_LOG = frozenset({"empty", "not_a_log", "version", "no_events", "newer"})
+"""What is wrong with a file that is not even a log this Herald can read; whatever else is wrong was done to a log."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +58,7 @@ def schemas() -> Answer:
     data = {
         "position": Position.model_json_schema(),
         "log-header": LogHeader.model_json_schema(),
-        "log-record": Record.model_json_schema(),
+        "log-record": LogLine.model_json_schema(),
     }
     return Answer(json.dumps(data, indent=2, ensure_ascii=False) + "\n", data)
 
@@ -172,34 +180,67 @@ def replay(source: Source, engine: Engine, until: int | None = None) -> Answer:
     return Answer(_text(lines), data)
 
 
-def check(source: Source, engine: Engine) -> Answer:
-    """Re-run every pairing and draw of a log; exit code 1 when something comes out differently."""
-    if source.log is None:
+def check(text: str, engine: Engine, heads: Sequence[str] = ()) -> Answer:
+    """Everything that is wrong with a log; exit code 1 when anything is.
+
+    `heads` are those that were posted. Raises BadInputError for a position and for what is no head.
+    """
+    wanted = [read_head(head) for head in heads]
+    if None in wanted:
+        raise BadInputError(f"this is no head of a log: {heads[wanted.index(None)]}")
+    if not is_log(text):
         raise BadInputError("only a log can be verified; this is a position")
-    differences = verify(source.log.records, engine)
-    data = [
-        {
-            "seq": difference.seq,
-            "what": difference.what,
-            "recorded": difference.recorded,
-            "computed": difference.computed,
-        }
-        for difference in differences
-    ]
-    if not differences:
-        return Answer(f"All {len(source.log.records)} lines come out as recorded.\n", data)
-    lines = [
-        line
-        for difference in differences
-        for line in (
-            f"Line {difference.seq}: {difference.what}",
-            f"    recorded: {difference.recorded}",
-            f"    computed: {difference.computed}",
+    try:
+        file = read_log(text, even_broken=True)
+    except BadLogError as error:
+        if error.code in NO_LOG:
+            raise
+        wrong = of_error(error)
+        said = sentence(wrong)
+        return Answer(f"{said}\n", {"lines": 0, "head": None, "protected": False, **_found([(wrong, [said])])}, code=1)
+    found = check_log(file, engine, [head for head in wanted if head is not None])
+    speak = Sentences(file)
+    told = [(difference, speak.of(difference)) for difference in found]
+    lines = [line for _, sentences in told for line in sentences]
+    head = str(file.head())
+    if not found:
+        lines.append(f"All {len(file.records)} lines come out as recorded.")
+    elif file.state.engine != engine.version:
+        lines.append(f"The log was written by engine {file.state.engine}; this is {engine.version}.")
+    lines += _told_besides(file, head, checked=bool(heads))
+    data = {"lines": len(file.records), "head": head, "protected": file.protected, **_found(told)}
+    return Answer(_text(lines), data, code=1 if found else 0)
+
+
+def _told_besides(file: LogFile, head: str, *, checked: bool) -> Iterator[str]:
+    """What is no difference, but has to be known about a log that is looked at."""
+    if not file.protected:
+        yield (
+            "It has no hashes, as logs of version 0.1, so it is not protected: only what can be computed again was"
+            " checked."
         )
-    ]
-    if source.state.engine != engine.version:
-        lines.append(f"The log was written by engine {source.state.engine}; this is {engine.version}.")
-    return Answer(_text(lines), data, code=1)
+    if not file.state.seed:
+        yield "Its seed is told when the tournament is over; till then draws are checked against what was told of each."
+    if file.state.phase not in {"finished", "cancelled"}:
+        yield f"The tournament is not over in this log ({file.state.phase})."
+    if not checked:
+        yield f"Its head is {head}. Only the head that was posted (--head) tells that nobody wrote the file anew."
+
+
+def _found(told: Sequence[tuple[Difference, list[str]]]) -> dict[str, Any]:
+    """The differences for programs."""
+    return {
+        "differences": [
+            {
+                "seq": difference.seq,
+                "what": difference.what,
+                "recorded": difference.recorded,
+                "computed": difference.computed,
+                "sentences": sentences,
+            }
+            for difference, sentences in told
+        ]
+    }
 
 
 def _page(source: Source, engine: Engine, state: Tournament, stage: int | None = None) -> Page:

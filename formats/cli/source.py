@@ -37,7 +37,7 @@ def read_source(text: str, engine: Engine) -> Source:
     if not text.strip():
         raise BadInputError("nothing came in: give a position as JSON or an exported log")
     if is_log(text):
-        log = read_log(text)
+        log = read_log(text, even_broken=True)
         return Source(log.state, log.records[-1].at, log.header.names(), log)
     position = Position.model_validate(_json(text))
     return Source(as_state(position, engine), BY_HAND)

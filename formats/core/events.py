@@ -29,7 +29,11 @@ class Fact(Value):
 
 
 class TournamentCreated(Fact):
-    """A tournament exists. `seed` is the root of all its draws; `engine` the version that will pair it."""
+    """A tournament exists. `seed` is the root of all its draws; `engine` the version that will pair it.
+
+    `commitment` is the seed's hash where the seed itself is left out, as in exports while it is being played.
+    `seed_chosen`: a director chose the seed; otherwise it comes from the operating system's source of chance.
+    """
 
     kind: Literal["TournamentCreated"] = "TournamentCreated"
     version: Literal[2] = 2
@@ -39,6 +43,8 @@ class TournamentCreated(Fact):
     settings: Settings
     seed: str
     engine: str
+    commitment: str = ""
+    seed_chosen: bool = False
 
 
 class PlanChanged(Fact):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from formats.core import events as ev
 from formats.core.commands import PassDeadline
@@ -12,13 +13,13 @@ from formats.core.decide.game_times import BY_DIRECTOR, scheduled
 from formats.core.decide.rounds import pair_round
 from formats.core.draws import draw_secret, prompt_draw, prompt_lots, stage_lots
 from formats.core.engine import Engine
-from formats.core.errors import TournamentError
+from formats.core.errors import BadReportError, TournamentError
 from formats.core.evolve import evolve, pass_over
 from formats.core.log import Envelope, Record
 from formats.core.lots import commitment_to
 from formats.core.model import Draw
 from formats.core.notes import has_shape
-from formats.core.results import Result
+from formats.core.results import Report, Result
 from formats.core.state import Tournament
 from formats.core.steps import seed_stage
 
@@ -30,13 +31,15 @@ class Difference:
     `what` is `seeds`, `pairings`, `times`, `result` or `draw`; `note` where a game has a note that is not declared like
     that; `commitment` where a draw is not the one that was announced, or its secret not the one that was committed to;
     `too_late` for a word given after the secret was told; `error` where this engine refuses what was recorded;
-    `impossible` where the line does not fit what came before it, so that nothing after it was looked at.
+    `impossible` where the line does not fit what came before it, so that nothing after it was looked at; `time` where
+    it is older than the line before. `values` are what is recorded and what is computed, where they are more than text.
     """
 
     seq: int
     what: str
     recorded: str
     computed: str
+    values: tuple[Any, Any] | None = field(default=None, compare=False, repr=False)
 
 
 def effective(records: Sequence[Record]) -> Iterator[Record]:
@@ -58,16 +61,21 @@ def verify(records: Sequence[Record], engine: Engine) -> tuple[Difference, ...]:
     differences: list[Difference] = []
     state = Tournament()
     undone = _undone(records)
+    before: Record | None = None
     for record in records:
+        if before is not None and record.at < before.at:
+            differences.append(Difference(record.seq, "time", record.at.isoformat(), before.at.isoformat()))
+        before = record
         if record.command_id in undone:
             state = pass_over(state, record)
             continue
         try:
-            differences += _check(state, record, engine)
+            found = _check(state, record, engine)
         except TournamentError as error:
-            differences.append(Difference(record.seq, "error", record.event.kind, str(error)))
+            found = [Difference(record.seq, "error", record.event.kind, str(error))]
         try:
             state = evolve(state, record)
+            differences += found
         except (TournamentError, LookupError) as error:
             differences.append(Difference(record.seq, "impossible", record.event.kind, str(error)))
             break
@@ -85,18 +93,29 @@ def _check(state: Tournament, record: Record, engine: Engine) -> list[Difference
             computed = pair_round(Case(state, _as_envelope(record), engine))
             found = _differ(seq, "pairings", event.pairings, computed.pairings)
             return found + _draws_differ(seq, event.draws, computed.draws)
-        case ev.ResultRecorded(source="format"):
-            return _differ(seq, "result", event.result, _known_result(state, event, engine))
+        case ev.ResultRecorded():
+            return _result_differs(state, event, engine, seq)
         case ev.MatchNoted():
             notes = engine.rules_of(state, state.find(event.pairing)[0]).notes
             fits = event.note in notes and has_shape(notes[event.note], event.content)
             return [] if fits else [Difference(seq, "note", event.note, "not declared")]
         case ev.GameTimesSet() if not _by_director(event):
             final = any(time.final for time in event.times.values())
-            computed_times = scheduled(Case(state, _as_envelope(record), engine), final=final)
-            return _differ(seq, "times", [event], computed_times)
+            return _differ(seq, "times", [event], scheduled(Case(state, _as_envelope(record), engine), final=final))
         case _:
             return _check_public_draw(state, event, seq)
+
+
+def _result_differs(state: Tournament, event: ev.ResultRecorded, engine: Engine, seq: int) -> list[Difference]:
+    """A result that follows from what was noted, or one whose score has to agree with who is said to have won."""
+    if event.source == "format":
+        return _differ(seq, "result", event.result, _known_result(state, event, engine))
+    if event.result.how != "played":
+        return []
+    try:
+        return _differ(seq, "result", event.result, _as_judged(state, event, engine))
+    except BadReportError as error:
+        return [Difference(seq, "result", str(event.result), error.code, (event.result, error.code))]
 
 
 def _check_public_draw(state: Tournament, event: ev.Event, seq: int) -> list[Difference]:
@@ -134,12 +153,27 @@ def _known_result(state: Tournament, event: ev.ResultRecorded, engine: Engine) -
     return engine.rules_of(state, number).known_results(state.stage(number)).get(event.pairing)
 
 
+def _as_judged(state: Tournament, event: ev.ResultRecorded, engine: Engine) -> Result:
+    """What the format makes of score, games and times: they have to agree with who is said to have won."""
+    stage, _, pairing = state.find(event.pairing)
+    result = event.result
+    winner = None if result.winning_seat is None else pairing.seats[result.winning_seat]
+    report = Report(
+        winner=winner, scores=result.scores, games=result.games, first=result.first, times_ms=result.times_ms
+    )
+    system, options = engine.of_stage(state, stage)
+    judged = system.judge(report, pairing, state.stage(stage), options)
+    return judged.model_copy(update={"reason": result.reason})
+
+
 def _as_envelope(record: Record) -> Envelope:
     return Envelope(command_id=record.command_id, actor=record.actor, at=record.at, command=PassDeadline())
 
 
 def _differ(seq: int, what: str, recorded: object, computed: object) -> list[Difference]:
-    return [] if recorded == computed else [Difference(seq, what, str(recorded), str(computed))]
+    if recorded == computed:
+        return []
+    return [Difference(seq, what, str(recorded), str(computed), (recorded, computed))]
 
 
 def _draws_differ(seq: int, recorded: Sequence[Draw], computed: Sequence[Draw]) -> list[Difference]:

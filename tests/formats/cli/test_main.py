@@ -13,7 +13,7 @@ import formats
 from formats import registry
 from formats.__main__ import REFUSED, main
 from formats.core import commands as cmd
-from formats.core.log_file import LogHeader, write_log
+from formats.core.log_file import LogHeader, read_log, write_log
 from formats.core.plan import Settings
 from formats.core.values import pairing_id
 from formats.presets.arimaa_world_championship_2010 import PRESET
@@ -229,7 +229,12 @@ def test_game_times_are_explained(terminal: Terminal) -> None:
 def test_an_honest_log_verifies(terminal: Terminal, championship: Play) -> None:
     code, out, _ = terminal.run(["verify"], log_of(championship))
 
-    assert (code, out) == (0, f"All {len(championship.records)} lines come out as recorded.\n")
+    head = read_log(log_of(championship)).head()
+    first, last = out.splitlines()
+    assert (code, first) == (0, f"All {len(championship.records)} lines come out as recorded.")
+    assert f"Its head is {head}." in last
+    code, out, _ = terminal.run(["verify", "--head", f"`{head}`"], log_of(championship))
+    assert (code, out) == (0, f"{first}\n")
 
 
 def test_a_log_of_other_hands_does_not(terminal: Terminal) -> None:
@@ -241,7 +246,8 @@ def test_a_log_of_other_hands_does_not(terminal: Terminal) -> None:
     code, out, _ = terminal.run(["verify"], forged)
 
     assert code == 1
-    assert f"Line {len(play.records)}: pairings" in out
+    assert f"Line {len(play.records)} is not as it was written" in out
+    assert "Round 1: the boards come out as recorded" in out
 
 
 def test_undone_commands_are_left_out(terminal: Terminal) -> None:

@@ -1,0 +1,209 @@
+"""What is wrong with a log, in sentences with names: what is recorded, and what comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from typing import Any
+
+from formats.cli.show import moment, score
+from formats.core import events as ev
+from formats.core.log_file import LogFile
+from formats.core.model import Draw, Pairing, RoundPairings
+from formats.core.results import Result
+from formats.core.values import EntrantId
+from formats.core.verify import Difference
+
+FILE = {
+    "bent": "Line {seq} is not as it was written: it, or its hash, was changed.",
+    "bare": "Line {seq} has lost its hash.",
+    "cut": "The log was cut: after line {seq}, {count} more belong to it.",
+    "added": "Lines were added: {count} after the {first} the log had.",
+    "sealed": "The first line is not as it was written: names or the title were changed, or lines added or taken away.",
+    "head": "Up to line {seq} this is not the log of the head {computed}; its own head there is {recorded}.",
+    "names": "The players are not called as they were at line {seq}: somebody was renamed, replaced or forgotten since,"
+    " or the names in the file were changed.",
+    "after_head": "From line {seq} on ({count} in all) nothing vouches for the log: it goes on after the head.",
+    "title": "The first line has the title “{recorded}”, the log itself “{computed}”.",
+    "empty": "The file is empty.",
+    "not_json": "Line {line} of the file cannot be read.",
+    "not_a_log": "The file is no exported log.",
+    "version": "The file was written by a newer version than this one.",
+    "header": "The first line of the file is damaged.",
+    "no_events": "The file holds no events.",
+    "event": "Line {line} of the file holds an event that cannot be read.",
+    "newer": "Line {line} of the file was written by a newer version than this one.",
+    "sequence": "Line {line} of the file is out of order: lines are missing or doubled.",
+    "command": "Line {line} of the file is out of order: what one command did lies apart.",
+    "start": "The file does not begin with the creation of a tournament.",
+    "impossible": "Line {seq} tells of something that cannot have happened ({recorded}); nothing after it was looked"
+    " at.",
+    "error": "Line {seq}: {recorded} would have been refused ({computed}).",
+    "too_late": "Line {seq}: a word for the draw {recorded} was given after it had been drawn.",
+    "replaced": "Line {seq}: {recorded} was entered for the draw that had come out as {computed}.",
+    "note": "Line {seq}: a game has the note “{recorded}”, which its format does not know.",
+}
+"""What is said of a whole line or of the file; the rest is compared piece by piece."""
+
+
+class Sentences:
+    """Speaks of one log."""
+
+    def __init__(self, file: LogFile) -> None:
+        self.file = file
+        self.names = file.header.names()
+        self.events = {record.seq: record.event for record in file.records}
+        self.seats = {
+            pairing.id: pairing
+            for event in self.events.values()
+            if isinstance(event, ev.RoundPaired | ev.RoundAmended)
+            for pairing in event.pairings.pairings
+        }
+
+    def of(self, difference: Difference) -> list[str]:
+        """What is wrong there, in one sentence or, of a round, one for each board."""
+        if difference.what in FILE:
+            return [sentence(difference)]
+        if difference.what == "time":
+            before, after = (datetime.fromisoformat(at) for at in (difference.computed, difference.recorded))
+            return [f"Line {difference.seq} happened at {moment(after)}, before the line before it ({moment(before)})."]
+        found = list(self._compared(difference))
+        return found or [f"Line {difference.seq} ({self._where(difference)}) does not come out as recorded."]
+
+    def _compared(self, difference: Difference) -> Iterator[str]:
+        where = self._where(difference)
+        recorded, computed = difference.values or (difference.recorded, difference.computed)
+        match recorded, computed:
+            case RoundPairings(), RoundPairings():
+                yield from self._rounds(where, recorded, computed)
+            case Result(), Result() | None:
+                shown = "nothing" if computed is None else score(computed)
+                yield f"{where}: recorded {score(recorded)}, computed {shown}"
+            case Result(), str():
+                yield f"{where}: {score(recorded)} is recorded, which cannot be ({computed.replace('_', ' ')})"
+            case ([*_], [*_]) | (tuple(), tuple()) if difference.what == "seeds":
+                yield from self._places(where, recorded, computed)
+            case ([*_], [*_]) | (tuple(), tuple()) if difference.what == "draw":
+                yield from self._draws(where, recorded, computed)
+            case ([*_], [*_]) if difference.what == "times":
+                yield from self._times(recorded, computed)
+            case _:
+                yield f"{where}: recorded {self._said(recorded)}, computed {self._said(computed)}"
+
+    def _where(self, difference: Difference) -> str:
+        """The round, game, stage or draw that the line is about."""
+        match self.events.get(difference.seq):
+            case ev.RoundPaired() | ev.RoundAmended() | ev.GameTimesSet() as event:
+                where = self._round(event.stage, event.round_number)
+            case ev.ResultRecorded() as event:
+                where = self._board(event.pairing)
+            case ev.StageStarted() as event:
+                where = f"Seeding of {self._stage(event.stage)}"
+            case ev.PromptAnswered() as event:
+                where = f"Draw {event.prompt}"
+            case ev.DrawCommitted() as event:
+                where = f"Draw {event.draw}"
+            case _:
+                return f"Line {difference.seq}"
+        return f"{where} (commitment)" if difference.what == "commitment" else where
+
+    def _stage(self, stage: int) -> str:
+        plans = self.file.state.stages
+        return plans[stage].title if stage < len(plans) else f"stage {stage + 1}"
+
+    def _round(self, stage: int, number: int) -> str:
+        plain = f"Round {number}"
+        return plain if len(self.file.state.stages) == 1 else f"{self._stage(stage)}, round {number}"
+
+    def _board(self, pairing_id: str) -> str:
+        pairing = self.seats.get(pairing_id)
+        for event in self.events.values():
+            if isinstance(event, ev.RoundPaired) and pairing is not None:
+                one = next((game for game in event.pairings.pairings if game.id == pairing_id), None)
+                if one is not None:
+                    where = self._round(event.stage, event.round_number)
+                    return f"{where}, board {pairing.board} ({self._game(pairing)})"
+        return pairing_id
+
+    def _rounds(self, where: str, recorded: RoundPairings, computed: RoundPairings) -> Iterator[str]:
+        """Board by board; then byes and those without a game, and the reasons where nothing else differs."""
+        ours = {pairing.board: pairing for pairing in recorded.pairings}
+        theirs = {pairing.board: pairing for pairing in computed.pairings}
+        told = False
+        for board in sorted(ours.keys() | theirs.keys()):
+            one, other = self._game(ours.get(board)), self._game(theirs.get(board))
+            if one != other:
+                told = True
+                yield f"{where}, board {board}: recorded {one}, computed {other}"
+        for what, one, other in (
+            ("bye", self._all(bye.entrant for bye in recorded.byes), self._all(bye.entrant for bye in computed.byes)),
+            ("no game", self._all(recorded.idle), self._all(computed.idle)),
+        ):
+            if one != other:
+                told = True
+                yield f"{where}, {what}: recorded {one}, computed {other}"
+        if not told:
+            yield f"{where}: the boards come out as recorded, but not the reasons, labels or facts told with them."
+
+    def _places(self, where: str, recorded: Any, computed: Any) -> Iterator[str]:
+        if len(recorded) != len(computed):
+            yield f"{where}: recorded {self._all(recorded)}, computed {self._all(computed)}"
+            return
+        for seed, (one, other) in enumerate(zip(recorded, computed, strict=True), start=1):
+            if one != other:
+                yield f"{where}, seed {seed}: recorded {self._name(one)}, computed {self._name(other)}"
+
+    def _draws(self, where: str, recorded: Any, computed: Any) -> Iterator[str]:
+        if len(recorded) != len(computed):
+            yield f"{where}: {len(recorded)} draws recorded, {len(computed)} computed"
+        drawn: list[tuple[Draw, Draw]] = list(zip(recorded, computed, strict=False))
+        for one, other in drawn:
+            if one != other:
+                yield f"{where}, draw “{self._spoken(one.purpose)}”: recorded {one.value}, computed {other.value}" + (
+                    " from another secret" if one.seed != other.seed else ""
+                )
+
+    def _times(self, recorded: Any, computed: Any) -> Iterator[str]:
+        found = [
+            {
+                pairing: time.at
+                for event in events
+                if isinstance(event, ev.GameTimesSet)
+                for pairing, time in event.times.items()
+            }
+            for events in (recorded, computed)
+        ]
+        for pairing in sorted(found[0].keys() | found[1].keys()):
+            one, other = (moment(times[pairing]) if pairing in times else "no time" for times in found)
+            if one != other:
+                yield f"{self._board(pairing)}: recorded {one}, computed {other}"
+
+    def _game(self, pairing: Pairing | None) -> str:
+        return "nothing" if pairing is None else " - ".join(map(self._name, pairing.seats))
+
+    def _all(self, entrants: Any) -> str:
+        return ", ".join(map(self._name, entrants)) or "nobody"
+
+    def _name(self, entrant: EntrantId) -> str:
+        return self.names.get(entrant) or entrant
+
+    def _spoken(self, purpose: str) -> str:
+        return " ".join(self._name(word) if word in self.file.state.entrants else word for word in purpose.split())
+
+    def _said(self, value: object) -> str:
+        if isinstance(value, ev.DrawCommitted):
+            return f"a number from {value.low} to {value.high} with the commitment {value.commitment}"
+        return "nothing" if value is None else self._spoken(str(value))
+
+
+def sentence(difference: Difference) -> str:
+    """A whole line, or the file, in one sentence."""
+    fields: Mapping[str, Any] = {
+        "seq": difference.seq,
+        "line": difference.seq + 1,
+        "recorded": difference.recorded,
+        "computed": difference.computed,
+        "count": difference.recorded,
+        "first": difference.seq,
+    }
+    return FILE[difference.what].format(**fields)

@@ -1,0 +1,103 @@
+"""The hash chain of a log: each line's hash covers its content and the hash of the line before.
+
+Whoever has the *head* of a log, the hash of its latest line, can tell that nothing before it has been changed, left
+out, added or put into another order. Herald posts heads in the channel, and exports carry the hash of every line.
+
+What is hashed is the line as it was first written, in the shape of the version that wrote it: SHA-256 of the hash
+before (nothing for line 1), a line break, and the line as JSON without blanks, its keys in order, its time in UTC to
+the microsecond. In place of the tournament's seed stands its commitment, so that an export without the seed has the
+same hashes. Names are not in the events; so a head has a hash of the entrants' names beside that of the line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC
+from typing import Any
+
+from formats.core.check_sum import canonical
+from formats.core.events import EVENT
+from formats.core.log import Record
+from formats.core.lots import commitment_to
+from formats.core.values import EntrantId
+
+LINE_DIGITS, NAME_DIGITS = 32, 16
+"""How many digits of each hash stand in a head: nobody can find other lines, or other names, that have the same."""
+
+_HEAD = re.compile(rf"(\d+)-([0-9a-f]{{{LINE_DIGITS}}})-([0-9a-f]{{{NAME_DIGITS}}})")
+
+Payload = Mapping[str, Any]
+"""An event as JSON has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The end of a log at some moment: how many lines it had, the hash of the last one, and that of all names."""
+
+    seq: int
+    line: str
+    names: str
+
+    def __str__(self) -> str:
+        """As it is posted: `57-<32 digits>-<16 digits>`."""
+        return f"{self.seq}-{self.line[:LINE_DIGITS]}-{self.names[:NAME_DIGITS]}"
+
+
+def read_head(text: str) -> Head | None:
+    """The head of a text, which may stand in backticks; None where it is none."""
+    found = _HEAD.fullmatch(text.strip().strip("`").lower())
+    return None if found is None else Head(int(found[1]), found[2], found[3])
+
+
+def payload_of(record: Record) -> Payload:
+    """The event as it is written today."""
+    found: Payload = json.loads(EVENT.dump_json(record.event))
+    return found
+
+
+def line_hash(before: str, record: Record, payload: Payload) -> str:
+    """The hash of a line after the one that has the hash `before`; `payload` is its event as it was first written."""
+    line = {
+        "seq": record.seq,
+        "command_id": record.command_id,
+        "actor": record.actor,
+        "at": record.at.astimezone(UTC).isoformat(timespec="microseconds"),
+        "event": without_seed(payload),
+    }
+    return _sha(f"{before}\n{canonical(line)}")
+
+
+def without_seed(payload: Payload) -> Payload:
+    """An event as everybody may see it: the creation with the commitment in place of the seed."""
+    if payload.get("kind") != "TournamentCreated":
+        return payload
+    seed = payload.get("seed")
+    known = {key: value for key, value in payload.items() if key not in {"seed", "commitment"}}
+    commitment = commitment_to(str(seed)) if seed else payload.get("commitment", "")
+    return {**known, "seed": "", "commitment": commitment}
+
+
+def chained(records: Sequence[Record], payloads: Iterable[Payload] | None = None, before: str = "") -> Iterator[str]:
+    """The hash of every line, in order; without `payloads`, of the events as they are written today."""
+    written = map(payload_of, records) if payloads is None else payloads
+    for record, payload in zip(records, written, strict=True):
+        before = line_hash(before, record, payload)
+        yield before
+
+
+def names_hash(names: Mapping[EntrantId, str]) -> str:
+    """The hash of what entrants are called."""
+    return _sha(canonical(dict(names)))
+
+
+def seal_hash(header: Mapping[str, Any], lines: int, head: str) -> str:
+    """The hash over an export's header and the end of its chain."""
+    return _sha(canonical({"header": dict(header), "lines": lines, "head": head}))
+
+
+def _sha(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

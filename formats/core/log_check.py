@@ -1,0 +1,60 @@
+"""Everything that can be wrong with a log as a file: its chain of hashes, its head, its title, and what is in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from formats.core.chain import LINE_DIGITS, NAME_DIGITS, Head
+from formats.core.engine import Engine
+from formats.core.log_file import BadLogError, LogFile
+from formats.core.verify import Difference, verify
+
+
+def check_log(file: LogFile, engine: Engine, heads: Sequence[Head] = ()) -> tuple[Difference, ...]:
+    """Every difference between a log and what it should be, those of the file before those of its content.
+
+    Beside what `verify` finds: `bent`, `bare`, `cut`, `added`, `sealed` (see BadLogError) where the chain of hashes is
+    broken; with heads that were posted `head` where the lines up to one are not those it was posted for, `names` where
+    the entrants are called otherwise, `cut` where the log ends before it, `after_head` where it goes on after the
+    latest; `title` where the header has another title than the log.
+    """
+    return (*check_file(file, heads), *verify(file.records, engine))
+
+
+def check_file(file: LogFile, heads: Sequence[Head] = ()) -> tuple[Difference, ...]:
+    """The same without pairing and drawing anything again: hashes, heads and title."""
+    return (*_chain(file), *_heads(file, heads), *_title(file))
+
+
+def _chain(file: LogFile) -> Iterator[Difference]:
+    for error in file.broken:
+        yield of_error(error, file)
+
+
+def of_error(error: BadLogError, file: LogFile | None = None) -> Difference:
+    """What is wrong with a file, as a difference at a line of the log."""
+    seq = error.line - 1
+    if file is not None and error.code in {"bent", "cut", "added"}:
+        seq = int(error.detail) if error.code == "bent" else len(file.records)
+    return Difference(seq, error.code, error.detail, "")
+
+
+def _heads(file: LogFile, heads: Sequence[Head]) -> Iterator[Difference]:
+    lines = len(file.records)
+    for head in sorted(heads, key=lambda head: head.seq):
+        if not 1 <= head.seq <= lines:
+            yield Difference(lines, "cut", str(head.seq - lines), "")
+            continue
+        found = file.head(head.seq)
+        if found.line[:LINE_DIGITS] != head.line[:LINE_DIGITS]:
+            yield Difference(head.seq, "head", str(found), str(head))
+        elif found.names[:NAME_DIGITS] != head.names[:NAME_DIGITS]:
+            yield Difference(head.seq, "names", str(found), str(head))
+    latest = max((head.seq for head in heads), default=lines)
+    if 1 <= latest < lines:
+        yield Difference(latest + 1, "after_head", str(lines - latest), "")
+
+
+def _title(file: LogFile) -> Iterator[Difference]:
+    if file.header.title != file.state.title:
+        yield Difference(1, "title", file.header.title, file.state.title)
