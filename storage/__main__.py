@@ -60,6 +60,11 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("database", metavar="DATABASE", help="a file, or the address of a database")
     exporting.add_argument("tournament", metavar="TOURNAMENT", help="its id, as `list` shows it")
     exporting.add_argument("file", metavar="FILE", nargs="?", help="where to write; standard output if left out")
+    exporting.add_argument(
+        "--with-seed",
+        action="store_true",
+        help="tell the seed of a running tournament, and so its draws",
+    )
     importing.add_argument("file", metavar="FILE", nargs="?", help="what to read; standard input if left out")
     backing_up.add_argument("file", metavar="FILE", help="where to write; a file that is there is left alone")
     return parser
@@ -76,7 +81,7 @@ async def _list(asked: argparse.Namespace) -> int:
 
 async def _export(asked: argparse.Namespace) -> int:
     async with await _existing(asked.database) as database:
-        text = await export_log(database, asked.tournament)
+        text = await export_log(database, asked.tournament, with_seed=asked.with_seed)
     if asked.file is None:
         sys.stdout.buffer.write(text.encode())
     else:

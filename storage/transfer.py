@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from formats.core.log import TIMETABLE
+from formats.core.events import SeedReplaced
+from formats.core.log import TIMETABLE, Record
 from formats.core.log_file import LogHeader, LogPerson, read_log, write_log
 from storage.database import Database
 from storage.log import NO_BINDINGS, add_tournament, write_records
@@ -19,10 +21,14 @@ from storage.tournaments import Bindings, apply_bindings, reserve_id
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A tournament that came in: its id here, and the new person for each person of the file."""
+    """A tournament that came in: its id here, and the new person for each person of the file.
+
+    `new_seed`: its draws go on from another seed, which the file did not tell.
+    """
 
     tournament_id: str
     people: Mapping[str, str]
+    new_seed: bool = False
 
 
 OVER = frozenset({"finished", "cancelled"})
@@ -56,8 +62,9 @@ async def export_log(database: Database, tournament_id: str, *, with_seed: bool 
 async def import_log(database: Database, text: str, *, at: datetime, bindings: Bindings = NO_BINDINGS) -> Imported:
     """Bring a log in as a new tournament, its people as guests, in one transaction.
 
-    `bindings` say where it is played from now on and who directs it here. Raises BadLogError, naming the line, and
-    keeps nothing, where the text is no log.
+    `bindings` say where it is played from now on and who directs it here. Where the log of a running tournament has no
+    seed its draws go on from a new one. Raises BadLogError, naming the line, and keeps nothing, where the text is no
+    log, or one that was changed or cut after it was exported.
     """
     file = await asyncio.to_thread(read_log, text)
     state = file.state
@@ -69,6 +76,8 @@ async def import_log(database: Database, text: str, *, at: datetime, bindings: B
         records = [
             record.model_copy(update={"actor": people.get(record.actor, record.actor)}) for record in file.records
         ]
+        if not state.seed and state.phase not in OVER:
+            records.append(_new_seed(records[-1], at))
         entrants = {entrant: people[old] for old, person in file.header.people.items() for entrant in person.entrants}
         tournament_id = await reserve_id(connection)
         await add_tournament(connection, tournament_id, title=state.title, at=at)
@@ -78,6 +87,12 @@ async def import_log(database: Database, text: str, *, at: datetime, bindings: B
             tournament_id,
             replace(bindings, title=state.title, phase=state.phase, entrants={**entrants, **bindings.entrants}),
         )
-        return Imported(tournament_id, people)
+        return Imported(tournament_id, people, new_seed=len(records) > len(file.records))
 
     return await database.connections.write(write)
+
+
+def _new_seed(last: Record, at: datetime) -> Record:
+    """A seed from the operating system's source of chance, for the draws that are still to come."""
+    event = SeedReplaced(seed=secrets.token_hex(32))
+    return Record(seq=last.seq + 1, command_id="new-seed", actor=TIMETABLE, at=max(at, last.at), event=event)

@@ -188,6 +188,16 @@ async def draws(interaction: discord.Interaction, tournament: str | None = None)
     await show(ask, draws_view(resolve.context(ask, loaded)))
 
 
+@TOURNAMENT.command(name="verify", description="Check the log, and show the fingerprint to check an export with")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def verify(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """Every pairing, draw, time and result worked out again, and the head of the log."""
+    ask = Ask(interaction)
+    await ask.think()
+    await reading.verify(ask, await resolve.tournament(ask, tournament))
+
+
 @TOURNAMENT.command(name="why", description="Why this opponent, side, bye, time or place")
 @app_commands.describe(
     entrant="Whom it is about (default: the whole round)",

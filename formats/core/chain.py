@@ -72,8 +72,8 @@ def line_hash(before: str, record: Record, payload: Payload) -> str:
 
 
 def without_seed(payload: Payload) -> Payload:
-    """An event as everybody may see it: the creation with the commitment in place of the seed."""
-    if payload.get("kind") != "TournamentCreated":
+    """An event as everybody may see it: with the commitment in place of a seed."""
+    if payload.get("kind") not in {"TournamentCreated", "SeedReplaced"}:
         return payload
     seed = payload.get("seed")
     known = {key: value for key, value in payload.items() if key not in {"seed", "commitment"}}

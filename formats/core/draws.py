@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from formats.core.events import DrawCommitted
-from formats.core.lots import Lots, commitment_to, mixed, secret_of
+from formats.core.errors import SeedUnknownError
+from formats.core.events import DrawCommitted, Event, PromptAnswered, RoundPaired, StageStarted
+from formats.core.lots import Lots, mixed, secret_of
 from formats.core.state import Tournament
 
 ALL_DRAWS = "all"
@@ -15,11 +16,6 @@ ALL_DRAWS = "all"
 def prompt_draw(stage: int, prompt: str) -> str:
     """The name of the draw that answers a prompt."""
     return f"s{stage}/{prompt}"
-
-
-def seed_commitment(state: Tournament) -> str:
-    """What can be published of the tournament's seed from its creation on; it commits to all draws at once."""
-    return commitment_to(state.seed)
 
 
 def revealed_seed(state: Tournament) -> str | None:
@@ -36,9 +32,27 @@ def open_draws(state: Tournament) -> Mapping[str, DrawCommitted]:
 def draw_secret(state: Tournament, name: str) -> str:
     """The secret of a draw, not to be told before it is made.
 
-    What players have said for `ALL_DRAWS` is mixed into the seed it comes from.
+    What players have said for `ALL_DRAWS` is mixed into the seed it comes from. Where a log was exported without its
+    seed only secrets that it has told are known; else `SeedUnknownError`.
     """
+    if not state.seed:
+        if name not in state.secrets:
+            raise SeedUnknownError(name)
+        return state.secrets[name]
     return secret_of(mixed(state.seed, words_for(state, ALL_DRAWS)), name)
+
+
+def told_secrets(event: Event) -> dict[str, str]:
+    """The secrets of draws that an event tells, by the draw's name."""
+    match event:
+        case StageStarted():
+            return {f"s{event.stage}": event.draws[0].seed if event.draws else ""}
+        case RoundPaired():
+            return {f"s{event.stage}r{event.round_number}": event.seed}
+        case PromptAnswered() if event.draw is not None:
+            return {prompt_draw(event.stage, event.prompt): event.secret}
+        case _:
+            return {}
 
 
 def words_for(state: Tournament, name: str) -> tuple[str, ...]:

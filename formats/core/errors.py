@@ -256,6 +256,13 @@ class OwnReportError(RuleError):
 
 
 @dataclass(eq=False)
+class SeedUnknownError(RuleError):
+    """The seed is not in this log, which was exported before the end, and the draw's secret has not been told."""
+
+    draw: str
+
+
+@dataclass(eq=False)
 class BadReportError(RuleError):
     """The report does not fit the game (a winner who does not play, a tie where there is none, ...)."""
 

@@ -47,6 +47,17 @@ class TournamentCreated(Fact):
     seed_chosen: bool = False
 
 
+class SeedReplaced(Fact):
+    """All draws from now on grow from this seed: the log was brought in without the one it began with.
+
+    `commitment` is as in TournamentCreated.
+    """
+
+    kind: Literal["SeedReplaced"] = "SeedReplaced"
+    seed: str
+    commitment: str = ""
+
+
 class PlanChanged(Fact):
     """Title, stages or settings are these from now on."""
 
@@ -359,6 +370,7 @@ class CommandUndone(Fact):
 
 Event = Annotated[
     TournamentCreated
+    | SeedReplaced
     | PlanChanged
     | PhaseChanged
     | TimetableSwitched

@@ -9,6 +9,7 @@ from typing import TypeVar, assert_never
 from formats.core import events as ev
 from formats.core.draws import prompt_draw
 from formats.core.log import Record
+from formats.core.lots import commitment_to
 from formats.core.model import Entrant
 from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, Tournament
 from formats.core.values import EntrantId, PairingId
@@ -112,10 +113,16 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
             return replace(state, rulings=(*state.rulings, event))
         case ev.DeadlinePassed():
             return replace(state, passed=state.passed | {event.deadline})
+        case ev.SeedReplaced():
+            return replace(state, seed=event.seed, seed_commitment=_commitment(event))
         case ev.Announced() | ev.CommandUndone() | ev.FormsSeen():
             return state
         case _:  # pragma: no cover - mypy proves that no event is missing
             assert_never(event)
+
+
+def _commitment(event: ev.TournamentCreated | ev.SeedReplaced) -> str:
+    return commitment_to(event.seed) if event.seed else event.commitment
 
 
 def _created(state: Tournament, event: ev.TournamentCreated, record: Record) -> Tournament:
@@ -126,6 +133,8 @@ def _created(state: Tournament, event: ev.TournamentCreated, record: Record) -> 
         stages=event.stages,
         settings=event.settings,
         seed=event.seed,
+        seed_commitment=_commitment(event),
+        seed_chosen=event.seed_chosen,
         engine=event.engine,
         created_at=record.at,
     )

@@ -160,7 +160,9 @@ class Tournament:
     """Everything known about a tournament at one point of its log. `version` is the last record's number.
 
     `commitments` are those to public draws, by the draw's name, `words` what players have given for draws; `revealed`
-    names the draws whose secret has been told, even if that was undone.
+    names the draws whose secret has been told, even if that was undone. `seed` is empty where the log was exported
+    without it; then `secrets` are those of single draws, by name, as far as the log has told them.
+    `seed_commitment` is the seed's hash, which everybody may know.
     """
 
     version: int = 0
@@ -169,6 +171,9 @@ class Tournament:
     stages: tuple[StagePlan, ...] = ()
     settings: Settings = field(default_factory=Settings)
     seed: str = ""
+    seed_commitment: str = ""
+    seed_chosen: bool = False
+    secrets: Mapping[str, str] = field(default_factory=dict)
     engine: str = ""
     created_at: datetime | None = None
     phase: Phase = "draft"

@@ -21,7 +21,7 @@ PERSONAL = frozenset(
 )
 """Events nothing else builds on: a command that wrote only these is neither undone by directors nor in their way."""
 
-NEVER_UNDONE = frozenset({"TournamentCreated", "TimetableSwitched"})
+NEVER_UNDONE = frozenset({"TournamentCreated", "SeedReplaced", "TimetableSwitched"})
 
 
 def last_undoable(state: Tournament) -> CommandMark | None:

@@ -1,10 +1,12 @@
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from formats.core.evolve import fold
 from formats.core.log_file import BadLogError, read_log
+from formats.core.lots import commitment_to
 from storage.database import Database
 from storage.errors import AlreadyDoneError, UnknownPersonError, UnknownTournamentError
 from storage.tournaments import Bindings, Staff
@@ -13,7 +15,7 @@ from tests.storage.samples import ENGINE, NOON, append, begin, play, registered
 
 
 async def test_an_exported_log_is_the_same_tournament_in_another_installation(database: Database, place: Path) -> None:
-    text = await export_log(database, await play(database))
+    text = await export_log(database, await play(database), with_seed=True)
     original = await database.log.load("t1")
     async with await Database.open(place.with_name("elsewhere.db")) as elsewhere:
         for name in ("Somebody", "Else"):  # whose ids the file's people must not be mistaken for
@@ -36,12 +38,56 @@ async def test_an_exported_log_is_the_same_tournament_in_another_installation(da
 
 
 async def test_exporting_what_was_imported_gives_the_same_text_but_for_the_ids(database: Database) -> None:
-    first = await export_log(database, await play(database))
+    first = await export_log(database, await play(database), with_seed=True)
     imported = await import_log(database, first, at=NOON)
-    second = await export_log(database, imported.tournament_id)
+    second = await export_log(database, imported.tournament_id, with_seed=True)
     for old, new in imported.people.items():
         first = first.replace(f'"{old}"', f'"{new}"')
-    assert second == first.replace('"t1"', f'"{imported.tournament_id}"')
+    first = first.replace('"t1"', f'"{imported.tournament_id}"')
+    # The hashes are over the ids as well.
+    assert [without_hashes(line) for line in second.rstrip("\n").split("\n")] == [
+        without_hashes(line) for line in first.rstrip("\n").split("\n")
+    ]
+
+
+def without_hashes(line: str) -> dict[str, Any]:
+    return {key: value for key, value in json.loads(line).items() if key not in {"hash", "seal"}}
+
+
+async def test_an_export_of_a_running_tournament_has_no_seed_and_goes_on_elsewhere_with_a_new_one(
+    database: Database,
+) -> None:
+    text = await export_log(database, await play(database))
+    whole = await export_log(database, "t1", with_seed=True)
+    seed, file = read_log(whole).state.seed, read_log(text)
+    assert seed
+    assert seed not in text
+    assert (file.state.seed, file.state.seed_commitment) == ("", commitment_to(seed))
+    assert str(file.head()) == str(read_log(whole).head())
+    imported = await import_log(database, text, at=NOON)
+    assert imported.new_seed
+    state = fold(await database.log.load(imported.tournament_id))
+    assert len(state.seed) == 64
+    assert (state.seed != seed, state.seed_commitment) == (True, commitment_to(state.seed))
+    again = await import_log(database, await export_log(database, imported.tournament_id), at=NOON)
+    assert fold(await database.log.load(again.tournament_id)).seed not in {"", seed, state.seed}
+    assert not (await import_log(database, whole, at=NOON)).new_seed
+
+
+async def test_a_log_that_was_cut_or_bent_is_not_imported_and_named_as_that(database: Database) -> None:
+    lines = (await export_log(database, await play(database))).rstrip("\n").split("\n")
+    bent = [*lines[:3], lines[3].replace('"actor":"', '"actor":"p'), *lines[4:]]
+    for text, line, code in ((lines[:-1], len(lines) - 1, "cut"), (bent, 4, "bent")):
+        with pytest.raises(BadLogError) as refusal:
+            await import_log(database, "\n".join(text), at=NOON)
+        assert (refusal.value.line, refusal.value.code) == (line, code)
+
+
+async def test_hashes_are_over_what_was_written_first_whatever_is_read_today(database: Database) -> None:
+    await play(database)
+    records, payloads = await database.log.written("t1")
+    assert records == await database.log.load("t1")
+    assert list(read_log(await export_log(database, "t1", with_seed=True)).payloads) == payloads
 
 
 async def test_an_imported_tournament_can_be_gone_on_with(database: Database) -> None:
@@ -69,8 +115,9 @@ async def test_an_import_can_say_who_stands_behind_an_entrant(database: Database
 async def test_an_actor_whom_the_header_leaves_out_is_nobody_of_this_installation(database: Database) -> None:
     lines = (await export_log(database, await play(database))).split("\n")
     header = json.loads(lines[0])
-    header["people"] = {}
-    imported = await import_log(database, "\n".join([json.dumps(header), *lines[1:]]), at=NOON)
+    bare = [json.dumps({**header, "people": {}, "seal": None, "herald-log": 1})]
+    bare += [json.dumps(without_hashes(line)) for line in lines[1:] if line]
+    imported = await import_log(database, "\n".join(bare), at=NOON)
     actors = {record.actor for record in await database.log.load(imported.tournament_id)}
     assert actors == {*imported.people.values(), "timetable"}
     assert not actors & {"p1", "p2", "p3"}

@@ -10,7 +10,7 @@ from bot.app.files.report_stage import when
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import report as words
 from bot.app.views.sealing import is_sealed
-from formats.core.draws import revealed_seed, seed_commitment
+from formats.core.draws import revealed_seed
 from formats.core.log import Record
 
 DRAWS = "draws"
@@ -22,7 +22,7 @@ def draws_section(context: TournamentContext, records: Sequence[Record]) -> Html
     lots = [one for one in drawn(records) if not is_sealed(context, one.stage)]
     public = [one for one in lots if one.secret]
     seed = tag(
-        "p", words.CHECK_THE_SEED(), " ", words.seed(seed_commitment(context.state), revealed_seed(context.state))
+        "p", words.CHECK_THE_SEED(), " ", words.seed(context.state.seed_commitment, revealed_seed(context.state))
     )
     if not lots:
         return section(2, words.DRAWS(), tag("p", words.NO_DRAWS()), seed, id_=DRAWS)

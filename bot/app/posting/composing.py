@@ -117,6 +117,7 @@ def _untold(_desk: PostBuilder, _event: ev.Event) -> None:
 
 TELLERS: Mapping[type[ev.Event], Callable[[PostBuilder, Any], None]] = {
     ev.TournamentCreated: _untold,
+    ev.SeedReplaced: _untold,
     ev.PlanChanged: _untold,
     ev.PhaseChanged: _phase,
     ev.TimetableSwitched: _switched,

@@ -9,6 +9,7 @@ from bot.app.speaking import actions
 from bot.app.speaking.wording import ending
 from bot.app.speaking.wording import ledger as money_words
 from bot.app.speaking.wording.numbers import amount, money
+from bot.app.speaking.wording.reading import log_head
 from bot.app.tournaments.final_places import places
 from bot.app.tournaments.ledger import Ledger, ledger
 from bot.app.views.groups import ranked_apart
@@ -35,6 +36,7 @@ def finished(builder: PostBuilder) -> None:
     page.section(money_words.FUND(), _fund(builder, book))
     page.line()
     page.line(ending.THANKS())
+    page.line(log_head(str(builder.loaded.head)))
     winners = builder.users(entrant for place in podium for entrant in place.entrants)
     builder.public(
         pages(

@@ -13,6 +13,7 @@ from bot.app.speaking.messages import Message, PictureRef
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import ahead, direct, ending, rounds, signup
 from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.reading import log_head
 from bot.app.views.groups import groups_of, ranked_apart
 from bot.app.views.pairings import add_pairings, pairings_csv
 from bot.app.views.standings import rating_text, standings_view
@@ -120,6 +121,7 @@ def round_pages(
     if base is not None:
         page.line(ahead.based_on(base))
     page.line(rounds.WHY_LINK())
+    page.line(log_head(str(builder.loaded.head)))
     seated = [seat for pairing in one.open_pairings() for seat in pairing.seats]
     round_id = round_argument(stage, one.number)
     return pages(

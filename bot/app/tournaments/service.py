@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -13,6 +13,7 @@ from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.work_progress import Watch
 from bot.app.tournaments.worker import Decider
 from bot.app.tournaments.worker_jobs import outlook_of
+from formats.core.chain import Head, Payload, chained, names_hash
 from formats.core.commands import Command, CreateTournament
 from formats.core.engine import Engine
 from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged, Tick
@@ -34,7 +35,10 @@ MOST_TRIES = 8
 
 @dataclass(frozen=True)
 class LoadedTournament:
-    """A tournament as it stands: its log, what that adds up to, and the rows beside it."""
+    """A tournament as it stands: its log, what that adds up to, and the rows beside it.
+
+    `line_hash` is the hash of the log's last line (see `formats.core.chain`).
+    """
 
     id: str
     records: tuple[Record, ...]
@@ -42,6 +46,15 @@ class LoadedTournament:
     row: Row
     people: dict[str, Person]
     staff: tuple[Staff, ...]
+    line_hash: str | None = None
+
+    @property
+    def head(self) -> Head:
+        """The head of the log, with which an exported one can be checked."""
+        last = self.line_hash if self.line_hash is not None else _last_hash(self.records)
+        named = {entrant: person.name for entrant, person in self.people.items()}
+        names = names_hash({entrant: named.get(entrant, "") for entrant in self.state.entrants})
+        return Head(self.state.version, last, names)
 
     def has_done(self, command_id: str) -> bool:
         """Is this command in the log already?"""
@@ -123,14 +136,17 @@ class Service:
         return await self._load(tournament_id) if known is None else known
 
     async def _load(self, tournament_id: str) -> LoadedTournament:
-        records = tuple(await self.database.log.load(tournament_id))
+        records, payloads = await self.database.log.written(tournament_id)
         state = await asyncio.to_thread(fold, records)
-        return await self._with_rows(tournament_id, records, state)
+        last = await asyncio.to_thread(_last_hash, records, payloads)
+        return await self._with_rows(tournament_id, tuple(records), state, last)
 
-    async def _with_rows(self, tournament_id: str, records: tuple[Record, ...], state: Tournament) -> LoadedTournament:
+    async def _with_rows(
+        self, tournament_id: str, records: tuple[Record, ...], state: Tournament, last: str | None
+    ) -> LoadedTournament:
         beside = await self.database.tournaments.beside(tournament_id)
         loaded = LoadedTournament(
-            tournament_id, records, state, row=beside.row, people=beside.people, staff=beside.staff
+            tournament_id, records, state, row=beside.row, people=beside.people, staff=beside.staff, line_hash=last
         )
         self._live[tournament_id] = loaded
         return loaded
@@ -138,7 +154,7 @@ class Service:
     async def refresh(self, tournament_id: str) -> LoadedTournament:
         """Read the rows beside the log anew, after a name, a zone or a role changed there."""
         known = await self.loaded(tournament_id)
-        return await self._with_rows(tournament_id, known.records, known.state)
+        return await self._with_rows(tournament_id, known.records, known.state, known.line_hash)
 
     async def person(self, discord_id: int, name: str) -> Person:
         """The person with this Discord account, made where there is none, and called so everywhere from now on."""
@@ -282,9 +298,11 @@ class Service:
         """The tournament after a change was stored; the rows beside the log are read anew if they changed with it."""
         loaded = planned.loaded
         if bindings != NO_BINDINGS or loaded.id not in self._live:
-            return await self._with_rows(loaded.id, loaded.records, loaded.state)
+            return await self._with_rows(loaded.id, loaded.records, loaded.state, loaded.line_hash)
         # Somebody may have been renamed meanwhile.
-        self._live[loaded.id] = replace(self._live[loaded.id], records=loaded.records, state=loaded.state)
+        self._live[loaded.id] = replace(
+            self._live[loaded.id], records=loaded.records, state=loaded.state, line_hash=loaded.line_hash
+        )
         return self._live[loaded.id]
 
     async def _planned(self, loaded: LoadedTournament, order: Order, events: tuple[Event, ...], at: datetime) -> Change:
@@ -295,7 +313,8 @@ class Service:
             state = await asyncio.to_thread(fold, whole)
         else:
             state = fold(records, loaded.state)
-        return Change(loaded.state, replace(loaded, records=whole, state=state), records)
+        last = _last_hash(records, before=loaded.line_hash or "")
+        return Change(loaded.state, replace(loaded, records=whole, state=state, line_hash=last), records)
 
     async def _with_newcomers(self, planned: Change, order: Order) -> Change:
         """The change with the names of those it registers, so that the posts can speak of them."""
@@ -309,6 +328,11 @@ class Service:
     def _tell(self, change: Change) -> None:
         for listener in self._listeners:
             listener(change)
+
+
+def _last_hash(records: Sequence[Record], payloads: Sequence[Payload] | None = None, before: str = "") -> str:
+    """The hash of the last of these lines, which follow the one with the hash `before`."""
+    return deque(chained(records, payloads, before), maxlen=1).pop()
 
 
 def _newcomers(events: tuple[Event, ...], order: Order) -> dict[str, str]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from formats import registry
 from formats.core.draws import odds_lots
+from formats.core.log import Record
 from formats.core.model import Mark, Odds, Reason
 from formats.core.state import Tournament
+from formats.core.verify import Difference, verify
 
 MOST_ROUNDS = 12
 """After how many rounds, the latest, chances are simulated anew."""
@@ -41,3 +44,8 @@ def outlook_of(state: Tournament) -> tuple[Mark, ...]:
 def script_of(state: Tournament) -> tuple[tuple[Reason, ...], ...]:
     """The script of the stage in play, worked out from everything that has been handed in."""
     return registry.engine().rules_of(state).script(state.stage())
+
+
+def differences_of(records: Sequence[Record]) -> tuple[Difference, ...]:
+    """What of a log does not come out as recorded. Only what can be told crosses over: values stay behind."""
+    return tuple(replace(one, values=None) for one in verify(records, registry.engine()))

@@ -11,7 +11,7 @@ from bot.app.speaking.wording import draws as words
 from bot.app.speaking.wording.numbers import listed
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
-from formats.core.draws import revealed_seed, seed_commitment
+from formats.core.draws import revealed_seed
 
 
 def draws_view(context: TournamentContext) -> View:
@@ -19,7 +19,7 @@ def draws_view(context: TournamentContext) -> View:
     title = context.heading(words.DRAWS())
     drawn = context.state.draws
     seed = revealed_seed(context.state)
-    of_all = words.seed_commitment_line(seed_commitment(context.state), None if seed is None else _code(seed))
+    of_all = words.seed_commitment_line(context.state.seed_commitment, None if seed is None else _code(seed))
     if not drawn:
         return View(title, (f"{words.NO_DRAWS()}\n{of_all}",))
     page = Page()

@@ -60,6 +60,8 @@ async def import_(
     found = await import_log(ask.service.database, text, at=ask.service.clock.now(), bindings=bindings)
     loaded = await ask.service.loaded(found.tournament_id)
     said = words.log_imported(loaded.state.title, loaded.id)
+    if found.new_seed:
+        said = f"{said} {words.IMPORTED_NEW_SEED()}"
     if loaded.state.timetable_running and loaded.state.phase not in {"finished", "cancelled"}:
         await ask.carry_out(loaded, SwitchTimetable(running=False))
         said = f"{said} {words.IMPORTED_PAUSED()}"

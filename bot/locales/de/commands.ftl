@@ -372,6 +372,8 @@ choice-tournament-crosstable-kind-grid = Gitter
 
 command-tournament-draws = Jede Auslosung, und wie man sie nachprüft
 
+command-tournament-verify = Das Protokoll prüfen, mit dem Fingerabdruck für einen Export
+
 command-tournament-eligibility = Playoffs: wer qualifiziert, gesetzt oder in Reserve ist
 
 command-tournament-entrants = Wer dabei ist und wer auf der Warteliste steht

@@ -130,3 +130,5 @@ directing-fee-marked =
         [kept] Das Startgeld von **{ $name }** ist als einbehalten vermerkt.
        *[unpaid] Das Startgeld von **{ $name }** ist als nicht bezahlt vermerkt.
     }
+# An imported log did not tell its seed.
+directing-imported-new-seed = Die Datei nennt ihren Startwert nicht; die Losungen gehen mit einem neuen weiter.

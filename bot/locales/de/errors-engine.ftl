@@ -108,3 +108,5 @@ errors-engine-handmade =
         [out] Schon ausgeschieden: { $who }. In dieser Runde geht das nicht mehr.
        *[same_couples] Wer gegen wen spielt, steht in dieser Runde fest. Du kannst nur ändern, wer zuerst sitzt.
     }
+# A draw whose secret is not known here.
+errors-engine-seed-unknown = Dieses Protokoll wurde vor dem Ende exportiert und nennt den Startwert nicht; deshalb lässt sich daraus nicht losen.

@@ -27,3 +27,13 @@ errors-storage-unknown-person = Diese Person kenne ich nicht mehr. Bitte versuch
 errors-storage-unknown-row = Diese Nachricht wartet nicht mehr aufs Verschicken.
 errors-storage-bad-line = Die Datei ist in Zeile { $line } nicht lesbar.
 errors-storage-bad-log = { $what } Nichts wurde importiert.
+# An imported log was changed at a line.
+errors-storage-log-codes-bent = Zeile { $line } der Datei ist nicht so, wie sie exportiert wurde: Jemand hat sie geändert oder die Zeile davor weggelassen.
+# An imported log has lost a hash.
+errors-storage-log-codes-bare = Zeile { $line } der Datei fehlt ihr Hash; jemand hat sie also hinzugefügt oder geändert.
+# An imported log is shorter than it was.
+errors-storage-log-codes-cut = Die Datei wurde abgeschnitten: Nach Zeile { $line } gehören noch mehr dazu.
+# An imported log is longer than it was.
+errors-storage-log-codes-added = Ab Zeile { $line } stehen in der Datei Zeilen, die beim Export nicht da waren.
+# The first line of an imported log was changed.
+errors-storage-log-codes-sealed = Die erste Zeile der Datei ist nicht so, wie sie exportiert wurde: Namen oder der Titel wurden geändert.

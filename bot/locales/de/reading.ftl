@@ -2,3 +2,42 @@
 
 reading-rest-in-file = Das ist viel: Alles steht in der Textdatei.
 reading-log-exported = Im Protokoll steht alles, was passiert ist; `/td log import` bringt es in eine andere Installation.
+# The head of the log, with which an exported log can be checked.
+reading-log-head = Fingerabdruck des Protokolls: `{ $head }`
+# Whether the log is as it was.
+reading-verify-title = Stimmt das Protokoll?
+# Nothing in the log differs. $lines is a number.
+reading-verify-sound = Alle { $lines } Einträge kommen so heraus, wie sie festgehalten sind: Jede Paarung, Losung, Zeit und jedes Ergebnis wurde nachgerechnet.
+# Entries of the log that do not come out as recorded.
+reading-verify-differs = { $count ->
+    [one] Ein Eintrag kommt nicht so heraus, wie er festgehalten ist:
+   *[other] { $count } Einträge kommen nicht so heraus, wie sie festgehalten sind:
+}
+# One entry that differs: its number, and what it is about.
+reading-verify-entry = Eintrag { $seq }: { $what }
+# How to check an exported log against the head.
+reading-verify-how = Diesen Fingerabdruck poste ich mit jeder Runde und am Ende. Wer das exportierte Protokoll hat, prüft es mit `python -m formats verify LOG --head FINGERPRINT`: Jede Änderung fällt auf.
+# What an entry is about that differs.
+reading-verify-what-seeds = die Setzliste
+# What an entry is about that differs.
+reading-verify-what-pairings = die Paarungen einer Runde
+# What an entry is about that differs.
+reading-verify-what-times = die Zeiten von Partien
+# What an entry is about that differs.
+reading-verify-what-result = ein Ergebnis
+# What an entry is about that differs.
+reading-verify-what-draw = eine Losung
+# What an entry is about that differs.
+reading-verify-what-commitment = was vor einer Losung versprochen wurde
+# What an entry is about that differs.
+reading-verify-what-too-late = ein Wort, das nach seiner Losung kam
+# What an entry is about that differs.
+reading-verify-what-replaced = eine Zahl, die für eine schon geloste eingetragen wurde
+# What an entry is about that differs.
+reading-verify-what-note = eine Notiz zu einer Partie
+# What an entry is about that differs.
+reading-verify-what-time = eine Zeit vor der des Eintrags davor
+# What an entry is about that differs.
+reading-verify-what-error = etwas, das heute abgelehnt würde
+# What an entry is about that differs.
+reading-verify-what-impossible = etwas, das nicht geschehen sein kann

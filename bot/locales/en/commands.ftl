@@ -640,6 +640,9 @@ command-tournament-schedule = When this round's games are played, in your local 
 # `/tournament standings`
 command-tournament-standings = The standings
 
+# `/tournament verify`
+command-tournament-verify = Check the log, and show the fingerprint to check an export with
+
 # `/tournament why`
 command-tournament-why = Why this opponent, side, bye, time or place
 

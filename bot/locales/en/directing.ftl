@@ -173,3 +173,5 @@ directing-fee-marked =
         [kept] The fee of **{ $name }** is marked as kept.
        *[unpaid] The fee of **{ $name }** is marked as not paid.
     }
+# An imported log did not tell its seed.
+directing-imported-new-seed = The file does not tell its seed, so its draws go on from a new one.

@@ -164,3 +164,5 @@ errors-engine-handmade =
         [out] Out already: { $who }. They cannot play in this round.
        *[same_couples] Who meets whom is laid down in this round. You can only change who sits first.
     }
+# A draw whose secret is not known here.
+errors-engine-seed-unknown = This log was exported before the end and does not tell the seed, so this draw cannot be made from it.

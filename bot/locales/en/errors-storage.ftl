@@ -42,3 +42,13 @@ errors-storage-unknown-row = That message is no longer waiting to be sent.
 errors-storage-bad-line = The file cannot be read at line { $line }.
 # What is wrong with an imported log; $what is a sentence.
 errors-storage-bad-log = { $what } Nothing was imported.
+# An imported log was changed at a line.
+errors-storage-log-codes-bent = Line { $line } of the file is not as it was exported: somebody has changed it, or left out the line before it.
+# An imported log has lost a hash.
+errors-storage-log-codes-bare = Line { $line } of the file has lost its hash, so somebody has added or changed it.
+# An imported log is shorter than it was.
+errors-storage-log-codes-cut = The file was cut: after line { $line } more belong to it.
+# An imported log is longer than it was.
+errors-storage-log-codes-added = From line { $line } on the file has lines that were not there when it was exported.
+# The first line of an imported log was changed.
+errors-storage-log-codes-sealed = The first line of the file is not as it was exported: names or the title have been changed.

@@ -2,3 +2,42 @@
 
 reading-rest-in-file = That is a lot: the whole is in the text file.
 reading-log-exported = The log holds everything that happened; `/td log import` brings it into another installation.
+# The head of the log, with which an exported log can be checked.
+reading-log-head = Fingerprint of the log: `{ $head }`
+# Whether the log is as it was.
+reading-verify-title = Is the log sound?
+# Nothing in the log differs. $lines is a number.
+reading-verify-sound = All { $lines } entries come out as recorded: every pairing, draw, time and result was worked out again.
+# Entries of the log that do not come out as recorded.
+reading-verify-differs = { $count ->
+    [one] One entry does not come out as recorded:
+   *[other] { $count } entries do not come out as recorded:
+}
+# One entry that differs: its number, and what it is about.
+reading-verify-entry = Entry { $seq }: { $what }
+# How to check an exported log against the head.
+reading-verify-how = I post this fingerprint with every round and at the end. Whoever has the exported log can check it with `python -m formats verify LOG --head FINGERPRINT`: any change shows.
+# What an entry is about that differs.
+reading-verify-what-seeds = the seeding
+# What an entry is about that differs.
+reading-verify-what-pairings = the pairings of a round
+# What an entry is about that differs.
+reading-verify-what-times = the times of games
+# What an entry is about that differs.
+reading-verify-what-result = a result
+# What an entry is about that differs.
+reading-verify-what-draw = a draw of lots
+# What an entry is about that differs.
+reading-verify-what-commitment = what was promised before a draw
+# What an entry is about that differs.
+reading-verify-what-too-late = a word that came after its draw
+# What an entry is about that differs.
+reading-verify-what-replaced = a number entered for another that had been drawn
+# What an entry is about that differs.
+reading-verify-what-note = a note about a game
+# What an entry is about that differs.
+reading-verify-what-time = a time before that of the entry before it
+# What an entry is about that differs.
+reading-verify-what-error = something that would be refused today
+# What an entry is about that differs.
+reading-verify-what-impossible = something that cannot have happened

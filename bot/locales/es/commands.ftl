@@ -372,6 +372,8 @@ choice-tournament-crosstable-kind-grid = cuadrícula
 
 command-tournament-draws = Todos los sorteos y cómo comprobarlos
 
+command-tournament-verify = Comprobar el registro, con la huella para comprobar una exportación
+
 command-tournament-eligibility = Playoffs: quién está clasificado, sembrado o en reserva
 
 command-tournament-entrants = Quién está dentro y quién está en lista de espera

@@ -130,3 +130,5 @@ directing-fee-marked =
         [kept] La cuota de **{ $name }** consta como retenida.
        *[unpaid] La cuota de **{ $name }** consta como no pagada.
     }
+# An imported log did not tell its seed.
+directing-imported-new-seed = El archivo no dice su semilla; los sorteos siguen con una nueva.

@@ -116,3 +116,5 @@ errors-engine-handmade =
         [out] Ya fuera: { $who }. No pueden jugar en esta ronda.
        *[same_couples] En esta ronda está fijado quién juega contra quién. Solo puedes cambiar quién va primero.
     }
+# A draw whose secret is not known here.
+errors-engine-seed-unknown = Este registro se exportó antes del final y no dice la semilla, así que no se puede hacer este sorteo con él.

@@ -27,3 +27,13 @@ errors-storage-unknown-person = Ya no conozco a esa persona. Inténtalo otra vez
 errors-storage-unknown-row = Ese mensaje ya no está pendiente de envío.
 errors-storage-bad-line = No se puede leer el archivo en la línea { $line }.
 errors-storage-bad-log = { $what } No se ha importado nada.
+# An imported log was changed at a line.
+errors-storage-log-codes-bent = La línea { $line } del archivo no está como se exportó: alguien la ha cambiado o ha quitado la anterior.
+# An imported log has lost a hash.
+errors-storage-log-codes-bare = A la línea { $line } del archivo le falta su hash; alguien la ha añadido o cambiado.
+# An imported log is shorter than it was.
+errors-storage-log-codes-cut = El archivo está cortado: después de la línea { $line } faltan más.
+# An imported log is longer than it was.
+errors-storage-log-codes-added = Desde la línea { $line } el archivo tiene líneas que no estaban al exportarlo.
+# The first line of an imported log was changed.
+errors-storage-log-codes-sealed = La primera línea del archivo no está como se exportó: han cambiado nombres o el título.

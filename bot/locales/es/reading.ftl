@@ -2,3 +2,42 @@
 
 reading-rest-in-file = Es mucho: está todo en el archivo de texto.
 reading-log-exported = El registro contiene todo lo que pasó; `/td log import` lo lleva a otra instalación.
+# The head of the log, with which an exported log can be checked.
+reading-log-head = Huella del registro: `{ $head }`
+# Whether the log is as it was.
+reading-verify-title = ¿Está bien el registro?
+# Nothing in the log differs. $lines is a number.
+reading-verify-sound = Las { $lines } entradas salen como están anotadas: se ha vuelto a calcular cada emparejamiento, sorteo, hora y resultado.
+# Entries of the log that do not come out as recorded.
+reading-verify-differs = { $count ->
+    [one] Una entrada no sale como está anotada:
+   *[other] { $count } entradas no salen como están anotadas:
+}
+# One entry that differs: its number, and what it is about.
+reading-verify-entry = Entrada { $seq }: { $what }
+# How to check an exported log against the head.
+reading-verify-how = Publico esta huella con cada ronda y al final. Quien tenga el registro exportado lo comprueba con `python -m formats verify LOG --head FINGERPRINT`: cualquier cambio se nota.
+# What an entry is about that differs.
+reading-verify-what-seeds = el orden inicial
+# What an entry is about that differs.
+reading-verify-what-pairings = los emparejamientos de una ronda
+# What an entry is about that differs.
+reading-verify-what-times = las horas de partidas
+# What an entry is about that differs.
+reading-verify-what-result = un resultado
+# What an entry is about that differs.
+reading-verify-what-draw = un sorteo
+# What an entry is about that differs.
+reading-verify-what-commitment = lo prometido antes de un sorteo
+# What an entry is about that differs.
+reading-verify-what-too-late = una palabra dada tras su sorteo
+# What an entry is about that differs.
+reading-verify-what-replaced = un número puesto en lugar de otro ya sorteado
+# What an entry is about that differs.
+reading-verify-what-note = una nota sobre una partida
+# What an entry is about that differs.
+reading-verify-what-time = una hora anterior a la de la entrada previa
+# What an entry is about that differs.
+reading-verify-what-error = algo que hoy se rechazaría
+# What an entry is about that differs.
+reading-verify-what-impossible = algo que no pudo ocurrir

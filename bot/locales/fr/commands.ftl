@@ -372,6 +372,8 @@ choice-tournament-crosstable-kind-grid = grille
 
 command-tournament-draws = Chaque tirage au sort, et comment le vérifier
 
+command-tournament-verify = Vérifier le journal, avec l'empreinte pour contrôler une exportation
+
 command-tournament-eligibility = Playoffs : qui est qualifié, tête de série ou en réserve
 
 command-tournament-entrants = Qui est inscrit, et qui est en liste d'attente

@@ -128,3 +128,5 @@ directing-fee-marked =
         [kept] Les frais de **{ $name }** sont notés comme conservés.
        *[unpaid] Les frais de **{ $name }** sont notés comme non payés.
     }
+# An imported log did not tell its seed.
+directing-imported-new-seed = Le fichier ne dit pas sa graine ; les tirages continuent avec une nouvelle.

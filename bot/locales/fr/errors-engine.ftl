@@ -114,3 +114,5 @@ errors-engine-handmade =
         [out] Déjà éliminés : { $who }. Ils ne peuvent pas jouer cette ronde.
        *[same_couples] Dans cette ronde, qui rencontre qui est fixé. Tu peux seulement changer qui est placé en premier.
     }
+# A draw whose secret is not known here.
+errors-engine-seed-unknown = Ce journal a été exporté avant la fin et ne dit pas la graine ; ce tirage ne peut donc pas en être fait.

@@ -25,3 +25,13 @@ errors-storage-unknown-person = Je ne connais plus cette personne. Réessaie.
 errors-storage-unknown-row = Ce message n'attend plus d'être envoyé.
 errors-storage-bad-line = Le fichier est illisible à la ligne { $line }.
 errors-storage-bad-log = { $what } Rien n'a été importé.
+# An imported log was changed at a line.
+errors-storage-log-codes-bent = La ligne { $line } du fichier n'est pas telle qu'elle a été exportée : quelqu'un l'a modifiée ou a supprimé la précédente.
+# An imported log has lost a hash.
+errors-storage-log-codes-bare = La ligne { $line } du fichier n'a plus d'empreinte : quelqu'un l'a donc ajoutée ou modifiée.
+# An imported log is shorter than it was.
+errors-storage-log-codes-cut = Le fichier a été coupé : il manque des lignes après la ligne { $line }.
+# An imported log is longer than it was.
+errors-storage-log-codes-added = À partir de la ligne { $line }, le fichier contient des lignes qui n'y étaient pas à l'exportation.
+# The first line of an imported log was changed.
+errors-storage-log-codes-sealed = La première ligne du fichier n'est pas telle qu'elle a été exportée : des noms ou le titre ont été modifiés.

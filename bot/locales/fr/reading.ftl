@@ -1,2 +1,41 @@
 reading-rest-in-file = Ça fait beaucoup : tout est dans le fichier texte.
 reading-log-exported = Le journal contient tout ce qui s'est passé ; `/td log import` le transfère vers une autre installation.
+# The head of the log, with which an exported log can be checked.
+reading-log-head = Empreinte du journal : `{ $head }`
+# Whether the log is as it was.
+reading-verify-title = Le journal est-il intact ?
+# Nothing in the log differs. $lines is a number.
+reading-verify-sound = Les { $lines } entrées donnent ce qui est inscrit : chaque appariement, tirage, horaire et résultat a été recalculé.
+# Entries of the log that do not come out as recorded.
+reading-verify-differs = { $count ->
+    [one] Une entrée ne donne pas ce qui est inscrit :
+   *[other] { $count } entrées ne donnent pas ce qui est inscrit :
+}
+# One entry that differs: its number, and what it is about.
+reading-verify-entry = Entrée { $seq } : { $what }
+# How to check an exported log against the head.
+reading-verify-how = Je publie cette empreinte avec chaque ronde et à la fin. Qui a le journal exporté le vérifie avec `python -m formats verify LOG --head FINGERPRINT` : tout changement se voit.
+# What an entry is about that differs.
+reading-verify-what-seeds = le classement initial
+# What an entry is about that differs.
+reading-verify-what-pairings = les appariements d'une ronde
+# What an entry is about that differs.
+reading-verify-what-times = les horaires de parties
+# What an entry is about that differs.
+reading-verify-what-result = un résultat
+# What an entry is about that differs.
+reading-verify-what-draw = un tirage au sort
+# What an entry is about that differs.
+reading-verify-what-commitment = ce qui a été promis avant un tirage
+# What an entry is about that differs.
+reading-verify-what-too-late = un mot donné après son tirage
+# What an entry is about that differs.
+reading-verify-what-replaced = un nombre saisi à la place d'un nombre déjà tiré
+# What an entry is about that differs.
+reading-verify-what-note = une note sur une partie
+# What an entry is about that differs.
+reading-verify-what-time = une heure antérieure à celle de l'entrée précédente
+# What an entry is about that differs.
+reading-verify-what-error = une chose qui serait refusée aujourd'hui
+# What an entry is about that differs.
+reading-verify-what-impossible = une chose qui n'a pas pu se produire

@@ -372,6 +372,8 @@ choice-tournament-crosstable-kind-grid = 格子
 
 command-tournament-draws = すべての抽選と、その確かめ方
 
+command-tournament-verify = ログを検証し、エクスポートを確かめるための指紋を表示
+
 command-tournament-eligibility = プレーオフ:有資格者、シード、補欠
 
 command-tournament-entrants = 参加者と待機リスト

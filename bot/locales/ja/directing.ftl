@@ -109,3 +109,5 @@ directing-fee-marked =
         [kept] **{ $name }**さんの参加費を返金なしにしました。
        *[unpaid] **{ $name }**さんの参加費を未払いにしました。
     }
+# An imported log did not tell its seed.
+directing-imported-new-seed = ファイルにシードがないため、これからの抽選は新しいシードで行います。

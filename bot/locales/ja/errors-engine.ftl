@@ -94,3 +94,5 @@ errors-engine-handmade =
         [out] すでに敗退しています: { $who }。このラウンドには出られません。
        *[same_couples] このラウンドの組み合わせは決まっています。変えられるのは先後だけです。
     }
+# A draw whose secret is not known here.
+errors-engine-seed-unknown = このログは終了前にエクスポートされ、シードが含まれていないため、この抽選はできません。

@@ -25,3 +25,13 @@ errors-storage-unknown-person = その人の情報がもうありません。も
 errors-storage-unknown-row = そのメッセージはもう送信待ちではありません。
 errors-storage-bad-line = ファイルの{ $line }行目を読めません。
 errors-storage-bad-log = { $what }何も取り込みませんでした。
+# An imported log was changed at a line.
+errors-storage-log-codes-bent = ファイルの{ $line }行目はエクスポートされたときのままではありません。書き換えられたか、前の行が抜かれています。
+# An imported log has lost a hash.
+errors-storage-log-codes-bare = ファイルの{ $line }行目にハッシュがありません。追加されたか書き換えられています。
+# An imported log is shorter than it was.
+errors-storage-log-codes-cut = ファイルが途中で切れています。{ $line }行目の後にまだ続きがあるはずです。
+# An imported log is longer than it was.
+errors-storage-log-codes-added = ファイルの{ $line }行目以降に、エクスポート時にはなかった行があります。
+# The first line of an imported log was changed.
+errors-storage-log-codes-sealed = ファイルの1行目はエクスポートされたときのままではありません。名前かタイトルが書き換えられています。

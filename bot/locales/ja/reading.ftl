@@ -1,2 +1,38 @@
 reading-rest-in-file = 長いので、全文はテキストファイルにあります。
 reading-log-exported = ログには起きたことがすべて入っています。`/td log import`で別のボットに取り込めます。
+# The head of the log, with which an exported log can be checked.
+reading-log-head = ログの指紋: `{ $head }`
+# Whether the log is as it was.
+reading-verify-title = ログの検証
+# Nothing in the log differs. $lines is a number.
+reading-verify-sound = { $lines }件の記録はすべて一致しました。組み合わせ、抽選、時刻、結果をすべて計算し直しています。
+# Entries of the log that do not come out as recorded.
+reading-verify-differs = { $count }件の記録が一致しません。
+# One entry that differs: its number, and what it is about.
+reading-verify-entry = { $seq }番: { $what }
+# How to check an exported log against the head.
+reading-verify-how = この指紋は毎ラウンドと終了時に投稿します。エクスポートされたログがあれば`python -m formats verify LOG --head FINGERPRINT`で確かめられ、どんな変更もわかります。
+# What an entry is about that differs.
+reading-verify-what-seeds = シード順
+# What an entry is about that differs.
+reading-verify-what-pairings = ラウンドの組み合わせ
+# What an entry is about that differs.
+reading-verify-what-times = 対局の時刻
+# What an entry is about that differs.
+reading-verify-what-result = 結果
+# What an entry is about that differs.
+reading-verify-what-draw = 抽選
+# What an entry is about that differs.
+reading-verify-what-commitment = 抽選前の約束
+# What an entry is about that differs.
+reading-verify-what-too-late = 抽選後に出された言葉
+# What an entry is about that differs.
+reading-verify-what-replaced = 抽選済みの数の代わりに入力された数
+# What an entry is about that differs.
+reading-verify-what-note = 対局のメモ
+# What an entry is about that differs.
+reading-verify-what-time = 前の記録より早い時刻
+# What an entry is about that differs.
+reading-verify-what-error = 今なら拒否される内容
+# What an entry is about that differs.
+reading-verify-what-impossible = 起こりえない内容

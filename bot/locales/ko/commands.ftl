@@ -372,6 +372,8 @@ choice-tournament-crosstable-kind-grid = 격자
 
 command-tournament-draws = 모든 추첨과 확인하는 방법
 
+command-tournament-verify = 기록을 검증하고 내보낸 기록을 확인할 지문을 보여 줍니다
+
 command-tournament-eligibility = 플레이오프: 자격자, 시드, 예비 선수
 
 command-tournament-entrants = 참가자와 대기자 명단

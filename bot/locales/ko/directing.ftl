@@ -110,3 +110,5 @@ directing-fee-marked =
         [kept] **{ $name }** 님의 참가비를 환불 안 함으로 표시했어요.
        *[unpaid] **{ $name }** 님의 참가비를 미납으로 표시했어요.
     }
+# An imported log did not tell its seed.
+directing-imported-new-seed = 파일에 시드가 없어서 앞으로의 추첨은 새 시드로 이어져요.

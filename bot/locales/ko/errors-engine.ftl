@@ -96,3 +96,5 @@ errors-engine-handmade =
         [out] 이미 탈락했어요: { $who }. 이 라운드에는 나올 수 없어요.
        *[same_couples] 이 라운드는 누가 누구와 만나는지 정해져 있어요. 누가 먼저 앉는지만 바꿀 수 있어요.
     }
+# A draw whose secret is not known here.
+errors-engine-seed-unknown = 이 기록은 끝나기 전에 내보내서 시드가 없어요. 그래서 이 추첨은 할 수 없어요.

@@ -27,3 +27,13 @@ errors-storage-unknown-person = 그 사람을 더는 알 수 없어요. 한 번 
 errors-storage-unknown-row = 그 메시지는 이제 전송 대기 중이 아니에요.
 errors-storage-bad-line = 파일의 { $line }번째 줄을 읽을 수 없어요.
 errors-storage-bad-log = { $what } 가져온 것은 없어요.
+# An imported log was changed at a line.
+errors-storage-log-codes-bent = 파일의 { $line }번째 줄이 내보낼 때와 달라요. 누군가 바꿨거나 앞줄을 뺐어요.
+# An imported log has lost a hash.
+errors-storage-log-codes-bare = 파일의 { $line }번째 줄에 해시가 없어요. 누군가 더했거나 바꾼 줄이에요.
+# An imported log is shorter than it was.
+errors-storage-log-codes-cut = 파일이 잘렸어요. { $line }번째 줄 뒤에 더 있어야 해요.
+# An imported log is longer than it was.
+errors-storage-log-codes-added = 파일의 { $line }번째 줄부터 내보낼 때 없던 줄이 있어요.
+# The first line of an imported log was changed.
+errors-storage-log-codes-sealed = 파일의 첫 줄이 내보낼 때와 달라요. 이름이나 제목이 바뀌었어요.

@@ -11,11 +11,12 @@ from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import odds as odds_words
 from bot.app.tournaments.service import LoadedTournament
-from bot.app.tournaments.worker_jobs import chances_of, odds_of
+from bot.app.tournaments.worker_jobs import chances_of, differences_of, odds_of
 from bot.app.views.odds import chances_view, odds_view
 from bot.app.views.pairings import pairings_view
 from bot.app.views.schedule import schedule_view
 from bot.app.views.standings import field_view, standings_view
+from bot.app.views.verify import verify_view
 from bot.app.views.why import why_round_view, why_view
 from bot.ui import resolve
 from bot.ui.actions import Press, button
@@ -138,6 +139,13 @@ async def chances(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, simula
     await show(ask, chances_view(context, entrant, history), buttons=(shown(actions.ODDS, loaded.id),))
     if ask.herald.painter is not None:
         await show_pictures(ask, await ask.herald.painter.of_view(chances_chart(context, entrant, history)))
+
+
+async def verify(ask: Ask, loaded: LoadedTournament) -> None:
+    """Does the log come out as recorded, and what is its head?"""
+    await ask.think()
+    found = await awaited(ask, loaded.id, lambda watch: ask.service.work(differences_of, loaded.records, watch=watch))
+    await show(ask, verify_view(resolve.context(ask, loaded), found, str(loaded.head)))
 
 
 async def schedule(ask: Ask, loaded: LoadedTournament) -> None:

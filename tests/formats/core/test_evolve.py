@@ -23,6 +23,7 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.TournamentCreated(title="A", preset=None, stages=(toy(),), settings=Settings(), seed="s" * 8, engine="1"),
         ev.PlanChanged(title="New", stages=(toy(rounds=1),), settings=Settings(capacity=9)),
         ev.PhaseChanged(phase="cancelled"),
+        ev.SeedReplaced(seed="another seed"),
         ev.TimetableSwitched(running=False),
         ev.EntrantRegistered(entrant="e5", data=EntrantData()),
         ev.EntrantChanged(entrant="e1", data=EntrantData(rating=1)),

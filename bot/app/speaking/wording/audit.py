@@ -102,6 +102,8 @@ def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0
     match event:
         case ev.TournamentCreated():
             return f"created **{quoted(event.title, 100)}**"
+        case ev.SeedReplaced():
+            return "drew a new seed: the log was brought in without the old one"
         case ev.PlanChanged():
             return "changed the plan or the settings"
         case ev.PhaseChanged():

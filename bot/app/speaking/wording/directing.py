@@ -63,6 +63,7 @@ TAKE_OVER = Phrase("directing-take-over")
 LIST_PREVIEW = Phrase("directing-list-preview")
 NOT_SEEN_BY_THEM = Phrase("directing-not-seen-by-them")
 IMPORTED_PAUSED = Phrase("directing-imported-paused")
+IMPORTED_NEW_SEED = Phrase("directing-imported-new-seed")
 WAYS: Mapping[str, Phrase] = {"walkover": Phrase("directing-ways-walkover"), "repair": Phrase("directing-ways-repair")}
 TAKE_OUT = Phrase("directing-take-out")
 UNDO_NOTE = Phrase("directing-undo-note")

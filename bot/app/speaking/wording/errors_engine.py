@@ -229,6 +229,12 @@ def _(error: err.AlreadyDrawnError, _speaker: Speaker) -> str:
     return say("errors-engine-already-drawn", draw=quoted(error.draw, 60))
 
 
+@sentence.register(err.SeedUnknownError)
+def _(error: err.SeedUnknownError, _speaker: Speaker) -> str:
+    del error
+    return say("errors-engine-seed-unknown")
+
+
 @sentence.register(err.AlreadyContributedError)
 def _(error: err.AlreadyContributedError, speaker: Speaker) -> str:
     return say("errors-engine-already-contributed", entrant=speaker.who(error.entrant))

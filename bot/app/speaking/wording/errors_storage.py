@@ -22,6 +22,11 @@ LOG_CODES: Mapping[str, Phrase] = {
     "sequence": Phrase("errors-storage-log-codes-sequence"),
     "command": Phrase("errors-storage-log-codes-command"),
     "start": Phrase("errors-storage-log-codes-start"),
+    "bent": Phrase("errors-storage-log-codes-bent"),
+    "bare": Phrase("errors-storage-log-codes-bare"),
+    "cut": Phrase("errors-storage-log-codes-cut"),
+    "added": Phrase("errors-storage-log-codes-added"),
+    "sealed": Phrase("errors-storage-log-codes-sealed"),
     "impossible": Phrase("errors-storage-log-codes-impossible"),
 }
 

@@ -2,7 +2,45 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.catalogue import Phrase
+from bot.app.speaking.catalogue import Phrase, say
 
 REST_IN_FILE = Phrase("reading-rest-in-file")
 LOG_EXPORTED = Phrase("reading-log-exported")
+VERIFY_TITLE = Phrase("reading-verify-title")
+HOW_TO_VERIFY = Phrase("reading-verify-how")
+
+WHAT_DIFFERS = {
+    "seeds": Phrase("reading-verify-what-seeds"),
+    "pairings": Phrase("reading-verify-what-pairings"),
+    "times": Phrase("reading-verify-what-times"),
+    "result": Phrase("reading-verify-what-result"),
+    "draw": Phrase("reading-verify-what-draw"),
+    "commitment": Phrase("reading-verify-what-commitment"),
+    "too_late": Phrase("reading-verify-what-too-late"),
+    "replaced": Phrase("reading-verify-what-replaced"),
+    "note": Phrase("reading-verify-what-note"),
+    "time": Phrase("reading-verify-what-time"),
+    "error": Phrase("reading-verify-what-error"),
+    "impossible": Phrase("reading-verify-what-impossible"),
+}
+"""What an entry of the log is about that does not come out as recorded."""
+
+
+def log_head(head: str) -> str:
+    """The head of the log, to be kept by whoever reads it."""
+    return say("reading-log-head", head=head)
+
+
+def log_sound(lines: int) -> str:
+    """Nothing differs."""
+    return say("reading-verify-sound", lines=lines)
+
+
+def log_differs(count: int) -> str:
+    """So many entries differ."""
+    return say("reading-verify-differs", count=count)
+
+
+def entry_differs(seq: int, what: str) -> str:
+    """One entry that differs."""
+    return say("reading-verify-entry", seq=seq, what=WHAT_DIFFERS[what]())

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app.speaking.messages import Message
 from formats.core import commands as cmd
-from formats.core.draws import ALL_DRAWS, seed_commitment
+from formats.core.draws import ALL_DRAWS
 from formats.core.model import Pairing
 from formats.core.plan import Settings, StagePlan
 from tests.bot.app.season import Season, public
@@ -87,9 +87,9 @@ def test_a_number_entered_by_a_director_comes_without_a_secret() -> None:
 
 def test_a_word_for_all_draws_is_public_too() -> None:
     season = sign_up()
-    before = seed_commitment(season.state)
+    before = season.state.seed_commitment
     said = text_of(public(season.do(cmd.ContributeToDraw(draw=ALL_DRAWS, by="e2", text="us"))))
 
     assert "Player 2" in said
     assert "every draw" in said
-    assert seed_commitment(season.state) == before
+    assert season.state.seed_commitment == before

@@ -4,7 +4,7 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.draws import ALL_DRAWS, draw_secret, open_draws, prompt_draw, revealed_seed, seed_commitment
+from formats.core.draws import ALL_DRAWS, draw_secret, open_draws, prompt_draw, revealed_seed
 from formats.core.errors import (
     AlreadyAnsweredError,
     AlreadyContributedError,
@@ -144,13 +144,13 @@ def test_where_nothing_is_drawn_nothing_is_committed_to(kind: str) -> None:
 
 def test_the_seed_is_committed_to_from_the_beginning_and_told_at_the_end() -> None:
     play = running(2, stages=[toy(rounds=1)])
-    commitment = seed_commitment(play.state)
+    commitment = play.state.seed_commitment
     assert revealed_seed(play.state) is None
     play.win_all()
     play.do(cmd.FinishTournament())
 
     assert revealed_seed(play.state) == SEED
-    assert commitment_to(SEED) == commitment == seed_commitment(Play().state)
+    assert commitment_to(SEED) == commitment == Play().state.seed_commitment
 
 
 # --- public draws: the reveal ----------------------------------------------------------------------------------------
@@ -311,7 +311,7 @@ def test_words_given_before_sign_up_closes_are_mixed_into_every_draw() -> None:
     root = mixed(SEED, ["all of us"])
 
     assert [draw.seed for draw in play.state.draws] == [secret_of(root, "s0r1"), secret_of(root, NAME)]
-    assert seed_commitment(play.state) == commitment_to(SEED)
+    assert play.state.seed_commitment == commitment_to(SEED)
     assert verify(play.records, play.engine) == ()
 
 

@@ -1,0 +1,27 @@
+"""Does the log come out as recorded, and what is its head?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.wording import reading as words
+from bot.app.views.view import Page, View
+from formats.core.verify import Difference
+
+MOST_SHOWN = 20
+"""Entries that are named; who wants all of them takes the log."""
+
+
+def verify_view(context: TournamentContext, found: Sequence[Difference], head: str) -> View:
+    """What differs, the head of the log as it stands, and how anybody can check an export."""
+    page = Page()
+    if found:
+        page.line(words.log_differs(len(found)))
+        page.lines(words.entry_differs(one.seq, one.what) for one in found[:MOST_SHOWN])
+    else:
+        page.line(words.log_sound(context.state.version))
+    page.line()
+    page.line(words.log_head(head))
+    page.line(words.HOW_TO_VERIFY())
+    return View(context.heading(words.VERIFY_TITLE()), page.blocks())
