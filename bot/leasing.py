@@ -119,7 +119,7 @@ class Leaseholder:
         if not await self._leases.take(self._name, self._me, who=self._who, at=at, instead_of=dead):
             return False
         self._beat_at = now
-        self._connections.guard = self.require
+        self._connections.guard = self
         return True
 
     async def keep(self) -> None:
@@ -136,10 +136,14 @@ class Leaseholder:
             else:
                 self._beat_at, pause = now, BEAT
 
+    @property
+    def is_certain(self) -> bool:
+        """Right after a heartbeat nobody can have taken over."""
+        return self._beat_at is not None and self._pulse.now() - self._beat_at <= CERTAIN
+
     async def require(self, connection: AsyncConnection) -> None:
-        """LeaseLostError where somebody else has taken over. Right after a heartbeat nobody can have."""
-        if self._beat_at is None or self._pulse.now() - self._beat_at > CERTAIN:
-            await require_held(connection, self._name, self._me)
+        """LeaseLostError where somebody else has taken over."""
+        await require_held(connection, self._name, self._me)
 
     async def release(self) -> None:
         """Give the lease back: whoever waits takes it at once."""

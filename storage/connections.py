@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
@@ -27,6 +27,19 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+class Guard(Protocol):
+    """Whoever watches that nobody else writes into a database meanwhile."""
+
+    @property
+    def is_certain(self) -> bool:
+        """Can nobody else have begun to write by now?"""
+        ...
+
+    async def require(self, connection: AsyncConnection) -> None:
+        """In a transaction that writes, where it is not certain: raise where somebody else may write instead."""
+        ...
+
+
 class Connections:
     """Runs transactions. A read sees what was committed before it began.
 
@@ -34,7 +47,8 @@ class Connections:
     in a task of its own. After `close` both kinds raise ClosedDatabaseError. A file that cannot be used raises
     UnusableDatabaseError; nothing is ever written into one that is not at its place any more.
 
-    `busy` is true while a write waits for another program to let go of the database.
+    `busy` is true while a write waits for another program to let go of the database. A `guard`, where there is one, may
+    refuse every transaction that writes.
     """
 
     def __init__(self, url: URL) -> None:
@@ -50,8 +64,7 @@ class Connections:
         self._unmoved = False
         self._written_at = time.monotonic()
         self.busy = False
-        self.guard: Callable[[AsyncConnection], Awaitable[None]] | None = None
-        """What every transaction that writes does first: it may raise, and nothing is written."""
+        self.guard: Guard | None = None
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool = True) -> T:
         """Do work that writes, one at a time: all of it is kept when it ends, nothing when it raises.
@@ -83,8 +96,8 @@ class Connections:
     async def _written(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool) -> T:
         try:
             async with self._writer.begin() as connection:
-                if self.guard is not None:
-                    await self.guard(connection)
+                if self.guard is not None and not self.guard.is_certain:
+                    await self.guard.require(connection)
                 result = await work(connection)
                 self.check_place()
                 if counts:
@@ -108,6 +121,11 @@ class Connections:
                     raise
 
         return await self._to_the_end(transaction)
+
+    @property
+    def writes_alone(self) -> bool:
+        """Is it certain that no other process writes what this one may have read before?"""
+        return self.guard is not None and self.guard.is_certain
 
     def _refuse(self, error: DBAPIError) -> None:
         """Say what is wrong with the file, where that is what is wrong."""

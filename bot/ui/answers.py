@@ -33,6 +33,9 @@ logger = logging.getLogger(__name__)
 _TURN = "turn"
 """Under this key an interaction carries the lock that lets one answer be sent after the other."""
 
+ANSWERED_ALREADY = 40060
+"""Discord's code for the second answer to the same interaction."""
+
 HURRY_SECONDS = 1.2
 """After so long without an answer people are told that it takes a moment. Discord waits for three seconds in all."""
 
@@ -254,6 +257,9 @@ async def answer_error(ask: Ask, error: Exception) -> None:
         text = error_text(error, ask.context)
     elif isinstance(error, app_commands.TransformerError):
         text = mishaps.NOT_HERE()
+    elif _is_refused_with(error, ANSWERED_ALREADY):
+        logger.error("somebody else has answered in this bot's name: does a second Herald run with its token?")
+        return
     else:
         logger.error("interaction failed: %s", describe(ask.interaction), exc_info=error)
         text = mishaps.BROKEN()
@@ -261,6 +267,11 @@ async def answer_error(ask: Ask, error: Exception) -> None:
         await ask.say(Message(content=text))
     except discord.HTTPException as failure:
         logger.warning("could not answer: %s", failure)
+
+
+def _is_refused_with(error: Exception, code: int) -> bool:
+    """Did Discord refuse with this code?"""
+    return isinstance(error, discord.HTTPException) and error.code == code
 
 
 def describe(interaction: discord.Interaction) -> str:

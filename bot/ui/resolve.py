@@ -47,14 +47,14 @@ async def tournament(ask: Ask, given: str | None = None) -> LoadedTournament:
 
     Also tells `ask` which scene it is about. Raises `NoTournamentError`, `SeveralTournamentsError`.
     """
-    loaded = await ask.service.loaded(await _tournament_id(ask, given))
+    loaded = await ask.service.current(await _tournament_id(ask, given))
     ask.context = context_of(loaded, ask.service.engine)
     return loaded
 
 
 async def known(ask: Ask, tournament_id: str) -> LoadedTournament:
     """The tournament of a button or form, wherever it is pressed: also in direct messages. `UnknownTournamentError`."""
-    loaded = await ask.service.loaded(tournament_id)
+    loaded = await ask.service.current(tournament_id)
     ask.context = context_of(loaded, ask.service.engine)
     return loaded
 

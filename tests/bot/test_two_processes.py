@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
@@ -11,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from bot.app.tournaments.worker import InlineDecider
+from bot.client import Herald
 from bot.hosting import Hosting
 from storage.database import Database
 from storage.errors import LeaseLostError
 from tests.bot.commands.desk import FOUR, td
 from tests.bot.pulses import Still
-from tests.bot.world import LOBBY, World
+from tests.bot.world import ARIMAA, LOBBY, World
 
 pytestmark = pytest.mark.usefixtures("awake")
 
@@ -129,3 +131,39 @@ async def test_one_that_was_frozen_ends_when_it_wakes_up(world: World, tmp_path:
         await take_the_place(world, second)
         await td(world, "/td close")
         assert (await world.loaded()).state.phase == "closed"
+
+
+@asynccontextmanager
+async def beside(world: World) -> AsyncIterator[Herald]:
+    """A second bot that works with the same token and database, and knows of no lease."""
+    world.database.connections.guard = None
+    async with await Database.open(world.database.connections._writer.url.database or "") as database:
+        herald = Herald(database, world.clock, decider=InlineDecider(), pictures=False, guild_ready_timeout=0)
+        running = asyncio.create_task(herald.start(world.sandbox.token))
+        await herald.at_work.wait()
+        try:
+            yield herald
+        finally:
+            await herald.close()
+            await running
+
+
+async def test_two_at_once_refuse_nobody_for_what_the_other_one_did(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.director.slash("/td create", channel=LOBBY, what=ARIMAA, title="Cup")
+    async with beside(world) as other:
+        await other.service.loaded("t1")
+        await td(world, "/td open")
+        players = await world.players(*FOUR)
+        joined = [await person.slash("/join", channel=LOBBY) for person in players]
+        closed = await td(world, "/td close")
+        await other.timetable.settled()
+        await other.announcer.settled()
+        assert [reply.text for reply in (*joined, closed) if "prepared" in reply.text or "sorry" in reply.text] == []
+        state = (await other.service.current("t1")).state
+        assert (state.phase, len(state.entrants)) == ("closed", len(FOUR))
+    posts = Counter(seen.text for seen in world.director.sees(LOBBY) if not seen.ephemeral)
+    assert max(posts.values()) == 1
+    assert "does a second Herald run with its token?" in caplog.text
+    assert "interaction failed" not in caplog.text

@@ -96,12 +96,26 @@ async def test_heartbeats_leave_the_database_quiet(database: Database) -> None:
     assert not database.connections.quiet_for(60)
 
 
-async def test_a_guard_that_refuses_lets_nothing_be_written(database: Database) -> None:
-    async def refuse(_connection: object) -> None:
+class Doubtful:
+    """A guard that is not certain, and finds that somebody else writes."""
+
+    def __init__(self, *, is_certain: bool) -> None:
+        self.is_certain = is_certain
+
+    async def require(self, _connection: object) -> None:
         raise LeaseLostError(BOT, None)
 
-    database.connections.guard = refuse
+
+async def test_a_guard_that_refuses_lets_nothing_be_written(database: Database) -> None:
+    database.connections.guard = Doubtful(is_certain=False)
+    assert not database.connections.writes_alone
     with pytest.raises(LeaseLostError):
         await begin(database)
-    database.connections.guard = None
     assert await database.tournaments.all() == []
+
+
+async def test_a_guard_that_is_certain_is_not_asked(database: Database) -> None:
+    assert not database.connections.writes_alone
+    database.connections.guard = Doubtful(is_certain=True)
+    assert database.connections.writes_alone
+    await begin(database)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, TypeVar
@@ -16,13 +16,14 @@ from bot.app.tournaments.worker_jobs import outlook_of
 from formats.core.chain import Head, Payload, chained, names_hash
 from formats.core.commands import Command, CreateTournament
 from formats.core.engine import Engine
+from formats.core.errors import TournamentError
 from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged, Tick
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import Envelope, Record
 from formats.core.model import Mark
 from formats.core.state import Tournament
 from storage.database import Database
-from storage.errors import AlreadyDoneError, StaleWriteError
+from storage.errors import AlreadyDoneError, StaleWriteError, StorageError
 from storage.log import NO_BINDINGS, numbered
 from storage.outbox import Post
 from storage.people import Person
@@ -135,6 +136,13 @@ class Service:
         known = self._live.get(tournament_id)
         return await self._load(tournament_id) if known is None else known
 
+    async def current(self, tournament_id: str) -> LoadedTournament:
+        """The tournament as it stands, also where another process may have written; `UnknownTournamentError`."""
+        known = self._live.get(tournament_id)
+        if known is not None and not self.database.connections.writes_alone:
+            await self._is_head(known)
+        return await self.loaded(tournament_id)
+
     async def _load(self, tournament_id: str) -> LoadedTournament:
         records, payloads = await self.database.log.written(tournament_id)
         state = await asyncio.to_thread(fold, records)
@@ -145,6 +153,9 @@ class Service:
         self, tournament_id: str, records: tuple[Record, ...], state: Tournament, last: str | None
     ) -> LoadedTournament:
         beside = await self.database.tournaments.beside(tournament_id)
+        newest = self._live.get(tournament_id)
+        if newest is not None and newest.state.version > state.version:
+            records, state, last = newest.records, newest.state, newest.line_hash
         loaded = LoadedTournament(
             tournament_id, records, state, row=beside.row, people=beside.people, staff=beside.staff, line_hash=last
         )
@@ -232,18 +243,7 @@ class Service:
         time has done nothing.
         """
         async with self._turns[tournament_id]:
-            for _ in range(MOST_TRIES):
-                loaded = await self.loaded(tournament_id)
-                try:
-                    change = await self._try(loaded, order, watch)
-                except AlreadyDoneError:
-                    return Change(loaded.state, loaded, (), repeated=True)
-                except StaleWriteError:
-                    self._live.pop(tournament_id, None)
-                    continue
-                break
-            else:
-                raise StaleWriteError(tournament_id, loaded.state.version, -1)
+            change = await self._on_head(tournament_id, lambda loaded: self._try(loaded, order, watch))
         self._done(watch)
         if change.records:
             self._tell(change)
@@ -251,12 +251,48 @@ class Service:
 
     async def preview(self, tournament_id: str, order: Order, watch: Watch | None = None) -> Change:
         """What a command would do, without doing it."""
-        loaded = await self.loaded(tournament_id)
         try:
-            events, at = await self._decided(loaded, order, watch)
+            return await self._on_head(tournament_id, lambda loaded: self._previewed(loaded, order, watch))
         finally:
             self._done(watch)
+
+    async def _previewed(self, loaded: LoadedTournament, order: Order, watch: Watch | None) -> Change:
+        events, at = await self._decided(loaded, order, watch)
         return await self._planned(loaded, order, events, at)
+
+    async def _on_head(
+        self, tournament_id: str, attempt: Callable[[LoadedTournament], Coroutine[Any, Any, Change]]
+    ) -> Change:
+        """What comes of an attempt on the head of the log, whoever wrote meanwhile.
+
+        Neither is anything refused on an older state, nor is it said that there is nothing to do.
+        """
+        for _ in range(MOST_TRIES):
+            loaded = await self.loaded(tournament_id)
+            try:
+                change = await attempt(loaded)
+            except StaleWriteError:
+                self._live.pop(tournament_id, None)
+            except AlreadyDoneError:
+                await self._is_head(loaded)
+                return Change(loaded.state, await self.loaded(tournament_id), (), repeated=True)
+            except StorageError:
+                raise
+            except TournamentError:
+                if await self._is_head(loaded):
+                    raise
+            else:
+                if change.records or change.repeated or await self._is_head(loaded):
+                    return change
+        raise StaleWriteError(tournament_id, loaded.state.version, -1)
+
+    async def _is_head(self, loaded: LoadedTournament) -> bool:
+        """Is this how the tournament stands in the database? If not, it is read anew by whoever needs it next."""
+        if await self.database.log.head(loaded.id) == loaded.state.version:
+            return True
+        if self._live.get(loaded.id) is loaded:
+            del self._live[loaded.id]
+        return False
 
     async def _decided(
         self, loaded: LoadedTournament, order: Order, watch: Watch | None

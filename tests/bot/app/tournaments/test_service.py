@@ -1,0 +1,115 @@
+"""Commands are decided on the head of the log, whichever process wrote there last."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.app.tournaments.clock import SystemClock
+from bot.app.tournaments.service import Order, Service
+from bot.app.tournaments.worker import InlineDecider
+from formats import registry
+from formats.core.commands import Command, CreateTournament, OpenRegistration, RegisterEntrants
+from formats.core.errors import WrongPhaseError
+from formats.core.model import EntrantData
+from formats.core.plan import StagePlan
+from storage.database import Database
+from storage.tournaments import Bindings, Staff
+
+CREATE = CreateTournament(
+    title="Cup", stages=(StagePlan(system="floating_double_elimination", title="Cup"),), seed="0123456789"
+)
+JOIN = RegisterEntrants(entrants=(EntrantData(),))
+
+
+class Alone:
+    """A guard that is certain."""
+
+    is_certain = True
+
+    async def require(self, _connection: object) -> None:
+        raise AssertionError("nobody had to ask")
+
+
+async def service(place: Path) -> Service:
+    database = await Database.open(place)
+    return Service(database, registry.engine(), SystemClock(), InlineDecider(), lambda _change: [])
+
+
+@pytest.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Service]:
+    """A process with a tournament that is being prepared."""
+    made = await service(tmp_path / "herald.db")
+    director = await made.database.people.for_discord(1, "Omar")
+    bindings = Bindings(guild_id=1, channel_id=2, staff_added=(Staff(director.id, "director"),))
+    await made.create(CREATE, actor=director.id, command_id="create", bindings=bindings)
+    yield made
+    await made.database.close()
+
+
+@pytest.fixture
+async def there(here: Service, tmp_path: Path) -> AsyncIterator[Service]:
+    """Another process with the same database, which knows the tournament as it is now."""
+    made = await service(tmp_path / "herald.db")
+    await made.loaded("t1")
+    yield made
+    await made.database.close()
+
+
+def order(command: Command, command_id: str = "c", *people: str) -> Order:
+    return Order(command=command, actor="p1", command_id=command_id, people=people)
+
+
+async def test_nobody_is_refused_for_what_is_so_no_more(here: Service, there: Service) -> None:
+    await here.carry_out("t1", order(OpenRegistration()))
+    change = await there.carry_out("t1", order(JOIN, "join", "p1"))
+    assert list(change.after.entrants) == ["e1"]
+
+
+async def test_nor_when_they_are_asked_beforehand_whether_they_mean_it(here: Service, there: Service) -> None:
+    await here.carry_out("t1", order(OpenRegistration()))
+    assert list((await there.preview("t1", order(JOIN, "join", "p1"))).after.entrants) == ["e1"]
+    assert (await there.loaded("t1")).state.phase == "registration"
+
+
+async def test_what_is_still_so_is_refused(here: Service, there: Service) -> None:
+    for process in (here, there):
+        with pytest.raises(WrongPhaseError):
+            await process.carry_out("t1", order(JOIN, "join", "p1"))
+        with pytest.raises(WrongPhaseError):
+            await process.preview("t1", order(JOIN, "join", "p1"))
+
+
+async def test_what_another_process_did_is_repeated_and_seen(here: Service, there: Service) -> None:
+    await here.carry_out("t1", order(OpenRegistration()))
+    change = await there.carry_out("t1", order(OpenRegistration()))
+    assert change.repeated
+    assert change.after.phase == "registration"
+
+
+async def test_who_asks_is_answered_from_the_head(here: Service, there: Service) -> None:
+    await here.carry_out("t1", order(OpenRegistration()))
+    assert (await there.current("t1")).state.phase == "registration"
+
+
+async def test_whoever_is_certain_to_write_alone_need_not_look(here: Service, there: Service) -> None:
+    there.database.connections.guard = Alone()
+    await here.carry_out("t1", order(OpenRegistration()))
+    assert (await there.current("t1")).state.phase == "draft"
+    await there.carry_out("t1", order(JOIN, "join", "p1"))
+
+
+async def test_reading_names_anew_brings_nothing_older_back(here: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = here.database.tournaments.beside
+
+    async def slowly(tournament_id: str) -> object:
+        monkeypatch.undo()
+        found = await real(tournament_id)
+        await here.carry_out("t1", order(OpenRegistration()))
+        return found
+
+    monkeypatch.setattr(here.database.tournaments, "beside", slowly)
+    assert (await here.refresh("t1")).state.phase == "registration"
+    assert (await here.loaded("t1")).state.phase == "registration"
