@@ -7,8 +7,8 @@ from itertools import groupby
 from bot.app.picturing.captions import caption
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import pictures
-from bot.pictures.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
-from bot.pictures.strategy_path import PathBracket, PathLine, StrategyPath
+from bot.faces.swiss_elimination.drawings.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
+from bot.faces.swiss_elimination.drawings.strategy_path import PathBracket, PathLine, StrategyPath
 from formats.core.model import Pairing
 from formats.core.state import Round
 from formats.systems.swiss_elimination.progress import Progress

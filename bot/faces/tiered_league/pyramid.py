@@ -8,8 +8,8 @@ from bot.app.faces.face import LastCycle
 from bot.app.picturing.captions import caption
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import PictureRef
+from bot.faces.tiered_league.drawings.league_pyramid import LeaguePyramid, Member, Move, Tier
 from bot.faces.tiered_league.wording import pyramid as words
-from bot.pictures.pyramid import LeaguePyramid, Member, Move, Tier
 from formats.core.values import EntrantId
 from formats.systems.tiered_league.leagues import Leagues, leagues_of
 from formats.systems.tiered_league.structure import tier_letter

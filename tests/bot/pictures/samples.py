@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.faces.swiss_elimination.drawings.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
+from bot.faces.swiss_elimination.drawings.strategy_path import PathBracket, PathLine, StrategyPath
+from bot.faces.tiered_league.drawings.league_pyramid import LeaguePyramid, Member, Move, Tier
 from bot.pictures.bracket import Bracket, BracketMatch, BracketPart, BracketRound, Slot
 from bot.pictures.chances import ChanceLine, ChancesChart
 from bot.pictures.crosstable import CrossCell, CrossRow, Crosstable
 from bot.pictures.groups import GroupGrid, GroupGrids, GroupRow
 from bot.pictures.heat_map import HeatMap, HeatRow, place_heads, place_ranges
 from bot.pictures.lives import LivesChart, LivesRow
-from bot.pictures.match_diagram import DiagramMatch, DiagramRound, MatchDiagram
 from bot.pictures.outcomes import Outcome
 from bot.pictures.pairings import PairingSheet, SheetGame
 from bot.pictures.player_card import CardGame, PlayerCard
 from bot.pictures.podium import Podium, PodiumPlace
-from bot.pictures.pyramid import LeaguePyramid, Member, Move, Tier
 from bot.pictures.standings import StandingRow, StandingsCard
-from bot.pictures.strategy_path import PathBracket, PathLine, StrategyPath
 from bot.pictures.studio import PictureView
 from bot.pictures.week import Free, WeekTable
 from tests.bot.pictures.people import names

@@ -1,0 +1,1 @@
+"""How the pictures of the playoffs are drawn; knows no tournament."""

@@ -1,0 +1,1 @@
+"""How the pictures of tiered leagues are drawn; knows no tournament."""
