@@ -206,6 +206,11 @@ class TakeBackReport(Value):
     by: EntrantId
 
 
+Dependents = Literal["", "reset", "stand"]
+"""What becomes of later games that rest on the result a game had: they are taken back (`reset`), or they stay, and
+the result with them, by a ruling with a reason (`stand`). Empty: there are none."""
+
+
 class RecordResult(Value):
     """A director enters or corrects a result."""
 
@@ -213,6 +218,7 @@ class RecordResult(Value):
     pairing: PairingId
     report: Report
     text: str = Field(default="", max_length=1000)
+    dependents: Dependents = ""
 
 
 class RuleForfeit(Value):
@@ -222,6 +228,7 @@ class RuleForfeit(Value):
     pairing: PairingId
     absent: tuple[EntrantId, ...] = Field(min_length=1, max_length=2)
     text: str = Field(default="", max_length=1000)
+    dependents: Dependents = ""
 
 
 class OrderRematch(Value):

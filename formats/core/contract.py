@@ -56,6 +56,25 @@ class Leaving:
     reasons: tuple[Reason, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Resting:
+    """What rests on the result of a game: what would have to go if it were another.
+
+    `games` are the later games that were paired because of it. To set that right, these rounds are `amended`, by
+    number, and those after round `kept` are taken back (None: none is), with the `answers` to these questions.
+    `leaving` are those who would not have gone on, `entering` those who would; `reseeded` says that somebody would
+    have gone on to another place.
+    """
+
+    games: tuple[PairingId, ...] = ()
+    amended: Mapping[int, RoundPairings] = field(default_factory=dict)
+    kept: int | None = None
+    answers: tuple[str, ...] = ()
+    leaving: tuple[EntrantId, ...] = ()
+    entering: tuple[EntrantId, ...] = ()
+    reseeded: bool = False
+
+
 class Options(Value):
     """The base of a format's options. Every field has bounds and a sentence (`Field(description=...)`)."""
 
@@ -140,6 +159,13 @@ class Format(ABC, Generic[O]):
         if report.winner is None and not self.ties:
             raise BadReportError(pairing.id, "no_ties")
         return win_result(pairing.seats, report)
+
+    def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: O) -> Resting:
+        """What of this stage rests on the result that a game has, should it become this one.
+
+        By default nothing does: published pairings stay, standings follow.
+        """
+        return Resting()
 
     def forfeit(self, absent: tuple[EntrantId, ...], pairing: Pairing, stage: Stage, options: O) -> Result:
         """The result when these entrants did not appear."""

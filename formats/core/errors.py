@@ -327,6 +327,21 @@ class BadRoundError(RuleError):
 
 
 @dataclass(eq=False)
+class DependentGamesError(RuleError):
+    """Later `games` rest on the result of this one: nothing is changed before a director says what becomes of them.
+
+    `leaving` are those who have gone on wrongly, `entering` those who should have; `reseeded` says that somebody has
+    gone on to another place.
+    """
+
+    pairing: PairingId
+    games: tuple[PairingId, ...]
+    leaving: tuple[EntrantId, ...] = ()
+    entering: tuple[EntrantId, ...] = ()
+    reseeded: bool = False
+
+
+@dataclass(eq=False)
 class HandmadeRoundError(RuleError):
     """A director's own round does not fit the format. `code` says how, `entrants` whom it is about.
 

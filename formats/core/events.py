@@ -18,7 +18,7 @@ from formats.core.values import EntrantId, PairingId, Value
 
 Phase = Literal["draft", "registration", "closed", "running", "finished", "cancelled"]
 FeeState = Literal["unpaid", "paid", "returned", "kept"]
-RulingTopic = Literal["requirement", "note", "appeal_filed", "appeal_accepted", "appeal_rejected"]
+RulingTopic = Literal["requirement", "note", "appeal_filed", "appeal_accepted", "appeal_rejected", "stands"]
 
 
 class Fact(Value):
@@ -138,13 +138,30 @@ class RoundPaired(Fact):
 
 
 class RoundAmended(Fact):
-    """A published round was changed: by a director with a reason, or to repair it after a withdrawal."""
+    """A published round was changed: by a director with a reason, or to repair it after a withdrawal.
+
+    Or because a result before it was corrected (`correction`): games that rested on it are no longer in it.
+    """
 
     kind: Literal["RoundAmended"] = "RoundAmended"
     stage: int
     round_number: int
     pairings: RoundPairings
-    cause: Literal["director", "withdrawal"]
+    cause: Literal["director", "withdrawal", "correction"]
+    text: str = ""
+
+
+class PlayTakenBack(Fact):
+    """Play is back where it was after so many `rounds` of the stage: what was published later counts for nothing.
+
+    Stages after it have not begun, and the questions in `answers` are asked anew. This happens because a result was
+    corrected on which all that rested.
+    """
+
+    kind: Literal["PlayTakenBack"] = "PlayTakenBack"
+    stage: int
+    rounds: int
+    answers: tuple[str, ...] = ()
     text: str = ""
 
 
@@ -302,13 +319,17 @@ class MatchNoted(Fact):
 
 
 class RulingMade(Fact):
-    """A director's word that changes no pairing by itself; `text` is shown to those it concerns."""
+    """A director's word that changes no pairing by itself; `text` is shown to those it concerns.
+
+    `stands`: a game stays as it is recorded though it ended otherwise (`result`), because later games rest on it.
+    """
 
     kind: Literal["RulingMade"] = "RulingMade"
     topic: RulingTopic
     entrant: EntrantId | None = None
     pairing: PairingId | None = None
     text: str
+    result: Result | None = None
 
 
 class FeeMarked(Fact):
@@ -380,6 +401,7 @@ Event = Annotated[
     | StageStarted
     | RoundPaired
     | RoundAmended
+    | PlayTakenBack
     | GameTimesSet
     | ResultReported
     | ReportTakenBack

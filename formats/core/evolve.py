@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import TypeVar, assert_never
 
@@ -10,7 +10,7 @@ from formats.core import events as ev
 from formats.core.draws import prompt_draw
 from formats.core.log import Record
 from formats.core.lots import commitment_to
-from formats.core.model import Entrant
+from formats.core.model import Draw, Entrant
 from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, Tournament
 from formats.core.values import EntrantId, PairingId
 
@@ -85,6 +85,8 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
             return _entrant_event(state, event)
         case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.StepTold():
             return _stage_event(state, event, record)
+        case ev.PlayTakenBack():
+            return _taken_back(state, event)
         case ev.PromptsOpened() | ev.PromptAnswered():
             return _prompt_event(state, event)
         case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():
@@ -203,18 +205,23 @@ def _stage_event(
     match event:
         case ev.StageStarted():
             log = StageLog(seeds=event.seeds, started_at=record.at)
-            return replace(state, started=(*state.started, log), draws=(*state.draws, *event.draws))
+            return replace(state, started=(*state.started, log), draws=_with_draws(state, event.draws))
         case ev.RoundPaired():
             log = state.started[event.stage]
             published = Round(event.round_number, event.pairings, {})
             longer = replace(log, rounds=(*log.rounds, published), paired_at=(*log.paired_at, record.at))
             # After an undone publication the ids may have belonged to other games.
             fresh = _forgetting(state, {pairing.id for pairing in event.pairings.pairings})
-            return replace(_with_stage(fresh, event.stage, longer), draws=(*state.draws, *event.draws))
+            return replace(_with_stage(fresh, event.stage, longer), draws=_with_draws(state, event.draws))
         case ev.RoundAmended():
             return _amended(state, event)
         case ev.StepTold():
             return _with_stage(state, event.stage, replace(state.started[event.stage], told=event.step))
+
+
+def _with_draws(state: Tournament, draws: tuple[Draw, ...]) -> tuple[Draw, ...]:
+    """The draws with these: a round that is paired again after it was taken back is drawn as it was before."""
+    return state.draws if draws and draws[0] in state.draws else (*state.draws, *draws)
 
 
 def _prompt_event(state: Tournament, event: ev.PromptsOpened | ev.PromptAnswered) -> Tournament:
@@ -242,6 +249,39 @@ def _amended(state: Tournament, event: ev.RoundAmended) -> Tournament:
     new = replace(old, pairings=event.pairings, results=results, amended=True)
     rounds = (*log.rounds[: event.round_number - 1], new, *log.rounds[event.round_number :])
     return _forgetting(_with_stage(state, event.stage, replace(log, rounds=rounds)), changed)
+
+
+def _taken_back(state: Tournament, event: ev.PlayTakenBack) -> Tournament:
+    """The state in which the later rounds and stages were never published, and the timetable may pair them again."""
+    log = state.started[event.stage]
+    dropped = [(event.stage, one.number) for one in log.rounds[event.rounds :]]
+    dropped += [(number, one.number) for number, later in _later(state, event.stage) for one in later.rounds]
+    games = {
+        pairing.id for stage, number in dropped for pairing in state.started[stage].rounds[number - 1].pairings.pairings
+    }
+    shorter = replace(
+        log,
+        rounds=log.rounds[: event.rounds],
+        paired_at=log.paired_at[: event.rounds],
+        answers=_without(log.answers, *event.answers),
+    )
+    names = {f"s{stage}r{number}" for stage, number in dropped}
+    back = replace(
+        state,
+        started=(*state.started[: event.stage], shorter),
+        passed=frozenset(deadline for deadline in state.passed if not _speaks_of(deadline, names)),
+    )
+    return _forgetting(back, games)
+
+
+def _later(state: Tournament, stage: int) -> list[tuple[int, StageLog]]:
+    """The stages after this one that have begun."""
+    return list(enumerate(state.started))[stage + 1 :]
+
+
+def _speaks_of(deadline: str, rounds: Collection[str]) -> bool:
+    """Is the deadline about one of these rounds (`pair:s0r2`), or about a game of it (`remind:s0r2b1:60`)?"""
+    return any(part.partition("b")[0] in rounds for part in deadline.split(":"))
 
 
 def _forgetting(state: Tournament, games: set[PairingId]) -> Tournament:

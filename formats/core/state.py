@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
@@ -94,6 +94,15 @@ class Stage:
             for pairing in round_.pairings.pairings:
                 if pairing.id in round_.results:
                     yield pairing, round_.results[pairing.id]
+
+    def with_result(self, pairing: PairingId, result: Result) -> Stage:
+        """The stage as if that game had ended so."""
+        seated = [pairing in {game.id for game in one.pairings.pairings} for one in self.rounds]
+        rounds = (
+            replace(one, results={**one.results, pairing: result}) if here else one
+            for one, here in zip(self.rounds, seated, strict=True)
+        )
+        return replace(self, rounds=tuple(rounds))
 
     def seed_of(self, entrant: EntrantId) -> int:
         """The entrant's seed, counting from 1."""

@@ -120,9 +120,11 @@ async def slip_corrected(event: Event) -> None:
     """A result of the second round was entered the wrong way round."""
     old = (await event.state()).started[0].rounds[1].pairings.pairings[0]
     scores = scores_of(old, 2)[::-1]
-    answer = await event.td(
+    asked = await event.td(
         "/round result", game=old.id, score=f"{scores[0]}:{scores[1]}", reason="Swapped on the slip."
     )
+    answer = await asked.click("Correct it")
+    await event.world.settled()
     assert "is recorded" in answer.text
 
 

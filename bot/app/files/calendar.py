@@ -92,11 +92,13 @@ class _History:
         found = [(one.time.at, key, one) for key, one in self.games.items() if one.time and one.stage not in sealed]
         return [(key, one) for _, key, one in sorted(found, key=lambda item: (item[0], item[1][0]))]
 
-    def _concerned(self, record: Record) -> set[GameKey]:
+    def _concerned(self, record: Record) -> set[GameKey]:  # noqa: PLR0911 - one answer a kind of event
         """The games a record says something new about; takes in what it says."""
         match record.event:
             case ev.RoundPaired() | ev.RoundAmended() as event:
                 return self._seat(event, record.command_id)
+            case ev.PlayTakenBack(stage=stage, rounds=rounds):
+                return {key for key, one in self.games.items() if (one.stage, one.round_number) > (stage, rounds)}
             case ev.GameTimesSet() as event:
                 timed = {self._at_board[pairing]: time for pairing, time in event.times.items()}
                 for key, time in timed.items():

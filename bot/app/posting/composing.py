@@ -127,6 +127,7 @@ TELLERS: Mapping[type[ev.Event], Callable[[PostBuilder, Any], None]] = {
     ev.StageStarted: rounds.stage_started,
     ev.RoundPaired: rounds.paired,
     ev.RoundAmended: rounds.amended,
+    ev.PlayTakenBack: rounds.taken_back,
     ev.GameTimesSet: times.times_set,
     ev.ResultReported: reports.reported,
     ev.ReportTakenBack: reports.taken_back,

@@ -39,12 +39,19 @@ def recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
     because = [signup.because(quoted(event.text))] if event.text else []
     reason = event.result.reason
     why = [] if reason is None else [context.reason(reason, game.stage)]
-    lines = [_result_line(builder, event, before), *why, *because]
+    stay = [results.PAIRINGS_STAY()] if before is not None and not _resets(builder) else []
+    lines = [" ".join([_result_line(builder, event, before), *stay]), *why, *because]
     if event.source == "silence":
         lines.append(results.CONFIRMED_BY_SILENCE())
     builder.say(*lines, tone="attention" if before is not None else "neutral", thread=home(builder, event.pairing))
     close_questions(builder, game.pairing, direct.confirmed(score), directors.decided(score))
     settle_check_in(builder, game.pairing, lines)
+
+
+def _resets(builder: PostBuilder) -> bool:
+    """Are games that rested on a corrected result taken back with it?"""
+    amended = (one for one in builder.events if isinstance(one, ev.RoundAmended))
+    return builder.happened(ev.PlayTakenBack) or any(one.cause == "correction" for one in amended)
 
 
 def _published_with_it(builder: PostBuilder, event: ev.ResultRecorded) -> bool:

@@ -30,7 +30,7 @@ from formats.core.values import PairingId
 """The note with which a player says that the opponent has run out of time."""
 
 PODIUM = 3
-_GAMES = (ev.RoundPaired, ev.RoundAmended, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone)
+_GAMES = (ev.RoundPaired, ev.RoundAmended, ev.PlayTakenBack, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone)
 """What changes tables."""
 
 

@@ -14,6 +14,7 @@ _MOVING = (
     ev.GameTimesSet,
     ev.PhaseChanged,
     ev.PlanChanged,
+    ev.PlayTakenBack,
     ev.ResultCleared,
     ev.ResultRecorded,
     ev.RoundAmended,

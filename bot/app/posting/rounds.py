@@ -11,7 +11,7 @@ from bot.app.speaking.actions import round_argument
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Message, PictureRef
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import ahead, direct, ending, rounds, signup
+from bot.app.speaking.wording import ahead, corrections, direct, ending, rounds, signup
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.reading import log_head
 from bot.app.views.groups import groups_of, ranked_apart
@@ -160,8 +160,7 @@ def amended(builder: PostBuilder, event: ev.RoundAmended) -> None:
         round_key(event.stage, event.round_number), round_pages(builder, context, event.stage, new, ping=False)
     )
     title = context.round_title(event.stage, new)
-    by_director = event.cause == "director"
-    what = rounds.amended_by_director(title) if by_director else rounds.amended_after_withdrawal(title)
+    what = _AMENDED[event.cause](title)
     concerned = [
         entrant
         for entrant in sorted(new.pairings.members() | old.pairings.members())
@@ -175,6 +174,34 @@ def amended(builder: PostBuilder, event: ev.RoundAmended) -> None:
     builder.public(pages(context.heading(title), page.blocks(), mentions=builder.users(concerned), tone="attention"))
     for entrant in concerned:
         players.send_card(builder, entrant, direct.part_changed())
+
+
+_AMENDED = {
+    "director": rounds.amended_by_director,
+    "withdrawal": rounds.amended_after_withdrawal,
+    "correction": corrections.amended,
+}
+"""What is said of a round that was changed, by cause."""
+
+
+def taken_back(builder: PostBuilder, event: ev.PlayTakenBack) -> None:
+    """After which round play goes on, and why; a card for everybody who had a game after it."""
+    context = builder.context
+    log = context.state.started[event.stage]
+    if not event.rounds:
+        return
+    title = context.round_title(event.stage, log.rounds[event.rounds - 1])
+    because = [signup.because(quoted(event.text))] if event.text else []
+    builder.say(corrections.taken_back(title), *because, tone="attention")
+    before = builder.before.started
+    dropped = (
+        *before[event.stage].rounds[event.rounds :],
+        *(one for later in before[event.stage + 1 :] for one in later.rounds),
+    )
+    seated = {who for one in dropped for pairing in one.pairings.pairings for who in pairing.seats}
+    for entrant in sorted(seated):
+        if builder.after.entrants[entrant].status == "active":
+            players.send_card(builder, entrant, direct.part_changed())
 
 
 def _place(one: Round, entrant: EntrantId) -> Pairing | int | None:

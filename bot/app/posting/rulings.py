@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from bot.app.posting.groups import home
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import direct, directors, rulings
+from bot.app.speaking.wording import corrections, direct, directors, rulings
+from bot.app.speaking.wording.games import result_text
 from formats.core import events as ev
-from formats.core.values import EntrantId
+from formats.core.results import Result
+from formats.core.values import EntrantId, PairingId
 
 
 def appeal_key(entrant: EntrantId) -> str:
@@ -25,6 +28,8 @@ def made(builder: PostBuilder, event: ev.RulingMade) -> None:
             _appeal_filed(builder, event, event.entrant)
         case "appeal_accepted" | "appeal_rejected" if event.entrant is not None:
             _appeal_decided(builder, event, event.entrant)
+        case "stands" if event.pairing is not None and event.result is not None:
+            _stands(builder, event, event.pairing, event.result)
         case _:
             _noted(builder, event)
 
@@ -58,6 +63,18 @@ def _noted(builder: PostBuilder, event: ev.RulingMade) -> None:
         builder.tell(entrant, Message(title=builder.after.title, body=text, tone="attention"))
     if not people:
         builder.say(text)
+
+
+def _stands(builder: PostBuilder, event: ev.RulingMade, pairing: PairingId, actual: Result) -> None:
+    """A result that stays though the game ended otherwise: to everybody, with the reason."""
+    game = builder.context.game(pairing)
+    recorded = "" if game.result is None else result_text(game.result)
+    players = builder.context.players(game.pairing)
+    builder.say(
+        corrections.ruling(players, recorded, result_text(actual), quoted(event.text)),
+        tone="attention",
+        thread=home(builder, pairing),
+    )
 
 
 def _appeal_filed(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId) -> None:

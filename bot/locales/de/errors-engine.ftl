@@ -110,3 +110,8 @@ errors-engine-handmade =
     }
 # A draw whose secret is not known here.
 errors-engine-seed-unknown = Dieses Protokoll wurde vor dem Ende exportiert und nennt den Startwert nicht; deshalb lässt sich daraus nicht losen.
+errors-engine-dependent-games =
+    { $count ->
+        [one] Ein späteres Spiel hängt von diesem Ergebnis ab.
+       *[other] { $count } spätere Spiele hängen von diesem Ergebnis ab.
+    } Die Turnierleitung muss mit `/round result` wählen, was daraus wird.

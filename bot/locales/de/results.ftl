@@ -3,7 +3,7 @@
 results-pairings-stay = Die Tabelle wird neu berechnet; schon veröffentlichte Runden bleiben, wie sie sind.
 results-confirmed-by-silence = Niemand hat rechtzeitig widersprochen, also gilt die Meldung.
 results-how-to-take-back = Vertippt? Drücke **Zurückziehen**, solange dein Gegner nicht bestätigt hat.
-results-corrected = Die Turnierleitung hat korrigiert: { $players }, **{ $after }** statt { $before }. { results-pairings-stay }
+results-corrected = Die Turnierleitung hat korrigiert: { $players }, **{ $after }** statt { $before }.
 results-entered-by-director = { $players }: **{ $score }**, von der Turnierleitung eingetragen.
 results-report-saved = Notiert: { $said }. **{ $opponent }** soll bestätigen; ohne Antwort gilt es { $silent_at_distance }. { results-how-to-take-back }
 results-please-confirm = **{ $reporter }** meldet eure Partie: { $said }. Bestätige oder widersprich bis { $silent_at }; ohne Antwort gilt es.

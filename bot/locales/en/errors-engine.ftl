@@ -166,3 +166,9 @@ errors-engine-handmade =
     }
 # A draw whose secret is not known here.
 errors-engine-seed-unknown = This log was exported before the end and does not tell the seed, so this draw cannot be made from it.
+# Later games rest on a result: nothing is changed before a director has chosen. $count games.
+errors-engine-dependent-games =
+    { $count ->
+        [one] One later game rests on this result.
+       *[other] { $count } later games rest on this result.
+    } A director has to choose with `/round result` what becomes of it.

@@ -4,7 +4,7 @@ results-pairings-stay = Standings are recalculated; rounds already published sta
 results-confirmed-by-silence = Nobody disagreed in time, so the report counts.
 results-how-to-take-back = Was that a slip? Press **Take back** while your opponent has not confirmed.
 # A director changed a result.
-results-corrected = A director has corrected { $players }: **{ $after }** instead of { $before }. { results-pairings-stay }
+results-corrected = A director has corrected { $players }: **{ $after }** instead of { $before }.
 # A director entered a result.
 results-entered-by-director = { $players }: **{ $score }**, entered by a director.
 # To the reporter.

@@ -118,3 +118,8 @@ errors-engine-handmade =
     }
 # A draw whose secret is not known here.
 errors-engine-seed-unknown = Este registro se exportó antes del final y no dice la semilla, así que no se puede hacer este sorteo con él.
+errors-engine-dependent-games =
+    { $count ->
+        [one] Una partida posterior depende de este resultado.
+       *[other] { $count } partidas posteriores dependen de este resultado.
+    } La dirección tiene que elegir con `/round result` qué pasa con eso.

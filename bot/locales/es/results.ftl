@@ -3,7 +3,7 @@
 results-pairings-stay = La clasificación se recalcula; las rondas ya publicadas se quedan como están.
 results-confirmed-by-silence = Nadie se opuso a tiempo, así que el resultado vale.
 results-how-to-take-back = ¿Te has equivocado? Pulsa **Retirar** mientras tu rival no haya confirmado.
-results-corrected = Un director ha corregido { $players }: **{ $after }** en lugar de { $before }. { results-pairings-stay }
+results-corrected = Un director ha corregido { $players }: **{ $after }** en lugar de { $before }.
 results-entered-by-director = { $players }: **{ $score }**, puesto por un director.
 results-report-saved = Anotado: { $said }. **{ $opponent }** tiene que confirmarlo; si no responde, vale { $silent_at_distance }. { results-how-to-take-back }
 results-please-confirm = **{ $reporter }** informa de tu partida: { $said }. Confírmalo o dispútalo hasta el { $silent_at }; si no respondes, vale.

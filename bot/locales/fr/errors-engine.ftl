@@ -116,3 +116,8 @@ errors-engine-handmade =
     }
 # A draw whose secret is not known here.
 errors-engine-seed-unknown = Ce journal a été exporté avant la fin et ne dit pas la graine ; ce tirage ne peut donc pas en être fait.
+errors-engine-dependent-games =
+    { $count ->
+        [one] Une partie ultérieure dépend de ce résultat.
+       *[other] { $count } parties ultérieures dépendent de ce résultat.
+    } La direction doit choisir ce qu'il en advient avec `/round result`.

@@ -1,7 +1,7 @@
 results-pairings-stay = Le classement est recalculé ; les rondes déjà publiées restent telles quelles.
 results-confirmed-by-silence = Personne n'a contesté à temps : le résultat annoncé compte.
 results-how-to-take-back = Une erreur ? Clique sur **Retirer mon annonce** tant que ton adversaire n'a pas confirmé.
-results-corrected = Un directeur a corrigé { $players } : **{ $after }** au lieu de { $before }. { results-pairings-stay }
+results-corrected = Un directeur a corrigé { $players } : **{ $after }** au lieu de { $before }.
 results-entered-by-director = { $players } : **{ $score }**, saisi par un directeur.
 results-report-saved = Noté : { $said }. On demande à **{ $opponent }** de confirmer ; sans réponse, ça compte { $silent_at_distance }. { results-how-to-take-back }
 results-please-confirm = **{ $reporter }** annonce le résultat de votre partie : { $said }. Confirme-le ou conteste-le jusqu'au { $silent_at } ; sans réponse, il compte.

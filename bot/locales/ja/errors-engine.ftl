@@ -96,3 +96,4 @@ errors-engine-handmade =
     }
 # A draw whose secret is not known here.
 errors-engine-seed-unknown = このログは終了前にエクスポートされ、シードが含まれていないため、この抽選はできません。
+errors-engine-dependent-games = このあとの{ $count }局がこの結果に基づいています。どうするか、ディレクターが`/round result`で選んでください。

@@ -1,7 +1,7 @@
 results-pairings-stay = 順位は計算し直されますが、公開済みのラウンドはそのままです。
 results-confirmed-by-silence = 期限までに異議がなかったので、報告どおりに確定しました。
 results-how-to-take-back = 間違えましたか?相手が確認するまでは**取り消す**を押せます。
-results-corrected = ディレクターが{ $players }の結果を訂正しました:{ $before }ではなく**{ $after }**です。{ results-pairings-stay }
+results-corrected = ディレクターが{ $players }の結果を訂正しました:{ $before }ではなく**{ $after }**です。
 results-entered-by-director = { $players }:**{ $score }**(ディレクターが入力)
 results-report-saved = 記録しました:{ $said }。**{ $opponent }**さんに確認をお願いしています。返事がなければ{ $silent_at_distance }に確定します。{ results-how-to-take-back }
 results-please-confirm = **{ $reporter }**さんが結果を報告しました:{ $said }。{ $silent_at }までに確認するか、異議を唱えてください。返事がなければ確定します。

@@ -98,3 +98,4 @@ errors-engine-handmade =
     }
 # A draw whose secret is not known here.
 errors-engine-seed-unknown = 이 기록은 끝나기 전에 내보내서 시드가 없어요. 그래서 이 추첨은 할 수 없어요.
+errors-engine-dependent-games = 이후의 { $count }게임이 이 결과에 달려 있어요. 어떻게 할지 디렉터가 `/round result`로 골라야 해요.

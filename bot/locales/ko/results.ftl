@@ -3,7 +3,7 @@
 results-pairings-stay = 순위는 다시 계산돼요. 이미 공개된 라운드는 그대로예요.
 results-confirmed-by-silence = 제때 이의가 없어서 보고가 확정됐어요.
 results-how-to-take-back = 잘못 보고했나요? 상대가 확인하기 전이면 **보고 취소**를 누르세요.
-results-corrected = 운영자가 결과를 고쳤어요. { $players }: { $before } 대신 **{ $after }**. { results-pairings-stay }
+results-corrected = 운영자가 결과를 고쳤어요. { $players }: { $before } 대신 **{ $after }**.
 results-entered-by-director = { $players }: **{ $score }**, 운영자가 입력했어요.
 results-report-saved = 기록했어요: { $said }. **{ $opponent }** 님에게 확인을 요청했고, 답이 없으면 { $silent_at_distance } 확정돼요. { results-how-to-take-back }
 results-please-confirm = **{ $reporter }** 님이 대국 결과를 보고했어요: { $said }. { $silent_at }까지 확인하거나 이의를 제기하세요. 답이 없으면 확정돼요.

@@ -13,13 +13,13 @@ from bot.app.speaking.context import Game
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import availability, scoring
 from bot.app.speaking.wording import directing as words
-from bot.app.speaking.wording.games import result_text
 from bot.app.timetable.weeks import common_starts
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.choices import BOTH, TIE
+from bot.ui.flows import correcting
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from bot.ui.showing import show_pictures, sights_of
 from formats.core.commands import MoveGame, OrderRematch, RecordResult, RuleForfeit
@@ -58,11 +58,8 @@ async def enter_result(
 
 async def record(ask: Ask, loaded: LoadedTournament, game: Game, report: Report, reason: str) -> None:
     """Enter or correct a result."""
-    context, pairing = resolve.context(ask, loaded), game.pairing.id
     await may_enter(ask, loaded, game)
-    change = await ask.carry_out(loaded, RecordResult(pairing=pairing, report=report, text=reason))
-    result = change.after.find(pairing)[1].results[pairing]
-    await ask.say(Message(content=words.result_entered(context.players(game.pairing), result_text(result))))
+    await correcting.enter(ask, loaded, game, RecordResult(pairing=game.pairing.id, report=report, text=reason))
 
 
 @button(actions.RESULT)
@@ -132,12 +129,9 @@ async def _result_submitted(submission: Submission) -> None:
 
 async def forfeit(ask: Ask, loaded: LoadedTournament, pairing: str, absent: str, reason: str) -> None:
     """Rule who was absent."""
-    context = resolve.context(ask, loaded)
-    game = context.game(pairing)
+    game = resolve.context(ask, loaded).game(pairing)
     gone = game.pairing.seats if absent == BOTH else (loaded.state.entrant(absent).id,)
-    change = await ask.carry_out(loaded, RuleForfeit(pairing=pairing, absent=gone, text=reason))
-    result = change.after.find(pairing)[1].results[pairing]
-    await ask.say(Message(content=words.forfeit_ruled(context.players(game.pairing), result_text(result))))
+    await correcting.enter(ask, loaded, game, RuleForfeit(pairing=pairing, absent=gone, text=reason))
 
 
 async def rematch(ask: Ask, loaded: LoadedTournament, pairing: str, reason: str) -> None:

@@ -84,7 +84,7 @@ def _rules(event: ev.Event) -> bool:
             return cause == "director"
         case ev.EntrantStatusChanged(cause=cause):
             return cause in {"director", "reinstated", "appeal"}
-        case ev.ResultCleared() | ev.RulingMade():
+        case ev.ResultCleared() | ev.RulingMade() | ev.PlayTakenBack():
             return True
         case _:
             return False

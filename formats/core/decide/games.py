@@ -7,6 +7,7 @@ from datetime import timedelta
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide.context import Case
+from formats.core.decide.corrections import corrected
 from formats.core.decide.game_times import new_times
 from formats.core.decide.known_results import known_results
 from formats.core.decide.registration import settle_open_games, walkover
@@ -82,10 +83,11 @@ def take_back(case: Case, command: cmd.TakeBackReport) -> list[Event]:
 
 
 def record(case: Case, command: cmd.RecordResult) -> list[Event]:
-    """A director's word: enters a result or corrects one, also of an earlier round (published pairings stay)."""
+    """A director's word: enters a result or corrects one, also of an earlier round."""
     case.need_phase()
     _, _, pairing = case.state.find(command.pairing)
-    return [_recorded(pairing, _judge(case, pairing, command.report), "director", command.text)]
+    recorded = _recorded(pairing, _judge(case, pairing, command.report), "director", command.text)
+    return corrected(case, pairing, recorded, command.dependents, command.text)
 
 
 def rule_forfeit(case: Case, command: cmd.RuleForfeit) -> list[Event]:
@@ -96,18 +98,20 @@ def rule_forfeit(case: Case, command: cmd.RuleForfeit) -> list[Event]:
         if entrant not in pairing.seats:
             raise NotYourGameError(pairing.id, entrant)
     absent = tuple(entrant for entrant in pairing.seats if entrant in command.absent)
-    return _forfeit(case, pairing, absent, "director", command.text)
+    recorded = _recorded(pairing, walkover(case, pairing, absent).result, "director", command.text)
+    events = corrected(case, pairing, recorded, command.dependents, command.text)
+    return events if recorded not in events else _with_removal(case, events, absent, command.text)
 
 
-def _forfeit(case: Case, pairing: Pairing, absent: tuple[EntrantId, ...], source: str, text: str = "") -> list[Event]:
-    """The loss; where the rule removes the absent, their other open games are walkovers."""
-    events: list[Event] = [_recorded(pairing, walkover(case, pairing, absent).result, source, text)]
+def _with_removal(case: Case, events: list[Event], absent: tuple[EntrantId, ...], text: str = "") -> list[Event]:
+    """A loss by forfeit; where the rule removes the absent, their other open games are walkovers."""
     if not case.state.settings.forfeit_removes:
         return events
     removed = tuple(entrant for entrant in absent if case.state.entrant(entrant).status == "active")
-    events += [
+    out = [
         ev.EntrantStatusChanged(entrant=entrant, status="removed", cause="forfeit", text=text) for entrant in removed
     ]
+    events = [*events, *out]
     return events + settle_open_games(case.after(events), removed)
 
 
@@ -144,7 +148,8 @@ def claim_forfeit(case: Case, command: cmd.ClaimForfeit) -> list[Event]:
     """The present player wins once the opponent is late enough and no granted time is left."""
     pairing = case.open_game(command.pairing, command.by)
     presence.need_claimable(case.state, pairing, command.by, case.now)
-    return _forfeit(case, pairing, (pairing.opponent(command.by),), "claim")
+    absent = (pairing.opponent(command.by),)
+    return _with_removal(case, [_recorded(pairing, walkover(case, pairing, absent).result, "claim")], absent)
 
 
 def make_note(case: Case, command: cmd.MakeNote) -> list[Event]:

@@ -32,6 +32,7 @@ _OPENING = frozenset(
         "StageStarted",
         "RoundPaired",
         "RoundAmended",
+        "PlayTakenBack",
         "ResultRecorded",
         "ResultCleared",
         "PromptAnswered",

@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from formats.core.asking import EntrantField
 from formats.core.capabilities import CountsLives, WantsEntrantData
-from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
+from formats.core.contract import Finished, Format, NeedsPairing, Options, Resting, Status
 from formats.core.errors import FieldError, HandmadeRoundError, InvariantError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
-from formats.core.results import FULL_POINT
+from formats.core.results import FULL_POINT, Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
 from formats.systems.floating_double_elimination.options import FinalsOptions
@@ -25,6 +25,7 @@ from formats.systems.floating_double_elimination.reasons import (
     round_reasons,
 )
 from formats.systems.floating_double_elimination.recognition import PlayOff
+from formats.systems.floating_double_elimination.resting import resting_rounds
 from formats.systems.floating_double_elimination.words import NAMES, WORDS
 from formats.toolkit.boards import Boards, missing_results
 from formats.toolkit.by_hand import as_published, rest_since, same_couples, worth
@@ -103,6 +104,10 @@ class FloatingDoubleElimination(Format[FinalsOptions], WantsEntrantData, CountsL
         if left_out:
             raise HandmadeRoundError("left_out", left_out)
         return worth(pairings, bye_value).model_copy(update={"label": ""})
+
+    def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: FinalsOptions) -> Resting:
+        """R14: the rounds from which others would have been out."""
+        return resting_rounds(stage, pairing, result, options)
 
     def rank(self, stage: Stage, options: FinalsOptions) -> tuple[Standing, ...]:
         """Rules 9 to 11 behind a champion; before that, those still in by losses, then the others by games won."""

@@ -7,7 +7,17 @@ from typing import Any, ClassVar
 
 from formats.core.asking import EntrantForm, GameQuestion
 from formats.core.capabilities import AsksAboutGames, AsksForms, HasGroups, NeedsScores, OpensAtOnce
-from formats.core.contract import Awaits, AwaitsResults, Finished, Format, Leaving, NeedsPairing, Options, Status
+from formats.core.contract import (
+    Awaits,
+    AwaitsResults,
+    Finished,
+    Format,
+    Leaving,
+    NeedsPairing,
+    Options,
+    Resting,
+    Status,
+)
 from formats.core.errors import BadFormError, BadReportError, FieldError, Remedy
 from formats.core.groups import Group
 from formats.core.lots import Lots
@@ -28,6 +38,7 @@ from formats.systems.group_rounds.freestyle import (
 from formats.systems.group_rounds.options import GroupOptions
 from formats.systems.group_rounds.pairing import pair_next
 from formats.systems.group_rounds.progress import Progress
+from formats.systems.group_rounds.resting import later_phases
 from formats.systems.group_rounds.seats import next_phase, progress_of
 from formats.systems.group_rounds.standings import standings
 from formats.systems.group_rounds.tables import COLUMNS, group_standings, groups_of
@@ -106,6 +117,10 @@ class GroupRounds(
         """R14: in a group everybody meets everybody; a director changes sides, and who meets whom in semi-finals."""
         whole = pair_next(progress_of(stage, options)) if published is None else published.pairings
         return round_by_hand(whole, pairings)
+
+    def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: GroupOptions) -> Resting:
+        """R15: the rounds after its own, if they would have other groups."""
+        return later_phases(stage, pairing, result, options)
 
     def rank(self, stage: Stage, options: GroupOptions) -> tuple[Standing, ...]:
         """R13: the finals, then the latest round somebody took part in, then the place in the group there."""

@@ -15,7 +15,7 @@ from formats.core.capabilities import (
     TakesNotes,
     WantsEntrantData,
 )
-from formats.core.contract import Awaits, Finished, Format, NeedsPairing, Options, Status
+from formats.core.contract import Awaits, Finished, Format, NeedsPairing, Options, Resting, Status
 from formats.core.errors import BadFormError, FieldError, HandmadeRoundError, InvariantError
 from formats.core.lots import Lots
 from formats.core.model import Bye, Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
@@ -47,6 +47,7 @@ from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.outcome import sealed_script
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.reasons import bye_reason, match_reasons, sitting_reasons, standing_note
+from formats.systems.swiss_elimination.resting import later_sittings
 from formats.systems.swiss_elimination.selection import PUZZLE, is_revealed, open_prompt, select
 from formats.systems.swiss_elimination.table import Match, Sitting
 from formats.systems.swiss_elimination.words import NAMES, WORDS
@@ -154,6 +155,10 @@ class SwissElimination(
             pairings=(), label=_label(before, sitting), rationale=sitting_reasons(sitting), facts=facts
         )
         return sitting_by_hand(before, sitting, pairings, whole, resting)
+
+    def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: PlayoffOptions) -> Resting:
+        """R25: all later rounds, if anybody would hold another rank in them."""
+        return later_sittings(stage, pairing, result, options)
 
     def rank(self, stage: Stage, options: PlayoffOptions) -> tuple[Standing, ...]:
         """Rules 4 and 8: the ranks; virtual byes are left out, and who has no seat comes last in seed order."""

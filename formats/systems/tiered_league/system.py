@@ -15,10 +15,11 @@ from formats.core.capabilities import (
     OpensAtOnce,
     WantsEntrantData,
 )
-from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Status
+from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Resting, Status
 from formats.core.groups import Group
 from formats.core.lots import Lots
-from formats.core.model import Entrant, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Entrant, Pairing, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar
 from formats.systems.tiered_league.arrangement import arrange
@@ -31,7 +32,7 @@ from formats.systems.tiered_league.reasons import arrangement_reasons
 from formats.systems.tiered_league.rounds import league_round, title_round
 from formats.systems.tiered_league.standings import standings
 from formats.systems.tiered_league.tables import Tables
-from formats.systems.tiered_league.title import title_of
+from formats.systems.tiered_league.title import title_at_stake, title_of
 from formats.systems.tiered_league.words import NAMES, WORDS
 from formats.toolkit.by_hand import as_published, same_couples
 from formats.toolkit.invitation import INVITATION, invitation_texts, read_invitation
@@ -115,6 +116,10 @@ class TieredLeague(
         whole = league_round(as_published(stage, published), leagues)
         games = {couple(*pairing.seats): pairing for pairing in whole.pairings}
         return same_couples(whole if published is None else published.pairings, pairings, games)
+
+    def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: LeagueOptions) -> Resting:
+        """R16: the match for the title, if league A would have another winner."""
+        return title_at_stake(stage, pairing, result)
 
     def rank(self, stage: Stage, options: LeagueOptions) -> tuple[Standing, ...]:
         """Rules 10, 11 and 13: who holds the title, then league by league from the top."""

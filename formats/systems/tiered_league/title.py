@@ -6,9 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from formats.core.contract import Resting
+from formats.core.model import Pairing
+from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId
-from formats.systems.tiered_league.leagues import title_rounds
+from formats.systems.tiered_league.leagues import TITLE_MATCH, leagues_of, title_rounds
 from formats.systems.tiered_league.options import LeagueOptions
 from formats.systems.tiered_league.tables import Tables
 from formats.toolkit import record
@@ -93,3 +96,21 @@ def _winner_of_a(stage: Stage, tables: Tables) -> EntrantId | None:
         return None
     order = [line.entrant for line in tables.table(top)]
     return next((who for who in order if stage.entrants[who].status != "disqualified"), None)
+
+
+def title_at_stake(stage: Stage, pairing: Pairing, result: Result) -> Resting:
+    """Rule 16: the games for the title, if league A would have another winner with this result."""
+    games = title_rounds(stage)
+    if not games or pairing.label == TITLE_MATCH:
+        return Resting()
+    leagues = leagues_of(stage)
+    was = _opponent_in(games, leagues.holder)
+    will = _winner_of_a(stage, Tables(stage.with_result(pairing.id, result), leagues))
+    if _winner_of_a(stage, Tables(stage, leagues)) == will or was == will:
+        return Resting()
+    return Resting(
+        games=tuple(game.id for one in games for game in one.pairings.pairings),
+        kept=games[0].number - 1,
+        leaving=() if was is None else (was,),
+        entering=() if will is None else (will,),
+    )

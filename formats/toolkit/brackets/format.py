@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, TypeVar
 from pydantic import Field
 
 from formats.core.capabilities import ChangesInPlay
-from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
+from formats.core.contract import Finished, Format, NeedsPairing, Options, Resting, Status
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Standing, TieBreak
@@ -20,6 +20,7 @@ from formats.toolkit import record
 from formats.toolkit.boards import missing_results
 from formats.toolkit.brackets.by_hand import round_by_hand
 from formats.toolkit.brackets.progress import Progress
+from formats.toolkit.brackets.resting import resting_on_match
 from formats.toolkit.brackets.rounds import FIRST, SECOND, next_round
 from formats.toolkit.brackets.tree import Bracket
 from formats.toolkit.brackets.words import BRACKET_NAMES, BRACKET_WORDS
@@ -92,6 +93,10 @@ class BracketFormat(Format[B], ChangesInPlay):
         """R7: players change places with others of the round who have lost as often; nothing else fits the bracket."""
         before = self.progress(as_published(stage, published), options)
         return round_by_hand(before, pairings, published, rest_since(stage, pairings, published))
+
+    def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: B) -> Resting:
+        """R7: the matches its players have gone on to, if others would have."""
+        return resting_on_match(self.progress(stage, options), pairing, result)
 
     def judge(self, report: Report, pairing: Pairing, stage: Stage, options: B) -> Result:
         """A score, where one is given for the best of several games, must fit them and the winner."""

@@ -19,7 +19,8 @@ async def test_a_result_is_entered_and_corrected(world: World) -> None:
     game = await first_game(world)
     entered = await td(world, "/round result", game=game.id, winner=game.seats[0])
     assert "1–0" in entered.text
-    await td(world, "/round result", game=game.id, winner=game.seats[1], reason="A typing error")
+    asked = await td(world, "/round result", game=game.id, winner=game.seats[1], reason="A typing error")
+    await press(world, asked, "Correct it")
     result = await result_of(world, game.id)
     assert result is not None
     assert result.half_points == (0, 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from formats.core.model import Pairing
 from formats.core.results import Result
 from formats.registry import engine
-from tests.bot.commands.desk import lobby, state_of, td
+from tests.bot.commands.desk import lobby, press, state_of, td
 from tests.bot.scrabble.club import COP_AT_ONCE, enter_results, person_of, planned, play_rounds
 from tests.bot.world import LOBBY, World
 
@@ -97,7 +97,8 @@ async def test_a_director_corrects_an_older_round_and_published_rounds_stay(worl
     old = state.started[0].rounds[0].pairings.pairings[0]
     before = state.started[0].rounds[2].pairings
 
-    answer = await td(world, "/round result", game=old.id, score="300:500", reason="The slips were swapped.")
+    asked = await td(world, "/round result", game=old.id, score="300:500", reason="The slips were swapped.")
+    answer = await press(world, asked, "Correct it")
 
     assert "(300:500)" in answer.text
     result = await result_of(world, old)

@@ -5,19 +5,22 @@ Whatever is asked for is either done or refused with a `RuleError`; the tourname
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
 from formats.core import commands as cmd
-from formats.core.errors import NothingToUndoError, RuleError
+from formats.core.decide import decide
+from formats.core.errors import DependentGamesError, NothingToUndoError, RuleError
+from formats.core.log import Envelope
 from formats.core.model import Bye, Pairing, RoundPairings
 from formats.core.possible.field import appeals_open
 from formats.core.results import Report
 from formats.core.state import Round
 from formats.core.steps import PairRound
 from formats.core.undoing import last_undoable
-from formats.core.values import pairing_id
+from formats.core.values import PairingId, pairing_id
 from tests.formats.conformance.whole_tournaments import Whole
 
 
@@ -30,6 +33,7 @@ class Directed(Whole):
         """As any whole tournament."""
         self.felt = 0
         self.refused = 0
+        self.settled: Counter[str] = Counter()
         super().__init__(*given, **more)
 
     @property
@@ -146,7 +150,32 @@ class Directed(Whole):
             return
         pairing = self.rng.choice(games)
         winner = self.rng.choice((*pairing.seats, None))
-        self.play.do(cmd.RecordResult(pairing=pairing.id, report=Report(winner=winner), text="Corrected."))
+        self.decided(cmd.RecordResult(pairing=pairing.id, report=Report(winner=winner), text="Corrected."))
+
+    def decided(self, command: cmd.RecordResult | cmd.RuleForfeit) -> None:
+        """Where later games rest on the result, a director says what becomes of them."""
+        resting = self.resting_on(command)
+        if not resting:
+            self.play.do(command)
+            return
+        chosen = self.rng.choice(("reset", "stand"))
+        before = self.play.state
+        self.play.do(command.model_copy(update={"dependents": chosen}))
+        self.settled[chosen] += 1
+        if chosen == "stand":
+            assert self.play.state.started == before.started
+        else:
+            rounds = (one for log in self.play.state.started for one in log.rounds)
+            assert not resting & {game.id for one in rounds for game in one.pairings.pairings}
+
+    def resting_on(self, command: cmd.RecordResult | cmd.RuleForfeit) -> frozenset[PairingId]:
+        """The later games that rest on the result that would be corrected."""
+        envelope = Envelope(command_id="asked", actor="director", at=self.play.now, command=command)
+        try:
+            decide(self.play.state, envelope, self.play.engine)
+        except DependentGamesError as asked:
+            return frozenset(asked.games)
+        return frozenset()
 
     def rule_forfeit(self) -> None:
         """Of any game, also one that has a result."""
@@ -154,7 +183,7 @@ class Directed(Whole):
         if games:
             pairing = self.rng.choice(games)
             absent = self.rng.choice((pairing.seats, pairing.seats[:1], pairing.seats[1:]))
-            self.play.do(cmd.RuleForfeit(pairing=pairing.id, absent=absent))
+            self.decided(cmd.RuleForfeit(pairing=pairing.id, absent=absent, text="Ruled."))
 
     def late_entry(self) -> None:
         """Somebody comes late."""

@@ -113,14 +113,16 @@ class Moments(Whole):
         """The act with content that fits."""
         return act.made(**self.content_of(act))
 
-    def content_of(self, act: Act) -> dict[str, Any]:
+    def content_of(self, act: Act) -> dict[str, Any]:  # noqa: C901, PLR0912 - one flat table of commands
         """What is left to say."""
         state, given = self.play.state, act.given
         match act.command:
-            case cmd.ReportResult | cmd.RecordResult:
+            case cmd.ReportResult:
                 said: dict[str, Any] = {"report": Report(winner=self.pairing(given["pairing"]).seats[0])}
+            case cmd.RecordResult:
+                said = {"report": Report(winner=self.pairing(given["pairing"]).seats[0]), "dependents": "reset"}
             case cmd.RuleForfeit:
-                said = {"absent": self.pairing(given["pairing"]).seats[:1]}
+                said = {"absent": self.pairing(given["pairing"]).seats[:1], "dependents": "reset"}
             case cmd.MoveGame:
                 said = {"at": self.play.now, "text": "Then."}
             case cmd.AnswerPrompt:

@@ -163,7 +163,9 @@ class Whole:
         games = [pairing for pairing, _ in self.play.state.stage().games()]
         if games:
             pairing = self.rng.choice(games)
-            self.play.do(cmd.RecordResult(pairing=pairing.id, report=self.result_of(pairing)))
+            way = self.rng.choice(("reset", "stand"))
+            said = {"pairing": pairing.id, "report": self.result_of(pairing), "text": "Corrected.", "dependents": way}
+            self.play.do(cmd.RecordResult.model_validate(said))
 
     def watch(self) -> None:
         """What must hold at any moment of a stage."""

@@ -31,6 +31,7 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.StageStarted(stage=1, seeds=("e1", "e2")),
         ev.RoundPaired(stage=0, round_number=2, pairings=RoundPairings(pairings=()), seed="s"),
         ev.RoundAmended(stage=0, round_number=1, pairings=RoundPairings(pairings=()), cause="director"),
+        ev.PlayTakenBack(stage=0, rounds=0),
         ev.GameTimesSet(stage=0, round_number=1, times={"s0r1b1": ev.GameTime(at=START, final=True)}),
         ev.ResultReported(pairing="s0r1b2", by="e3", report=REPORT),
         ev.ReportTakenBack(pairing="s0r1b1", by="e1"),

@@ -39,6 +39,7 @@ CAUSES: Mapping[str, str] = {
     "reinstated": "reinstated",
     "appeal": "after an appeal",
     "withdrawal": "after a withdrawal",
+    "correction": "a result was corrected",
 }
 SOURCES: Mapping[str, str] = {
     "agreed": "both players agree",
@@ -56,6 +57,7 @@ TOPICS: Mapping[str, str] = {
     "appeal_accepted": "Appeal accepted",
     "appeal_rejected": "Appeal rejected",
     "note": "Remark",
+    "stands": "Stands as recorded",
 }
 NOTES: Mapping[str, str] = {
     "here": "is here",
@@ -124,6 +126,9 @@ def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0
         case ev.RoundAmended():
             name = f"{cast.stage(event.stage)}, {round_name(event.round_number, event.pairings.label)}"
             return _said(f"changed the pairings of {name} ({CAUSES.get(event.cause, event.cause)})", event.text)
+        case ev.PlayTakenBack():
+            name = f"{cast.stage(event.stage)}, {round_name(event.rounds)}"
+            return _said(f"took back everything after {name}", event.text)
         case ev.GameTimesSet():
             return _times_text(event, cast)
         case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():

@@ -17,7 +17,9 @@ KINDS: Mapping[str, Phrase] = {
     "EntrantRegistered,EntrantChanged,EntrantStatusChanged": Phrase(
         "directing-kinds-entrant-registered-entrant-changed-entrant-status-changed"
     ),
-    "StageStarted,RoundPaired,RoundAmended": Phrase("directing-kinds-stage-started-round-paired-round-amended"),
+    "StageStarted,RoundPaired,RoundAmended,PlayTakenBack": Phrase(
+        "directing-kinds-stage-started-round-paired-round-amended"
+    ),
     "GameTimesSet": Phrase("directing-kinds-game-times-set"),
     "ResultReported,ReportTakenBack,ReportDisputed": Phrase(
         "directing-kinds-result-reported-report-taken-back-report-disputed"

@@ -323,6 +323,11 @@ def _(error: err.BadRoundError, speaker: Speaker) -> str:
     )
 
 
+@sentence.register(err.DependentGamesError)
+def _(error: err.DependentGamesError, _speaker: Speaker) -> str:
+    return say("errors-engine-dependent-games", count=len(error.games))
+
+
 @sentence.register(err.HandmadeRoundError)
 def _(error: err.HandmadeRoundError, speaker: Speaker) -> str:
     return say("errors-engine-handmade", code=error.code, who=speaker.everybody(error.entrants))

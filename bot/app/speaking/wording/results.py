@@ -8,6 +8,7 @@ from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import duration, stamp, stamp_with_distance
 
 CONFIRMED_BY_SILENCE = Phrase("results-confirmed-by-silence")
+PAIRINGS_STAY = Phrase("results-pairings-stay")
 
 
 def recorded(players: str, score: str) -> str:

@@ -9,7 +9,7 @@ from bot.faces.swiss_elimination.rank_board import rank_board_view
 from bot.faces.swiss_elimination.stage import playoffs_of
 from formats.core import events as ev
 
-_CHANGING = (ev.RoundPaired, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone)
+_CHANGING = (ev.RoundPaired, ev.PlayTakenBack, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone)
 
 
 def board_key(stage: int, number: int) -> str:

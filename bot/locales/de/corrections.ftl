@@ -1,0 +1,19 @@
+corrections-plain = **{ $players }** steht als **{ $before }** fest und würde zu **{ $after }**. Kein späteres Spiel hängt davon ab; veröffentlichte Paarungen bleiben.
+corrections-rests =
+    {""}**{ $players }** steht als **{ $before }** fest, und { $count ->
+        [one] ein späteres Spiel hängt
+       *[other] { $count } spätere Spiele hängen
+    } davon ab: { $names }.
+corrections-leaving = Wäre nicht weitergekommen: **{ $who }**.
+corrections-entering = Wäre weitergekommen: **{ $who }**.
+corrections-reseeded = Dieselben wären weitergekommen, aber auf andere Plätze.
+corrections-choose = **Zurücknehmen**: Sie werden neu gepaart und gespielt. **Bestehen lassen**: Ergebnis und Spiele bleiben, durch eine Entscheidung, die alle mit deiner Begründung sehen.
+corrections-place = { $who }: Platz { $before } → { $after }
+corrections-places = Plätze, die sich jetzt ändern:
+corrections-correct = Korrigieren
+corrections-reset = Zurücknehmen
+corrections-stand = Bestehen lassen
+corrections-stood = **{ $players }** bleibt, wie es feststeht; alle haben erfahren, warum.
+corrections-ruling = **{ $players }** bleibt durch Entscheidung der Turnierleitung **{ $recorded }**, obwohl es **{ $actual }** ausging: Spätere Spiele hängen davon ab. { $why }
+corrections-taken-back = Ein Ergebnis wurde korrigiert, und es geht weiter wie nach **{ $round_title }**. Was danach kam, wird neu gepaart.
+corrections-amended = Ein Ergebnis wurde korrigiert: Spiele von **{ $round_title }**, die davon abhingen, werden zurückgenommen und neu gepaart.

@@ -1,0 +1,23 @@
+# Texts about results that are corrected, and numbers that are asked about. $before, $after: results as `1–0`.
+corrections-plain = **{ $players }** is recorded as **{ $before }** and would become **{ $after }**. No later game rests on it; published pairings stay.
+# $names: the games, a list.
+corrections-rests =
+    {""}**{ $players }** is recorded as **{ $before }**, and { $count ->
+        [one] one later game rests
+       *[other] { $count } later games rest
+    } on it: { $names }.
+corrections-leaving = Would not have gone on: **{ $who }**.
+corrections-entering = Would have gone on: **{ $who }**.
+corrections-reseeded = The same people would have gone on, to other places.
+corrections-choose = **Take them back**: they are paired and played again. **Let it stand**: the result and these games stay, by a ruling that everybody sees with your reason.
+# One line of places that change. $before and $after are places.
+corrections-place = { $who }: place { $before } → { $after }
+corrections-places = Places that change now:
+corrections-correct = Correct it
+corrections-reset = Take them back
+corrections-stand = Let it stand
+corrections-stood = **{ $players }** stands as it is recorded; everybody has been told why.
+# Posted to everybody. $recorded, $actual: results; $why: the reason.
+corrections-ruling = **{ $players }** stays **{ $recorded }** by a director's ruling, though it ended **{ $actual }**: later games rest on it. { $why }
+corrections-taken-back = A result has been corrected, and play is back where it was after **{ $round_title }**. What came later is paired again.
+corrections-amended = A result has been corrected: games of **{ $round_title }** that rested on it are taken back and will be paired again.

@@ -1,0 +1,19 @@
+corrections-plain = **{ $players }** está registrado como **{ $before }** y pasaría a ser **{ $after }**. Ninguna partida posterior depende de ello; los emparejamientos publicados se quedan.
+corrections-rests =
+    {""}**{ $players }** está registrado como **{ $before }**, y { $count ->
+        [one] una partida posterior depende
+       *[other] { $count } partidas posteriores dependen
+    } de ello: { $names }.
+corrections-leaving = No habría pasado: **{ $who }**.
+corrections-entering = Habría pasado: **{ $who }**.
+corrections-reseeded = Habrían pasado los mismos, pero a otros puestos.
+corrections-choose = **Retirarlas**: se emparejan y juegan de nuevo. **Dejarlo así**: el resultado y estas partidas se quedan, por una decisión que todos ven con tu motivo.
+corrections-place = { $who }: puesto { $before } → { $after }
+corrections-places = Puestos que cambian ahora:
+corrections-correct = Corregir
+corrections-reset = Retirarlas
+corrections-stand = Dejarlo así
+corrections-stood = **{ $players }** se queda como está registrado; todos saben por qué.
+corrections-ruling = **{ $players }** se queda en **{ $recorded }** por decisión de la dirección, aunque acabó **{ $actual }**: partidas posteriores dependen de ello. { $why }
+corrections-taken-back = Se ha corregido un resultado y el juego vuelve a estar como tras **{ $round_title }**. Lo que vino después se empareja de nuevo.
+corrections-amended = Se ha corregido un resultado: las partidas de **{ $round_title }** que dependían de él se retiran y se emparejarán de nuevo.

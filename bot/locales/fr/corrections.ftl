@@ -1,0 +1,19 @@
+corrections-plain = **{ $players }** est enregistré **{ $before }** et deviendrait **{ $after }**. Aucune partie ultérieure n'en dépend ; les appariements publiés restent.
+corrections-rests =
+    {""}**{ $players }** est enregistré **{ $before }**, et { $count ->
+        [one] une partie ultérieure en dépend
+       *[other] { $count } parties ultérieures en dépendent
+    } : { $names }.
+corrections-leaving = N'aurait pas continué : **{ $who }**.
+corrections-entering = Aurait continué : **{ $who }**.
+corrections-reseeded = Les mêmes auraient continué, mais à d'autres places.
+corrections-choose = **Les reprendre** : elles sont appariées et jouées à nouveau. **Laisser tel quel** : le résultat et ces parties restent, par une décision que tout le monde voit avec ta raison.
+corrections-place = { $who } : place { $before } → { $after }
+corrections-places = Places qui changent maintenant :
+corrections-correct = Corriger
+corrections-reset = Les reprendre
+corrections-stand = Laisser tel quel
+corrections-stood = **{ $players }** reste tel qu'enregistré ; tout le monde sait pourquoi.
+corrections-ruling = **{ $players }** reste **{ $recorded }** par décision de la direction, bien que la partie ait fini **{ $actual }** : des parties ultérieures en dépendent. { $why }
+corrections-taken-back = Un résultat a été corrigé, et le jeu reprend là où il en était après **{ $round_title }**. La suite est appariée à nouveau.
+corrections-amended = Un résultat a été corrigé : des parties de **{ $round_title }** qui en dépendaient sont reprises et seront appariées à nouveau.

@@ -1,0 +1,15 @@
+corrections-plain = **{ $players }**は**{ $before }**と記録されていて、**{ $after }**になります。あとの対局には影響せず、発表済みの組み合わせはそのままです。
+corrections-rests = **{ $players }**は**{ $before }**と記録されていて、あとの{ $count }局がこれに基づいています: { $names }。
+corrections-leaving = 進出しなかったはずの人: **{ $who }**。
+corrections-entering = 進出したはずの人: **{ $who }**。
+corrections-reseeded = 進出する人は同じですが、場所が変わります。
+corrections-choose = **取り消す**: 組み直して、もう一度対局します。**そのままにする**: 結果とこれらの対局は裁定としてそのまま残り、理由が全員に示されます。
+corrections-place = { $who }: { $before }位 → { $after }位
+corrections-places = いま変わる順位:
+corrections-correct = 訂正する
+corrections-reset = 取り消す
+corrections-stand = そのままにする
+corrections-stood = **{ $players }**は記録のままです。理由は全員に伝わりました。
+corrections-ruling = **{ $players }**は実際には**{ $actual }**でしたが、あとの対局がこれに基づいているため、ディレクターの裁定で**{ $recorded }**のままとします。{ $why }
+corrections-taken-back = 結果が訂正され、**{ $round_title }**のあとの状態に戻りました。その後は組み直されます。
+corrections-amended = 結果が訂正されました。それに基づいていた**{ $round_title }**の対局は取り消され、組み直されます。

@@ -1,0 +1,15 @@
+corrections-plain = **{ $players }**: **{ $before }**(으)로 기록되어 있고 **{ $after }**(으)로 바뀌어요. 이후 게임에는 영향이 없고, 발표된 대진은 그대로예요.
+corrections-rests = **{ $players }**: **{ $before }**(으)로 기록되어 있고, 이후 { $count }게임이 여기에 달려 있어요: { $names }.
+corrections-leaving = 올라가지 않았을 사람: **{ $who }**.
+corrections-entering = 올라갔을 사람: **{ $who }**.
+corrections-reseeded = 같은 사람들이 올라가지만 자리가 달라져요.
+corrections-choose = **되돌리기**: 다시 짝을 지어 다시 둬요. **그대로 두기**: 결과와 이 게임들은 판정으로 그대로 남고, 모두가 이유를 볼 수 있어요.
+corrections-place = { $who }: { $before }위 → { $after }위
+corrections-places = 지금 바뀌는 순위:
+corrections-correct = 고치기
+corrections-reset = 되돌리기
+corrections-stand = 그대로 두기
+corrections-stood = **{ $players }**: 기록대로 두고, 모두에게 이유를 알렸어요.
+corrections-ruling = **{ $players }**: 실제로는 **{ $actual }**(으)로 끝났지만 이후 게임이 달려 있어서 디렉터의 판정으로 **{ $recorded }** 그대로예요. { $why }
+corrections-taken-back = 결과가 바로잡혀서 **{ $round_title }** 직후로 돌아갔어요. 그 뒤는 다시 짝을 지어요.
+corrections-amended = 결과가 바로잡혔어요. 거기에 달려 있던 **{ $round_title }**의 게임은 되돌리고 다시 짝을 지어요.

@@ -1,0 +1,146 @@
+"""A result that a director changes: what hangs on it is said before it counts, with what can be done about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from bot.app.speaking.context import Game, TournamentContext, context_of
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.names import elide
+from bot.app.speaking.wording import corrections as words
+from bot.app.speaking.wording import directing
+from bot.app.speaking.wording.games import result_text
+from bot.app.speaking.wording.numbers import listed
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import drafts, resolve
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
+from bot.ui.forms import TextField, open_form, text_of
+from formats.core.commands import RecordResult, RuleForfeit
+from formats.core.errors import DependentGamesError
+from formats.core.model import Standing
+
+SURE, STAND = "result_sure", "result_stand"
+MOST_LISTED = 12
+LONGEST = 3500
+
+Correction = RecordResult | RuleForfeit
+_READ: TypeAdapter[Correction] = TypeAdapter(Correction)
+
+
+async def enter(ask: Ask, loaded: LoadedTournament, game: Game, command: Correction) -> None:
+    """Carry it out at once where the game is open; else show first what changes."""
+    if game.result is None:
+        await _carry_out(ask, loaded, command)
+        return
+    try:
+        change = await ask.try_out(loaded, command)
+    except DependentGamesError as error:
+        await _ask_about_dependents(ask, loaded, game, command, error)
+        return
+    after = change.after.find(command.pairing)[1].results[command.pairing]
+    if after == game.result:
+        await _carry_out(ask, loaded, command)
+        return
+    context = resolve.context(ask, loaded)
+    lines = [words.plain(context.players(game.pairing), result_text(game.result), result_text(after))]
+    changed = places_changed(context, context_of(change.loaded, ask.service.engine))
+    lines += [words.PLACES(), *changed] if changed else []
+    token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
+    sure = Button(label=words.CORRECT(), action=action_id(SURE, loaded.id, f"{token}."), style="danger")
+    await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=(sure,)))
+
+
+def places_changed(before: TournamentContext, after: TournamentContext) -> list[str]:
+    """Whose place in the stage in play is another afterwards, the best first."""
+    old = {line.entrant: line.rank for line in _standings(before)}
+    moved = [line for line in _standings(after) if old.get(line.entrant) != line.rank]
+    shown = [
+        words.place(before.names.plain(line.entrant), old[line.entrant], line.rank)
+        for line in moved
+        if line.entrant in old
+    ]
+    return shown[:MOST_LISTED]
+
+
+def _standings(context: TournamentContext) -> tuple[Standing, ...]:
+    number = context.state.stage_number
+    return context.system(number).rank(context.stage(number), context.options(number))
+
+
+async def _ask_about_dependents(
+    ask: Ask, loaded: LoadedTournament, game: Game, command: Correction, error: DependentGamesError
+) -> None:
+    """Which games rest on it, who has gone on wrongly, and the two ways on."""
+    context = resolve.context(ask, loaded)
+    games = [context.players(context.game(one).pairing) for one in error.games]
+    more = ["…"] if len(games) > MOST_LISTED else []
+    before = "" if game.result is None else result_text(game.result)
+    lines = [words.rests(context.players(game.pairing), before, len(games), listed([*games[:MOST_LISTED], *more]))]
+    if error.leaving:
+        lines.append(words.leaving(listed([context.names.plain(who) for who in error.leaving])))
+    if error.entering:
+        lines.append(words.entering(listed([context.names.plain(who) for who in error.entering])))
+    if error.reseeded:
+        lines.append(words.RESEEDED())
+    lines.append(words.CHOOSE())
+    token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
+    buttons = (
+        Button(label=words.RESET(), action=action_id(SURE, loaded.id, f"{token}.reset"), style="danger"),
+        Button(label=words.STAND(), action=action_id(STAND, loaded.id, token)),
+    )
+    await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=buttons))
+
+
+@button(SURE)
+async def _sure(press: Press) -> None:
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    await resolve.staff(ask, loaded, "director")
+    token, _, dependents = press.argument.partition(".")
+    command = _with(await drafts.fetch(ask, loaded.id, SURE, token), dependents=dependents)
+    await _carry_out(ask, loaded, command)
+    await drafts.forget(ask, loaded.id, SURE)
+
+
+@button(STAND)
+async def _why_it_stands(press: Press) -> None:
+    """A ruling needs a reason; what was said before stands in the form."""
+    loaded = await resolve.known(press.ask, press.tournament)
+    await resolve.staff(press.ask, loaded, "director")
+    draft = await drafts.fetch(press.ask, loaded.id, SURE, press.argument)
+    field = TextField(
+        "reason", directing.REASON_FIELD(), draft["text"], help=directing.REASON_HELP(), long=True, required=True
+    )
+    await open_form(press.ask, STAND, loaded.id, press.argument, words.STAND(), (field,))
+
+
+@form(STAND)
+async def _stands(submission: Submission) -> None:
+    ask = submission.ask
+    await ask.think()
+    loaded = await resolve.known(ask, submission.tournament)
+    await resolve.staff(ask, loaded, "director")
+    draft = await drafts.fetch(ask, loaded.id, SURE, submission.argument)
+    command = _with(draft, dependents="stand", text=text_of(submission.values, "reason"))
+    await ask.carry_out(loaded, command)
+    await drafts.forget(ask, loaded.id, SURE)
+    context = resolve.context(ask, loaded)
+    await ask.say(Message(content=words.stood(context.players(context.game(command.pairing).pairing))))
+
+
+def _with(draft: dict[str, Any], **said: str) -> Correction:
+    return _READ.validate_python({**draft, **said})
+
+
+async def _carry_out(ask: Ask, loaded: LoadedTournament, command: Correction) -> None:
+    """Do it, and say what is recorded now."""
+    context = resolve.context(ask, loaded)
+    players = context.players(context.game(command.pairing).pairing)
+    change = await ask.carry_out(loaded, command)
+    result = change.after.find(command.pairing)[1].results[command.pairing]
+    said = directing.forfeit_ruled if isinstance(command, RuleForfeit) else directing.result_entered
+    await ask.say(Message(content=said(players, result_text(result))))

@@ -1,0 +1,76 @@
+"""What rests on the result of a game: in its stage the format says so, and later stages rest on the standings of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from formats.core.contract import Resting
+from formats.core.engine import Engine
+from formats.core.results import Result
+from formats.core.state import Tournament
+from formats.core.steps import stage_field
+from formats.core.values import EntrantId, PairingId
+
+
+def resting_on(state: Tournament, engine: Engine, pairing: PairingId, result: Result) -> Resting:
+    """What would have to go if this result took the place of the one that the game has; nothing where it has none."""
+    number, one, found = state.find(pairing)
+    old = one.results.get(pairing)
+    if old is None or replaced(old, result):
+        return Resting()
+    system, options = engine.of_stage(state, number)
+    resting = system.resting_on(state.stage(number), found, result, options)
+    if number == state.stage_number:
+        return resting
+    return _with_later_stages(state, engine, pairing, result, resting)
+
+
+def replaced(old: Result, new: Result) -> bool:
+    """Do the two say the same of everything that counts?"""
+    return (old.half_points, old.how, old.absent, old.scores, old.games) == (
+        new.half_points,
+        new.how,
+        new.absent,
+        new.scores,
+        new.games,
+    )
+
+
+def _with_later_stages(
+    state: Tournament, engine: Engine, pairing: PairingId, result: Result, resting: Resting
+) -> Resting:
+    """Later stages too, if their field or its order would be another."""
+    number, _, _ = state.find(pairing)
+    before, after = (_field(one, engine, number + 1) for one in (state, with_result(state, pairing, result)))
+    if before == after and not resting.games:
+        return Resting()
+    later = tuple(
+        game.id for log in state.started[number + 1 :] for one in log.rounds for game in one.pairings.pairings
+    )
+    leaving = tuple(who for who in before if who not in after)
+    entering = tuple(who for who in after if who not in before)
+    return replace(
+        resting,
+        games=(*resting.games, *later),
+        kept=len(state.started[number].rounds) if resting.kept is None else resting.kept,
+        leaving=resting.leaving or leaving,
+        entering=resting.entering or entering,
+        reseeded=resting.reseeded or (before != after and not leaving),
+    )
+
+
+def _field(state: Tournament, engine: Engine, number: int) -> tuple[EntrantId, ...]:
+    """Who would enter that stage now, in seed order."""
+    return tuple(entrant.id for entrant in stage_field(state, engine, number))
+
+
+def with_result(state: Tournament, pairing: PairingId, result: Result) -> Tournament:
+    """The state as if the game had ended so."""
+    number, one, _ = state.find(pairing)
+    changed = replace(one, results={**one.results, pairing: result})
+    log = state.started[number]
+    rounds = (*log.rounds[: one.number - 1], changed, *log.rounds[one.number :])
+    return replace(
+        state,
+        started=(*state.started[:number], replace(log, rounds=rounds), *state.started[number + 1 :]),
+    )

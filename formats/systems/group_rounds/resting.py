@@ -1,0 +1,49 @@
+"""Rule 15: what rests on the result of a game: the rounds after the one it belongs to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from formats.core.contract import Resting
+from formats.core.model import Pairing
+from formats.core.results import Result
+from formats.core.state import Stage
+from formats.core.values import EntrantId
+from formats.systems.group_rounds.options import GroupOptions
+from formats.systems.group_rounds.progress import Progress
+from formats.systems.group_rounds.seats import next_phase, progress_of
+
+Members = dict[str, frozenset[EntrantId]]
+
+
+def later_phases(stage: Stage, pairing: Pairing, result: Result, options: GroupOptions) -> Resting:
+    """Everything published after the round of the game, if the next round would have other groups."""
+    phases = progress_of(stage, options).phases
+    place = next(
+        number for number, phase in enumerate(phases) if any(pairing in one.pairings.pairings for one in phase.rounds)
+    )
+    if place + 1 == len(phases):
+        return Resting()
+    kept = sum(len(phase.rounds) for phase in phases[: place + 1])
+    before = replace(stage, rounds=stage.rounds[:kept])
+    after = before.with_result(pairing.id, result)
+    old, new = (_groups(progress_of(one, options)) for one in (before, after))
+    if old == new:
+        return Resting()
+    was, will = (frozenset().union(*groups.values()) for groups in (old, new))
+    order = stage.seeds
+    return Resting(
+        games=tuple(game.id for one in stage.rounds[kept:] for game in one.pairings.pairings),
+        kept=kept,
+        leaving=tuple(who for who in order if who in was - will),
+        entering=tuple(who for who in order if who in will - was),
+        reseeded=was == will,
+    )
+
+
+def _groups(progress: Progress) -> Members:
+    """The groups of the round to come; in a match that is to be played again nobody has gone on."""
+    phase = progress.current
+    if phase is not None and phase.of_matches and progress.undecided(phase):
+        return {}
+    return {group.name: frozenset(group.members) for group in next_phase(progress).groups}

@@ -1,0 +1,126 @@
+"""What rests on the result of a match in a bracket: every later match its players have gone on to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from formats.core.contract import Resting
+from formats.core.model import Pairing, RoundPairings
+from formats.core.results import Result
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId, PairingId
+from formats.toolkit.brackets.progress import Progress
+from formats.toolkit.brackets.tree import LoserOf, Match, WinnerOf
+
+
+def resting_on_match(progress: Progress, pairing: Pairing, result: Result) -> Resting:
+    """R7: nothing while the same players go on; else all that was published further down the bracket."""
+    match = next(
+        (one for one in progress.bracket if pairing.id in {game.id for game, _ in progress.games[one.key]}), None
+    )
+    if match is None:
+        return Resting()
+    games = [game.id for game, _ in progress.games[match.key]]
+    again = games[games.index(pairing.id) + 1 :]
+    further = published_below(progress, match)
+    resting = [game.id for one in further for game, _ in progress.games[one.key]]
+    gone = frozenset((*again, *resting))
+    shorter = _without(progress.stage, gone, frozenset(one.key for one in further))
+    old = progress.outcome(match.key)
+    new = Progress(progress.bracket, shorter.with_result(pairing.id, result), progress.replays).outcome(match.key)
+    before = (None, None) if old is None else (old.winner, old.loser)
+    after = (None, None) if new is None else (new.winner, new.loser)
+    if before == after or not (again or further):
+        return Resting()
+    kept = max((one.number for one in shorter.rounds if one.pairings.pairings), default=0)
+    return Resting(
+        games=tuple(game for game in _in_order(progress.stage) if game in gone),
+        amended={
+            one.number: one.pairings
+            for one, other in zip(shorter.rounds, progress.stage.rounds, strict=True)
+            if one.pairings != other.pairings
+        },
+        kept=kept if kept < len(shorter.rounds) else None,
+        leaving=_named(before[0], after[0]),
+        entering=_named(after[0], before[0]),
+    )
+
+
+def published_below(progress: Progress, match: Match) -> list[Match]:
+    """The published matches that rest on this one: to which it leads, and those after them.
+
+    Where a director has let players change places, also those in which its players sit, and all that were changed with
+    them: they can only be filled anew together.
+    """
+    reached, players, moved = {match.key}, _sitting(progress, match), set[tuple[int, object]]()
+    found: dict[str, Match] = {}
+    later = [one for one in progress.bracket if one.level > match.level]
+    growing = True
+    while growing:
+        growing = False
+        for one in later:
+            here = one.level, progress.pool(one)
+            leads = {source.match for source in one.sources if isinstance(source, (WinnerOf, LoserOf))} & reached
+            if one.key in found or not (leads or _sitting(progress, one) & players or here in moved):
+                continue
+            if here in moved and not leads and not _is_moved(progress, one):
+                continue
+            if progress.games[one.key] or one.key in progress.passed:
+                found[one.key] = one
+                players |= _sitting(progress, one)
+                reached.add(one.key)
+                growing = True
+                if _is_moved(progress, one):
+                    moved.add(here)
+    return [one for one in later if one.key in found]
+
+
+def _sitting(progress: Progress, match: Match) -> set[EntrantId]:
+    """Who sits in a match as it is published, or went on in it."""
+    seated = {who for game, _ in progress.games[match.key] for who in game.seats}
+    passed = progress.passed.get(match.key)
+    return seated if passed is None else seated | {passed}
+
+
+def _is_moved(progress: Progress, match: Match) -> bool:
+    """Does somebody sit in it whom the bracket does not lead there?"""
+    occupants = (progress.occupant(source) for source in match.sources)
+    return not _sitting(progress, match) <= {one.who for one in occupants if one is not None}
+
+
+def _without(stage: Stage, games: Collection[PairingId], passed: Collection[str]) -> Stage:
+    """The stage without these games, and without these matches as decided without one."""
+    rounds = tuple(replace(one, pairings=_shorter(stage, one, games, passed)) for one in stage.rounds)
+    return replace(
+        stage,
+        rounds=tuple(
+            replace(one, results={key: result for key, result in one.results.items() if key not in games})
+            for one in rounds
+        ),
+    )
+
+
+def _shorter(stage: Stage, one: Round, games: Collection[PairingId], passed: Collection[str]) -> RoundPairings:
+    """A round without them; whoever was in it is idle."""
+    lucky = {who for key, who in one.pairings.facts.items() if key in passed}
+    gone = [pairing for pairing in one.pairings.pairings if pairing.id in games]
+    byes = tuple(bye for bye in one.pairings.byes if bye.entrant not in lucky)
+    free = {who for pairing in gone for who in pairing.seats} | {bye.entrant for bye in one.pairings.byes}
+    free -= {bye.entrant for bye in byes}
+    return one.pairings.model_copy(
+        update={
+            "pairings": tuple(pairing for pairing in one.pairings.pairings if pairing.id not in games),
+            "byes": byes,
+            "idle": (*one.pairings.idle, *(who for who in stage.active if who in free)),
+            "facts": {key: who for key, who in one.pairings.facts.items() if key not in passed},
+        }
+    )
+
+
+def _in_order(stage: Stage) -> list[PairingId]:
+    return [pairing.id for one in stage.rounds for pairing in one.pairings.pairings]
+
+
+def _named(who: EntrantId | None, other: EntrantId | None) -> tuple[EntrantId, ...]:
+    return () if who is None or who == other else (who,)

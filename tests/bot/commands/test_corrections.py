@@ -1,0 +1,81 @@
+"""A director corrects a result: what rests on it is told before, and everything agrees afterwards."""
+
+from __future__ import annotations
+
+from formats import registry
+from formats.core.verify import verify
+from tests.bot.commands.desk import FOUR, lobby, name_of, press, state_of, td
+from tests.bot.starting_points import from_starting_point
+from tests.bot.world import World
+
+
+async def final_published(world: World) -> None:
+    """Single elimination of four: the first of each semi-final has won, and they meet in the final."""
+
+    async def played() -> None:
+        await world.tournament("format:single_elimination", players=FOUR)
+        await td(world, "/td close")
+        await td(world, "/round publish")
+        for pairing in (await state_of(world)).open_games():
+            await td(world, "/round result", game=pairing.id, winner=pairing.seats[0])
+        await td(world, "/round publish")
+
+    await from_starting_point(world, ("final published",), played)
+
+
+async def test_games_that_rest_on_a_result_are_named_before_it_is_corrected_and_taken_back(world: World) -> None:
+    await final_published(world)
+    state = await state_of(world)
+    semi_final, final = state.started[0].rounds[0].pairings.pairings[0], state.open_games()[0]
+    asked = await td(world, "/round result", game=semi_final.id, winner=semi_final.seats[1], reason="Typed wrongly")
+
+    assert (await state_of(world)).started == state.started
+    assert "one later game rests on it" in asked.text
+    assert await name_of(world, semi_final.seats[1]) in asked.text
+    done = await press(world, asked, "Take them back")
+
+    assert "is recorded" in done.text
+    after = await state_of(world)
+    assert len(after.started[0].rounds) == 1
+    assert "play is back where it was after" in lobby(world)
+    assert "stay as they are" not in lobby(world)
+    await td(world, "/round publish")
+    assert semi_final.seats[1] in (await state_of(world)).open_games()[0].seats
+    assert final.seats != (await state_of(world)).open_games()[0].seats
+    assert verify((await world.loaded()).records, registry.engine()) == ()
+
+
+async def test_a_result_stands_by_a_ruling_that_everybody_sees(world: World) -> None:
+    await final_published(world)
+    state = await state_of(world)
+    semi_final = state.started[0].rounds[0].pairings.pairings[0]
+    asked = await td(world, "/round result", game=semi_final.id, winner=semi_final.seats[1])
+    form = await asked.click("Let it stand")
+    stood = await form.submit({"reason": "Both agree to play on."})
+    await world.settled()
+
+    assert "stands" in stood.text
+    assert (await state_of(world)).started == state.started
+    assert "by a director's ruling" in lobby(world)
+    assert "Both agree to play on." in lobby(world)
+
+
+async def test_where_nothing_rests_on_it_the_places_that_change_are_shown(world: World) -> None:
+    await final_published(world)
+    final = (await state_of(world)).open_games()[0]
+    await td(world, "/round result", game=final.id, winner=final.seats[0])
+    asked = await td(world, "/round result", game=final.id, winner=final.seats[1])
+
+    assert "No later game rests on it" in asked.text
+    assert "place 2 → 1" in asked.text
+    await press(world, asked, "Correct it")
+    result = (await state_of(world)).find(final.id)[1].results[final.id]
+    assert result.winning_seat == 1
+
+
+async def test_the_same_result_again_is_no_correction(world: World) -> None:
+    await final_published(world)
+    semi_final = (await state_of(world)).started[0].rounds[0].pairings.pairings[0]
+    again = await td(world, "/round result", game=semi_final.id, winner=semi_final.seats[0])
+
+    assert "is recorded" in again.text
