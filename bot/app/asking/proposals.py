@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from bot.app.speaking.wording.times import clock_text
 from formats.core.values import PairingId
 from formats.core.wall_clock import wall_time
 from storage.people import Person
@@ -23,4 +24,4 @@ def proposal_of(argument: str) -> tuple[PairingId, datetime]:
 def clock_of(person: Person | None, zone: str, at: datetime) -> str:
     """What the clock of a person shows then, in the zone given where theirs is not known: `Thu 19:00 (Asia/Tokyo)`."""
     there = (person.zone if person is not None else None) or zone
-    return f"{wall_time(at, there):%a %H:%M} ({there})"
+    return f"{clock_text(wall_time(at, there))} ({there})"

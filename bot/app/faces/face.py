@@ -18,6 +18,7 @@ from formats.core.values import EntrantId
 
 if TYPE_CHECKING:  # The rooms that call a face stand above this one.
     from bot.app.posting.post_builder import PostBuilder
+    from bot.app.speaking.catalogue import Phrase
     from bot.app.speaking.context import TournamentContext
     from bot.app.speaking.messages import PictureRef, Style
     from bot.app.timetable.reminder import Reminder
@@ -51,7 +52,7 @@ Offer: TypeAlias = tuple[str, str, str]
 class ButtonLook:
     """What a button of the face says and how it looks, unless whoever offers it says more."""
 
-    label: str
+    label: str | Phrase
     style: Style = "secondary"
 
 
@@ -76,7 +77,7 @@ class FacePicture:
     not asked for where a tournament follows none.
     """
 
-    title: str
+    title: str | Phrase
     view: Callable[[TournamentContext, PictureRef], PictureView | None] = _no_view
     shown: frozenset[Occasion] = frozenset()
     of_whole: bool = False

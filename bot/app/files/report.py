@@ -16,7 +16,7 @@ from bot.app.files.chronicle import happenings
 from bot.app.files.html import Html, items, joined, paragraphs, section, table, tag
 from bot.app.files.report_draws import DRAWS, draws_section
 from bot.app.files.report_stage import stage_anchor, stage_section, when, who
-from bot.app.speaking.catalogue import language
+from bot.app.speaking.catalogue import language, said
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Attachment
 from bot.app.speaking.names import Names, clean, isolate, unmarked
@@ -149,7 +149,7 @@ def _figure(picture: Picture) -> Html:
 
 def _chronicle(context: TournamentContext, records: Sequence[Record]) -> Html:
     rows = [[when(context, one.at), one.text] for one in happenings(context, records)]
-    return section(2, words.CHRONICLE(), table(words.CHRONICLE(), words.CHRONICLE_HEAD, rows), id_="chronicle")
+    return section(2, words.CHRONICLE(), table(words.CHRONICLE(), said(words.CHRONICLE_HEAD), rows), id_="chronicle")
 
 
 def _rules(context: TournamentContext) -> Html:

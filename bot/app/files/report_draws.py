@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.app.files.html import Html, joined, paragraphs, section, table, tag
 from bot.app.files.lots import Drawn, drawn
 from bot.app.files.report_stage import when
+from bot.app.speaking.catalogue import said
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import report as words
 from bot.app.views.sealing import is_sealed
@@ -34,7 +35,7 @@ def draws_section(context: TournamentContext, records: Sequence[Record]) -> Html
         tag("p", words.SMALL_PRINT(), class_="soft"),
         seed,
         *(_promised(public) if public else []),
-        table(words.ALL_DRAWS(), words.DRAW_HEAD, [_row(context, one) for one in lots]),
+        table(words.ALL_DRAWS(), said(words.DRAW_HEAD), [_row(context, one) for one in lots]),
         id_=DRAWS,
     )
 
@@ -61,4 +62,4 @@ def _promised(public: Sequence[Drawn]) -> list[Html]:
         ]
         for one in public
     ]
-    return [paragraphs([words.CHECK_A_PROMISE()]), table(words.PUBLIC_DRAWS(), words.PUBLIC_DRAW_HEAD, rows)]
+    return [paragraphs([words.CHECK_A_PROMISE()]), table(words.PUBLIC_DRAWS(), said(words.PUBLIC_DRAW_HEAD), rows)]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
 from bot.app.files.html import Html, items, joined, moment, section, table, tag
+from bot.app.speaking.catalogue import said
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import report as words
@@ -78,7 +79,9 @@ def _seeds(context: TournamentContext, records: Sequence[Record], number: int) -
     started = (record.event for record in effective(records) if isinstance(record.event, ev.StageStarted))
     parted = [reason for event in started if event.stage == number for reason in event.rationale]
     caption = words.caption(words.SEEDS(), context.state.stages[number].title)
-    return section(3, words.SEEDS(), table(caption, words.SEED_HEAD, rows, named_by=1), why(context, parted, number))
+    return section(
+        3, words.SEEDS(), table(caption, said(words.SEED_HEAD), rows, named_by=1), why(context, parted, number)
+    )
 
 
 def _standings(context: TournamentContext, number: int, lines: Sequence[Standing]) -> Html:
@@ -96,7 +99,7 @@ def _standings(context: TournamentContext, number: int, lines: Sequence[Standing
         ]
         for line in lines
     ]
-    head = (*words.STANDINGS_HEAD, *(one.head for one in tie_breaks), words.STATUS())
+    head = (*said(words.STANDINGS_HEAD), *(one.head for one in tie_breaks), words.STATUS())
     notes = [line.note for line in lines if line.note is not None]
     return section(
         3,
@@ -127,7 +130,7 @@ def _crosstable(context: TournamentContext, stage: Stage, lines: Sequence[Standi
             cells = [wall_cell(context, stage, one, line.entrant, numbers) for one in stage.rounds]
         rows.append([str(numbers[line.entrant]), who(context, line.entrant), *cells, points(line.half_points)])
     caption = words.caption(words.CROSSTABLE(), stage.plan.title)
-    head = (*words.CROSSTABLE_HEAD, *heads, words.CROSSTABLE_POINTS())
+    head = (*said(words.CROSSTABLE_HEAD), *heads, words.CROSSTABLE_POINTS())
     legend = f"{tables.GRID_HELP() if grid else tables.WALL_CHART_HELP()} {MARKS()}."
     return section(3, words.CROSSTABLE(), table(caption, head, rows, named_by=1), tag("p", legend, class_="soft"))
 
@@ -143,14 +146,14 @@ def _questions(context: TournamentContext, number: int) -> Html:
     return section(
         3,
         words.QUESTIONS(),
-        table(words.caption(words.QUESTIONS(), context.state.stages[number].title), words.QUESTION_HEAD, rows),
+        table(words.caption(words.QUESTIONS(), context.state.stages[number].title), said(words.QUESTION_HEAD), rows),
     )
 
 
 def _round(context: TournamentContext, number: int, one: Round) -> Html:
     title = context.round_title(number, one)
     sides = [context.side(number, seat) for seat in (0, 1)]
-    head = (words.BOARD(), sides[0] or words.FIRST(), sides[1] or words.SECOND(), *words.GAME_HEAD)
+    head = (words.BOARD(), sides[0] or words.FIRST(), sides[1] or words.SECOND(), *said(words.GAME_HEAD))
     rows = [_game(context, one, pairing) for pairing in one.pairings.pairings]
     byes = [joined([who(context, bye.entrant), f": {bye_text(bye.half_points)}"]) for bye in one.pairings.byes]
     return section(

@@ -6,6 +6,7 @@ from datetime import date, datetime
 
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import pictures
+from bot.app.speaking.wording.times import day_text
 from bot.pictures.week import Free, WeekTable
 from formats.core.possible.clock import week_of_round
 from formats.core.values import PairingId
@@ -60,4 +61,4 @@ def _better(one: Free, other: Free) -> Free:
 
 
 def _day(day: date) -> str:
-    return f"{day:%a} {day.day}"
+    return day_text(day)

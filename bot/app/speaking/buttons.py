@@ -46,7 +46,7 @@ def button(action: str, tournament: str, argument: str = "", *, label: str = "")
     """The button of an action, with its own label unless another one says more."""
     own = faces().button(action)
     return Button(
-        label=label or (LABELS[action]() if own is None else own.label),
+        label=label or (LABELS[action]() if own is None else str(own.label)),
         action=action_id(action, tournament, argument),
         style=STYLES.get(action, "secondary") if own is None else own.style,
     )

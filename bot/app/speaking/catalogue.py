@@ -134,6 +134,11 @@ class Phrase:
         return say(self.id)
 
 
+def said(phrases: Iterable[Phrase]) -> tuple[str, ...]:
+    """Several messages without values, such as the heads of a table."""
+    return tuple(phrase() for phrase in phrases)
+
+
 def _told(value: Value) -> Value:
     return ("yes" if value else "no") if isinstance(value, bool) else value
 

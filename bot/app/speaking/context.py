@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.app.speaking.catalogue import language_for
 from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.names import Names
+from bot.app.speaking.names import Names, begun_large
 from bot.app.speaking.wording.games import round_name
 from bot.app.speaking.wording.reasons import reason_lines, reason_text
 from bot.app.tournaments.service import LoadedTournament
@@ -107,7 +107,7 @@ class TournamentContext:
         """`Open Classic, round 3`."""
         name = round_name(one.number, one.pairings.label)
         title = self.stage_title(stage)
-        return f"{title}, {name}" if title else name[:1].upper() + name[1:]
+        return f"{title}, {name}" if title else begun_large(name)
 
     def game(self, pairing: PairingId) -> Game:
         """The game of that id, or `UnknownPairingError`."""

@@ -94,6 +94,16 @@ def pad(text: str, width: int, align: Literal["left", "right"] = "left") -> str:
     return blank + isolate(short) if align == "right" else isolate(short) + blank
 
 
+def begun_large(text: str) -> str:
+    """The text with a capital letter at its beginning, where the language has such."""
+    return later("@begun_large", text=text) if has_tokens(text) else text[:1].upper() + text[1:]
+
+
+@register("@begun_large")
+def _begun_large(_code: str, values: Mapping[str, Any]) -> str:
+    return begun_large(values["text"])
+
+
 @register("@elide")
 def _elided(_code: str, values: Mapping[str, Any]) -> str:
     return elide(values["text"], values["width"])

@@ -152,9 +152,9 @@ def audit_view(
 
 def entries_view(context: TournamentContext, found: Sequence[AuditEntry], page: int) -> View:
     """The same of entries that were found already."""
-    title = context.heading(audit.AUDIT)
+    title = context.heading(audit.AUDIT())
     if not found:
-        return View(title, (audit.NOTHING_FOUND,))
+        return View(title, (audit.NOTHING_FOUND(),))
     pages = pages_of(len(found))
     shown = max(1, min(page, pages))
     newest_first = found[::-1][(shown - 1) * PER_PAGE : shown * PER_PAGE]

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.names import quoted
+from bot.app.speaking.names import begun_large, quoted
 from bot.app.speaking.wording import cards, forms, results, rounds, rulings
 from bot.app.speaking.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
 from bot.app.speaking.wording.times import utc_text
@@ -211,7 +211,7 @@ def _stage_score(context: TournamentContext, number: int, entrant: EntrantId) ->
 
 def _history_line(context: TournamentContext, number: int, one: Round, entrant: EntrantId) -> str:
     name = round_name(one.number, one.pairings.label)
-    name = name[:1].upper() + name[1:]
+    name = begun_large(name)
     pairing = one.pairing_of(entrant)
     if pairing is None:
         what = _without_pairing(one, entrant)

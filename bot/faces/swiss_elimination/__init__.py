@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app.faces.face import ButtonLook, Face, FacePicture
+from bot.app.speaking.catalogue import Phrase
 from bot.app.timetable.deadlines import FORM_DUE, FORM_MISSING
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.pictures import match_diagram, strategy_path
@@ -21,12 +22,12 @@ FACE = Face(
     },
     pictures={
         "strategy_path": FacePicture(
-            "Strategy path",
+            Phrase("scripts-strategy-path"),
             lambda context, picture_ref: strategy_path(context, picture_ref.stage),
             shown=frozenset({"standings", "reading", "progress", "board", "end", "report"}),
         ),
         "match_diagram": FacePicture(
-            "Matches",
+            Phrase("scripts-match-diagram"),
             lambda context, picture_ref: match_diagram(context, picture_ref.stage),
             shown=frozenset({"round"}),
         ),

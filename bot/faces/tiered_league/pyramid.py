@@ -53,9 +53,11 @@ def league_pyramid(
         ]
         members += newcomers
     tiers = _tiers(leagues, members)
-    note = "" if following is not None else words.CARRIED
+    note = "" if following is not None else words.CARRIED()
     so_far = caption(context, number)
-    return LeaguePyramid(context.state.title, so_far, tiers, tuple(members), note, words.THIS_CYCLE, words.NEXT_CYCLE)
+    return LeaguePyramid(
+        context.state.title, so_far, tiers, tuple(members), note, words.THIS_CYCLE(), words.NEXT_CYCLE()
+    )
 
 
 def _has_leagues(context: TournamentContext) -> bool:
@@ -65,7 +67,7 @@ def _has_leagues(context: TournamentContext) -> bool:
 def _league_of(leagues: Leagues) -> dict[EntrantId, tuple[str, int]]:
     """Everybody's league and tier; whoever holds the title has none of them and stands above (tier 0)."""
     found = {who: (one.name, one.tier) for one in leagues.all for who in one.members}
-    return found if leagues.holder is None else {leagues.holder: (words.CHAMPION, 0), **found}
+    return found if leagues.holder is None else {leagues.holder: (words.CHAMPION(), 0), **found}
 
 
 def _next_places(
@@ -81,7 +83,7 @@ def _next_places(
             text = line.tie_breaks[_NEXT]
             champion = len(text) > 1
             tier = 0 if champion else ord(text) - ord("A") + 1
-            found[line.entrant] = (words.CHAMPION if champion else words.tier(text), tier)
+            found[line.entrant] = (words.CHAMPION() if champion else words.tier(text), tier)
     return found
 
 

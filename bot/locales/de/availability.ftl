@@ -31,3 +31,8 @@ availability-you-agreed =
         [1] { $at } ist jetzt die einzige Zeit, die euch beiden passt. Diese wird es.
        *[other] { $at } ist eine von { $shared } Zeiten, die euch beiden jetzt passen. Aus ihnen wird die endgültige gewählt.
     }
+availability-legend =
+    { $yours } deine
+    { $free } nicht deine
+    leer: keine Partien
+availability-legend-shared = { $mark } deine und die von { $opponent }

@@ -23,3 +23,4 @@ board-questions =
     }.
 board-games-until = Gespielt wird bis { $at }
 board-and-others = und { $count } mehr
+board-where = Die Tafel steht hier: { $url }

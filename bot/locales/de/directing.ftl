@@ -132,3 +132,5 @@ directing-fee-marked =
     }
 # An imported log did not tell its seed.
 directing-imported-new-seed = Die Datei nennt ihren Startwert nicht; die Losungen gehen mit einem neuen weiter.
+directing-move = Diese Zeit setzen
+directing-move-to = Setzen auf { $at }

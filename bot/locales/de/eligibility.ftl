@@ -23,3 +23,10 @@ eligibility-byes =
        *[other] { $count } Plätze bleiben leer: Freilose, zuletzt gesetzt, die jedes Match verlieren.
     }
 eligibility-you-moved-up = Gute Nachricht: Jemand ist ausgefallen, und du bist bei **{ $title }** dabei, auf Setzplatz { $number }.
+eligibility-gone =
+    { $count ->
+        [one] { $names } ist nicht mehr dabei.
+       *[other] { $names } sind nicht mehr dabei.
+    }
+eligibility-came = {""}**{ $name }** rückt nach, auf Setzplatz { $number }.
+eligibility-then = { $names }, dann { $name }

@@ -42,3 +42,22 @@ judging-right = **richtig**, offizielle Zeit { $official_ms }. Noch nicht angesa
 judging-announce-at = Die richtige Antwort wird angesagt: { $at } ({ $at_distance }), oder sobald beide Blätter bewertet sind.
 judging-verdict = **Urteil:** { $sentence }
 judging-wins = { $name } gewinnt.
+judging-heat-of = Durchgang { $number }: { $matches }.
+judging-clock = ⏱️ Die Uhr läuft seit { $began }. Der schlechter Gesetzte hat Zeit bis { $over } ({ $over_distance }).
+judging-at-the-puzzle = am Rätsel
+judging-at-the-puzzle-again =
+    wieder am Rätsel, nach { $count } { $count ->
+        [one] falschen Antwort
+       *[other] falschen Antworten
+    }
+judging-with-grader = abgegeben, offizielle Zeit { $time }
+judging-with-grader-until = abgegeben, offizielle Zeit { $time }; der Prüfer hat Zeit bis { $until }
+judging-wrong = {""}**falsch**, abgegeben bei { $time }
+judging-wrong-until = {""}**falsch**, abgegeben bei { $time }; das Blatt geht um { $until } zurück ({ $until_distance })
+judging-button = Richterpult
+judging-no-match = Gerade wartet keine Live-Begegnung auf Richter. Das Pult öffnet sich, sobald eine Live-Runde veröffentlicht ist.
+judging-round-ready =
+    {""}**{ $round }** ist veröffentlicht. **{ $panel }** öffnet das Pult für { $heats } { $heats ->
+        [one] Durchgang
+       *[other] Durchgänge
+    }; jeder Richter kann eines offen haben.

@@ -9,3 +9,4 @@ numbers-points =
 numbers-ordinal = { $number }.
 numbers-place = { $place } Platz
 numbers-places = Plätze { $first }–{ $last }
+numbers-quoted = „{ $text }“

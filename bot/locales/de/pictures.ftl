@@ -25,3 +25,4 @@ pictures-simulations =
     }
 pictures-ranks = Ränge { $first }–{ $second }
 pictures-times-in = { $round_title } · Zeiten in { $value }
+pictures-game-at = Partie: { $at } ({ $state })

@@ -13,3 +13,4 @@ rank-board-no-puzzles = Noch keine Runde mit einem Rätsel ist veröffentlicht.
 rank-board-left = Bisher nicht benutzt
 rank-board-after-2 = { rank-board-title } nach { $round_title }
 rank-board-puzzle = Runde { $name }, { $venue }: { $title }
+rank-board-button = Reihenfolge klicken

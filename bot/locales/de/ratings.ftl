@@ -17,3 +17,5 @@ ratings-taken-over =
         [one] { $count } Wertungszahl
        *[other] { $count } Wertungszahlen
     } übernommen.
+ratings-change = { $name } ({ $there }): { $before } → { $after }
+ratings-none = keine

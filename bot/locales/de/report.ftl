@@ -64,3 +64,25 @@ report-origin =
         [one] { $entries } Eintrag
        *[other] { $entries } Einträgen
     }, geschrieben von Version { $engine } der Engine. Die Turnierleitung kann dieses Protokoll exportieren; python -m formats verify wiederholt jede Paarung und jede Auslosung darin.
+report-head-seed = Setzplatz
+report-head-name = Name
+report-head-rating = Wertungszahl
+report-head-rank = Rang
+report-head-points = Punkte
+report-head-won = Siege
+report-head-tied = Remis
+report-head-lost = Niederlagen
+report-head-time = Zeit
+report-head-result = Ergebnis
+report-head-number = Nummer
+report-head-what = Was
+report-head-question = Frage
+report-head-answer = Antwort
+report-head-how = Wie
+report-head-of = Aus
+report-head-what-for = Wofür
+report-head-text-to-hash = Zu hashender Text
+report-head-secret-of = Geheimnis
+report-head-commitment = Vorher veröffentlichte Festlegung
+report-head-words = Beigemischte Wörter
+report-head-secret-told = Danach genanntes Geheimnis

@@ -14,3 +14,5 @@ scripts-published =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     } veröffentlicht, je mit Rätsel, Ergebnissen und Rangtafel.
+scripts-strategy-path = Strategiepfad
+scripts-match-diagram = Begegnungen

@@ -44,3 +44,67 @@ solving-times-taken =
         [one] { $players } Spieler
        *[other] { $players } Spielern
     } übernommen. Sie bleiben versiegelt; die Spieler erfahren nichts.
+solving-button = Lösen
+solving-problem-at = Zeile { $line }: { $problem }
+solving-opened =
+    {""}**Die Online-Stufe läuft{ $has_due ->
+        [yes] {" "}bis { $due }
+       *[no] {""}
+    }**: { $players } { $players ->
+        [one] Spieler
+       *[other] Spieler
+    }, { $puzzles } { $puzzles ->
+        [one] Rätsel
+       *[other] Rätsel
+    }, je { $minutes }, in beliebiger Reihenfolge. **{ $button }** zeigt dir deine Rätsel; die Uhr startet, wenn du das Passwort verlangst. Gegner, gewählte Rätsel und Zeiten bleiben bis zum Aufdecken geheim: Bitte behalte deine für dich.
+solving-told =
+    Die Online-Stufe läuft{ $has_due ->
+        [yes] {" "}bis { $due }
+       *[no] {""}
+    }; { $players } { $players ->
+        [one] Spieler weiß
+       *[other] Spieler wissen
+    } Bescheid.
+solving-overview =
+    { $minutes } je Rätsel, ab dem Start.{ $has_due ->
+        [yes] {" "}Die Stufe endet { $due }.
+       *[no] {""}
+    }
+solving-fresh = • **{ $name }**: nicht gestartet
+solving-on-the-clock = • **{ $name }**: Uhr läuft bis { $until } ({ $until_distance }), { $said }
+solving-over = • **{ $name }**: vorbei, { $said }
+solving-said = abgegeben: „{ $answer }“
+solving-said-nothing = nichts abgegeben
+solving-before =
+    {""}**{ $name }**: Du hast { $minutes }, sobald du drückst, und die Uhr lässt sich nicht anhalten.{ $has_end ->
+        [yes] {" "}Die Stufe endet { $end }: Das würde deine Zeit verkürzen.
+       *[no] {""}
+    }
+solving-running =
+    {""}**{ $name }**: Die Uhr läuft{ $has_end ->
+        [yes] {" "}bis { $until } ({ $until_distance })
+       *[no] {""}
+    }.
+solving-late = {""}**{ $name }**: „{ $answer }“ kam nach { $time }. Die Zeit war um: Es ist gespeichert, zählt aber nicht.
+solving-arrived =
+    {""}**{ $name }**: „{ $answer }“ kam nach { $time } an.{ $has_end ->
+        [yes] {" "}Ändern kannst du es bis { $until } ({ $until_distance }).
+       *[no] {""}
+    }
+solving-materials =
+    { $count } { $count ->
+        [one] Rätsel importiert
+       *[other] Rätsel importiert
+    }.
+solving-without-password = Ohne Passwort: { $puzzles }.
+solving-without-key = Ohne Lösung, zu prüfen mit `/playoffs check`: { $puzzles }.
+solving-to-check =
+    {""}**{ $name }** Antwort: „{ $answer }“. Noch { $left } { $left ->
+        [one] Antwort
+       *[other] Antworten
+    } zu prüfen, diese eingeschlossen.
+solving-bad-table = Nichts wurde importiert. Bitte korrigiere die Datei und schick sie noch einmal.
+solving-why-not-not-open = Die Online-Stufe läuft nicht. Du erfährst, wenn sie beginnt.
+solving-why-not-no-seat = Diese Rätsel lösen nur Spieler mit einem Platz in den Playoffs.
+solving-why-not-over = Deine Zeit für dieses Rätsel ist um.
+solving-why-not-started = Die Uhr für dieses Rätsel läuft schon. Gib deine Antwort ab, bevor sie abläuft.

@@ -12,3 +12,14 @@ tsh-problems-too-many-rounds = es sind { $found } Runden, höchstens 60 gehen
 tsh-exported = Die Division, wie tsh sie liest, mit einer Konfiguration für den Anfang: Leg beide Dateien in einen Event-Ordner von tsh. Kampflose Partien sind dort Freilose, und ein Sieg ohne Punkte wird als 1:0 geschrieben.
 tsh-mixed-spreads = In der Datei sind Freilose verschieden viel wert; hier zählt jedes Freilos und jedes Fehlen mit der Differenz { $spread }.
 tsh-refused = Die Datei kann nicht übernommen werden: { $problems }. Nichts wurde geändert; bitte korrigiere sie und schick sie noch einmal.
+tsh-at-line = Zeile { $line }: { $problem }
+tsh-at-line-and-round = Zeile { $line }, Runde { $round }: { $problem }
+tsh-at-round = Runde { $round }: { $problem }
+tsh-imported =
+    {""}**{ $title }** ist jetzt hier, und du leitest es: { $players } { $players ->
+        [one] Spieler
+       *[other] Spieler
+    }, { $rounds } { $rounds ->
+        [one] Runde
+       *[other] Runden
+    }, offene Partien: { $open }. Alle darin sind Gäste; `/players replace` stellt ein Mitglied dieses Servers hinter einen Namen.

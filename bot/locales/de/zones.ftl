@@ -10,3 +10,4 @@ zones-set-zone = Meine Zeitzone angeben
 zones-clock-reads = Deine Uhr zeigt jetzt **{ $clock }** ({ $zone }). Wenn nicht, drücke **{ zones-change }**.
 zones-not-asked-yet = Ich kenne deine Zeitzone noch nicht. Zeiten, die ich dir zeige, stimmen trotzdem; für Zeiten, die du eintippst, brauche ich sie.
 zones-which = „{ $typed }“ kann mehrere Zeitzonen bedeuten. Wo zeigt die Uhr dasselbe wie deine?
+zones-clock-now = { $zone } (jetzt { $clock })

@@ -43,3 +43,9 @@ availability-you-agreed =
         [1] { $at } is the only time that suits you both now. It is the one to be set.
        *[other] { $at } is one of { $shared } times that suit you both now. The final time is chosen among those.
     }
+# Under a table of a week: what its marks mean
+availability-legend =
+    { $yours } yours
+    { $free } not yours
+    blank: no games
+availability-legend-shared = { $mark } yours and { $opponent }'s

@@ -27,3 +27,5 @@ board-questions =
 board-games-until = Games are played until { $at }
 # What the board has no room for; the button shows everything.
 board-and-others = and { $count } more
+# $url leads to the board
+board-where = The board is here: { $url }

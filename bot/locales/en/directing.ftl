@@ -125,9 +125,9 @@ directing-timetable-running = The timetable runs.
 # Paused or running.
 directing-timetable = The timetable is paused: nothing happens automatically.
 # Somebody directs or coordinates; goes into the log too.
-directing-role-given = { $name } is { $role } now.
+directing-role-given = { $name } is now a { $role }.
 # Somebody no longer does; goes into the log too.
-directing-role-taken = { $name } is no longer { $role }.
+directing-role-taken = { $name } is no longer a { $role }.
 # Where posts go.
 directing-announced-in = **{ $title }** is announced in <#{ $channel }> from now on.
 # Which tournament a channel means.
@@ -175,3 +175,6 @@ directing-fee-marked =
     }
 # An imported log did not tell its seed.
 directing-imported-new-seed = The file does not tell its seed, so its draws go on from a new one.
+# On the button that sets a time
+directing-move = Set this time
+directing-move-to = Set it to { $at }

@@ -27,3 +27,12 @@ eligibility-byes =
     } left empty: byes, seeded last, that lose every match.
 # To a reserve.
 eligibility-you-moved-up = Good news: somebody dropped out, and you are in **{ $title }** as seed { $number }.
+# Seats have changed hands; $names are $count players
+eligibility-gone =
+    { $count ->
+        [one] { $names } is not in any more.
+       *[other] { $names } are not in any more.
+    }
+eligibility-came = {""}**{ $name }** moves up and is seed { $number }.
+# Reserves, the next one behind the others
+eligibility-then = { $names }, then { $name }

@@ -51,3 +51,29 @@ judging-announce-at = The correct answer is announced at { $at } ({ $at_distance
 judging-verdict = **Verdict:** { $sentence }
 # A verdict without more to say.
 judging-wins = { $name } wins.
+# Which matches are played in a heat
+judging-heat-of = Heat { $number }: { $matches }.
+# The shared clock of a heat; times are timestamps
+judging-clock = ⏱️ The clock started at { $began }. The worse seed's time is up at { $over } ({ $over_distance }).
+# What a player is doing
+judging-at-the-puzzle = at the puzzle
+judging-at-the-puzzle-again =
+    at the puzzle again, after { $count ->
+        [one] a wrong answer
+       *[other] { $count } wrong answers
+    }
+# For judges
+judging-with-grader = handed in, official time { $time }
+judging-with-grader-until = handed in, official time { $time }; the grader has until { $until }
+judging-wrong = {""}**incorrect**, handed in at { $time }
+judging-wrong-until = {""}**incorrect**, handed in at { $time }; the sheet goes back at { $until } ({ $until_distance })
+# On a button
+judging-button = Judge's panel
+# What a judge is told
+judging-no-match = No live match is waiting for a judge. The panel opens once a live round has been published.
+# To judges; $panel is the name of a button
+judging-round-ready =
+    {""}**{ $round }** is published. **{ $panel }** opens the panel for { $heats ->
+        [one] its heat
+       *[other] its { $heats } heats
+    }; every judge can have one open.

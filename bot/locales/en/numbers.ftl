@@ -19,3 +19,5 @@ numbers-ordinal =
 numbers-place = { $place } place
 # Several places that are shared. Both are numbers.
 numbers-places = places { $first }–{ $last }
+# Somebody’s words in quotation marks
+numbers-quoted = “{ $text }”

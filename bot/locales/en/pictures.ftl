@@ -31,3 +31,5 @@ pictures-simulations =
 pictures-ranks = ranks { $first }–{ $second }
 # Whose clock a week is read on.
 pictures-times-in = { $round_title } · times in { $value }
+# Below a table of a week: when the game is
+pictures-game-at = Game: { $at } ({ $state })

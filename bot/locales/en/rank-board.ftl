@@ -15,3 +15,5 @@ rank-board-left = Not used so far
 rank-board-after-2 = { rank-board-title } after { $round_title }
 # The heading of a round's puzzle.
 rank-board-puzzle = Round { $name }, { $venue }: { $title }
+# On a button
+rank-board-button = Click to rank

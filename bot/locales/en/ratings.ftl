@@ -19,3 +19,7 @@ ratings-taken-over =
         [one] { $count } rating
        *[other] { $count } ratings
     } imported.
+# A rating read from a site, where the player is called $there
+ratings-change = { $name } ({ $there }): { $before } → { $after }
+# No rating before
+ratings-none = none

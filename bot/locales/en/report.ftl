@@ -78,3 +78,26 @@ report-origin =
         [one] { $entries } entry
        *[other] { $entries } entries
     }, written by version { $engine } of its engine. Directors can export that log; python -m formats verify repeats every pairing and every draw in it.
+# The head of a column of the report
+report-head-seed = Seed
+report-head-name = Name
+report-head-rating = Rating
+report-head-rank = Rank
+report-head-points = Points
+report-head-won = Won
+report-head-tied = Tied
+report-head-lost = Lost
+report-head-time = Time
+report-head-result = Result
+report-head-number = Number
+report-head-what = What
+report-head-question = Question
+report-head-answer = Answer
+report-head-how = How
+report-head-of = Of
+report-head-what-for = What for
+report-head-text-to-hash = Text to hash
+report-head-secret-of = Secret
+report-head-commitment = Commitment published before
+report-head-words = Words mixed in
+report-head-secret-told = Secret told after

@@ -16,3 +16,7 @@ scripts-published =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } published, each with its puzzle, its results and the rank board.
+# The title of a picture
+scripts-strategy-path = Strategy path
+# The title of a picture
+scripts-match-diagram = Matches

@@ -53,3 +53,81 @@ solving-times-taken =
         [one] { $players } player
        *[other] { $players } players
     } imported. They stay sealed; players are not told.
+# On a button
+solving-button = Solve
+# Where a file is wrong
+solving-problem-at = Line { $line }: { $problem }
+# In the channel; $due is a timestamp, or nothing
+solving-opened =
+    {""}**The online stage is open{ $has_due ->
+        [yes] {" "}until { $due }
+       *[no] {""}
+    }**: { $players } { $players ->
+        [one] player
+       *[other] players
+    }, { $puzzles } { $puzzles ->
+        [one] puzzle
+       *[other] puzzles
+    }, { $minutes } each, in any order. **{ $button }** shows you your puzzles; a clock starts when you ask for the password. Opponents, chosen puzzles and times stay sealed until the reveal: please keep yours to yourself.
+# To the director
+solving-told =
+    The online stage is open{ $has_due ->
+        [yes] {" "}until { $due }
+       *[no] {""}
+    }; { $players } { $players ->
+        [one] player
+       *[other] players
+    } told.
+# Above the list of puzzles
+solving-overview =
+    { $minutes } per puzzle, from the moment you start it.{ $has_due ->
+        [yes] {" "}The stage ends { $due }.
+       *[no] {""}
+    }
+# A puzzle in the list
+solving-fresh = • **{ $name }**: not started
+solving-on-the-clock = • **{ $name }**: on the clock until { $until } ({ $until_distance }), { $said }
+solving-over = • **{ $name }**: over, { $said }
+# What was handed in
+solving-said = handed in: “{ $answer }”
+solving-said-nothing = nothing handed in
+# Before the clock starts
+solving-before =
+    {""}**{ $name }**: you have { $minutes } from the moment you press, and the clock cannot be stopped.{ $has_end ->
+        [yes] {" "}The stage ends { $end }: that would cut your time short.
+       *[no] {""}
+    }
+# The clock runs
+solving-running =
+    {""}**{ $name }**: the clock is running{ $has_end ->
+        [yes] {" "}until { $until } ({ $until_distance })
+       *[no] {""}
+    }.
+# The receipt
+solving-late = {""}**{ $name }**: “{ $answer }” came after { $time }. Time was up: it is kept, but does not count.
+solving-arrived =
+    {""}**{ $name }**: “{ $answer }” arrived after { $time }.{ $has_end ->
+        [yes] {" "}You can change it until { $until } ({ $until_distance }).
+       *[no] {""}
+    }
+# To the director who uploaded puzzles
+solving-materials =
+    { $count } { $count ->
+        [one] puzzle
+       *[other] puzzles
+    } imported.
+solving-without-password = Without a password: { $puzzles }.
+solving-without-key = Without an answer key, to be checked with `/playoffs check`: { $puzzles }.
+# An answer to be checked
+solving-to-check =
+    {""}**{ $name }** Answer: “{ $answer }”. { $left } { $left ->
+        [one] answer
+       *[other] answers
+    } still to be checked, this one among them.
+# What to do about a file that is wrong
+solving-bad-table = Nothing was imported. Please correct the file and send it again.
+# Why somebody cannot solve
+solving-why-not-not-open = The online stage is not open. You will be told when it opens.
+solving-why-not-no-seat = Only players with a seat in the playoffs solve these puzzles.
+solving-why-not-over = Your time for this puzzle is up.
+solving-why-not-started = The clock of this puzzle is already running. Hand in your answer before it is over.

@@ -13,3 +13,16 @@ tsh-exported = The division as tsh reads it, with a configuration to begin with:
 tsh-mixed-spreads = The file has byes worth different spreads; here every bye and absence counts by { $spread }.
 # Nothing came of it.
 tsh-refused = The file cannot be imported: { $problems }. Nothing was changed; please correct it and send it again.
+# Where a file is wrong; $problem says what
+tsh-at-line = Line { $line }: { $problem }
+tsh-at-line-and-round = Line { $line }, round { $round }: { $problem }
+tsh-at-round = Round { $round }: { $problem }
+# $open games have no result yet
+tsh-imported =
+    {""}**{ $title }** is here now, and you direct it: { $players } { $players ->
+        [one] player
+       *[other] players
+    }, { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }, open games: { $open }. Everybody in it is a guest; `/players replace` puts a member of this server behind a name.

@@ -13,3 +13,5 @@ zones-clock-reads = Your clock now reads **{ $clock }** ({ $zone }). If it does 
 zones-not-asked-yet = I do not know your time zone yet. Times I show you are right all the same; times you type need it.
 # Several zones could be meant.
 zones-which = “{ $typed }” can mean several zones. Where does the clock read as yours does?
+# A choice: a zone and what its clocks show
+zones-clock-now = { $zone } (now { $clock })

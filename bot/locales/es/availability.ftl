@@ -31,3 +31,8 @@ availability-you-agreed =
         [1] El { $at } es ahora la única hora que les va bien a los dos. Es la que se fijará.
        *[other] El { $at } es una de las { $shared } horas que les van bien a los dos. La definitiva se elige entre ellas.
     }
+availability-legend =
+    { $yours } tuyas
+    { $free } no tuyas
+    vacío: sin partidas
+availability-legend-shared = { $mark } tuyas y de { $opponent }

@@ -23,3 +23,4 @@ board-questions =
     } para poder seguir.
 board-games-until = Las partidas se juegan hasta el { $at }
 board-and-others = y { $count } más
+board-where = El tablero está aquí: { $url }

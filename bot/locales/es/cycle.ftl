@@ -3,8 +3,9 @@
 cycle-invitations-go-out = Se invita a todos los inscritos
 cycle-makes-room = Quien no viene deja su plaza al siguiente de la lista de espera
 cycle-next-game = Se abre la siguiente partida
-cycle-unfinished = Se recuerda a los jugadores qué partidas faltan por terminar
 cycle-declined = Rechazó la invitación.
 cycle-no-answer = No respondió a la invitación a tiempo.
 cycle-overdue = Estas partidas debían terminar antes del { $until }. Toca informar del resultado o contarle a un director qué pasa.
 cycle-overdue-for-directors = Estas partidas debían terminar antes del { $until }. Decide con `/judge forfeit` o `/round result`, o da más tiempo con `/td options`.
+cycle-unfinished = Estas partidas aún no tienen resultado. Si una ha acabado, pulsa **Comunicar**.
+cycle-unfinished-until = Estas partidas aún no tienen resultado. Si una ha acabado, pulsa **Comunicar**. Acabad las demás antes de { $until }.

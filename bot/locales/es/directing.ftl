@@ -132,3 +132,5 @@ directing-fee-marked =
     }
 # An imported log did not tell its seed.
 directing-imported-new-seed = El archivo no dice su semilla; los sorteos siguen con una nueva.
+directing-move = Fijar esta hora
+directing-move-to = Fijar a { $at }

@@ -23,3 +23,10 @@ eligibility-byes =
        *[other] { $count } plazas vacías: cuentan como descansos, van al final y lo pierden todo.
     }
 eligibility-you-moved-up = Buenas noticias: alguien se ha caído, y entras en **{ $title }** como cabeza de serie { $number }.
+eligibility-gone =
+    { $count ->
+        [one] { $names } ya no participa.
+       *[other] { $names } ya no participan.
+    }
+eligibility-came = {""}**{ $name }** sube, cabeza de serie { $number }.
+eligibility-then = { $names }, luego { $name }

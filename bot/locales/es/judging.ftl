@@ -42,3 +42,22 @@ judging-right = **correcto**, tiempo oficial { $official_ms }. Sin anunciar toda
 judging-announce-at = La respuesta correcta se anuncia a las { $at } ({ $at_distance }), o cuando ambas hojas estén corregidas.
 judging-verdict = **Veredicto:** { $sentence }
 judging-wins = Gana { $name }.
+judging-heat-of = Tanda { $number }: { $matches }.
+judging-clock = ⏱️ El reloj empezó a las { $began }. El peor cabeza de serie tiene hasta las { $over } ({ $over_distance }).
+judging-at-the-puzzle = con el puzle
+judging-at-the-puzzle-again =
+    otra vez con el puzle, tras { $count } { $count ->
+        [one] respuesta falsa
+       *[other] respuestas falsas
+    }
+judging-with-grader = entregada, tiempo oficial { $time }
+judging-with-grader-until = entregada, tiempo oficial { $time }; el corrector tiene hasta { $until }
+judging-wrong = {""}**incorrecta**, entregada a { $time }
+judging-wrong-until = {""}**incorrecta**, entregada a { $time }; la hoja vuelve a las { $until } ({ $until_distance })
+judging-button = Panel de jueces
+judging-no-match = Ningún cruce presencial espera a un juez. El panel se abre cuando se publica una ronda presencial.
+judging-round-ready =
+    {""}**{ $round }** está publicada. **{ $panel }** abre el panel de { $heats } { $heats ->
+        [one] tanda
+       *[other] tandas
+    }; cada juez puede tener uno abierto.

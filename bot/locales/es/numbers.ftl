@@ -9,3 +9,4 @@ numbers-points =
 numbers-ordinal = { $number }.º
 numbers-place = puesto { $place }
 numbers-places = puestos { $first }–{ $last }
+numbers-quoted = «{ $text }»

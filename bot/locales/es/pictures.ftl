@@ -25,3 +25,4 @@ pictures-simulations =
     }
 pictures-ranks = puestos { $first }–{ $second }
 pictures-times-in = { $round_title } · horas de { $value }
+pictures-game-at = Partida: { $at } ({ $state })

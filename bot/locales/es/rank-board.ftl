@@ -13,3 +13,4 @@ rank-board-no-puzzles = Todavía no se ha publicado ninguna ronda con puzle.
 rank-board-left = Sin usar hasta ahora
 rank-board-after-2 = { rank-board-title } tras { $round_title }
 rank-board-puzzle = Ronda { $name }, { $venue }: { $title }
+rank-board-button = Ordenar con clics

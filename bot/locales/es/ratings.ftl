@@ -17,3 +17,5 @@ ratings-taken-over =
         [one] { $count } rating importado.
        *[other] { $count } ratings importados.
     }
+ratings-change = { $name } ({ $there }): { $before } → { $after }
+ratings-none = ninguna

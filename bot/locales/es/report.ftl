@@ -67,3 +67,25 @@ report-origin =
         [one] { $entries } entrada
        *[other] { $entries } entradas
     }, escrito por la versión { $engine } de su motor. Los directores pueden exportar ese registro; python -m formats verify repite todos sus emparejamientos y sorteos.
+report-head-seed = Inicial
+report-head-name = Nombre
+report-head-rating = Puntuación
+report-head-rank = Puesto
+report-head-points = Puntos
+report-head-won = Ganadas
+report-head-tied = Empates
+report-head-lost = Perdidas
+report-head-time = Hora
+report-head-result = Resultado
+report-head-number = Número
+report-head-what = Qué
+report-head-question = Pregunta
+report-head-answer = Respuesta
+report-head-how = Cómo
+report-head-of = De
+report-head-what-for = Para qué
+report-head-text-to-hash = Texto para el hash
+report-head-secret-of = Secreto
+report-head-commitment = Compromiso publicado antes
+report-head-words = Palabras añadidas
+report-head-secret-told = Secreto revelado después

@@ -14,3 +14,5 @@ scripts-published =
         [one] Revelado: { $rounds } ronda publicada, con su puzle, sus resultados y el tablero de puestos.
        *[other] Revelado: { $rounds } rondas publicadas, cada una con su puzle, sus resultados y el tablero de puestos.
     }
+scripts-strategy-path = Camino estratégico
+scripts-match-diagram = Cruces

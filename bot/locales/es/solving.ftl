@@ -44,3 +44,67 @@ solving-times-taken =
         [one] { $players } jugador
        *[other] { $players } jugadores
     } importados. Siguen sellados; no se avisa a los jugadores.
+solving-button = Resolver
+solving-problem-at = Línea { $line }: { $problem }
+solving-opened =
+    {""}**La fase en línea está abierta{ $has_due ->
+        [yes] {" "}hasta { $due }
+       *[no] {""}
+    }**: { $players } { $players ->
+        [one] jugador
+       *[other] jugadores
+    }, { $puzzles } { $puzzles ->
+        [one] puzle
+       *[other] puzles
+    }, { $minutes } cada uno, en cualquier orden. **{ $button }** te muestra tus puzles; el reloj empieza cuando pides la contraseña. Rivales, puzles elegidos y tiempos son secretos hasta que se revelen: guarda los tuyos para ti.
+solving-told =
+    La fase en línea está abierta{ $has_due ->
+        [yes] {" "}hasta { $due }
+       *[no] {""}
+    }; { $players } { $players ->
+        [one] jugador avisado
+       *[other] jugadores avisados
+    }.
+solving-overview =
+    { $minutes } por puzle, desde que lo empiezas.{ $has_due ->
+        [yes] {" "}La fase acaba { $due }.
+       *[no] {""}
+    }
+solving-fresh = • **{ $name }**: sin empezar
+solving-on-the-clock = • **{ $name }**: en marcha hasta { $until } ({ $until_distance }), { $said }
+solving-over = • **{ $name }**: terminado, { $said }
+solving-said = entregado: «{ $answer }»
+solving-said-nothing = nada entregado
+solving-before =
+    {""}**{ $name }**: tienes { $minutes } desde que pulsas, y el reloj no se puede parar.{ $has_end ->
+        [yes] {" "}La fase acaba { $end }: eso acortaría tu tiempo.
+       *[no] {""}
+    }
+solving-running =
+    {""}**{ $name }**: el reloj corre{ $has_end ->
+        [yes] {" "}hasta { $until } ({ $until_distance })
+       *[no] {""}
+    }.
+solving-late = {""}**{ $name }**: «{ $answer }» llegó tras { $time }. Se acabó el tiempo: se guarda, pero no cuenta.
+solving-arrived =
+    {""}**{ $name }**: «{ $answer }» llegó tras { $time }.{ $has_end ->
+        [yes] {" "}Puedes cambiarlo hasta { $until } ({ $until_distance }).
+       *[no] {""}
+    }
+solving-materials =
+    { $count } { $count ->
+        [one] puzle importado
+       *[other] puzles importados
+    }.
+solving-without-password = Sin contraseña: { $puzzles }.
+solving-without-key = Sin solución, a revisar con `/playoffs check`: { $puzzles }.
+solving-to-check =
+    {""}**{ $name }** Respuesta: «{ $answer }». Quedan { $left } { $left ->
+        [one] respuesta
+       *[other] respuestas
+    } por revisar, contando esta.
+solving-bad-table = No se importó nada. Corrige el archivo y envíalo otra vez.
+solving-why-not-not-open = La fase en línea no está abierta. Te avisaremos cuando se abra.
+solving-why-not-no-seat = Solo resuelven estos puzles jugadores con plaza en los playoffs.
+solving-why-not-over = Se acabó tu tiempo para este puzle.
+solving-why-not-started = El reloj de este puzle ya corre. Entrega tu respuesta antes de que acabe.

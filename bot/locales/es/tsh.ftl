@@ -12,3 +12,14 @@ tsh-problems-too-many-rounds = hay { $found } rondas, y el máximo es 60
 tsh-exported = La división tal como la lee tsh, con una configuración para empezar: pon los dos archivos en una carpeta de evento de tsh. Allí las incomparecencias son descansos, y una victoria sin puntos se escribe 1:0.
 tsh-mixed-spreads = El archivo tiene descansos con distintas diferencias de puntos; aquí cada descanso y cada ausencia cuenta { $spread }.
 tsh-refused = No se puede importar el archivo: { $problems }. No ha cambiado nada; corrígelo y vuelve a enviarlo.
+tsh-at-line = Línea { $line }: { $problem }
+tsh-at-line-and-round = Línea { $line }, ronda { $round }: { $problem }
+tsh-at-round = Ronda { $round }: { $problem }
+tsh-imported =
+    {""}**{ $title }** ya está aquí, y tú lo diriges: { $players } { $players ->
+        [one] jugador
+       *[other] jugadores
+    }, { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    }, partidas abiertas: { $open }. Todos son invitados; `/players replace` pone a un miembro de este servidor tras un nombre.

@@ -29,3 +29,8 @@ availability-you-agreed =
         [1] { $at } est maintenant le seul horaire qui vous va à tous les deux. C'est celui qui sera fixé.
        *[other] { $at } est maintenant l'un des { $shared } horaires qui vous vont à tous les deux. L'heure définitive est choisie parmi eux.
     }
+availability-legend =
+    { $yours } à toi
+    { $free } pas à toi
+    vide : pas de parties
+availability-legend-shared = { $mark } à toi et à { $opponent }

@@ -21,3 +21,4 @@ board-questions =
     } avant de continuer.
 board-games-until = Parties à jouer jusqu'au { $at }
 board-and-others = et { $count } de plus
+board-where = Le tableau est ici : { $url }

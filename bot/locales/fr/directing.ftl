@@ -130,3 +130,5 @@ directing-fee-marked =
     }
 # An imported log did not tell its seed.
 directing-imported-new-seed = Le fichier ne dit pas sa graine ; les tirages continuent avec une nouvelle.
+directing-move = Fixer cette heure
+directing-move-to = Fixer à { $at }

@@ -21,3 +21,10 @@ eligibility-byes =
        *[other] { $count } places vides : des byes, classés derniers, qui perdent tout.
     }
 eligibility-you-moved-up = Bonne nouvelle : quelqu'un a renoncé, et te voilà dans **{ $title }** comme tête de série { $number }.
+eligibility-gone =
+    { $count ->
+        [one] { $names } ne participe plus.
+       *[other] { $names } ne participent plus.
+    }
+eligibility-came = {""}**{ $name }** monte, tête de série { $number }.
+eligibility-then = { $names }, puis { $name }

@@ -40,3 +40,22 @@ judging-right = **juste**, temps officiel { $official_ms }. Pas encore annoncé
 judging-announce-at = La réponse juste est annoncée à { $at } ({ $at_distance }), ou quand les deux feuilles sont corrigées.
 judging-verdict = **Verdict :** { $sentence }
 judging-wins = Victoire de { $name }.
+judging-heat-of = Série { $number } : { $matches }.
+judging-clock = ⏱️ Le chrono est parti à { $began }. Le moins bien placé a jusqu’à { $over } ({ $over_distance }).
+judging-at-the-puzzle = sur l’énigme
+judging-at-the-puzzle-again =
+    de nouveau sur l’énigme, après { $count } { $count ->
+        [one] mauvaise réponse
+       *[other] mauvaises réponses
+    }
+judging-with-grader = rendue, temps officiel { $time }
+judging-with-grader-until = rendue, temps officiel { $time } ; le correcteur a jusqu’à { $until }
+judging-wrong = {""}**fausse**, rendue à { $time }
+judging-wrong-until = {""}**fausse**, rendue à { $time } ; la feuille revient à { $until } ({ $until_distance })
+judging-button = Panneau des juges
+judging-no-match = Aucun match en direct n’attend de juge. Le panneau s’ouvre quand une ronde en direct est publiée.
+judging-round-ready =
+    {""}**{ $round }** est publiée. **{ $panel }** ouvre le panneau pour { $heats } { $heats ->
+        [one] série
+       *[other] séries
+    } ; chaque juge peut en ouvrir un.

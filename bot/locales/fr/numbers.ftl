@@ -13,3 +13,4 @@ numbers-ordinal =
     }
 numbers-place = { $place } rang
 numbers-places = rangs { $first }–{ $last }
+numbers-quoted = « { $text } »

@@ -23,3 +23,4 @@ pictures-simulations =
     }
 pictures-ranks = rangs { $first }–{ $second }
 pictures-times-in = { $round_title } · heures : { $value }
+pictures-game-at = Partie : { $at } ({ $state })

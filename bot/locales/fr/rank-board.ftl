@@ -11,3 +11,4 @@ rank-board-no-puzzles = Aucune ronde avec une grille n'a encore été publiée.
 rank-board-left = Pas encore utilisées
 rank-board-after-2 = { rank-board-title } après { $round_title }
 rank-board-puzzle = Ronde { $name }, { $venue } : { $title }
+rank-board-button = Classer en cliquant

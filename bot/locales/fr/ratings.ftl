@@ -15,3 +15,5 @@ ratings-taken-over =
         [one] { $count } classement importé.
        *[other] { $count } classements importés.
     }
+ratings-change = { $name } ({ $there }) : { $before } → { $after }
+ratings-none = aucun

@@ -65,3 +65,25 @@ report-origin =
         [one] { $entries } entrée
        *[other] { $entries } entrées
     }, écrit par la version { $engine } de son moteur. Les directeurs peuvent exporter ce journal ; python -m formats verify refait chaque appariement et chaque tirage qu'il contient.
+report-head-seed = Départ
+report-head-name = Nom
+report-head-rating = Classement
+report-head-rank = Rang
+report-head-points = Points
+report-head-won = Victoires
+report-head-tied = Nulles
+report-head-lost = Défaites
+report-head-time = Heure
+report-head-result = Résultat
+report-head-number = Numéro
+report-head-what = Quoi
+report-head-question = Question
+report-head-answer = Réponse
+report-head-how = Comment
+report-head-of = Sur
+report-head-what-for = Pour quoi
+report-head-text-to-hash = Texte à hacher
+report-head-secret-of = Secret
+report-head-commitment = Engagement publié avant
+report-head-words = Mots mélangés
+report-head-secret-told = Secret révélé après

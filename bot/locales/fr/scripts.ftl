@@ -12,3 +12,5 @@ scripts-published =
         [one] { $rounds } ronde publiée, avec sa grille, ses résultats et le tableau des rangs.
        *[other] { $rounds } rondes publiées, chacune avec sa grille, ses résultats et le tableau des rangs.
     }
+scripts-strategy-path = Parcours stratégique
+scripts-match-diagram = Matchs

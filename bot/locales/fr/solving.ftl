@@ -42,3 +42,67 @@ solving-times-taken =
         [one] { $players } joueur importés.
        *[other] { $players } joueurs importés.
     } Ils restent sous scellés ; les joueurs ne sont pas prévenus.
+solving-button = Résoudre
+solving-problem-at = Ligne { $line } : { $problem }
+solving-opened =
+    {""}**La phase en ligne est ouverte{ $has_due ->
+        [yes] {" "}jusqu’à { $due }
+       *[no] {""}
+    }** : { $players } { $players ->
+        [one] joueur
+       *[other] joueurs
+    }, { $puzzles } { $puzzles ->
+        [one] énigme
+       *[other] énigmes
+    }, { $minutes } chacune, dans n’importe quel ordre. **{ $button }** te montre tes énigmes ; le chrono part quand tu demandes le mot de passe. Adversaires, énigmes choisies et temps restent secrets jusqu’à la révélation : garde les tiens pour toi.
+solving-told =
+    La phase en ligne est ouverte{ $has_due ->
+        [yes] {" "}jusqu’à { $due }
+       *[no] {""}
+    } ; { $players } { $players ->
+        [one] joueur prévenu
+       *[other] joueurs prévenus
+    }.
+solving-overview =
+    { $minutes } par énigme, dès que tu la commences.{ $has_due ->
+        [yes] {" "}La phase se termine { $due }.
+       *[no] {""}
+    }
+solving-fresh = • **{ $name }** : pas commencée
+solving-on-the-clock = • **{ $name }** : chrono jusqu’à { $until } ({ $until_distance }), { $said }
+solving-over = • **{ $name }** : terminée, { $said }
+solving-said = rendu : « { $answer } »
+solving-said-nothing = rien rendu
+solving-before =
+    {""}**{ $name }** : tu as { $minutes } dès que tu appuies, et le chrono ne s’arrête pas.{ $has_end ->
+        [yes] {" "}La phase se termine { $end } : cela raccourcirait ton temps.
+       *[no] {""}
+    }
+solving-running =
+    {""}**{ $name }** : le chrono tourne{ $has_end ->
+        [yes] {" "}jusqu’à { $until } ({ $until_distance })
+       *[no] {""}
+    }.
+solving-late = {""}**{ $name }** : « { $answer } » est arrivé après { $time }. Le temps était écoulé : c’est gardé, mais ne compte pas.
+solving-arrived =
+    {""}**{ $name }** : « { $answer } » est arrivé après { $time }.{ $has_end ->
+        [yes] {" "}Tu peux le changer jusqu’à { $until } ({ $until_distance }).
+       *[no] {""}
+    }
+solving-materials =
+    { $count } { $count ->
+        [one] énigme importée
+       *[other] énigmes importées
+    }.
+solving-without-password = Sans mot de passe : { $puzzles }.
+solving-without-key = Sans solution, à vérifier avec `/playoffs check` : { $puzzles }.
+solving-to-check =
+    {""}**{ $name }** Réponse : « { $answer } ». Encore { $left } { $left ->
+        [one] réponse
+       *[other] réponses
+    } à vérifier, celle-ci comprise.
+solving-bad-table = Rien n’a été importé. Corrige le fichier et renvoie-le.
+solving-why-not-not-open = La phase en ligne n’est pas ouverte. Tu seras prévenu de son ouverture.
+solving-why-not-no-seat = Seuls les joueurs avec une place dans les playoffs résolvent ces énigmes.
+solving-why-not-over = Ton temps pour cette énigme est écoulé.
+solving-why-not-started = Le chrono de cette énigme tourne déjà. Rends ta réponse avant la fin.

@@ -10,3 +10,14 @@ tsh-problems-too-many-rounds = il y a { $found } rondes ; 60 au maximum
 tsh-exported = La division telle que tsh la lit, avec une configuration pour commencer : mets les deux fichiers dans un dossier d'évènement de tsh. Les forfaits y sont des byes, et une victoire sans scores s'écrit 1:0.
 tsh-mixed-spreads = Le fichier a des byes qui valent des écarts différents ; ici, chaque bye et chaque absence comptent pour { $spread }.
 tsh-refused = Impossible d'importer le fichier : { $problems }. Rien n'a changé ; corrige-le et renvoie-le.
+tsh-at-line = Ligne { $line } : { $problem }
+tsh-at-line-and-round = Ligne { $line }, ronde { $round } : { $problem }
+tsh-at-round = Ronde { $round } : { $problem }
+tsh-imported =
+    {""}**{ $title }** est là, et tu le diriges : { $players } { $players ->
+        [one] joueur
+       *[other] joueurs
+    }, { $rounds } { $rounds ->
+        [one] ronde
+       *[other] rondes
+    }, parties ouvertes : { $open }. Tous y sont invités ; `/players replace` met un membre de ce serveur derrière un nom.

@@ -8,3 +8,4 @@ zones-set-zone = Indiquer mon fuseau
 zones-clock-reads = Il est maintenant **{ $clock }** chez toi ({ $zone }). Si ce n'est pas le cas, clique sur **{ zones-change }**.
 zones-not-asked-yet = Je ne connais pas encore ton fuseau horaire. Les heures que je t'affiche sont justes quand même ; j'en ai besoin pour celles que tu tapes.
 zones-which = « { $typed } » peut désigner plusieurs fuseaux. Où l'horloge affiche-t-elle la même heure que chez toi ?
+zones-clock-now = { $zone } (maintenant { $clock })

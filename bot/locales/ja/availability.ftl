@@ -29,3 +29,8 @@ availability-you-agreed =
         [1] 今、二人に合う時間は{ $at }だけです。この時刻に決まります。
        *[other] { $at }は、今二人に合う{ $shared }個の時間の一つです。最終的な時刻はその中から選ばれます。
     }
+availability-legend =
+    { $yours } 都合のよい時間
+    { $free } それ以外
+    空白: 対局なし
+availability-legend-shared = { $mark } あなたと{ $opponent }

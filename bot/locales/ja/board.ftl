@@ -14,3 +14,4 @@ board-round-played =
 board-questions = あと{ $count }件の答えがそろったら先へ進みます。
 board-games-until = 対局は{ $at }までです
 board-and-others = ほか{ $count }件
+board-where = ボードはこちら: { $url }

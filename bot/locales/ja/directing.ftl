@@ -111,3 +111,5 @@ directing-fee-marked =
     }
 # An imported log did not tell its seed.
 directing-imported-new-seed = ファイルにシードがないため、これからの抽選は新しいシードで行います。
+directing-move = この時刻にする
+directing-move-to = { $at }にする

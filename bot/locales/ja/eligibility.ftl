@@ -17,3 +17,10 @@ eligibility-seed = 第{ $number }シード
 eligibility-reserve = 補欠{ $number }番
 eligibility-byes = 空席{ $count }:最下位シードの不戦勝枠として、すべての対戦に負ける扱いです。
 eligibility-you-moved-up = 朗報です。辞退者が出たので、第{ $number }シードとして**{ $title }**に出場できます。
+eligibility-gone =
+    { $count ->
+        [one] { $names }が抜けました。
+       *[other] { $names }が抜けました。
+    }
+eligibility-came = {""}**{ $name }**がシード{ $number }で繰り上がります。
+eligibility-then = { $names }、次に{ $name }

@@ -5,3 +5,4 @@ numbers-points =
 numbers-ordinal = { $number }位
 numbers-place = { $place }
 numbers-places = { $first }–{ $last }位
+numbers-quoted = 「{ $text }」

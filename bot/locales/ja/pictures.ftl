@@ -19,3 +19,4 @@ pictures-idle-names = 対局なし:{ $names }
 pictures-simulations = { $caption } · シミュレーション{ $count }回
 pictures-ranks = { $first }–{ $second }位
 pictures-times-in = { $round_title } · { $value }の時刻
+pictures-game-at = 対局: { $at }({ $state })

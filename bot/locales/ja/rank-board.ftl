@@ -11,3 +11,4 @@ rank-board-no-puzzles = パズルのあるラウンドはまだ公開されて�
 rank-board-left = まだ使われていないもの
 rank-board-after-2 = { $round_title }後の{ rank-board-title }
 rank-board-puzzle = ラウンド{ $name }、{ $venue }:{ $title }
+rank-board-button = クリックで順位付け

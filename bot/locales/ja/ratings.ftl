@@ -7,3 +7,5 @@ ratings-without-number = 番号が未登録の人
 ratings-same = 全員のレーティングがもう最新です。
 ratings-preview = { $count }人のレーティングが変わります。まだ何も変わっていません。
 ratings-taken-over = { $count }人のレーティングを取り込みました。
+ratings-change = { $name }({ $there }): { $before } → { $after }
+ratings-none = なし

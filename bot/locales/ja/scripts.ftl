@@ -8,3 +8,5 @@ scripts-next-is =
     次は{ $steps }のうち{ $step }番目です。全員に次のように表示されます:
     > { $sentences }
 scripts-published = 発表完了:{ $rounds }ラウンドを、パズル、結果、順位ボードとともに公開しました。
+scripts-strategy-path = 順位の流れ
+scripts-match-diagram = 試合

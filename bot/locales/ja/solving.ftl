@@ -27,3 +27,50 @@ solving-link = パズル:{ $url }
 solving-rechecked = 提出済みの答え{ $count }件を正解と照合しました。
 solving-times-read = { $players }人の提出{ $times }件です。ほかのパズルはそのままです。
 solving-times-taken = { $players }人のタイムを取り込みました。非公開のままで、選手には知らせません。
+solving-button = 解く
+solving-problem-at = { $line }行目: { $problem }
+solving-opened =
+    {""}**オンラインステージが始まりました{ $has_due ->
+        [yes] ({ $due }まで)
+       *[no] {""}
+    }**: { $players }人、パズル{ $puzzles }問、各{ $minutes }、順番は自由です。**{ $button }**であなたのパズルが見られます。パスワードを求めると時計が始まります。相手、選ばれたパズル、タイムは公開まで秘密です。あなたのも話さないでください。
+solving-told =
+    オンラインステージが始まりました{ $has_due ->
+        [yes] ({ $due }まで)
+       *[no] {""}
+    }。{ $players }人に知らせました。
+solving-overview =
+    一問{ $minutes }、始めた時から。{ $has_due ->
+        [yes] ステージは{ $due }に終わります。
+       *[no] {""}
+    }
+solving-fresh = • **{ $name }**: 未開始
+solving-on-the-clock = • **{ $name }**: { $until }({ $until_distance })まで、{ $said }
+solving-over = • **{ $name }**: 終了、{ $said }
+solving-said = 提出: 「{ $answer }」
+solving-said-nothing = 未提出
+solving-before =
+    {""}**{ $name }**: 押してから{ $minutes }です。時計は止められません。{ $has_end ->
+        [yes] ステージは{ $end }に終わるので、時間が短くなります。
+       *[no] {""}
+    }
+solving-running =
+    {""}**{ $name }**: 時計が動いています{ $has_end ->
+        [yes] ({ $until }、{ $until_distance }まで)
+       *[no] {""}
+    }。
+solving-late = {""}**{ $name }**: 「{ $answer }」は{ $time }で届きました。時間切れのため、残しますが数えません。
+solving-arrived =
+    {""}**{ $name }**: 「{ $answer }」が{ $time }で届きました。{ $has_end ->
+        [yes] { $until }({ $until_distance })まで変更できます。
+       *[no] {""}
+    }
+solving-materials = パズルを{ $count }問取り込みました。
+solving-without-password = パスワードなし: { $puzzles }。
+solving-without-key = 解答なし、`/playoffs check`で確認: { $puzzles }。
+solving-to-check = {""}**{ $name }** 回答: 「{ $answer }」。これを含めて未確認は{ $left }件です。
+solving-bad-table = 何も取り込んでいません。ファイルを直してもう一度送ってください。
+solving-why-not-not-open = オンラインステージは始まっていません。始まったらお知らせします。
+solving-why-not-no-seat = プレーオフの枠がある人だけが解けます。
+solving-why-not-over = このパズルの時間は終わりました。
+solving-why-not-started = このパズルの時計はもう動いています。終わる前に提出してください。

@@ -10,3 +10,7 @@ tsh-problems-too-many-rounds = { $found }ラウンドあります(最大60ラウ
 tsh-exported = tshで読めるディビジョンと、最初の設定ファイルです。両方をtshの大会フォルダーに入れてください。tshでは不戦の対局はbyeになり、得点のない勝ちは1:0と書かれます。
 tsh-mixed-spreads = ファイルのbyeには異なる得失点差があります。ここではbyeと欠場をすべて{ $spread }として数えます。
 tsh-refused = ファイルを取り込めません:{ $problems }。何も変わっていません。直してもう一度送ってください。
+tsh-at-line = { $line }行目: { $problem }
+tsh-at-line-and-round = { $line }行目、第{ $round }ラウンド: { $problem }
+tsh-at-round = 第{ $round }ラウンド: { $problem }
+tsh-imported = {""}**{ $title }**を取り込みました。運営はあなたです: { $players }人、{ $rounds }ラウンド、未終了の対局{ $open }。全員ゲストです。`/players replace`で名前にこのサーバーのメンバーを結び付けられます。

@@ -8,3 +8,4 @@ zones-set-zone = タイムゾーンを設定
 zones-clock-reads = あなたの時計は今**{ $clock }**です({ $zone })。違っていたら**{ zones-change }**を押してください。
 zones-not-asked-yet = あなたのタイムゾーンをまだ聞いていません。表示される時刻は正しいままですが、時刻を入力するには必要です。
 zones-which = 「{ $typed }」に当てはまるタイムゾーンが複数あります。あなたの時計と同じ時刻の場所はどこですか?
+zones-clock-now = { $zone }(現在{ $clock })

@@ -31,3 +31,8 @@ availability-you-agreed =
         [1] 지금 둘 다 맞는 시간은 { $at } 하나뿐이에요. 이 시간으로 정해질 거예요.
        *[other] { $at }도 둘 다 맞는 시간 { $shared }개에 들어가요. 최종 시간은 그중에서 정해져요.
     }
+availability-legend =
+    { $yours } 되는 시간
+    { $free } 안 되는 시간
+    빈칸: 대국 없음
+availability-legend-shared = { $mark } 나와 { $opponent } 님

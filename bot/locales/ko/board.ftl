@@ -15,3 +15,4 @@ board-round-played = {""}**{ $title }**: { $games }국 중 { $played }국 완료
 board-questions = 답 { $count }개를 기다리고 있어요. 그래야 진행돼요.
 board-games-until = 대국 기한: { $at }
 board-and-others = 외 { $count }개
+board-where = 현황판은 여기예요: { $url }

@@ -19,3 +19,10 @@ eligibility-seed = 시드 { $number }
 eligibility-reserve = 예비 { $number }
 eligibility-byes = 빈자리 { $count }개: 맨 끝 시드를 받고 모든 매치에서 지는 부전승 자리예요.
 eligibility-you-moved-up = 좋은 소식이에요! 빠진 사람이 있어서 시드 { $number }번으로 **{ $title }**에 참가하게 됐어요.
+eligibility-gone =
+    { $count ->
+        [one] { $names } 님이 빠졌어요.
+       *[other] { $names } 님이 빠졌어요.
+    }
+eligibility-came = {""}**{ $name }** 님이 시드 { $number }(으)로 올라와요.
+eligibility-then = { $names }, 그다음 { $name }

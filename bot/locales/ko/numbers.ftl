@@ -7,3 +7,4 @@ numbers-points =
 numbers-ordinal = { $number }위
 numbers-place = { $place }
 numbers-places = { $first }–{ $last }위
+numbers-quoted = “{ $text }”

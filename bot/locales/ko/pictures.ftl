@@ -21,3 +21,4 @@ pictures-idle-names = 대진 없음: { $names }
 pictures-simulations = { $caption } · 시뮬레이션 { $count }회
 pictures-ranks = { $first }–{ $second }위
 pictures-times-in = { $round_title } · { $value } 시간 기준
+pictures-game-at = 대국: { $at } ({ $state })

@@ -13,3 +13,4 @@ rank-board-no-puzzles = 아직 퍼즐이 있는 라운드가 공개되지 않았
 rank-board-left = 아직 안 쓴 퍼즐
 rank-board-after-2 = { rank-board-title }: { $round_title } 후
 rank-board-puzzle = 라운드 { $name }, { $venue }: { $title }
+rank-board-button = 클릭해서 순위 매기기

@@ -9,3 +9,5 @@ ratings-without-number = 번호 없음
 ratings-same = 모두의 레이팅이 이미 그곳과 같아요.
 ratings-preview = 레이팅 { $count }개가 바뀌어요. 아직 아무것도 바뀌지 않았어요.
 ratings-taken-over = 레이팅 { $count }개를 가져왔어요.
+ratings-change = { $name } ({ $there }): { $before } → { $after }
+ratings-none = 없음

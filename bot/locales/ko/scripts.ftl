@@ -10,3 +10,5 @@ scripts-next-is =
     다음은 { $steps }단계 중 { $step }단계예요. 모두에게 이렇게 보여요:
     > { $sentences }
 scripts-published = 공개 완료: 라운드 { $rounds }개를 각각 퍼즐, 결과, 순위판과 함께 올렸어요.
+scripts-strategy-path = 순위 흐름
+scripts-match-diagram = 경기

@@ -12,3 +12,7 @@ tsh-problems-too-many-rounds = { $found }라운드예요. 최대 60라운드예�
 tsh-exported = tsh가 읽는 형식의 디비전과 기본 설정 파일이에요. 둘 다 tsh의 이벤트 폴더에 넣으세요. 거기서는 몰수가 부전승이 되고, 점수 없는 승리는 1:0으로 적혀요.
 tsh-mixed-spreads = 파일의 부전승마다 점수 차가 달라요. 여기서는 모든 부전승과 불참을 { $spread } 차이로 계산해요.
 tsh-refused = 파일을 가져올 수 없어요: { $problems }. 바뀐 것은 없어요. 고쳐서 다시 보내 주세요.
+tsh-at-line = { $line }번째 줄: { $problem }
+tsh-at-line-and-round = { $line }번째 줄, { $round }라운드: { $problem }
+tsh-at-round = { $round }라운드: { $problem }
+tsh-imported = {""}**{ $title }** 대회를 가져왔고 당신이 운영해요: { $players }명, { $rounds }라운드, 남은 대국 { $open }. 모두 손님이에요. `/players replace`로 이름에 이 서버의 멤버를 연결할 수 있어요.

@@ -206,7 +206,7 @@ async def echo(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, *, intro:
         counts = [wording.counts_until(week.fix_at)]
     else:
         counts = [wording.counts_for_pairing(week.pair_at)] if week.pair_at > now else []
-    legend = "\n".join(table.legend.split("   "))  # one mark a line, for phones
+    legend = wording.legend(None if shared is None else shared[0])
     lines = [f"**{quoted(table.summary)}** ({zone})", f"```\n{table.grid}\n\n{legend}\n```"]
     if pattern is not None and not pattern.spans:
         lines.append(wording.none_suits())

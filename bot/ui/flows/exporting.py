@@ -75,7 +75,7 @@ def _report_pictures(context: TournamentContext, stage: int) -> Iterator[tuple[s
         own = faces().picture(kind)
         of_whole = own.of_whole if own is not None else kind in OF_THE_WHOLE
         if not of_whole or stage == context.state.stage_number:
-            yield kind, words.SIGHTS[kind]() if own is None else own.title
+            yield kind, words.SIGHTS[kind]() if own is None else str(own.title)
 
 
 async def _printed(ask: Ask, loaded: LoadedTournament, context: TournamentContext) -> list[Picture]:

@@ -9,6 +9,7 @@ from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import zones as wording
 from bot.app.speaking.wording.errors import error_text
+from bot.app.speaking.wording.times import day_and_clock_text
 from bot.ui import drafts
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
@@ -67,7 +68,7 @@ async def remember(ask: Ask, zone: str) -> str:
 
 def clock_reads(ask: Ask, zone: str) -> str:
     """What a clock reads there now."""
-    return wording.clock_reads(f"{wall_time(ask.service.clock.now(), zone):%a %d %b %H:%M}", zone)
+    return wording.clock_reads(day_and_clock_text(wall_time(ask.service.clock.now(), zone)), zone)
 
 
 def which_zone(

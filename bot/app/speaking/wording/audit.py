@@ -5,66 +5,73 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol, assert_never
 
+from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording.games import result_text, round_name
-from bot.app.speaking.wording.numbers import counted, listed
+from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.results import said_tied, said_won, scores
 from bot.app.speaking.wording.times import stamp
 from formats.core import events as ev
 from formats.core.results import Report
 from formats.core.values import EntrantId, PairingId
 
-AUDIT = "Audit"
-NOTHING_FOUND = "Nothing in the log matches."
-PHASES: Mapping[str, str] = {
-    "draft": "put the tournament back into preparation",
-    "registration": "opened sign-up",
-    "closed": "closed sign-up",
-    "running": "began play",
-    "finished": "declared the standings final",
-    "cancelled": "called the tournament off",
+AUDIT = Phrase("audit-title")
+NOTHING_FOUND = Phrase("audit-nothing-found")
+PHASES: Mapping[str, Phrase] = {
+    "draft": Phrase("audit-phase-draft"),
+    "registration": Phrase("audit-phase-registration"),
+    "closed": Phrase("audit-phase-closed"),
+    "running": Phrase("audit-phase-running"),
+    "finished": Phrase("audit-phase-finished"),
+    "cancelled": Phrase("audit-phase-cancelled"),
 }
-STATUSES: Mapping[str, str] = {
-    "active": "is in",
-    "waiting": "is on the waiting list",
-    "withdrawn": "has withdrawn",
-    "removed": "is out",
-    "disqualified": "was disqualified",
+STATUSES: Mapping[str, Phrase] = {
+    "active": Phrase("audit-status-active"),
+    "waiting": Phrase("audit-status-waiting"),
+    "withdrawn": Phrase("audit-status-withdrawn"),
+    "removed": Phrase("audit-status-removed"),
+    "disqualified": Phrase("audit-status-disqualified"),
 }
-CAUSES: Mapping[str, str] = {
-    "withdrew": "left",
-    "director": "a director's decision",
-    "forfeit": "after a forfeit",
-    "moved_up": "moved up from the waiting list",
-    "reinstated": "reinstated",
-    "appeal": "after an appeal",
-    "withdrawal": "after a withdrawal",
-    "correction": "a result was corrected",
+CAUSES: Mapping[str, Phrase] = {
+    "withdrew": Phrase("audit-cause-withdrew"),
+    "director": Phrase("audit-cause-director"),
+    "forfeit": Phrase("audit-cause-forfeit"),
+    "moved_up": Phrase("audit-cause-moved-up"),
+    "reinstated": Phrase("audit-cause-reinstated"),
+    "appeal": Phrase("audit-cause-appeal"),
+    "withdrawal": Phrase("audit-cause-withdrawal"),
+    "correction": Phrase("audit-cause-correction"),
 }
-SOURCES: Mapping[str, str] = {
-    "agreed": "both players agree",
-    "silence": "nobody disagreed in time",
-    "claim": "claimed by the player present",
-    "director": "entered by a director",
-    "withdrawal": "because of a withdrawal",
-    "import": "imported",
-    "format": "follows from what was handed in or noted",
+SOURCES: Mapping[str, Phrase] = {
+    "agreed": Phrase("audit-source-agreed"),
+    "silence": Phrase("audit-source-silence"),
+    "claim": Phrase("audit-source-claim"),
+    "director": Phrase("audit-source-director"),
+    "withdrawal": Phrase("audit-source-withdrawal"),
+    "import": Phrase("audit-source-import"),
+    "format": Phrase("audit-source-format"),
 }
-FEES: Mapping[str, str] = {"unpaid": "not paid", "paid": "paid", "returned": "returned", "kept": "kept"}
-TOPICS: Mapping[str, str] = {
-    "requirement": "Requirement",
-    "appeal_filed": "Appeal",
-    "appeal_accepted": "Appeal accepted",
-    "appeal_rejected": "Appeal rejected",
-    "note": "Remark",
-    "stands": "Stands as recorded",
+FEES: Mapping[str, Phrase] = {
+    "unpaid": Phrase("audit-fee-unpaid"),
+    "paid": Phrase("audit-fee-paid"),
+    "returned": Phrase("audit-fee-returned"),
+    "kept": Phrase("audit-fee-kept"),
 }
-NOTES: Mapping[str, str] = {
-    "here": "is here",
-    "more_time": "gives more time",
-    "proposed_time": "proposes a time",
-    "agreed_time": "agrees to the time",
-    "timed_out": "says that the opponent ran out of time",
+TOPICS: Mapping[str, Phrase] = {
+    "requirement": Phrase("audit-topic-requirement"),
+    "appeal_filed": Phrase("audit-topic-appeal-filed"),
+    "appeal_accepted": Phrase("audit-topic-appeal-accepted"),
+    "appeal_rejected": Phrase("audit-topic-appeal-rejected"),
+    "note": Phrase("audit-topic-note"),
+    "stands": Phrase("audit-topic-stands"),
+}
+NOTES: Mapping[str, Phrase] = {
+    "here": Phrase("audit-note-here"),
+    "more_time": Phrase("audit-note-more-time"),
+    "proposed_time": Phrase("audit-note-proposed-time"),
+    "agreed_time": Phrase("audit-note-agreed-time"),
+    "timed_out": Phrase("audit-note-timed-out"),
 }
 
 
@@ -90,133 +97,158 @@ class Cast(Protocol):
 
 def page_of(page: int, pages: int, found: int) -> str:
     """Where in the list one is."""
-    return f"{counted(found, 'entry', 'entries')}, newest first. Page {page} of {pages}."
+    return say("audit-page", entries=found, page=page, pages=pages)
 
 
 def entry(seq: int, at: str, actor: str, text: str, *, undone: bool) -> str:
     """A line of the log; what was taken back is struck through."""
-    shown = f"~~{text}~~ (taken back)" if undone else text
-    return f"`{seq}` {at} **{actor}**: {shown}"
+    shown = say("audit-taken-back", text=text) if undone else text
+    return say("audit-entry", seq=str(seq), at=at, actor=actor, text=shown)
 
 
 def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0912 - one flat table of events
     """What happened."""
     match event:
         case ev.TournamentCreated():
-            return f"created **{quoted(event.title, 100)}**"
+            return say("audit-created", title=quoted(event.title, 100))
         case ev.SeedReplaced():
-            return "drew a new seed: the log was brought in without the old one"
+            return say("audit-seed-replaced")
         case ev.PlanChanged():
-            return "changed the plan or the settings"
+            return say("audit-plan")
         case ev.PhaseChanged():
-            return PHASES[event.phase]
+            return PHASES[event.phase]()
         case ev.TimetableSwitched():
-            return "let the timetable run" if event.running else "paused the timetable"
+            return say("audit-timetable-runs") if event.running else say("audit-timetable-paused")
         case ev.EntrantRegistered():
-            return f"{cast.who(event.entrant)} {'went to the waiting list' if event.waiting else 'entered'}"
+            who = cast.who(event.entrant)
+            return say("audit-entered-waiting", who=who) if event.waiting else say("audit-entered", who=who)
         case ev.EntrantChanged():
-            return f"changed the data of {cast.who(event.entrant)}"
+            return say("audit-entrant-changed", who=cast.who(event.entrant))
         case ev.EntrantStatusChanged():
-            cause = CAUSES.get(event.cause, quoted(event.cause))
-            return _said(f"{cast.who(event.entrant)} {STATUSES[event.status]} ({cause})", event.text)
+            text = STATUSES[event.status](who=cast.who(event.entrant), cause=_cause(event.cause))
+            return _said(text, event.text)
         case ev.StageStarted():
-            return f"{cast.stage(event.stage)} began with {counted(len(event.seeds), 'entrant')}"
+            return say("audit-stage-began", stage=cast.stage(event.stage), entrants=len(event.seeds))
         case ev.RoundPaired():
-            return f"published {cast.stage(event.stage)}, {round_name(event.round_number, event.pairings.label)}"
+            name = round_name(event.round_number, event.pairings.label)
+            return say("audit-round-published", stage=cast.stage(event.stage), round=name)
         case ev.RoundAmended():
-            name = f"{cast.stage(event.stage)}, {round_name(event.round_number, event.pairings.label)}"
-            return _said(f"changed the pairings of {name} ({CAUSES.get(event.cause, event.cause)})", event.text)
+            name, stage = round_name(event.round_number, event.pairings.label), cast.stage(event.stage)
+            return _said(say("audit-round-amended", stage=stage, round=name, cause=_cause(event.cause)), event.text)
         case ev.PlayTakenBack():
-            name = f"{cast.stage(event.stage)}, {round_name(event.rounds)}"
-            return _said(f"took back everything after {name}", event.text)
+            name, stage = round_name(event.rounds), cast.stage(event.stage)
+            return _said(say("audit-play-taken-back", stage=stage, round=name), event.text)
         case ev.GameTimesSet():
             return _times_text(event, cast)
         case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():
             return _report_text(event, cast)
         case ev.ResultRecorded():
-            text = f"{cast.game(event.pairing)}: {result_text(event.result)} ({SOURCES[event.source]})"
-            return _said(text, event.text)
+            result, source = result_text(event.result), SOURCES[event.source]()
+            return _said(say("audit-result", game=cast.game(event.pairing), result=result, source=source), event.text)
         case ev.ResultCleared():
-            return _said(f"ordered a rematch of {cast.game(event.pairing)}", event.text)
+            return _said(say("audit-rematch", game=cast.game(event.pairing)), event.text)
         case ev.FormAsked() | ev.FormSubmitted() | ev.FormsSeen():
             return _form_text(event, cast)
         case ev.DrawCommitted():
-            return f"announced the draw “{quoted(event.draw, 60)}” of {event.low} to {event.high}"
+            return say("audit-draw", draw=quoted(event.draw, 60), low=str(event.low), high=str(event.high))
         case ev.DrawContributed():
-            return f"{cast.who(event.by)} gave “{quoted(event.text)}” for the draw “{quoted(event.draw, 60)}”"
+            return say("audit-word", who=cast.who(event.by), word=quoted(event.text), draw=quoted(event.draw, 60))
         case ev.PromptsOpened():
-            names = ", ".join(f"“{quoted(key, 60)}”" for key in event.since)
-            return f"questions open now: {names}" if names else "no question is open any more"
+            names = [say("numbers-quoted", text=quoted(key, 60)) for key in event.since]
+            return say("audit-questions", questions=listed(names)) if names else say("audit-no-questions")
         case ev.PromptAnswered():
-            how = " by a draw of lots" if event.draw is not None else ""
-            who = f" by {cast.who(event.by)}" if event.by is not None else ""
-            return f"“{quoted(event.prompt, 60)}” answered{who}{how}: {quoted(event.answer, 60)}"
+            return _answer_text(event, cast)
         case ev.MatchNoted():
-            who = f"{cast.who(event.by)} " if event.by is not None else ""
-            until = f" until {stamp(event.until, 't')}" if event.until is not None else ""
-            said = _noted(event.content)
-            return f"{cast.game(event.pairing)}: {who}{NOTES.get(event.note, quoted(event.note, 50))}{until}{said}"
+            return _note_text(event, cast)
         case ev.RulingMade():
             about = cast.who(event.entrant) if event.entrant is not None else ""
             game = cast.game(event.pairing) if event.pairing is not None else ""
-            subject = ", ".join(filter(None, (TOPICS.get(event.topic, quoted(event.topic)), about, game)))
-            return _said(subject, event.text)
+            topic = TOPICS[event.topic]() if event.topic in TOPICS else quoted(event.topic)
+            return _said(", ".join(filter(None, (topic, about, game))), event.text)
         case ev.FeeMarked():
-            return f"marked the fee of {cast.who(event.entrant)} as {FEES[event.state]}"
+            return say("audit-fee", who=cast.who(event.entrant), state=FEES[event.state]())
         case ev.StepTold():
-            return f"told step {event.step} of what is revealed of {cast.stage(event.stage)}"
+            return say("audit-step", step=event.step, stage=cast.stage(event.stage))
         case ev.Announced():
-            return _said("announced", event.text)
+            return _said(say("audit-announced"), event.text)
         case ev.DeadlinePassed():
             about = f"{event.step}: {event.why}" if event.step else event.subject
-            return f"dealt with “{quoted(event.topic, 40)}” {quoted(about, 40)}".rstrip()
+            return " ".join(filter(None, (say("audit-dealt-with", what=quoted(event.topic, 40)), quoted(about, 40))))
         case ev.CommandUndone():
-            return _said("took the last step back", event.text)
+            return _said(say("audit-undone"), event.text)
         case _:  # pragma: no cover - mypy proves that no event is missing
             assert_never(event)
 
 
-def _noted(content: object) -> str:
+def _cause(cause: str) -> str:
+    return CAUSES[cause]() if cause in CAUSES else quoted(cause)
+
+
+def _answer_text(event: ev.PromptAnswered, cast: Cast) -> str:
+    prompt, answer = quoted(event.prompt, 60), quoted(format_text(event.answer), 60)
+    if event.draw is not None:
+        return say("audit-answered-by-lot", prompt=prompt, answer=answer)
+    if event.by is not None:
+        return say("audit-answered-by", prompt=prompt, answer=answer, who=cast.who(event.by))
+    return say("audit-answered", prompt=prompt, answer=answer)
+
+
+def _note_text(event: ev.MatchNoted, cast: Cast) -> str:
+    who = cast.who(event.by) if event.by is not None else ""
+    other = " ".join(filter(None, (who, quoted(event.note, 50))))
+    note = NOTES[event.note](who=who).strip() if event.note in NOTES else other
+    if event.until is not None:
+        note = say("audit-note-until", text=note, until=stamp(event.until, "t"))
+    return _said(say("audit-noted", game=cast.game(event.pairing), note=note), _words_in(event.content), 100)
+
+
+def _words_in(content: object) -> str:
     """What was said, where that is a few words."""
-    words = [value for value in content.values() if isinstance(value, str)] if isinstance(content, dict) else []
-    return f": {quoted(', '.join(words), 100)}" if words else ""
+    values = content.values() if isinstance(content, dict) else ()
+    return ", ".join(format_text(value) for value in values if isinstance(value, str))
 
 
 def _form_text(event: ev.FormAsked | ev.FormSubmitted | ev.FormsSeen, cast: Cast) -> str:
     """What is handed in is nobody else's business: the log says only that it was, and who looked."""
-    form = f"“{quoted(cast.form(event.form), 40)}”"
+    form = quoted(cast.form(event.form), 40)
     match event:
         case ev.FormAsked():
-            return f"asked for {form}" + (f" until {stamp(event.due, 'f')}" if event.due is not None else "")
+            if event.due is None:
+                return say("audit-form-asked", form=form)
+            return say("audit-form-asked-until", form=form, due=stamp(event.due, "f"))
         case ev.FormSubmitted():
             who = cast.who(event.entrant)
-            return f"handed in {form} for {who}" if event.by_director else f"{who} handed in {form}"
+            if event.by_director:
+                return say("audit-form-handed-in-for", form=form, who=who)
+            return say("audit-form-handed-in", form=form, who=who)
         case ev.FormsSeen():
-            whose = "of everybody" if event.entrant is None else f"of {cast.who(event.entrant)}"
-            return f"looked at {form} {whose}"
+            if event.entrant is None:
+                return say("audit-form-seen-all", form=form)
+            return say("audit-form-seen", form=form, who=cast.who(event.entrant))
 
 
-def _said(text: str, words: str) -> str:
-    return f"{text}: {quoted(words, 200)}" if words else text
+def _said(text: str, words: str, longest: int = 200) -> str:
+    return say("audit-said", text=text, words=quoted(words, longest)) if words else text
 
 
 def _times_text(event: ev.GameTimesSet, cast: Cast) -> str:
+    games = listed([f"{cast.game(pairing)} {stamp(time.at, 'f')}" for pairing, time in event.times.items()])
     final = all(time.final for time in event.times.values())
-    kind = "final" if final else "tentative"
-    games = [f"{cast.game(pairing)} {stamp(time.at, 'f')}" for pairing, time in event.times.items()]
-    return f"set {kind} times: {listed(games)}"
+    return say("audit-times-final", games=games) if final else say("audit-times-tentative", games=games)
 
 
 def _report_text(event: ev.ResultReported | ev.ReportTakenBack | ev.ReportDisputed, cast: Cast) -> str:
     who, game = cast.who(event.by), cast.game(event.pairing)
     match event:
         case ev.ResultReported():
-            return f"{who} reported {game}: {_claim(event.report, cast)}"
+            return say("audit-reported", who=who, game=game, claim=_claim(event.report, cast))
         case ev.ReportTakenBack():
-            return f"{who} took back the report of {game}"
+            return say("audit-report-taken-back", who=who, game=game)
         case ev.ReportDisputed():
-            other = f" ({_claim(event.report, cast)})" if event.report is not None else ""
-            return _said(f"{who} disputed the report of {game}{other}", event.text)
+            if event.report is None:
+                return _said(say("audit-disputed", who=who, game=game), event.text)
+            claim = _claim(event.report, cast)
+            return _said(say("audit-disputed-with", who=who, game=game, claim=claim), event.text)
 
 
 def _claim(report: Report, cast: Cast) -> str:

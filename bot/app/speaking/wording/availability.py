@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
+from formats.toolkit.scheduling.week_table import FREE, SHARED, YOURS
 
 MOST_STARTS = 6
 """Times that are listed; a picture shows all of them."""
@@ -94,3 +95,9 @@ def agreed(name: str, at: datetime) -> str:
 def you_agreed(at: datetime, shared: int) -> str:
     """To whoever agreed."""
     return say("availability-you-agreed", at=stamp(at), shared=shared)
+
+
+def legend(opponent: str | None) -> str:
+    """What the marks of the table of a week mean, one a line for phones; `opponent` is the next one."""
+    lines = [say("availability-legend-shared", mark=SHARED, opponent=opponent)] if opponent is not None else []
+    return "\n".join([*lines, say("availability-legend", yours=YOURS, free=FREE)])

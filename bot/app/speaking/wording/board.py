@@ -25,7 +25,7 @@ NOT_PINNED = Phrase("board-not-pinned")
 
 def where(guild: int | None, channel: int, message: int) -> str:
     """The way to the board."""
-    return f"The board stands here: https://discord.com/channels/{guild or '@me'}/{channel}/{message}"
+    return say("board-where", url=f"https://discord.com/channels/{guild or '@me'}/{channel}/{message}")
 
 
 def round_played(title: str, played: int, games: int) -> str:

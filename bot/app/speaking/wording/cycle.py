@@ -17,8 +17,9 @@ NO_ANSWER = Phrase("cycle-no-answer")
 
 def unfinished(until: datetime | None) -> str:
     """To those with games that are not over, above the list of them."""
-    text = "These games have no result yet. If one is over, press **Report**."
-    return f"{text} Please finish the others by {stamp_with_distance(until)}." if until is not None else text
+    if until is None:
+        return say("cycle-unfinished")
+    return say("cycle-unfinished-until", until=stamp_with_distance(until))
 
 
 def overdue(until: datetime) -> str:

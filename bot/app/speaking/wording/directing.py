@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.times import stamp, stamp_with_distance
+from bot.app.speaking.wording.times import day_and_clock_text, stamp, stamp_with_distance
 from formats.core.events import FeeState
 from formats.core.wall_clock import zone_info
 
@@ -150,9 +150,21 @@ def which_time(players: str) -> str:
     return say("directing-which-time", players=players)
 
 
+ROLES: Mapping[str, Phrase] = {
+    "director": Phrase("errors-chat-roles-director"),
+    "coordinator": Phrase("errors-chat-roles-coordinator"),
+    "entrant": Phrase("errors-chat-roles-entrant"),
+}
+
+
 def move_to(at: datetime, zone: str, *, one_of: int) -> str:
     """The button that sets a time; buttons show no timestamps, so the wall clock tells several apart."""
-    return f"Set it to {at.astimezone(zone_info(zone)):%a %d %b %H:%M (UTC%z)}" if one_of > 1 else "Set this time"
+    wall = at.astimezone(zone_info(zone))
+    return (
+        say("directing-move-to", at=f"{day_and_clock_text(wall)} ({wall:UTC%z})")
+        if one_of > 1
+        else say("directing-move")
+    )
 
 
 def and_more(count: int) -> str:
@@ -221,12 +233,12 @@ def timetable(*, running: bool) -> str:
 
 def role_given(name: str, role: str) -> str:
     """Somebody directs or coordinates; goes into the log too."""
-    return say("directing-role-given", name=name, role=role)
+    return say("directing-role-given", name=name, role=ROLES[role]())
 
 
 def role_taken(name: str, role: str) -> str:
     """Somebody no longer does; goes into the log too."""
-    return say("directing-role-taken", name=name, role=role)
+    return say("directing-role-taken", name=name, role=ROLES[role]())
 
 
 def announced_in(title: str, channel: int) -> str:

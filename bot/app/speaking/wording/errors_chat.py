@@ -8,17 +8,12 @@ from bot.app import errors as err
 from bot.app.asking.csv_import import ImportRefusedError
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.names import quoted
+from bot.app.speaking.wording.directing import ROLES
 from bot.app.speaking.wording.errors_engine import sentence
 from bot.app.speaking.wording.imports import problem_line
 from bot.app.speaking.wording.speaker import MOST_LISTED, Speaker, shortened
 from bot.app.speaking.wording.times import duration, stamp
 from formats.core.errors import RuleError
-
-ROLES: Mapping[str, Phrase] = {
-    "director": Phrase("errors-chat-roles-director"),
-    "coordinator": Phrase("errors-chat-roles-coordinator"),
-    "entrant": Phrase("errors-chat-roles-entrant"),
-}
 
 ROUND_TEXT_CODES: Mapping[str, Phrase] = {
     "nobody": Phrase("errors-chat-round-text-codes-nobody"),
@@ -55,7 +50,7 @@ def _(error: err.NotEnteredError, _speaker: Speaker) -> str:
 
 @sentence.register(err.StaffMayNotPlayError)
 def _(error: err.StaffMayNotPlayError, _speaker: Speaker) -> str:
-    return say("errors-chat-staff-may-not-play", role=quoted(error.role, 40))
+    return say("errors-chat-staff-may-not-play", role=_role(error.role))
 
 
 @sentence.register(err.NoGameError)
@@ -96,8 +91,7 @@ def _(error: err.LastDirectorError, _speaker: Speaker) -> str:
 
 @sentence.register(err.EntrantOnStaffError)
 def _(error: err.EntrantOnStaffError, speaker: Speaker) -> str:
-    role = quoted(error.role, 40)
-    return say("errors-chat-entrant-on-staff", role=role, entrant=speaker.who(error.entrant))
+    return say("errors-chat-entrant-on-staff", role=_role(error.role), entrant=speaker.who(error.entrant))
 
 
 @sentence.register(err.UnknownRoundError)
@@ -184,3 +178,7 @@ def _(error: err.BadFieldsError, speaker: Speaker) -> str:
 
 def _what_is_wrong(wrong: RuleError | str, speaker: Speaker) -> str:
     return quoted(wrong, 120) if isinstance(wrong, str) else sentence(wrong, speaker)
+
+
+def _role(role: str) -> str:
+    return ROLES[role]() if role in ROLES else quoted(role, 40)

@@ -8,6 +8,7 @@ from datetime import datetime
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.games import FINAL, TENTATIVE
 from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.times import day_and_clock_text
 
 POINTS, RANK, WON, RATING, RECORD = (
     Phrase("pictures-points"),
@@ -63,4 +64,4 @@ def score_and_side(points: str, side: str) -> str:
 
 def game_at(wall: datetime, *, final: bool) -> str:
     """When a game is played, on the clock of the picture."""
-    return f"Game: {wall:%a} {wall.day} {wall:%b}, {wall:%H:%M} ({FINAL() if final else TENTATIVE()})"
+    return say("pictures-game-at", at=day_and_clock_text(wall), state=FINAL() if final else TENTATIVE())

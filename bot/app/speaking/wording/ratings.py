@@ -25,7 +25,7 @@ def preview(count: int) -> str:
 
 def change(name: str, there: str, before: str, after: str) -> str:
     """One player's rating."""
-    return f"{name} ({quoted(there, 40)}): {before or 'none'} → {after}"
+    return say("ratings-change", name=name, there=quoted(there, 40), before=before or say("ratings-none"), after=after)
 
 
 def trouble(name: str, number: int, what: str) -> str:

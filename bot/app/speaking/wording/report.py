@@ -27,14 +27,24 @@ BYES, IDLE = Phrase("report-byes"), Phrase("report-idle")
 SEALED = Phrase("report-sealed")
 NOT_BEGUN = Phrase("report-not-begun")
 
-SEED_HEAD = ("Seed", "Name", "Rating")
-STANDINGS_HEAD = ("Rank", "Name", "Points", "Won", "Tied", "Lost")
+SEED_HEAD = (Phrase("report-head-seed"), Phrase("report-head-name"), Phrase("report-head-rating"))
+STANDINGS_HEAD = (
+    Phrase("report-head-rank"),
+    Phrase("report-head-name"),
+    Phrase("report-head-points"),
+    Phrase("report-head-won"),
+    Phrase("report-head-tied"),
+    Phrase("report-head-lost"),
+)
 STATUS = Phrase("report-status")
-GAME_HEAD = ("Time", "Result")
-CROSSTABLE_HEAD, CROSSTABLE_POINTS = ("Number", "Name"), Phrase("report-crosstable-points")
+GAME_HEAD = (Phrase("report-head-time"), Phrase("report-head-result"))
+CROSSTABLE_HEAD, CROSSTABLE_POINTS = (
+    (Phrase("report-head-number"), Phrase("report-head-name")),
+    Phrase("report-crosstable-points"),
+)
 BOARD, FIRST, SECOND = Phrase("report-board"), Phrase("report-first"), Phrase("report-second")
-CHRONICLE_HEAD = ("Time", "What")
-QUESTION_HEAD = ("Question", "Answer", "How")
+CHRONICLE_HEAD = (Phrase("report-head-time"), Phrase("report-head-what"))
+QUESTION_HEAD = (Phrase("report-head-question"), Phrase("report-head-answer"), Phrase("report-head-how"))
 BY_LOT, BY_SOMEBODY = Phrase("report-by-lot"), Phrase("report-by-somebody")
 STATUSES = {
     "active": Phrase("report-statuses-active"),
@@ -44,8 +54,21 @@ STATUSES = {
     "disqualified": Phrase("report-statuses-disqualified"),
 }
 
-DRAW_HEAD = ("Number", "Of", "What for", "Text to hash", "Secret of", "Time")
-PUBLIC_DRAW_HEAD = ("Number", "Question", "Commitment published before", "Words mixed in", "Secret told after")
+DRAW_HEAD = (
+    Phrase("report-head-number"),
+    Phrase("report-head-of"),
+    Phrase("report-head-what-for"),
+    Phrase("report-head-text-to-hash"),
+    Phrase("report-head-secret-of"),
+    Phrase("report-head-time"),
+)
+PUBLIC_DRAW_HEAD = (
+    Phrase("report-head-number"),
+    Phrase("report-head-question"),
+    Phrase("report-head-commitment"),
+    Phrase("report-head-words"),
+    Phrase("report-head-secret-told"),
+)
 NO_DRAWS = Phrase("report-no-draws")
 PUBLIC_DRAWS, ALL_DRAWS = Phrase("report-public-draws"), Phrase("report-all-draws")
 CHECK_A_DRAW = Phrase("report-check-a-draw")

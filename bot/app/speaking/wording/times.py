@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import lru_cache
 from typing import Any, Literal
 from zoneinfo import ZoneInfo
 
+from babel.dates import format_date, format_skeleton
 from babel.lists import format_list
 from babel.units import format_unit
 
@@ -42,6 +43,34 @@ def zoned_text(at: datetime, zone: str) -> str:
         offset = f"{wall:%z}"
         name = f"UTC{offset[:3]}:{offset[3:5]}"
     return f"{wall:%Y-%m-%d %H:%M} {name}"
+
+
+def clock_text(wall: datetime) -> str:
+    """What a clock shows on a day of the week, where timestamps are not shown: `Sat 16:00`."""
+    return later("@wall", at=_naive(wall), day="E")
+
+
+def day_and_clock_text(wall: datetime) -> str:
+    """The same with the date: `Sat, 3 Jan 16:00`."""
+    return later("@wall", at=_naive(wall), day="MMMEd")
+
+
+def day_text(day: date) -> str:
+    """A day at the head of a column: `Sat 3`."""
+    return f"{later('@wall', at=day.isoformat(), day='E')} {day.day}"
+
+
+def _naive(wall: datetime) -> str:
+    return wall.replace(tzinfo=None).isoformat()
+
+
+@register("@wall")
+def _wall(code: str, values: Mapping[str, Any]) -> str:
+    at, locale = datetime.fromisoformat(values["at"]), babel_locale(code)
+    written: str = (
+        format_date(at, "ccc", locale) if values["day"] == "E" else format_skeleton("MMMEd", at, locale=locale)
+    )
+    return f"{written} {at:%H:%M}" if "T" in values["at"] else written
 
 
 def duration(minutes: int) -> str:

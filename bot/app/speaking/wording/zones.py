@@ -26,3 +26,8 @@ def not_asked_yet() -> str:
 def which(typed: str) -> str:
     """Several zones could be meant."""
     return say("zones-which", typed=typed)
+
+
+def clock_now(zone: str, clock: str) -> str:
+    """A zone with what its clocks show."""
+    return say("zones-clock-now", zone=zone, clock=clock)

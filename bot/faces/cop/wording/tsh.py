@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.names import quoted
-from bot.app.speaking.wording.numbers import counted
+from bot.app.speaking.names import begun_large, quoted
 from bot.faces.cop.tsh.division import Code, Problem
 
 PROBLEMS: Mapping[Code, Phrase] = {
@@ -27,10 +26,13 @@ MIXED_SPREADS = Phrase("tsh-mixed-spreads")
 def problem_line(problem: Problem) -> str:
     """`Line 3, round 2: there is no player number 40`."""
     text = PROBLEMS[problem.code](found=quoted(problem.found, 60))
-    places = [f"line {problem.line}"] if problem.line else []
-    places += [f"round {problem.round_number}"] if problem.round_number else []
-    whole = f"{', '.join(places)}: {text}" if places else text
-    return whole[:1].upper() + whole[1:]
+    if problem.line and problem.round_number:
+        return say("tsh-at-line-and-round", line=problem.line, round=problem.round_number, problem=text)
+    if problem.line:
+        return say("tsh-at-line", line=problem.line, problem=text)
+    if problem.round_number:
+        return say("tsh-at-round", round=problem.round_number, problem=text)
+    return begun_large(text)
 
 
 def refused(problems: str) -> str:
@@ -40,9 +42,4 @@ def refused(problems: str) -> str:
 
 def imported(title: str, players: int, rounds: int, still_open: int) -> str:
     """A tournament came from tsh."""
-    going_on = f", with {counted(still_open, 'game')} still open" if still_open else ""
-    return (
-        f"**{title}** is here now, and you direct it: {counted(players, 'player')}, "
-        f"{counted(rounds, 'round')}{going_on}."
-        " Everybody in it is a guest; `/players replace` puts a member of this server behind a name."
-    )
+    return say("tsh-imported", title=title, players=players, rounds=rounds, open=still_open)

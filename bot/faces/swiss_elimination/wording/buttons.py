@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-RANK = "Click to rank"
-SOLVE = "Solve"
-JUDGE = "Judge's panel"
+from bot.app.speaking.catalogue import Phrase
+
+RANK = Phrase("rank-board-button")
+SOLVE = Phrase("solving-button")
+JUDGE = Phrase("judging-button")

@@ -11,6 +11,7 @@ TITLE, SEEDS, RESERVES = Phrase("eligibility-title"), Phrase("eligibility-seeds"
 ABOUT_SEEDS = Phrase("eligibility-about-seeds")
 NAME, SCORE, STATUS = Phrase("eligibility-name"), Phrase("eligibility-score"), Phrase("eligibility-status")
 HEADS = ("place", "name", "score", "status")
+"""The columns of the file, as a list of entrants is read again."""
 HELP = Phrase("eligibility-help")
 LEVEL = Phrase("eligibility-level")
 NOTHING = Phrase("eligibility-nothing")
@@ -45,17 +46,16 @@ def byes(count: int) -> str:
 
 def reserves(names: Sequence[str]) -> str:
     """The reserves in their order."""
-    return ", then ".join(names)
+    line = names[0] if names else ""
+    for name in names[1:]:
+        line = say("eligibility-then", names=line, name=name)
+    return line
 
 
 def dropped_out(gone: Sequence[str], came: Sequence[tuple[str, int]]) -> str:
     """In the channel: seats have changed hands before the first round."""
-    left = (
-        f"{listed([f'**{name}**' for name in gone])} {'is' if len(gone) == 1 else 'are'} not in any more."
-        if gone
-        else ""
-    )
-    up = [f"**{name}** moves up and is seed {number}." for name, number in came]
+    left = say("eligibility-gone", count=len(gone), names=listed([f"**{name}**" for name in gone])) if gone else ""
+    up = [say("eligibility-came", name=name, number=number) for name, number in came]
     return " ".join(filter(None, (left, *up)))
 
 

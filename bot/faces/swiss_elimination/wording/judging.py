@@ -53,7 +53,8 @@ LABELS: Mapping[str, Phrase] = {
 
 def called(heats: Mapping[int | None, Sequence[str]]) -> list[str]:
     """In the post of a live round: which matches are played at the same time."""
-    lines = [f"Heat {number}: {listed(codes)}." for number, codes in heats.items() if number is not None]
+    found = ((number, codes) for number, codes in heats.items() if number is not None)
+    lines = [say("judging-heat-of", number=number, matches=listed(codes)) for number, codes in found]
     return [*lines, CALLED_BY_JUDGES() if lines else CALLED()]
 
 
@@ -70,8 +71,7 @@ def match(code: str, better: str, worse: str) -> str:
 def clock(began: datetime, limit: timedelta) -> str:
     """The shared clock."""
     over = began + limit
-    until = f"{stamp(over, 'T')} ({stamp(over, 'R')})"
-    return f"⏱️ The clock started at {stamp(began, 'T')}. The worse seed's time is over at {until}."
+    return say("judging-clock", began=stamp(began, "T"), over=stamp(over, "T"), over_distance=stamp(over, "R"))
 
 
 def publicly(name: str, what: str) -> str:
@@ -87,10 +87,8 @@ def privately(name: str, what: str) -> str:
 def at_the_puzzle(wrong_answers: int) -> str:
     """Solving, perhaps not for the first time."""
     if not wrong_answers:
-        return "at the puzzle"
-    return "at the puzzle again, after " + (
-        "a wrong answer" if wrong_answers == 1 else f"{wrong_answers} wrong answers"
-    )
+        return say("judging-at-the-puzzle")
+    return say("judging-at-the-puzzle-again", count=wrong_answers)
 
 
 def new_sheet_taken() -> str:
@@ -105,8 +103,10 @@ def handed_in(at_ms: int) -> str:
 
 def with_grader(official_ms: int, minute_up: datetime | None) -> str:
     """For judges."""
-    until = f"; the grader has until {stamp(minute_up, 'T')}" if minute_up is not None else ""
-    return f"handed in, official time {clock_text(official_ms)}{until}"
+    time = clock_text(official_ms)
+    if minute_up is None:
+        return say("judging-with-grader", time=time)
+    return say("judging-with-grader-until", time=time, until=stamp(minute_up, "T"))
 
 
 def right(official_ms: int) -> str:
@@ -116,10 +116,11 @@ def right(official_ms: int) -> str:
 
 def wrong(official_ms: int, minute_up: datetime | None) -> str:
     """For judges."""
-    until = (
-        f"; the sheet goes back at {stamp(minute_up, 'T')} ({stamp(minute_up, 'R')})" if minute_up is not None else ""
-    )
-    return f"**incorrect**, handed in at {clock_text(official_ms)}{until}"
+    time = clock_text(official_ms)
+    if minute_up is None:
+        return say("judging-wrong", time=time)
+    until, distance = stamp(minute_up, "T"), stamp(minute_up, "R")
+    return say("judging-wrong-until", time=time, until=until, until_distance=distance)
 
 
 def announce_at(at: datetime) -> str:
@@ -139,7 +140,4 @@ def wins(name: str) -> str:
 
 def round_ready(round_title: str, heats: int) -> str:
     """To directors: a live round is published."""
-    what = "its heat" if heats == 1 else f"its {heats} heats"
-    return (
-        f"**{round_title}** is published. **{OPEN_PANEL()}** opens the panel for {what}; every judge can have one open."
-    )
+    return say("judging-round-ready", round=round_title, panel=OPEN_PANEL(), heats=heats)

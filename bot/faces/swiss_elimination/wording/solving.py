@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.names import quoted
-from bot.app.speaking.wording.numbers import counted
+from bot.app.speaking.names import begun_large, quoted
+from bot.app.speaking.tokens import Value
+from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import duration, stamp, stamp_with_distance
 from formats.systems.swiss_elimination.times import clock_text
 
 TITLE = Phrase("solving-title")
+BUTTON = Phrase("solving-button")
 BEGIN, ALL_PUZZLES = Phrase("solving-begin"), Phrase("solving-all-puzzles")
 HAND_IN_HELP = Phrase("solving-hand-in-help")
 NOT_IN_THE_LOG = Phrase("solving-not-in-the-log")
@@ -37,16 +39,28 @@ PROBLEMS: Mapping[str, Phrase] = {
 def problem(line: int, code: str, value: str) -> str:
     """`Line 3: “Px” is no puzzle of the pool`."""
     text = PROBLEMS[code](value=quoted(value, 60))
-    return f"Line {line}: {text}" if line else text[:1].upper() + text[1:]
+    return say("solving-problem-at", line=line, problem=text) if line else begun_large(text)
+
+
+def _due(due: datetime | None) -> dict[str, Value]:
+    return {"has_due": due is not None, "due": "" if due is None else stamp_with_distance(due)}
+
+
+def _until(until: datetime | None) -> dict[str, Value]:
+    if until is None:
+        return {"has_end": False, "until": "", "until_distance": ""}
+    return {"has_end": True, "until": stamp(until, "T"), "until_distance": stamp(until, "R")}
 
 
 def opened(players: int, puzzles: int, minutes: int, due: datetime | None) -> str:
     """In the channel: the online stage is on."""
-    until = f" until {stamp_with_distance(due)}" if due is not None else ""
-    return (
-        f"**The online stage is open**{until}: {counted(players, 'player')}, {counted(puzzles, 'puzzle')}, "
-        f"{duration(minutes)} each, in any order. **Solve** shows you your puzzles; a clock starts when you ask for "
-        "the password. Opponents, chosen puzzles and times stay sealed until the reveal: please keep yours to yourself."
+    return say(
+        "solving-opened",
+        players=players,
+        puzzles=puzzles,
+        minutes=duration(minutes),
+        button=BUTTON(),
+        **_due(due),
     )
 
 
@@ -57,24 +71,23 @@ def reminder(left: Sequence[str], due: datetime) -> str:
 
 def told(players: int, due: datetime | None) -> str:
     """To the director."""
-    until = f" until {stamp_with_distance(due)}" if due is not None else ""
-    return f"The online stage is open{until}; {counted(players, 'player')} told."
+    return say("solving-told", players=players, **_due(due))
 
 
 def overview(minutes: int, due: datetime | None) -> str:
     """Above the list of puzzles."""
-    until = f" The stage ends {stamp_with_distance(due)}." if due is not None else ""
-    return f"{duration(minutes)} a puzzle, from the moment you start it.{until}"
+    return say("solving-overview", minutes=duration(minutes), **_due(due))
 
 
 def line(name: str, state: str, until: datetime | None, answer: str) -> str:
     """A puzzle in the list."""
-    said = f"handed in: “{answer}”" if answer else "nothing handed in"
     if state == "fresh":
-        return f"• **{name}**: not started"
+        return say("solving-fresh", name=name)
+    said = say("solving-said", answer=answer) if answer else say("solving-said-nothing")
     if state == "running" and until is not None:
-        return f"• **{name}**: on the clock until {stamp(until, 'T')} ({stamp(until, 'R')}), {said}"
-    return f"• **{name}**: over, {said}"
+        ends, distance = stamp(until, "T"), stamp(until, "R")
+        return say("solving-on-the-clock", name=name, until=ends, until_distance=distance, said=said)
+    return say("solving-over", name=name, said=said)
 
 
 def start(name: str) -> str:
@@ -94,16 +107,13 @@ def password_again(code: str) -> str:
 
 def before(name: str, minutes: int, end: datetime | None) -> str:
     """Before the clock starts."""
-    early = f" The stage ends {stamp_with_distance(end)}: that would cut your time short." if end is not None else ""
-    return (
-        f"**{name}**: you have {duration(minutes)} from the moment you press, and the clock cannot be stopped.{early}"
-    )
+    shown = "" if end is None else stamp_with_distance(end)
+    return say("solving-before", name=name, minutes=duration(minutes), has_end=end is not None, end=shown)
 
 
 def running(name: str, until: datetime | None) -> str:
     """The clock runs."""
-    end = f" until {stamp(until, 'T')} ({stamp(until, 'R')})" if until is not None else ""
-    return f"**{name}**: the clock runs{end}."
+    return say("solving-running", name=name, **_until(until))
 
 
 def password(text: str) -> str:
@@ -118,18 +128,17 @@ def link(url: str) -> str:
 
 def handed_in(name: str, answer: str, at_ms: int, until: datetime | None, *, late: bool) -> str:
     """The receipt."""
+    time = clock_text(at_ms)
     if late:
-        return f"**{name}**: “{answer}” came after {clock_text(at_ms)}. Time was over: it is kept, but does not count."
-    change = f" You can change it until {stamp(until, 'T')} ({stamp(until, 'R')})." if until is not None else ""
-    return f"**{name}**: “{answer}” arrived after {clock_text(at_ms)}.{change}"
+        return say("solving-late", name=name, answer=answer, time=time)
+    return say("solving-arrived", name=name, answer=answer, time=time, **_until(until))
 
 
 def materials(count: int, without_password: Sequence[str], without_key: Sequence[str]) -> str:
     """To the director who uploaded puzzles; keys and passwords are not shown again."""
-    lines = [f"{counted(count, 'puzzle')} taken over. {NOT_IN_THE_LOG()}"]
-    lines += [f"Without a password: {', '.join(without_password)}."] if without_password else []
-    if without_key:
-        lines.append(f"Without an answer key, to be checked with `/playoffs check`: {', '.join(without_key)}.")
+    lines = [f"{say('solving-materials', count=count)} {NOT_IN_THE_LOG()}"]
+    lines += [say("solving-without-password", puzzles=listed(without_password))] if without_password else []
+    lines += [say("solving-without-key", puzzles=listed(without_key))] if without_key else []
     return "\n".join(lines)
 
 
@@ -140,7 +149,7 @@ def rechecked(count: int) -> str:
 
 def to_check(name: str, answer: str, left: int) -> str:
     """An answer for a director's eyes. Whose it is does not matter, and is not told."""
-    return f"**{name}**\nAnswer: “{answer}”\n{counted(left, 'answer')} still to be checked, this one among them."
+    return say("solving-to-check", name=name, answer=answer, left=left)
 
 
 def times_read(players: int, times: int) -> str:

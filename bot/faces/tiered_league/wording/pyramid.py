@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-LEAGUES, MOVES = "Leagues", "Moves"
-THIS_CYCLE, NEXT_CYCLE = "This cycle", "Next cycle"
-CHAMPION = "champion"
-CARRIED = "What this place leads to, if the next cycle has as many tiers."
+from bot.app.speaking.catalogue import Phrase, say
+
+LEAGUES, MOVES = Phrase("pyramid-leagues"), Phrase("pyramid-moves")
+THIS_CYCLE, NEXT_CYCLE = Phrase("pyramid-this-cycle"), Phrase("pyramid-next-cycle")
+CHAMPION = Phrase("pyramid-champion")
+CARRIED = Phrase("pyramid-carried")
 
 
 def tier(letter: str) -> str:
     """A level of the pyramid."""
-    return f"Tier {letter}"
+    return say("pyramid-tier", letter=letter)

@@ -45,7 +45,7 @@ async def test_out_and_in_again_loses_nothing_also_in_the_middle_of_a_round(worl
 
     told = await bring_in(world, files["a.t"], rounds=8)
 
-    assert "5 players, 4 rounds, with 1 game still open" in told.text
+    assert "5 players, 4 rounds, open games: 1" in told.text
     old, new = await state_of(world), (await world.loaded("t2")).state
     assert lines(old) == lines(new)
     assert [len(one.results) for one in new.started[0].rounds] == [2, 2, 2, 1]
@@ -95,7 +95,7 @@ async def test_who_has_left_and_what_is_prepaired_comes_along(world: World) -> N
     told = await bring_in(world, text)
     state = (await world.loaded("t1")).state
 
-    assert "1 round." in told.text
+    assert "1 round, open games: 0" in told.text
     assert state.entrants["e5"].status == "withdrawn"
     assert state.entrants["e5"].data.rating is None
     assert state.entrants["e3"].data.attributes == {"class": 1}

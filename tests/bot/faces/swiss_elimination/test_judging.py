@@ -65,7 +65,7 @@ async def test_a_heat_from_the_signal_to_the_verdicts(world: World) -> None:
     ended = await after(world, more, 200, "Time is over: A2")
     assert "no correct answer when the match stopped: Bo has the better seed" in ended.text
     assert labels(ended) == []
-    assert "No live match waits" in (await panel(world)).text
+    assert "No live match is waiting" in (await panel(world)).text
 
 
 async def test_mishaps_are_written_down_decided_and_taken_back(world: World) -> None:
@@ -90,7 +90,7 @@ async def test_mishaps_are_written_down_decided_and_taken_back(world: World) -> 
 
 async def test_who_may_judge_and_who_may_rule(world: World) -> None:
     await evening(world)
-    assert "No live match waits" in (await panel(world)).text
+    assert "No live match is waiting" in (await panel(world)).text
     shown = await at_the_tables(world, begun=True)
     role = world.server.role("Events", permissions=1 << 33)
     stranger = await world.server.join("Stranger", roles=(role,))

@@ -1,0 +1,120 @@
+### Every event as a sentence about the past, for the log of who did what. Names come in ready to be shown.
+audit-title = Audit
+audit-nothing-found = Nothing in the log matches.
+# What a director or the timetable did, after their name and a colon; the phases
+audit-phase-draft = put the tournament back into preparation
+audit-phase-registration = opened sign-up
+audit-phase-closed = closed sign-up
+audit-phase-running = began play
+audit-phase-finished = declared the standings final
+audit-phase-cancelled = called the tournament off
+# An entrant and what became of them; $cause is one of the causes, $who a name
+audit-status-active = { $who } is in ({ $cause })
+audit-status-waiting = { $who } is on the waiting list ({ $cause })
+audit-status-withdrawn = { $who } has withdrawn ({ $cause })
+audit-status-removed = { $who } is out ({ $cause })
+audit-status-disqualified = { $who } was disqualified ({ $cause })
+# Why, in brackets
+audit-cause-withdrew = left
+audit-cause-director = a director's decision
+audit-cause-forfeit = after a forfeit
+audit-cause-moved-up = moved up from the waiting list
+audit-cause-reinstated = reinstated
+audit-cause-appeal = after an appeal
+audit-cause-withdrawal = after a withdrawal
+# Where a result comes from, in brackets
+audit-source-agreed = both players agree
+audit-source-silence = nobody disagreed in time
+audit-source-claim = claimed by the player present
+audit-source-director = entered by a director
+audit-source-withdrawal = because of a withdrawal
+audit-source-import = imported
+audit-source-format = follows from what was handed in or noted
+# The state of an entry fee
+audit-fee-unpaid = not paid
+audit-fee-paid = paid
+audit-fee-returned = returned
+audit-fee-kept = kept
+audit-fee = marked the fee of { $who } as { $state }
+# What a ruling is about
+audit-topic-requirement = Requirement
+audit-topic-appeal-filed = Appeal
+audit-topic-appeal-accepted = Appeal accepted
+audit-topic-appeal-rejected = Appeal rejected
+audit-topic-note = Remark
+# What somebody said about a game; $who is a name
+audit-note-here = { $who } is here
+audit-note-more-time = { $who } gives more time
+audit-note-proposed-time = { $who } proposes a time
+audit-note-agreed-time = { $who } agrees to the time
+audit-note-timed-out = { $who } says that the opponent ran out of time
+audit-note-until = { $text } until { $until }
+# Where in the list one is
+audit-page =
+    { $entries } { $entries ->
+        [one] entry
+       *[other] entries
+    }, newest first. Page { $page } of { $pages }.
+# A line: its number, when, who, what
+audit-entry = `{ $seq }` { $at } **{ $actor }**: { $text }
+# A text of a line that was taken back
+audit-taken-back = ~~{ $text }~~ (taken back)
+# A sentence and the words somebody gave with it
+audit-said = { $text }: { $words }
+# $title of the tournament
+audit-created = created **{ $title }**
+audit-plan = changed the plan or the settings
+audit-timetable-runs = let the timetable run
+audit-timetable-paused = paused the timetable
+audit-entered = { $who } entered
+audit-entered-waiting = { $who } went to the waiting list
+audit-entrant-changed = changed the data of { $who }
+# $stage is its title
+audit-stage-began =
+    { $stage } began with { $entrants } { $entrants ->
+        [one] entrant
+       *[other] entrants
+    }
+# $round is its name
+audit-round-published = published { $stage }, { $round }
+audit-round-amended = changed the pairings of { $stage }, { $round } ({ $cause })
+# $games are games with their times
+audit-times-final = set final times: { $games }
+audit-times-tentative = set tentative times: { $games }
+# $claim is a result
+audit-reported = { $who } reported { $game }: { $claim }
+audit-report-taken-back = { $who } took back the report of { $game }
+audit-disputed = { $who } disputed the report of { $game }
+audit-disputed-with = { $who } disputed the report of { $game } ({ $claim })
+# $source says where it comes from
+audit-result = { $game }: { $result } ({ $source })
+audit-rematch = ordered a rematch of { $game }
+# $form is the title of a form
+audit-form-asked = asked for “{ $form }”
+audit-form-asked-until = asked for “{ $form }” until { $due }
+audit-form-handed-in = { $who } handed in “{ $form }”
+audit-form-handed-in-for = handed in “{ $form }” for { $who }
+audit-form-seen = looked at “{ $form }” of { $who }
+audit-form-seen-all = looked at “{ $form }” of everybody
+# $draw is its name
+audit-draw = announced the draw “{ $draw }” of { $low } to { $high }
+audit-word = { $who } gave “{ $word }” for the draw “{ $draw }”
+# $questions are their names
+audit-questions = questions open now: { $questions }
+audit-no-questions = no question is open any more
+audit-answered = “{ $prompt }” answered: { $answer }
+audit-answered-by = “{ $prompt }” answered by { $who }: { $answer }
+audit-answered-by-lot = “{ $prompt }” answered by a draw of lots: { $answer }
+audit-noted = { $game }: { $note }
+# Step of a reveal
+audit-step = revealed step { $step } of { $stage }
+audit-announced = announced
+# What the timetable did when a deadline passed
+audit-dealt-with = dealt with “{ $what }”
+audit-undone = took the last step back
+# An imported log did not tell its seed
+audit-seed-replaced = drew a new seed: the log was brought in without the old one
+audit-cause-correction = a result was corrected
+audit-topic-stands = Stands as recorded
+# $round is the last that stays
+audit-play-taken-back = took back everything after { $stage }, { $round }

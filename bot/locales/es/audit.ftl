@@ -1,0 +1,96 @@
+### Audit.
+audit-title = Registro
+audit-nothing-found = Nada en el registro coincide.
+audit-phase-draft = devolvió el torneo a preparación
+audit-phase-registration = abrió la inscripción
+audit-phase-closed = cerró la inscripción
+audit-phase-running = empezó el juego
+audit-phase-finished = declaró definitiva la clasificación
+audit-phase-cancelled = suspendió el torneo
+audit-status-active = { $who } participa ({ $cause })
+audit-status-waiting = { $who } está en lista de espera ({ $cause })
+audit-status-withdrawn = { $who } se ha retirado ({ $cause })
+audit-status-removed = { $who } queda fuera ({ $cause })
+audit-status-disqualified = { $who } fue descalificado ({ $cause })
+audit-cause-withdrew = se fue
+audit-cause-director = decisión de un director
+audit-cause-forfeit = tras una incomparecencia
+audit-cause-moved-up = subió de la lista de espera
+audit-cause-reinstated = readmitido
+audit-cause-appeal = tras una apelación
+audit-cause-withdrawal = tras una retirada
+audit-source-agreed = los dos jugadores están de acuerdo
+audit-source-silence = nadie lo discutió a tiempo
+audit-source-claim = reclamado por el jugador presente
+audit-source-director = anotado por un director
+audit-source-withdrawal = por una retirada
+audit-source-import = importado
+audit-source-format = se deduce de lo entregado o anotado
+audit-fee-unpaid = no pagada
+audit-fee-paid = pagada
+audit-fee-returned = devuelta
+audit-fee-kept = retenida
+audit-fee = marcó la cuota de { $who }: { $state }
+audit-topic-requirement = Requisito
+audit-topic-appeal-filed = Apelación
+audit-topic-appeal-accepted = Apelación aceptada
+audit-topic-appeal-rejected = Apelación rechazada
+audit-topic-note = Nota
+audit-note-here = { $who } está aquí
+audit-note-more-time = { $who } da más tiempo
+audit-note-proposed-time = { $who } propone una hora
+audit-note-agreed-time = { $who } acepta la hora
+audit-note-timed-out = { $who } dice que el rival agotó el tiempo
+audit-note-until = { $text } hasta { $until }
+audit-page =
+    { $entries } { $entries ->
+        [one] entrada
+       *[other] entradas
+    }, primero las más nuevas. Página { $page } de { $pages }.
+audit-entry = `{ $seq }` { $at } **{ $actor }**: { $text }
+audit-taken-back = ~~{ $text }~~ (deshecho)
+audit-said = { $text }: { $words }
+audit-created = creó **{ $title }**
+audit-plan = cambió el plan o los ajustes
+audit-timetable-runs = puso en marcha el horario
+audit-timetable-paused = detuvo el horario
+audit-entered = { $who } se inscribió
+audit-entered-waiting = { $who } pasó a la lista de espera
+audit-entrant-changed = cambió los datos de { $who }
+audit-stage-began =
+    { $stage } empezó con { $entrants } { $entrants ->
+        [one] participante
+       *[other] participantes
+    }
+audit-round-published = publicó { $stage }, { $round }
+audit-round-amended = cambió los emparejamientos de { $stage }, { $round } ({ $cause })
+audit-times-final = fijó horas definitivas: { $games }
+audit-times-tentative = fijó horas provisionales: { $games }
+audit-reported = { $who } comunicó { $game }: { $claim }
+audit-report-taken-back = { $who } retiró el aviso de { $game }
+audit-disputed = { $who } discutió el aviso de { $game }
+audit-disputed-with = { $who } discutió el aviso de { $game } ({ $claim })
+audit-result = { $game }: { $result } ({ $source })
+audit-rematch = ordenó repetir { $game }
+audit-form-asked = pidió «{ $form }»
+audit-form-asked-until = pidió «{ $form }» hasta { $due }
+audit-form-handed-in = { $who } entregó «{ $form }»
+audit-form-handed-in-for = entregó «{ $form }» por { $who }
+audit-form-seen = miró «{ $form }» de { $who }
+audit-form-seen-all = miró «{ $form }» de todos
+audit-draw = anunció el sorteo «{ $draw }» de { $low } a { $high }
+audit-word = { $who } dio «{ $word }» para el sorteo «{ $draw }»
+audit-questions = preguntas abiertas: { $questions }
+audit-no-questions = ya no hay preguntas abiertas
+audit-answered = «{ $prompt }» respondida: { $answer }
+audit-answered-by = { $who } respondió «{ $prompt }»: { $answer }
+audit-answered-by-lot = «{ $prompt }» respondida por sorteo: { $answer }
+audit-noted = { $game }: { $note }
+audit-step = reveló el paso { $step } de { $stage }
+audit-announced = anunció
+audit-dealt-with = resolvió «{ $what }»
+audit-undone = deshizo el último paso
+audit-seed-replaced = sacó una semilla nueva: el registro llegó sin la anterior
+audit-cause-correction = se corrigió un resultado
+audit-topic-stands = Queda como está anotado
+audit-play-taken-back = deshizo todo lo posterior a { $stage }, { $round }

@@ -1,0 +1,96 @@
+### Audit.
+audit-title = Journal
+audit-nothing-found = Rien dans le journal ne correspond.
+audit-phase-draft = a remis le tournoi en préparation
+audit-phase-registration = a ouvert les inscriptions
+audit-phase-closed = a fermé les inscriptions
+audit-phase-running = a lancé le jeu
+audit-phase-finished = a déclaré le classement définitif
+audit-phase-cancelled = a annulé le tournoi
+audit-status-active = { $who } participe ({ $cause })
+audit-status-waiting = { $who } est en liste d’attente ({ $cause })
+audit-status-withdrawn = { $who } s’est retiré ({ $cause })
+audit-status-removed = { $who } est exclu ({ $cause })
+audit-status-disqualified = { $who } a été disqualifié ({ $cause })
+audit-cause-withdrew = départ
+audit-cause-director = décision d’un directeur
+audit-cause-forfeit = après un forfait
+audit-cause-moved-up = venu de la liste d’attente
+audit-cause-reinstated = réintégré
+audit-cause-appeal = après un appel
+audit-cause-withdrawal = après un retrait
+audit-source-agreed = les deux joueurs sont d’accord
+audit-source-silence = personne n’a contesté à temps
+audit-source-claim = réclamé par le joueur présent
+audit-source-director = saisi par un directeur
+audit-source-withdrawal = à cause d’un retrait
+audit-source-import = importé
+audit-source-format = découle de ce qui a été rendu ou noté
+audit-fee-unpaid = non payé
+audit-fee-paid = payé
+audit-fee-returned = rendu
+audit-fee-kept = gardé
+audit-fee = a noté les droits de { $who } : { $state }
+audit-topic-requirement = Exigence
+audit-topic-appeal-filed = Appel
+audit-topic-appeal-accepted = Appel accepté
+audit-topic-appeal-rejected = Appel rejeté
+audit-topic-note = Remarque
+audit-note-here = { $who } est là
+audit-note-more-time = { $who } donne plus de temps
+audit-note-proposed-time = { $who } propose une heure
+audit-note-agreed-time = { $who } accepte l’heure
+audit-note-timed-out = { $who } dit que l’adversaire est tombé au temps
+audit-note-until = { $text } jusqu’à { $until }
+audit-page =
+    { $entries } { $entries ->
+        [one] entrée
+       *[other] entrées
+    }, les plus récentes d’abord. Page { $page } sur { $pages }.
+audit-entry = `{ $seq }` { $at } **{ $actor }** : { $text }
+audit-taken-back = ~~{ $text }~~ (annulé)
+audit-said = { $text } : { $words }
+audit-created = a créé **{ $title }**
+audit-plan = a changé le plan ou les réglages
+audit-timetable-runs = a relancé le calendrier
+audit-timetable-paused = a suspendu le calendrier
+audit-entered = { $who } s’est inscrit
+audit-entered-waiting = { $who } est allé en liste d’attente
+audit-entrant-changed = a changé les données de { $who }
+audit-stage-began =
+    { $stage } a commencé avec { $entrants } { $entrants ->
+        [one] participant
+       *[other] participants
+    }
+audit-round-published = a publié { $stage }, { $round }
+audit-round-amended = a changé les appariements de { $stage }, { $round } ({ $cause })
+audit-times-final = a fixé les heures définitives : { $games }
+audit-times-tentative = a fixé des heures provisoires : { $games }
+audit-reported = { $who } a annoncé { $game } : { $claim }
+audit-report-taken-back = { $who } a repris l’annonce de { $game }
+audit-disputed = { $who } a contesté l’annonce de { $game }
+audit-disputed-with = { $who } a contesté l’annonce de { $game } ({ $claim })
+audit-result = { $game } : { $result } ({ $source })
+audit-rematch = a ordonné de rejouer { $game }
+audit-form-asked = a demandé « { $form } »
+audit-form-asked-until = a demandé « { $form } » d’ici { $due }
+audit-form-handed-in = { $who } a rendu « { $form } »
+audit-form-handed-in-for = a rendu « { $form } » pour { $who }
+audit-form-seen = a regardé « { $form } » de { $who }
+audit-form-seen-all = a regardé « { $form } » de tous
+audit-draw = a annoncé le tirage « { $draw } » de { $low } à { $high }
+audit-word = { $who } a donné « { $word } » pour le tirage « { $draw } »
+audit-questions = questions ouvertes : { $questions }
+audit-no-questions = plus aucune question ouverte
+audit-answered = réponse à « { $prompt } » : { $answer }
+audit-answered-by = { $who } a répondu à « { $prompt } » : { $answer }
+audit-answered-by-lot = réponse à « { $prompt } » par tirage au sort : { $answer }
+audit-noted = { $game } : { $note }
+audit-step = a révélé l’étape { $step } de { $stage }
+audit-announced = a annoncé
+audit-dealt-with = a traité « { $what } »
+audit-undone = a annulé la dernière étape
+audit-seed-replaced = a tiré une nouvelle graine : le journal est arrivé sans l’ancienne
+audit-cause-correction = un résultat a été corrigé
+audit-topic-stands = Reste tel qu’enregistré
+audit-play-taken-back = a annulé tout après { $stage }, { $round }
