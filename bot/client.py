@@ -21,6 +21,7 @@ from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import Decider, WorkerDecider
 from bot.commands import add_commands, add_commands_of_faces
+from bot.delivery.absence import Absence
 from bot.delivery.announcer import Announcer
 from bot.delivery.asked_once import answers_once
 from bot.delivery.direct_messages import SECONDS_BETWEEN
@@ -112,6 +113,7 @@ class Herald(discord.AutoShardedClient):
         self.announcer = Announcer(self, self.service, self.alarms, self.painter, dm_seconds=dm_seconds)
         self.boards = self.announcer.boards
         self.membership = self.announcer.membership
+        self._absence = Absence(self, self.service, self.announcer.wake)
         self.timetable = Timetable(self.service, self.alarms, self.membership.look)
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
         self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
@@ -148,6 +150,8 @@ class Herald(discord.AutoShardedClient):
                 asyncio.create_task(self.boards.run(), name="boards"),
             ]
             self.at_work.set()
+        self.announcer.try_now()
+        await self._absence.compare()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Forms come here, also those that were opened before a restart."""
@@ -163,6 +167,37 @@ class Herald(discord.AutoShardedClient):
     async def on_member_join(self, member: discord.Member) -> None:
         """Somebody has come into a server, perhaps back."""
         await self.membership.seen(member.guild.id, member.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has removed the bot, or is no more."""
+        await self._absence.removed(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited the bot, perhaps again."""
+        await self._absence.back(guild.id)
+        await self._try_in(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server can be reached again."""
+        await self._try_in(guild)
+
+    async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
+        """Somebody may have let the bot into a channel."""
+        await self._try_in(after.guild)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """Somebody may have allowed the bot something."""
+        await self._try_in(after.guild)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Somebody may have given the bot a role: of its own changes Discord tells without an intent."""
+        if self.user is not None and after.id == self.user.id:
+            await self._try_in(after.guild)
+
+    async def _try_in(self, guild: discord.Guild) -> None:
+        """Try what is held on a server."""
+        rows = await self.service.database.tournaments.all(guild_id=guild.id)
+        self.announcer.try_now({row.channel_id for row in rows if row.channel_id is not None})
 
     async def close(self) -> None:
         """Stop keeping time, stop posting, leave Discord. The database is closed by whoever opened it.

@@ -282,6 +282,10 @@ class Outbox(Part):
         await queue(connection, group.tournament_id, command_id, posts, at=at)
         return True
 
+    async def once(self, tournament_id: str, what: str, command_id: str, *, at: datetime) -> bool:
+        """Is this the first time that something is to be told of a tournament? False from then on."""
+        return await self.add_fallback(BlockedGroup(tournament_id, what, ()), command_id, [], at=at)
+
     @writes
     async def _mark(self, connection: AsyncConnection, /, row_id: int, **values: Any) -> None:
         await _update(connection, row_id, values)

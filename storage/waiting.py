@@ -60,6 +60,17 @@ class WaitingPosts(Part):
         query = select(outbox.c.tournament_id).where(outbox.c.state == "pending", *of_target(outbox, target))
         return list((await connection.execute(query.distinct().order_by(outbox.c.tournament_id))).scalars())
 
+    @reads
+    async def unreached(self, connection: AsyncConnection, tournament_id: str) -> list[str]:
+        """The people who did not take the last direct message of a tournament that they were sent."""
+        query = select(outbox.c.person_id, outbox.c.state).where(
+            outbox.c.tournament_id == tournament_id,
+            outbox.c.person_id.is_not(None),
+            outbox.c.state.in_(("sent", "blocked")),
+        )
+        last = {row.person_id: row.state for row in await connection.execute(query.order_by(outbox.c.id))}
+        return [person for person, state in last.items() if state == "blocked"]
+
     @writes
     async def post_again(self, connection: AsyncConnection, tournament_id: str, *, at: datetime) -> int:
         """Queue once more what Discord refused or could not be written to people; how many rows that are.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime, timedelta
 
 import discord
@@ -39,6 +39,9 @@ DELIVERIES_PER_SECOND = 20.0
 
 BURST = 20
 
+ANSWER_PATIENCE = 1.5
+"""Seconds a director's answer waits to hear whether what it speaks of has been posted."""
+
 
 class Announcer:
     """The dispatcher between the outbox and Discord. `wake` it whenever something was queued.
@@ -72,10 +75,13 @@ class Announcer:
         self._lanes = Lanes(self._outbox, self._carry, self._lane_ended)
         self.membership = Membership(client, service, self.wake)
         self._wanted = asyncio.Event()
+        self._in_look = False
         self._idle = asyncio.Event()
         self._idle.set()
         self.posts = Underway()
         """What is being posted; once it is closed, nothing more is."""
+        self._news = asyncio.Event()
+        self.answer_patience = ANSWER_PATIENCE
         self._stop_listening = service.clock.on_change(self.wake)
 
     def wake(self) -> None:
@@ -86,6 +92,23 @@ class Announcer:
     async def settled(self) -> None:
         """Wait until everything that can be posted now has been."""
         await self._idle.wait()
+
+    async def tried(self, channel_id: int | None) -> None:
+        """Wait, not for long, until what is to be posted in a channel has been, or cannot be now."""
+        try:
+            async with asyncio.timeout(self.answer_patience):
+                while not self._idle.is_set() and (self._looking or self._lanes.busy_in(channel_id or 0)):
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            return
+
+    def try_now(self, channels: Collection[int] | None = None) -> None:
+        """Something changed: try what is held, of these channels or of all, and what waits for Discord."""
+        self.holding.try_again(lambda hold: channels is None or hold.target.channel_id in channels)
+        if channels is None:
+            self._back_off.forget()
+        self.wake()
 
     async def run(self) -> None:
         """Post until cancelled. Begins with what an earlier process left behind."""
@@ -107,11 +130,26 @@ class Announcer:
     def _later(self, delay: timedelta) -> None:
         self._alarms.set("outbox", delay, self.wake)
 
+    @property
+    def _looking(self) -> bool:
+        """Is there something queued that no lane has been given yet?"""
+        return self._wanted.is_set() or self._in_look
+
     async def _look(self) -> None:
         """Let every lane go that has something to send and need not wait."""
         if self.posts.closing:
             return
-        for waiting in await self._waiting.targets():
+        self._in_look = True
+        try:
+            await self._let_go()
+        finally:
+            self._in_look = False
+            self._news.set()
+
+    async def _let_go(self) -> None:
+        targets = await self._waiting.targets()
+        await self.holding.keep_only({waiting.target for waiting in targets})
+        for waiting in targets:
             target = waiting.target
             if target in self._lanes or not self.holding.may_go(target):
                 continue
@@ -132,6 +170,7 @@ class Announcer:
 
     def _lane_ended(self, target: Target) -> None:
         self._back_off.ended(target)
+        self._news.set()
         self.wake()
 
     async def _carry(self, row: OutboxRow, server: int | None) -> float | None:
@@ -212,8 +251,13 @@ class Announcer:
             # Who has left has not closed anything, and reads no channel either.
             away = await self.membership.departed(loaded)
             here = [people[row.post.person_id or ""] for row in group.rows if row.post.person_id not in away]
-            posts = mention_fallback(loaded, here)
-            queued |= await self._outbox.add_fallback(
-                group, group.rows[0].command_id, posts, at=self._service.clock.now()
-            )
+            now, command_id = self._service.clock.now(), group.rows[0].command_id
+            # Once for each event: after that everything waits where the mention said that it does.
+            unheard = [
+                person
+                for person in here
+                if await self._outbox.once(loaded.id, f"closed:{person.id}", command_id, at=now)
+            ]
+            posts = mention_fallback(loaded, unheard)
+            queued |= await self._outbox.add_fallback(group, command_id, posts, at=now)
         return queued

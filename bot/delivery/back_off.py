@@ -108,6 +108,12 @@ class BackOff:
             if breaker.probe == target:
                 breaker.probe = None
 
+    def forget(self) -> None:
+        """Let everybody try at once: somebody has reason to believe that Discord is well again."""
+        self._lanes.clear()
+        self._servers.clear()
+        self._everywhere = _Breaker()
+
     def soonest(self) -> datetime | None:
         """When somebody who waits now may go."""
         now = self._now()

@@ -65,6 +65,11 @@ class Holding:
             logger.warning("posts to %s are held (%s): %s", target.name, hold.cause, hold.error)
         return hold
 
+    async def keep_only(self, targets: Collection[Target]) -> None:
+        """Hold nothing but these: for anything else nothing waits any more."""
+        for target in self._held.keys() - set(targets):
+            await self.release(target)
+
     async def release(self, target: Target) -> None:
         """It takes posts, or nothing waits for it any more."""
         if self._held.pop(target, None) is not None:

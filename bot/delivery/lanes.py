@@ -40,6 +40,10 @@ class Lanes:
     def __bool__(self) -> bool:
         return bool(self._running)
 
+    def busy_in(self, channel_id: int) -> bool:
+        """Is something being sent to a channel or one of its threads?"""
+        return any(target.channel_id == channel_id for target in self._running)
+
     def empty(self, waiting: Waiting) -> None:
         """Send what waits for a target which is not being emptied."""
         task = asyncio.create_task(self._empty(waiting), name=f"lane {waiting.target.name}")

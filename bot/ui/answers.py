@@ -15,7 +15,7 @@ from bot.app.asking.ogs import Ogs
 from bot.app.picturing.painter import Painter
 from bot.app.speaking.catalogue import language_for, speak
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import Message
+from bot.app.speaking.messages import CONTENT_LIMIT, Message
 from bot.app.speaking.wording import mishaps, waiting
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.service import Change, LoadedTournament, Order, Service
@@ -64,11 +64,28 @@ class Members(Protocol):
         ...
 
 
+class Announcing(Protocol):
+    """What the interface needs of whoever posts what was queued."""
+
+    async def tried(self, channel_id: int | None) -> None:
+        """Wait, not for long, until what is to be posted in a channel has been, or cannot be now."""
+        ...
+
+    def try_now(self) -> None:
+        """Try everything that is held or waits for Discord."""
+        ...
+
+    def wake(self) -> None:
+        """Something waits to be posted."""
+        ...
+
+
 class Host(Protocol):
     """What the interface needs of the running bot."""
 
     service: Service
     membership: Members
+    announcer: Announcing
     painter: Painter | None
     boards: LiveBoards
     ogs: Ogs | None
@@ -87,8 +104,8 @@ class Ask:
     """One interaction of one person, whatever started it: a command, a button, a form.
 
     `scene` is the tournament it is about, once that is known: refusals then call entrants by name. `command_id` is that
-    of the interaction: a retry of the same one does nothing twice. However long anything takes, Discord hears from us
-    in time.
+    of the interaction: a retry of the same one does nothing twice. `head` is what the person has to hear above the next
+    answer. However long anything takes, Discord hears from us in time.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -98,6 +115,7 @@ class Ask:
         self.context: TournamentContext | None = None
         self.command_id = f"i{interaction.id}"
         self._person: Person | None = None
+        self.head = ""
         self._provisional = False
         self._hurrying: asyncio.Task[None] | None = None
         if _TURN not in interaction.extras:
@@ -199,6 +217,8 @@ class Ask:
 
     async def say(self, message: Message, *, public: bool = False) -> None:
         """Answer; only the person sees it unless `public`."""
+        if not public:
+            message = await self._headed(message)
         if self._provisional and not public:
             self._provisional = False
             await self.interaction.edit_original_response(**self.herald.editing(message))
@@ -213,12 +233,21 @@ class Ask:
             else:
                 await self.interaction.response.send_message(**arguments, ephemeral=not public)
 
+    async def _headed(self, message: Message) -> Message:
+        """The message below what the person has to hear first, which is said once."""
+        head, self.head = self.head, ""
+        content = "\n\n".join(part for part in (head, message.content) if part)
+        if len(content) > CONTENT_LIMIT:
+            await self.say(Message(content=head))
+            return message
+        return message.model_copy(update={"content": content})
+
     async def replace(self, message: Message) -> None:
         """Answer in place of the message whose button was pressed where only the person sees that, else anew."""
         if not self.pressed_own or self._provisional:
             await self.say(message)
             return
-        arguments = self.herald.editing(message)
+        arguments = self.herald.editing(await self._headed(message))
         async with self._turn:
             if self.interaction.response.is_done():
                 await self.interaction.edit_original_response(**arguments)

@@ -18,6 +18,7 @@ from bot.app.errors import (
 from bot.app.speaking.catalogue import language_for
 from bot.app.speaking.context import TournamentContext, context_of
 from bot.app.tournaments.service import LoadedTournament
+from bot.ui import held_posts
 from bot.ui.answers import Ask
 from formats.core.errors import NotYourGameError, UnknownEntrantError
 from formats.core.model import Pairing
@@ -104,6 +105,7 @@ async def staff(ask: Ask, loaded: LoadedTournament, *roles: str) -> None:
     person = await ask.person()
     if person.id not in loaded.staff_ids(*wanted):
         raise NotStaffError(wanted)
+    await held_posts.put_at_head(ask, loaded, person)
 
 
 def may_play(loaded: LoadedTournament, person: Person) -> None:

@@ -25,7 +25,7 @@ from storage.database import Database
 from storage.transfer import export_log
 from tests.bot.pulses import Still
 from tests.bot.starting_points import from_starting_point
-from tests.patience import PATIENT
+from tests.patience import PATIENT, SECONDS
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 """A Saturday, 10:00 in New York. Time stands still in tests until somebody moves it."""
@@ -162,6 +162,7 @@ class World:
         self.awake = True
         self.herald.boards.pace = UNHURRIED
         self.herald.announcer.turns.per_second = AT_ONCE
+        self.herald.announcer.answer_patience = SECONDS
 
     async def stop_bot(self) -> None:
         """Disconnect the bot and close its database."""

@@ -152,6 +152,12 @@ ODDS = "odds"
 CHANCES = "chances"
 """An entrant: one's own chances of the best places, round after round."""
 
+TRY_NOW = "try_now"
+"""Directors: try at once whatever could not be posted."""
+
+POST_AGAIN = "post_again"
+"""Directors: post once more what Discord refused or people did not take."""
+
 BOARD_ANEW = "board_anew"
 """A director: post the board anew at the end of the channel."""
 

@@ -20,6 +20,7 @@ from bot.ui.flows import (
     directing_undo,
 )
 from bot.ui.flows import inviting as telling
+from bot.ui.flows.health import show_health
 from bot.ui.showing import show
 from formats.core.commands import SwitchTimetable
 
@@ -119,6 +120,15 @@ async def audit(
         text="" if chosen or what is None else what,
     )
     await directing_audit.search(ask, loaded, wanted)
+
+
+@TD.command(name="health", description="What was delivered, what waits and why, who cannot be reached")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+async def health(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """The state of all posts, with buttons that try again."""
+    ask = Ask(interaction)
+    await show_health(ask, await resolve.staffed(ask, tournament))
 
 
 @TD.command(name="ledger", description="Fees, prizes and the fund: who owes, who gets what")

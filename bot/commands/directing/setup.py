@@ -202,6 +202,8 @@ async def channel(
         resolve.check_channel(ask, target)
         await tournaments.bind(loaded.id, Bindings(channel_id=target))
         await ask.service.refresh(loaded.id)
+        await ask.service.database.waiting.move(loaded.id, target)
+        ask.herald.announcer.wake()
         ask.herald.boards.changed(loaded.id)
         texts.append(words.announced_in(loaded.state.title, target))
     if ask.channel_id is not None and means_here is not False:

@@ -48,5 +48,7 @@ buttons-labels-result = Ergebnis eintragen
 buttons-labels-stop-work = Abbrechen
 buttons-labels-odds = Chancen
 buttons-labels-chances = Meine Chancen
+buttons-labels-try-now = Jetzt versuchen
+buttons-labels-post-again = Noch einmal posten
 buttons-labels-board-anew = Neu posten
 buttons-accept-theirs = Andere Version annehmen

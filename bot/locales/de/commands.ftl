@@ -288,6 +288,7 @@ option-td-create-channel = Wo es angekündigt wird (Standard: dieser Kanal)
 
 option-td-create-seed = Woraus alle Auslosungen entstehen (Standard: Zufall)
 
+command-td-health = Was zugestellt ist, was wartet und warum, und wer nicht zu erreichen ist
 command-td-invite = Den Anmeldeknopf hier in diesen Kanal setzen
 
 command-td-ledger = Startgeld, Preise und Fonds: wer schuldet, wer bekommt was

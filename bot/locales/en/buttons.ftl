@@ -49,6 +49,8 @@ buttons-labels-result = Enter result
 buttons-labels-stop-work = Stop
 buttons-labels-odds = Odds
 buttons-labels-chances = My chances
+buttons-labels-try-now = Try now
+buttons-labels-post-again = Post again
 buttons-labels-board-anew = Post it again
 # Agree with the opponent's report in a dispute.
 buttons-accept-theirs = Accept their version

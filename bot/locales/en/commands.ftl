@@ -430,6 +430,9 @@ option-td-create-channel = Where it is announced (default: this channel)
 # `/td create`, the option seed
 option-td-create-seed = What all random draws start from (default: chance)
 
+# `/td health`
+command-td-health = What was delivered, what waits and why, who cannot be reached
+
 # `/td invite`
 command-td-invite = Post the sign-up button here, in this channel
 

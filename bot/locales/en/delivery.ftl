@@ -8,3 +8,51 @@ delivery-held-no-channel = The channel I post in has been deleted. Please choose
 delivery-held-no-server = I am no longer on your server, so I cannot post anything there. Invite me again, and I post what waits.
 # To directors, once: Discord restricts the bot's direct messages.
 delivery-held-quarantined = Discord does not let me write to people for the first time at the moment. They find everything under `/me next`; I keep trying and write to them as soon as I may.
+# Above a director's answer, instead of saying that rounds are published. Variables: $titles, in bold, and how many ($count).
+delivery-not-posted =
+    { $count ->
+        [one] { $titles } is paired, but I could not post it yet.
+       *[other] { $titles } are paired, but I could not post them yet.
+    }
+# Instead of saying that an announcement was posted.
+delivery-announcement-waits = Your announcement is kept, but I could not post it yet.
+# Why something is not posted: Discord does not answer.
+delivery-discord-down = Discord is not answering as it should. I keep trying, and post everything in order as soon as it does.
+# The title of /td health.
+delivery-title = Delivery: { $title }
+delivery-all-delivered = Everything I had to say has been delivered.
+# So many posts wait, and why.
+delivery-waiting =
+    { $count ->
+        [one] **One post is waiting.** { $why }
+       *[other] **{ $count } posts are waiting.** { $why }
+    }
+# Reminders and the like that could not be sent in time.
+delivery-expired =
+    { $count ->
+        [one] One reminder could not be sent in time and was left out.
+       *[other] { $count } reminders could not be sent in time and were left out.
+    }
+# Posts that Discord does not take.
+delivery-refused =
+    { $count ->
+        [one] **One post was refused by Discord.** That is a mistake of mine: please tell the host. *Post again* tries it once more.
+       *[other] **{ $count } posts were refused by Discord.** That is a mistake of mine: please tell the host. *Post again* tries them once more.
+    }
+# Above the names of people whose direct messages are closed.
+delivery-unreached = I cannot write to these people; they find everything under `/me next`:
+# Above the names of players who have left the server.
+delivery-departed = These players have left the server:
+# After the button “Try now”.
+delivery-tried = I have tried everything once more.
+# After the button “Post again”.
+delivery-post-again =
+    { $count ->
+        [one] One post is being tried again.
+       *[other] { $count } posts are being tried again.
+    }
+delivery-nothing-again = There is nothing to post again.
+# To directors, when a server removed the bot. Variables: $title, the tournament.
+delivery-removed = I have been removed from the server of **{ $title }**. Its timetable is paused and everything is kept. Invite me again to go on.
+# In the channel and to directors, when the bot was invited again.
+delivery-back = I am back on the server. The timetable of **{ $title }** was paused while I was away; a director starts it again with `/td resume`.

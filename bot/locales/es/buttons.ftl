@@ -48,5 +48,7 @@ buttons-labels-result = Poner resultado
 buttons-labels-stop-work = Parar
 buttons-labels-odds = Probabilidades
 buttons-labels-chances = Mis opciones
+buttons-labels-try-now = Probar ahora
+buttons-labels-post-again = Publicar de nuevo
 buttons-labels-board-anew = Publicarlo de nuevo
 buttons-accept-theirs = Aceptar su versión

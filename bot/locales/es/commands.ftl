@@ -288,6 +288,7 @@ option-td-create-channel = Dónde se anuncia (por defecto: este canal)
 
 option-td-create-seed = De qué parten todos los sorteos (por defecto: el azar)
 
+command-td-health = Qué se ha entregado, qué espera y por qué, y a quién no se puede llegar
 command-td-invite = Poner aquí, en este canal, el botón de inscripción
 
 command-td-ledger = Cuotas, premios y fondo: quién debe y quién recibe qué

@@ -46,5 +46,7 @@ buttons-labels-result = Saisir un résultat
 buttons-labels-stop-work = Arrêter
 buttons-labels-odds = Pronostics
 buttons-labels-chances = Mes chances
+buttons-labels-try-now = Réessayer maintenant
+buttons-labels-post-again = Publier de nouveau
 buttons-labels-board-anew = Le republier
 buttons-accept-theirs = Accepter sa version

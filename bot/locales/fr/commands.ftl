@@ -288,6 +288,7 @@ option-td-create-channel = Où il est annoncé (par défaut : ce salon)
 
 option-td-create-seed = Le point de départ des tirages au sort (par défaut : le hasard)
 
+command-td-health = Ce qui a été distribué, ce qui attend et pourquoi, et qui ne peut être joint
 command-td-invite = Mettre le bouton d'inscription ici, dans ce salon
 
 command-td-ledger = Frais, prix et cagnotte : qui doit, qui reçoit quoi

@@ -4,3 +4,38 @@ delivery-held-no-permission = Je n’ai pas le droit d’écrire dans <#{ $chann
 delivery-held-no-channel = Le salon où j’écris a été supprimé. Choisissez-en un autre avec `/td channel` : tout ce qui attend y sera publié.
 delivery-held-no-server = Je ne suis plus sur votre serveur et ne peux donc rien y publier. Invitez-moi de nouveau, et je publierai ce qui attend.
 delivery-held-quarantined = Discord ne me laisse pas écrire à quelqu’un pour la première fois en ce moment. Tout se trouve sous `/me next` ; je continue d’essayer et j’écrirai dès que je pourrai.
+delivery-not-posted =
+    { $count ->
+        [one] { $titles } : les appariements sont faits, mais je n’ai pas encore pu les publier.
+       *[other] { $titles } : les appariements sont faits, mais je n’ai pas encore pu les publier.
+    }
+delivery-announcement-waits = Votre annonce est conservée, mais je n’ai pas encore pu la publier.
+delivery-discord-down = Discord ne répond pas comme il le devrait. Je continue d’essayer et publierai tout dans l’ordre dès que possible.
+delivery-title = Distribution : { $title }
+delivery-all-delivered = Tout ce que j’avais à dire a été distribué.
+delivery-waiting =
+    { $count ->
+        [one] **Un message attend.** { $why }
+       *[other] **{ $count } messages attendent.** { $why }
+    }
+delivery-expired =
+    { $count ->
+        [one] Un rappel n’a pas pu être envoyé à temps et a été abandonné.
+       *[other] { $count } rappels n’ont pas pu être envoyés à temps et ont été abandonnés.
+    }
+delivery-refused =
+    { $count ->
+        [one] **Discord a refusé un message.** C’est une erreur de ma part : prévenez l’hébergeur. *Publier de nouveau* le retente.
+       *[other] **Discord a refusé { $count } messages.** C’est une erreur de ma part : prévenez l’hébergeur. *Publier de nouveau* les retente.
+    }
+delivery-unreached = Je ne peux pas écrire à ces personnes ; elles trouvent tout sous `/me next` :
+delivery-departed = Ces joueurs ont quitté le serveur :
+delivery-tried = J’ai tout essayé encore une fois.
+delivery-post-again =
+    { $count ->
+        [one] Un message est retenté.
+       *[other] { $count } messages sont retentés.
+    }
+delivery-nothing-again = Il n’y a rien à publier de nouveau.
+delivery-removed = J’ai été retiré du serveur de **{ $title }**. Son calendrier est en pause et tout est conservé. Invitez-moi de nouveau pour continuer.
+delivery-back = Je suis de retour sur le serveur. Le calendrier de **{ $title }** était en pause pendant mon absence ; un directeur le relance avec `/td resume`.

@@ -46,5 +46,7 @@ buttons-labels-result = 結果を入力
 buttons-labels-stop-work = 中止する
 buttons-labels-odds = 確率
 buttons-labels-chances = 自分の確率
+buttons-labels-try-now = 今すぐ試す
+buttons-labels-post-again = もう一度投稿
 buttons-labels-board-anew = 投稿し直す
 buttons-accept-theirs = 相手の報告を認める

@@ -288,6 +288,7 @@ option-td-create-channel = 告知する場所(省略時:このチャンネル)
 
 option-td-create-seed = すべての抽選のもと(省略時:無作為)
 
+command-td-health = 配信済みのもの、待機中のものとその理由、連絡できない人
 command-td-invite = 参加ボタンをこのチャンネルに置きます
 
 command-td-ledger = 参加費、賞金、基金:誰が払い、誰が受け取るか

@@ -48,5 +48,7 @@ buttons-labels-result = 결과 입력
 buttons-labels-stop-work = 중지
 buttons-labels-odds = 확률
 buttons-labels-chances = 내 확률
+buttons-labels-try-now = 지금 시도
+buttons-labels-post-again = 다시 올리기
 buttons-labels-board-anew = 다시 올리기
 buttons-accept-theirs = 상대의 보고 인정

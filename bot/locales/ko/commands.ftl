@@ -288,6 +288,7 @@ option-td-create-channel = 공지할 곳 (기본값: 이 채널)
 
 option-td-create-seed = 모든 추첨의 출발점 (기본값: 무작위)
 
+command-td-health = 전달된 것, 기다리는 것과 그 이유, 연락할 수 없는 사람
 command-td-invite = 참가 버튼을 이 채널에 올려요
 
 command-td-ledger = 참가비, 상금, 기금: 누가 내고 누가 받는지

@@ -4,3 +4,33 @@ delivery-held-no-permission = <#{ $channel }>에 글을 올릴 권한이 없습�
 delivery-held-no-channel = 글을 올리던 채널이 삭제되었습니다. `/td channel`로 다른 채널을 골라 주세요. 기다리던 글은 모두 그곳에 올라갑니다.
 delivery-held-no-server = 서버에서 내보내져 아무것도 올릴 수 없습니다. 다시 초대해 주시면 기다리던 글을 올리겠습니다.
 delivery-held-quarantined = 지금은 Discord 제한으로 처음 쓰는 상대에게 다이렉트 메시지를 보낼 수 없습니다. 모든 내용은 `/me next`에서 볼 수 있으며, 가능해지는 대로 보내겠습니다.
+delivery-not-posted =
+    { $count ->
+       *[other] { $titles } 대진은 정해졌지만 아직 올리지 못했습니다.
+    }
+delivery-announcement-waits = 공지는 저장했지만 아직 올리지 못했습니다.
+delivery-discord-down = Discord가 제대로 응답하지 않습니다. 계속 시도하며, 응답하는 대로 순서대로 올리겠습니다.
+delivery-title = 전달 상태: { $title }
+delivery-all-delivered = 모두 전달되었습니다.
+delivery-waiting =
+    { $count ->
+       *[other] **글 { $count }개가 기다리고 있습니다.** { $why }
+    }
+delivery-expired =
+    { $count ->
+       *[other] 제때 보내지 못한 알림 { $count }개는 보내지 않았습니다.
+    }
+delivery-refused =
+    { $count ->
+       *[other] **Discord가 글 { $count }개를 거부했습니다.** 제 잘못이니 운영자에게 알려 주세요. *다시 올리기*로 다시 시도합니다.
+    }
+delivery-unreached = 다음 사람에게는 다이렉트 메시지를 보낼 수 없습니다. 모든 내용은 `/me next`에서 볼 수 있습니다:
+delivery-departed = 다음 참가자는 서버를 떠났습니다:
+delivery-tried = 모두 다시 시도했습니다.
+delivery-post-again =
+    { $count ->
+       *[other] 글 { $count }개를 다시 시도합니다.
+    }
+delivery-nothing-again = 다시 올릴 것이 없습니다.
+delivery-removed = **{ $title }**의 서버에서 내보내졌습니다. 일정은 멈췄고 모든 것은 그대로 남아 있습니다. 계속하려면 다시 초대해 주세요.
+delivery-back = 서버에 돌아왔습니다. 없는 동안 **{ $title }** 일정이 멈춰 있었습니다. 진행자가 `/td resume`으로 다시 시작할 수 있습니다.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.wording import delivery
 from bot.app.speaking.wording import directing as words
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.live_board import board_view
-from bot.ui import resolve
+from bot.ui import held_posts, resolve
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -26,7 +27,9 @@ async def invite(ask: Ask, loaded: LoadedTournament) -> None:
 async def announce(ask: Ask, loaded: LoadedTournament, text: str) -> None:
     """Post a director's words in the tournament's channel."""
     await ask.carry_out(loaded, Announce(text=text))
-    await ask.say(Message(content=words.ANNOUNCED()))
+    why = await held_posts.in_the_way(ask, loaded)
+    said = f"{delivery.ANNOUNCEMENT_WAITS()}\n{why}" if why else words.ANNOUNCED()
+    await ask.say(Message(content=said))
 
 
 async def show_announcement_form(ask: Ask, loaded: LoadedTournament) -> None:

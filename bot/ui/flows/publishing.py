@@ -12,14 +12,14 @@ from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Button, Message
 from bot.app.speaking.wording import ahead as ahead_words
-from bot.app.speaking.wording import career
+from bot.app.speaking.wording import career, delivery
 from bot.app.speaking.wording import directing as words
 from bot.app.tournaments.service import Change, LoadedTournament
 from bot.app.views.audit import told
 from bot.app.views.groups import part_in_play
 from bot.app.views.pairings import preview_view
 from bot.app.views.view import View
-from bot.ui import resolve
+from bot.ui import held_posts, resolve
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows import departures, following, remedies
@@ -102,12 +102,15 @@ async def publish(ask: Ask, loaded: LoadedTournament, wanted: RoundRange) -> str
         waits = isinstance(next_step(change.after, ask.service.engine), WaitForAnswers)
         title = change.after.stages[change.after.stage_number].title
         return words.stage_begun(title) if waits else words.stage_passed(title)
-    if context.rules(paired[0].stage).opens_at_once:
-        return words.opened(part_in_play(context), sum(len(event.pairings.pairings) for event in paired))
     titles = [
         context.round_title(event.stage, change.after.started[event.stage].rounds[event.round_number - 1])
         for event in paired
     ]
+    why = await held_posts.in_the_way(ask, change.loaded)
+    if why:
+        return f"{delivery.not_posted(titles)}\n{why}"
+    if context.rules(paired[0].stage).opens_at_once:
+        return words.opened(part_in_play(context), sum(len(event.pairings.pairings) for event in paired))
     return words.published(titles[0]) if len(titles) == 1 else ahead_words.published(titles)
 
 

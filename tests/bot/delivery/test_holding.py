@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 from bot.sandbox.people import Person
 from storage.holds import Hold
+from tests.bot.commands.desk import press, td
 from tests.bot.delivery.two_servers import AWAY, DIRECT, HOME, POSTS, at_home, queue, texts, two_servers, write_to
 from tests.bot.world import LOBBY, World
+from tests.patience import SECONDS
 
 
 async def held(world: World) -> list[Hold]:
@@ -17,6 +20,16 @@ async def held(world: World) -> list[Hold]:
 def notes(director: Person, text: str) -> int:
     """How often a director was written to about something."""
     return sum(text in seen.text for seen in director.dms)
+
+
+async def paused(world: World) -> None:
+    """Wait until the bot has noticed that the server removed it."""
+    changed = asyncio.Event()
+    world.herald.service.on_change(lambda _change: changed.set())
+    async with asyncio.timeout(SECONDS):
+        while (await world.loaded(HOME)).state.timetable_running:
+            await changed.wait()
+            changed.clear()
 
 
 async def test_without_the_permission_posts_wait_and_the_other_server_goes_on(world: World) -> None:
@@ -95,3 +108,126 @@ async def test_a_401_is_no_refusal_of_the_message(world: World) -> None:
     await world.settled()
     await world.jump(timedelta(seconds=5))
     assert texts(world, world.director, LOBBY, "one") == ["one"]
+
+
+async def test_what_is_held_goes_on_as_soon_as_discord_tells_of_a_change(world: World) -> None:
+    await two_servers(world)
+    lost = world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
+    await queue(world, HOME, "one")
+    await world.settled()
+    lost.end()
+    await world.director.wait_for("one", channel=LOBBY)
+    await world.settled()
+    assert await held(world) == []
+
+
+async def test_directors_are_not_told_that_a_round_is_published_while_its_post_is_held(world: World) -> None:
+    await world.tournament(players=("A", "B", "C", "D"))
+    await td(world, "/td close")
+    lost = world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
+    said = await td(world, "/round publish")
+    assert "is published" not in said.text
+    assert "could not post it yet" in said.text
+    assert "I may not post in" in said.text
+    announced = await td(world, "/td announce", text="Hello")
+    assert "Announced" not in announced.text
+    assert "I could not post it yet" in announced.text
+    lost.end()
+    await world.director.wait_for("Hello", channel=LOBBY)
+    assert world.director.reads("round 1", LOBBY)
+
+
+async def test_the_next_answer_to_a_director_begins_with_what_is_held_once(world: World) -> None:
+    await two_servers(world)
+    world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
+    await queue(world, HOME, "one")
+    await world.settled()
+    assert (await td(world, "/td audit")).text.startswith("⚠️ I may not post in")
+    assert "I may not post in" not in (await td(world, "/td audit")).text
+
+
+async def test_a_tournament_that_moves_takes_along_what_its_deleted_channel_did_not_take(world: World) -> None:
+    await two_servers(world)
+    world.sandbox.accidents.start("channel_gone", channel=world.server.channel(LOBBY))
+    await queue(world, HOME, "one", "two")
+    await world.settled()
+    assert [hold.cause for hold in await held(world)] == ["no_channel"]
+    assert notes(world.director, "has been deleted") == 1
+    elsewhere = world.server.channel("elsewhere")
+    await world.director.slash("/td channel", channel="elsewhere", announce_in=elsewhere, tournament="Home cup")
+    await world.settled()
+    assert texts(world, world.director, "elsewhere", "one", "two") == ["one", "two"]
+    assert await held(world) == []
+
+
+async def test_health_tells_what_waits_and_why_and_tries_on_request(world: World) -> None:
+    await two_servers(world)
+    (dana,) = await world.players("Dana")
+    assert "has been delivered" in (await td(world, "/td health", tournament="Home cup")).text
+    dana.close_dms()
+    await write_to(world, dana, "hello")
+    world.sandbox.faults.add(POSTS, channel_id=at_home(world), status=400, code=50035, times=1)
+    await queue(world, HOME, "bad")
+    await world.settled()
+    lost = world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
+    await queue(world, HOME, "one", "two")
+    await world.settled()
+    health = await td(world, "/td health", tournament="Home cup")
+    assert "2 posts are waiting" in health.text
+    assert "I may not post in" in health.text
+    assert "One post was refused" in health.text
+    assert "I cannot write to these people" in health.text
+    assert "Dana" in health.text
+
+    dana.open_dms()
+    again = await press(world, health, "Post again")
+    assert "2 posts are being tried again" in again.text
+    assert dana.reads("hello", "dm")
+    health = await td(world, "/td health", tournament="Home cup")
+    assert "3 posts are waiting" in health.text
+    lost.end()
+    await press(world, health, "Try now")
+    assert texts(world, world.director, LOBBY, "one", "two", "bad") == ["bad", "one", "two"]
+    assert "has been delivered" in (await td(world, "/td health", tournament="Home cup")).text
+
+
+async def test_closed_direct_messages_are_mentioned_once_for_each_person(world: World) -> None:
+    await two_servers(world)
+    (dana,) = await world.players("Dana")
+    dana.close_dms()
+    for number in range(3):
+        await write_to(world, dana, f"news {number}", group=f"g{number}")
+        await world.settled()
+    mentions = [seen for seen in world.director.sees(LOBBY) if f"<@{dana.id}>" in seen.raw.content]
+    assert len(mentions) == 1
+
+
+async def test_a_server_that_removed_the_bot_pauses_its_tournaments_and_goes_on_when_it_is_back(world: World) -> None:
+    olga = await two_servers(world)
+    assert (await world.loaded(HOME)).state.timetable_running
+    removal = world.sandbox.accidents.start("bot_removed", guild=world.server.guild)
+    await paused(world)
+    await queue(world, HOME, "one")
+    await queue(world, AWAY, "away")
+    await world.settled()
+    assert not (await world.loaded(HOME)).state.timetable_running
+    assert (await world.loaded(AWAY)).state.timetable_running
+    assert {hold.cause for hold in await held(world)} == {"no_server"}
+    assert texts(world, olga, "arena", "away") == ["away"]
+    assert notes(olga, "I have been removed") == 0
+
+    removal.end()
+    await world.director.wait_for("I am back on the server", channel=LOBBY)
+    await world.settled()
+    assert texts(world, world.director, LOBBY, "one") == ["one"]
+    await td(world, "/td resume")
+    assert (await world.loaded(HOME)).state.timetable_running
+
+
+async def test_a_removal_while_the_bot_was_not_running_is_noticed_at_its_start(world: World) -> None:
+    await two_servers(world)
+    await world.stop_bot()
+    world.sandbox.accidents.start("bot_removed", guild=world.server.guild)
+    await world.start_bot()
+    await paused(world)
+    assert not (await world.loaded(HOME)).state.timetable_running

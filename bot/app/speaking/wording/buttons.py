@@ -56,6 +56,8 @@ LABELS: Mapping[str, Phrase] = {
     actions.STOP_WORK: Phrase("buttons-labels-stop-work"),
     actions.ODDS: Phrase("buttons-labels-odds"),
     actions.CHANCES: Phrase("buttons-labels-chances"),
+    actions.TRY_NOW: Phrase("buttons-labels-try-now"),
+    actions.POST_AGAIN: Phrase("buttons-labels-post-again"),
     actions.BOARD_ANEW: Phrase("buttons-labels-board-anew"),
 }
 """The label of every action."""

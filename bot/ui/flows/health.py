@@ -1,0 +1,70 @@
+"""`/td health`: what has been delivered and what not, and the buttons that try again."""
+
+from __future__ import annotations
+
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import delivery as words
+from bot.app.tournaments.service import LoadedTournament
+from bot.app.views.health import Health, health_view
+from bot.ui import held_posts, resolve
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from bot.ui.showing import show
+
+
+async def show_health(ask: Ask, loaded: LoadedTournament, intro: str = "") -> None:
+    """The state of all deliveries of a tournament."""
+    ask.head = ""  # it says all of it
+    health = await _health(ask, loaded)
+    buttons = []
+    if health.waiting:
+        buttons.append(shown(actions.TRY_NOW, loaded.id))
+    if health.refused or health.unreached:
+        buttons.append(shown(actions.POST_AGAIN, loaded.id))
+    await show(ask, health_view(health), buttons=buttons, intro=intro)
+
+
+async def _health(ask: Ask, loaded: LoadedTournament) -> Health:
+    database = ask.service.database
+    unreached = await database.waiting.unreached(loaded.id)
+    departed: dict[str, object] = {}
+    if loaded.row.guild_id is not None:
+        departed = dict(await database.departures.of_guild(loaded.row.guild_id))
+    playing = {person.id: person.name for person in loaded.people.values()}
+    known = await database.people.many(unreached)
+    return Health(
+        title=loaded.state.title,
+        waiting=await database.outbox.pending(loaded.id),
+        undelivered=await database.outbox.undelivered(loaded.id),
+        holds=await held_posts.held_for(ask, loaded),
+        unreached=[known[one].name for one in unreached if one in known and one not in departed],
+        departed=[name for person, name in playing.items() if person in departed],
+    )
+
+
+async def _asked(press: Press) -> LoadedTournament:
+    await press.ask.think()
+    loaded = await resolve.known(press.ask, press.tournament)
+    await resolve.staff(press.ask, loaded)
+    return loaded
+
+
+@button(actions.TRY_NOW)
+async def _try_now(press: Press) -> None:
+    """Everything that is held or waits is tried at once; then how it stands."""
+    loaded = await _asked(press)
+    press.ask.herald.announcer.try_now()
+    await press.ask.herald.announcer.tried(loaded.row.channel_id)
+    await show_health(press.ask, loaded, intro=words.TRIED())
+
+
+@button(actions.POST_AGAIN)
+async def _post_again(press: Press) -> None:
+    """What Discord refused, and what people did not take, is sent once more."""
+    ask = press.ask
+    loaded = await _asked(press)
+    count = await ask.service.database.waiting.post_again(loaded.id, at=ask.service.clock.now())
+    ask.herald.announcer.wake()
+    await ask.say(Message(content=words.post_again(count) if count else words.NOTHING_AGAIN()))

@@ -1,0 +1,53 @@
+"""What directors hear, with their next answer, of posts that are held; and whether what they did has been posted."""
+
+from __future__ import annotations
+
+from bot.app.speaking.wording import delivery as words
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui.answers import Ask
+from storage.holds import Hold
+from storage.outbox import OutboxRow
+from storage.people import Person
+
+
+async def put_at_head(ask: Ask, loaded: LoadedTournament, person: Person) -> None:
+    """Let the answer begin with what is held for a tournament; each director hears of each thing once."""
+    holds = await ask.service.database.holds.all()
+    if not holds:
+        return
+    fresh = []
+    for hold in await held_for(ask, loaded):
+        what = f"head:{person.id}:{hold.cause}:{hold.target.name}:{int(hold.since.timestamp())}"
+        if await ask.service.database.outbox.once(loaded.id, what, ask.command_id, at=ask.service.clock.now()):
+            fresh.append(hold)
+    ask.head = reasons(fresh)
+
+
+async def held_for(ask: Ask, loaded: LoadedTournament) -> list[Hold]:
+    """The holds that are in the way of something of a tournament."""
+    wanted = {row.post.target for row in await ask.service.database.outbox.pending(loaded.id)}
+    return [hold for hold in await ask.service.database.holds.all() if hold.target in wanted]
+
+
+def reasons(holds: list[Hold]) -> str:
+    """Each reason once, with what can be done about it."""
+    return "\n".join(dict.fromkeys(f"⚠️ {words.held(hold)}" for hold in holds))
+
+
+async def in_the_way(ask: Ask, loaded: LoadedTournament) -> str:
+    """Why what somebody just did has not been posted; nothing where it has been.
+
+    Waits a moment for that.
+    """
+    await ask.herald.announcer.tried(loaded.row.channel_id)
+    waiting = [row for row in await ask.service.database.outbox.pending(loaded.id) if _is_public(row)]
+    if not waiting:
+        return ""
+    targets = {row.post.target for row in waiting}
+    holds = [hold for hold in await ask.service.database.holds.all() if hold.target in targets]
+    ask.head = ""
+    return reasons(holds) or words.DISCORD_DOWN()
+
+
+def _is_public(row: OutboxRow) -> bool:
+    return row.post.channel_id is not None
