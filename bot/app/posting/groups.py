@@ -14,7 +14,7 @@ from bot.app.speaking import actions
 from bot.app.speaking.buttons import group_button
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import TITLE_LIMIT, Message
-from bot.app.speaking.names import quoted
+from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import asking
 from bot.app.speaking.wording import groups as words
 from bot.app.speaking.wording import rounds as round_words
@@ -36,7 +36,7 @@ _GAMES = (ev.RoundPaired, ev.RoundAmended, ev.PlayTakenBack, ev.ResultRecorded, 
 
 def thread_of(context: TournamentContext, stage: int, group: Group) -> Thread:
     """The thread of a group."""
-    return Thread(f"s{stage}:{group.name}", f"{group.title} · {context.state.title}"[:100])
+    return Thread(f"s{stage}:{group.name}", elide(f"{group.title} · {context.state.title}", 100))
 
 
 def home(builder: PostBuilder, pairing: PairingId) -> Thread | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import tables
 from bot.app.speaking.wording.numbers import listed, plain_number
 from bot.app.views.groups import part_in_play
@@ -99,7 +100,7 @@ def _line(
     context: TournamentContext, line: Standing, tie_breaks: Sequence[TieBreak], signs: Mapping[EntrantId, str]
 ) -> str:
     values = [signs[line.entrant]] if line.entrant in signs else []
-    values += [f"{one.head} {value}" for one, value in zip(tie_breaks, line.tie_breaks, strict=False)]
+    values += [f"{one.head} {format_text(value)}" for one, value in zip(tie_breaks, line.tie_breaks, strict=False)]
     record = tables.record(line.wins, line.ties, line.losses)
     return tables.standing_line(line.rank, context.names.plain(line.entrant), line.half_points, record, values)
 

@@ -25,7 +25,7 @@ async def test_the_zone_is_chosen_from_a_list_and_echoed_as_a_clock(world: World
     offered = await ada.autocomplete("/me timezone", "zone", "berl", channel=LOBBY)
     assert (offered[0].name, offered[0].value) == ("Europe/Berlin (now Sat 16:00)", "Europe/Berlin")
     reply = await ada.slash("/me timezone", channel=LOBBY, zone="Europe/Berlin")
-    assert "**Sat 03 Jan 16:00** (Europe/Berlin)" in reply.text
+    assert "**Sat 3 Jan 16:00** (Europe/Berlin)" in reply.text
     assert await zone_of(world, ada) == "Europe/Berlin"
 
 

@@ -192,7 +192,7 @@ async def test_staff_is_added_and_removed_and_stands_in_the_log(world: World) ->
     await world.tournament()
     other = await coordinator(world)
     assert len((await world.loaded()).staff_ids("coordinator")) == 1
-    assert "Cora is coordinator now." in lobby(world)
+    assert "Cora is now a coordinator." in lobby(world)
     await td(world, "/td staff add", member=other, role="director")
     loaded = await world.loaded()
     assert len(loaded.staff_ids("director")) == 2
@@ -200,7 +200,7 @@ async def test_staff_is_added_and_removed_and_stands_in_the_log(world: World) ->
     person = next(choice.value for choice in await staff_offered(world) if choice.name == "Cora")
     await td(world, "/td staff remove", person=person)
     assert len((await world.loaded()).staff_ids("director", "coordinator")) == 1
-    assert "Cora is no longer director" in (await td(world, "/td audit")).text
+    assert "Cora is no longer a director" in (await td(world, "/td audit")).text
 
 
 async def staff_offered(world: World) -> list[Choice]:

@@ -195,11 +195,12 @@ def _answer_text(event: ev.PromptAnswered, cast: Cast) -> str:
 
 def _note_text(event: ev.MatchNoted, cast: Cast) -> str:
     who = cast.who(event.by) if event.by is not None else ""
-    other = " ".join(filter(None, (who, quoted(event.note, 50))))
+    words = _words_in(event.content)
+    other = who or quoted(event.note, 50)  # What a format calls its notes is for programs; what was said tells enough.
     note = NOTES[event.note](who=who).strip() if event.note in NOTES else other
     if event.until is not None:
         note = say("audit-note-until", text=note, until=stamp(event.until, "t"))
-    return _said(say("audit-noted", game=cast.game(event.pairing), note=note), _words_in(event.content), 100)
+    return _said(say("audit-noted", game=cast.game(event.pairing), note=note), words, 100)
 
 
 def _words_in(content: object) -> str:

@@ -1,0 +1,87 @@
+"""A language nobody speaks: messages accented, half as long again and in brackets, so that what is none is seen.
+
+It takes the place of Finnish, which Discord speaks and CLDR knows, and Herald does not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+
+from bot.app.speaking import catalogue
+
+PSEUDO = "fi"
+OPEN, CLOSE = "⟦", "⟧"
+ACCENTED = str.maketrans("aceinouyACEINOUY", "åçéîñöüýÅÇÉÎÑÖÜÝ")
+_AS_TYPED = re.compile(r"(`[^`]*`|https?://\S+)")
+_WORDS = re.compile(r"^(\W*)(.*?)(\s*)$", re.DOTALL)
+_BRACKETED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*(?:{CLOSE}|$)")
+_MEANT_FOR_DISCORD = re.compile(r"<[@#:t/][^>]*>|<a?:\w+:\d+>|https?://\S+|`[^`]*`|\b[0-9a-f-]{16,}\b")
+_LETTERS = re.compile(r"[^\W\d_]+")
+_OF_CLDR = frozenset({"ja", "tai", "tunti", "tuntia", "minuuttia", "päivä", "päivää", "la"})
+"""What lists and lengths of time are joined with, their units, and days."""
+
+READ = frozenset({"content", "title", "description", "label", "placeholder", "text", "name"})
+UNREAD = frozenset({"attachments", "allowed_mentions", "message_reference", "emoji"})
+
+
+def pseudo(text: str) -> str:
+    """The text as this language writes it. What must be typed, and addresses, stay as they are."""
+    return "\n".join("".join(map(_piece, _AS_TYPED.split(line))) for line in text.split("\n"))
+
+
+def _piece(text: str) -> str:
+    found = _WORDS.match(text)
+    if found is None or _AS_TYPED.fullmatch(text) or not _LETTERS.search(text):
+        return text
+    before, words, after = found.groups()
+    return f"{before}{OPEN}{words.translate(ACCENTED)}{'~' * max(0, len(words) // 2 - 2)}{CLOSE}{after}"
+
+
+class _Texts(visitor.Transformer):
+    """Writes the texts of messages in this language."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library's name
+        node.value = pseudo(node.value)
+        return node
+
+
+def write_catalogue(folder: Path) -> list[Path]:
+    """The files of this language, made from all there are in English."""
+    written = []
+    for number, path in enumerate(catalogue.catalogue_files(catalogue.ENGLISH)):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        resource.body = [one for one in resource.body if isinstance(one, ast.Message)]
+        made = folder / f"{number}.ftl"
+        made.write_text(FluentSerializer().serialize(_Texts().visit(resource)), encoding="utf-8")
+        written.append(made)
+    return written
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    """Everything in what a bot sends that people read."""
+    if isinstance(value, dict):
+        for key, inside in value.items():
+            if isinstance(inside, str) and key in READ:
+                yield inside
+            elif key not in UNREAD:
+                yield from texts_in(inside)
+    elif isinstance(value, list):
+        for inside in value:
+            yield from texts_in(inside)
+
+
+def escaped(text: str, names: Iterable[str]) -> list[str]:
+    """The words in a text that no message has said. `names` are of people, tournaments and stages."""
+    text = _MEANT_FOR_DISCORD.sub("", text)
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "")
+    found = 1
+    while found:
+        text, found = _BRACKETED.subn("", text)
+    words = _LETTERS.findall(text)
+    return [word for word in words if word not in _OF_CLDR and len(word) > 1 and not word.isupper()]

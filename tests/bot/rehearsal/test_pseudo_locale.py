@@ -1,0 +1,81 @@
+"""Two presets are rehearsed in a language nobody speaks: no sentence escapes the catalogue, and nothing is too long.
+
+What Discord would refuse, a label or a post of more characters than it takes among it, fails every test in a `World`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.app.speaking import catalogue
+from bot.rehearsal.conductor import Setting
+from bot.sandbox.world.store import World as Store
+from formats import registry
+from tests.bot.pseudo_locale import CLOSE, OPEN, PSEUDO, escaped, pseudo, texts_in, write_catalogue
+from tests.bot.rehearsal.conftest import Watched
+from tests.bot.rehearsal.test_every_preset import FEW, PLAYERS, SEED, shortened
+from tests.bot.world import LOBBY, World
+from tests.sandbox.watch import Watch
+
+READ = ("info", "standings", "pairings", "entrants", "rules", "board")
+CACHED = (catalogue.language_for, catalogue.known_language, catalogue.catalogue)
+
+
+@pytest.fixture
+def pseudo_locale(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The language can be chosen, and everybody who comes speaks it."""
+    files = write_catalogue(tmp_path_factory.mktemp("pseudo"))
+    others, found_in, added = catalogue.languages(), catalogue.catalogue_files, Store.add_user
+    monkeypatch.setattr(
+        catalogue, "catalogue_files", lambda code, *at: files if code == PSEUDO else found_in(code, *at)
+    )
+    monkeypatch.setattr(catalogue, "languages", lambda: (*others, PSEUDO))
+    monkeypatch.setattr(catalogue, "known_languages", lambda: (*others, PSEUDO))
+    monkeypatch.setattr(
+        Store, "add_user", lambda store, name, **known: added(store, name, **{**known, "locale": PSEUDO})
+    )
+    for cached in CACHED:
+        cached.cache_clear()
+    yield
+    for cached in CACHED:
+        cached.cache_clear()
+
+
+def test_a_message_is_bracketed_and_longer() -> None:
+    said = pseudo("Sign up for **Cup** with `/join`, please.")
+    assert len(said) > len("Sign up for **Cup** with `/join`, please.")
+    assert "`/join`" in said
+    assert escaped(said, ()) == []
+    assert escaped(f"{OPEN}Ä{CLOSE} Ana is here", ("Ana",)) == ["is", "here"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", ["classic_double_elimination", "pentolla_freestyle"])
+async def test_no_sentence_escapes_the_catalogue(
+    pseudo_locale: None, world: World, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del pseudo_locale
+    store, sent = world.sandbox.services.world, Watch(world.sandbox.services)
+    for user in store.users.values():
+        user.locale = PSEUDO
+    world.server.guild.locale = PSEUDO
+    await world.start_bot()
+    presets = {one.key: shortened(one) for one in registry.presets().values()}
+    monkeypatch.setattr(registry, "presets", lambda: presets)
+    watched = Watched(world)
+    await watched.rehearsal.start(Setting(f"preset:{key}", players=PLAYERS.get(key, FEW), seed=SEED))
+    await watched.until("over", "paused")
+    assert (await watched.state()).phase == "finished", watched.sentence
+    for command in READ:
+        await world.director.slash(f"/tournament {command}", channel=LOBBY)
+    await world.director.slash("/td audit", channel=LOBBY)
+
+    preset = presets[key]
+    people = {name for user in store.users.values() for name in (user.display_name, user.username)}
+    names = {*people, preset.title, *(stage.title for stage in preset.stages), "Club"}
+    said = (exchange.request for exchange in sent.exchanges if "commands" not in exchange.route)
+    texts = {text for request in said for text in texts_in(request)}
+    assert len(texts) > 50
+    assert {text: words for text in texts if (words := escaped(text, names))} == {}
