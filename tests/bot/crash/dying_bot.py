@@ -9,17 +9,21 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 import discord
 import yarl
 
 import storage.log
-from bot.app.tournaments.clock import SystemClock
 from bot.app.tournaments.service import Order
 from bot.app.tournaments.worker import InlineDecider
 from bot.client import Herald
+from bot.sandbox.clock import Clock
 from formats import registry
 from formats.core.commands import PublishRound
 from storage.database import Database
@@ -63,20 +67,35 @@ def publish(tournament: str) -> tuple[str, Order]:
     return tournament, Order(command=command, actor="p1", command_id=COMMAND_ID)
 
 
-def loaded(rest: str, gateway: str, token: str, database: str, last: int, tournament: str) -> None:
-    """Connect, publish and post everything, or die at the step `last`, counting from 1."""
-    asyncio.run(_live(rest, gateway, token, database, Fate(last), tournament))
+@dataclass(frozen=True)
+class Life:
+    """What a bot does: make good what the one before it left of `before`, then publish `tournament`.
+
+    It dies at the step `last` of that, counting from 1; with 0 it stays alive. Its clock stands at `now`.
+    """
+
+    rest: str
+    gateway: str
+    token: str
+    database: str
+    now: datetime
+    before: str | None
+    tournament: str
+    last: int
 
 
-async def _live(rest: str, gateway: str, token: str, database: str, fate: Fate, tournament: str) -> None:
-    discord.http.Route.BASE = rest
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    async with await Database.open(database) as opened:
-        herald = Herald(opened, SystemClock(), decider=InlineDecider(), pictures=False, guild_ready_timeout=0)
-        running = asyncio.create_task(herald.start(token))
-        await herald.at_work.wait()
-        await herald.timetable.settled()
-        await herald.announcer.settled()
+def live(life: Life) -> None:
+    """Live that life; whoever stays alive ends with the number of steps as the exit status."""
+    sys.exit(asyncio.run(_live(life, Fate(life.last))))
+
+
+async def _live(life: Life, fate: Fate) -> int:
+    discord.http.Route.BASE = life.rest
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(life.gateway)
+    async with await Database.open(life.database) as opened, at_work(opened, life.now, life.token) as herald:
+        if life.before is not None:
+            await herald.service.carry_out(*publish(life.before))
+            await settled(herald)
         fate.around(EventLog, "append")
         fate.around(storage.log, "write_records")
         fate.around(storage.log, "apply_bindings")
@@ -84,7 +103,33 @@ async def _live(rest: str, gateway: str, token: str, database: str, fate: Fate, 
         fate.around(Outbox, "mark_started")
         fate.around(discord.abc.Messageable, "send")
         fate.around(Outbox, "mark_sent")
-        await herald.service.carry_out(*publish(tournament))
-        await herald.announcer.settled()
+        await herald.service.carry_out(*publish(life.tournament))
+        await settled(herald)
+    return fate.step
+
+
+class Uncommanded(Herald):
+    """A bot whose commands Discord does not hear of: nobody uses one here, and telling takes longer than the rest."""
+
+    async def setup_hook(self) -> None:
+        """Publish nothing."""
+
+
+@asynccontextmanager
+async def at_work(database: Database, now: datetime, token: str) -> AsyncIterator[Herald]:
+    """A bot that is connected and works."""
+    clock = Clock(now, running=False)
+    herald = Uncommanded(database, clock, decider=InlineDecider(), pictures=False, guild_ready_timeout=0, dm_seconds=0)
+    running = asyncio.create_task(herald.start(token))
+    await herald.at_work.wait()
+    try:
+        yield herald
+    finally:
         await herald.close()
         await running
+
+
+async def settled(herald: Herald) -> None:
+    """Wait until everything that is due has been done and posted."""
+    await herald.timetable.settled()
+    await herald.announcer.settled()

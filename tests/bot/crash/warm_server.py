@@ -1,0 +1,24 @@
+"""The process that bots are forked from: it has lived a whole life of a bot, so that theirs begin without delay."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import tempfile
+from pathlib import Path
+
+from tests.bot.crash.club import Club
+
+
+async def live_once() -> None:
+    """Publish a round and post it."""
+    with tempfile.TemporaryDirectory() as folder:
+        club = Club(Path(folder) / "herald.db")
+        async with club.sandbox:
+            await club.prepare("t1")
+            await club.survive()
+
+
+asyncio.run(live_once())
+gc.collect()
+gc.freeze()
