@@ -27,6 +27,7 @@ from bot.delivery.asked_once import answers_once
 from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.delivery.time_limit import LONGEST_RATE_LIMIT
 from bot.timetable import Timetable
+from bot.ui.access import access_of, check_command, may_complete
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
 from bot.ui.cards import editing, sending
@@ -51,8 +52,30 @@ def spare_collector() -> None:
     gc.freeze()
 
 
+Command = app_commands.Command[Any, ..., Any]
+
+
 class CommandTree(app_commands.CommandTree[discord.Client]):
     """Slash commands whose errors end in the one place where all errors end."""
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Ask who may use the command before it is called, and before anything is offered while it is typed."""
+        command = interaction.command
+        if not isinstance(command, app_commands.Command):
+            return True
+        access, guild_only = access_of(command.callback), _on_servers_only(command)
+        if interaction.type is discord.InteractionType.autocomplete:
+            may = await may_complete(interaction, access, guild_only=guild_only)
+            if not may:
+                await interaction.response.autocomplete([])
+            return may
+        ask = Ask(interaction)
+        try:
+            await check_command(ask, access, guild_only=guild_only)
+        except Exception as error:  # noqa: BLE001 - as in every handler
+            await answer_error(ask, error)
+            return False
+        return True
 
     async def _call(self, interaction: discord.Interaction) -> None:
         """Carry out a command or an autocomplete, unless the bot is about to stop."""
@@ -67,6 +90,10 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         """Answer the person."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await answer_error(Ask(interaction), cause)
+
+
+def _on_servers_only(command: Command) -> bool:
+    return command.guild_only or (command.root_parent is not None and command.root_parent.guild_only)
 
 
 class Herald(discord.AutoShardedClient):

@@ -189,8 +189,9 @@ async def write_records(
         )
         mark = {"tournament_id": tournament_id, "command_id": record.command_id, "first_seq": record.seq}
         marks.setdefault(record.command_id, mark)["last_seq"] = record.seq
-    await connection.execute(insert(commands), list(marks.values()))
-    await connection.execute(insert(lines), rows)
+    for table, values in ((commands, list(marks.values())), (lines, rows)):
+        for start in range(0, len(values), BATCH):
+            await connection.execute(insert(table), values[start : start + BATCH])
 
 
 async def _refuse_late(connection: AsyncConnection, tournament_id: str, command_id: str, expected_seq: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from formats.core.events import SeedReplaced
 from formats.core.log import TIMETABLE, Record
-from formats.core.log_file import LogHeader, LogPerson, read_log, write_log
+from formats.core.log_file import LogFile, LogHeader, LogPerson, read_log, write_log
 from storage.database import Database
-from storage.log import NO_BINDINGS, add_tournament, write_records
+from storage.log import BATCH, NO_BINDINGS, add_tournament, write_records
 from storage.people import add_guest
 from storage.tournaments import Bindings, apply_bindings, reserve_id
 
@@ -66,7 +66,18 @@ async def import_log(database: Database, text: str, *, at: datetime, bindings: B
     seed its draws go on from a new one. Raises BadLogError, naming the line, and keeps nothing, where the text is no
     log, or one that was changed or cut after it was exported.
     """
-    file = await asyncio.to_thread(read_log, text)
+    return await store_log(database, await asyncio.to_thread(read_log, text), at=at, bindings=bindings)
+
+
+async def store_log(
+    database: Database,
+    file: LogFile,
+    *,
+    at: datetime,
+    bindings: Bindings = NO_BINDINGS,
+    also: Callable[[int], Sequence[Record]] = lambda _after: (),
+) -> Imported:
+    """The same for a log that was read already; `also` gives lines that follow the last, by people of this database."""
     state = file.state
 
     async def write(connection: AsyncConnection) -> Imported:
@@ -74,14 +85,15 @@ async def import_log(database: Database, text: str, *, at: datetime, bindings: B
         names |= {old: person.name for old, person in file.header.people.items()}
         people = {old: (await add_guest(connection, name)).id for old, name in names.items()}
         records = [
-            record.model_copy(update={"actor": people.get(record.actor, record.actor)}) for record in file.records
+            record.model_copy(update={"actor": people.get(record.actor, record.actor)})
+            async for record in _unhurried(file.records)
         ]
         if not state.seed and state.phase not in OVER:
             records.append(_new_seed(records[-1], at))
         entrants = {entrant: people[old] for old, person in file.header.people.items() for entrant in person.entrants}
         tournament_id = await reserve_id(connection)
         await add_tournament(connection, tournament_id, title=state.title, at=at)
-        await write_records(connection, tournament_id, records, engine=file.header.engine)
+        await write_records(connection, tournament_id, [*records, *also(records[-1].seq)], engine=file.header.engine)
         await apply_bindings(
             connection,
             tournament_id,
@@ -96,3 +108,11 @@ def _new_seed(last: Record, at: datetime) -> Record:
     """A seed from the operating system's source of chance, for the draws that are still to come."""
     event = SeedReplaced(seed=secrets.token_hex(32))
     return Record(seq=last.seq + 1, command_id="new-seed", actor=TIMETABLE, at=max(at, last.at), event=event)
+
+
+async def _unhurried(records: Sequence[Record]) -> AsyncIterator[Record]:
+    """One after the other, letting others go on now and then."""
+    for index, record in enumerate(records):
+        if index % BATCH == 0:
+            await asyncio.sleep(0)
+        yield record

@@ -69,6 +69,54 @@ class DraftGoneError(RuleError):
 
 
 @dataclass(eq=False)
+class StaleActionError(RuleError):
+    """A button or form that does nothing any more, or whose id holds what none of ours does."""
+
+
+@dataclass(eq=False)
+class NotYourFormError(RuleError):
+    """Somebody hands in a form that was opened for somebody else."""
+
+
+@dataclass(eq=False)
+class NotYourWorkError(RuleError):
+    """Somebody else is waiting for this computation: only they may stop it."""
+
+
+@dataclass(eq=False)
+class FileTooLargeError(RuleError):
+    """A file of `size` bytes, where `most` are taken."""
+
+    size: int
+    most: int
+
+
+@dataclass(eq=False)
+class TableError(RuleError):
+    """A CSV file cannot be taken apart: its `line` has too many columns or a cell that is too long or never ends.
+
+    Codes: `wide`, `long_cell`, `many_rows`; `most` is how many are taken.
+    """
+
+    line: int
+    code: str
+    most: int
+
+
+@dataclass(eq=False)
+class LogBeyondLimitsError(RuleError):
+    """In this line of an imported log stands more than anybody could have made here; `most` is the limit.
+
+    `what` is `line`, `depth`, `text`, `number`, `title`, `name`, `stages` or `entrants`.
+    """
+
+    line: int
+    what: str
+    found: int
+    most: int
+
+
+@dataclass(eq=False)
 class LastDirectorError(RuleError):
     """A tournament keeps at least one director."""
 

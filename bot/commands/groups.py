@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.commands.tournament import TOURNAMENT, WHICH
 from bot.ui import choices, resolve
+from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import following, groups
 
@@ -14,6 +15,7 @@ from bot.ui.flows import following, groups
 @TOURNAMENT.command(name="league", description="The table of a league or group, with a link to its thread")
 @app_commands.describe(league="Which league (default: your own)", tournament=WHICH)
 @app_commands.autocomplete(league=groups.complete, tournament=choices.tournaments)
+@allowed(HERE)
 async def league(interaction: discord.Interaction, league: str | None = None, tournament: str | None = None) -> None:
     """A table as it stands."""
     ask = Ask(interaction)
@@ -27,6 +29,7 @@ async def league(interaction: discord.Interaction, league: str | None = None, to
 
 @TOURNAMENT.command(name="career", description="A player's tournaments on this server, cycle after cycle")
 @app_commands.describe(player="Whose (default: your own)")
+@allowed(EVERYBODY)
 async def career(interaction: discord.Interaction, player: discord.Member | None = None) -> None:
     """Where they came in, and what they won."""
     ask = Ask(interaction)

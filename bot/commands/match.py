@@ -8,8 +8,19 @@ import discord
 from discord import app_commands
 
 from bot.ui import choices, own_choices, resolve
+from bot.ui.access import PLAYERS, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import playing, presence, proposing, rulings, scoring
+from formats.core.commands import (
+    CheckIn,
+    ClaimForfeit,
+    ConfirmReport,
+    DisputeReport,
+    FileAppeal,
+    GrantMoreTime,
+    ReportResult,
+    TakeBackReport,
+)
 
 GAME = "Which game (default: your open one)"
 WHICH = "Which tournament (default: this channel's)"
@@ -26,6 +37,7 @@ MATCH = app_commands.Group(name="match", description="Your game: check in, repor
     tournament=WHICH,
 )
 @app_commands.autocomplete(winner=own_choices.winners, game=own_choices.games, tournament=choices.tournaments)
+@allowed(PLAYERS.giving(ReportResult))
 async def report(
     interaction: discord.Interaction,
     winner: str | None = None,
@@ -46,6 +58,7 @@ async def report(
 @MATCH.command(name="confirm", description="Agree with your opponent's report")
 @app_commands.describe(game=GAME, tournament=WHICH)
 @app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
+@allowed(PLAYERS.giving(ConfirmReport))
 async def confirm(interaction: discord.Interaction, game: str | None = None, tournament: str | None = None) -> None:
     """Confirm a report."""
     ask = Ask(interaction)
@@ -56,6 +69,7 @@ async def confirm(interaction: discord.Interaction, game: str | None = None, tou
 @MATCH.command(name="dispute", description="Dispute your opponent's report; a director decides")
 @app_commands.describe(words="What happened, for the director; leave empty for a form", game=GAME, tournament=WHICH)
 @app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
+@allowed(PLAYERS.giving(DisputeReport))
 async def dispute(
     interaction: discord.Interaction,
     words: app_commands.Range[str, 1, LONGEST] | None = None,
@@ -74,6 +88,7 @@ async def dispute(
 @MATCH.command(name="take-back", description="Take back your report while it isn't official yet")
 @app_commands.describe(game=GAME, tournament=WHICH)
 @app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
+@allowed(PLAYERS.giving(TakeBackReport))
 async def take_back(interaction: discord.Interaction, game: str | None = None, tournament: str | None = None) -> None:
     """Take a report back."""
     ask = Ask(interaction)
@@ -84,6 +99,7 @@ async def take_back(interaction: discord.Interaction, game: str | None = None, t
 @MATCH.command(name="here", description="Check in for your game")
 @app_commands.describe(game=GAME, tournament=WHICH)
 @app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
+@allowed(PLAYERS.giving(CheckIn))
 async def here(interaction: discord.Interaction, game: str | None = None, tournament: str | None = None) -> None:
     """Check in."""
     ask = Ask(interaction)
@@ -94,6 +110,7 @@ async def here(interaction: discord.Interaction, game: str | None = None, tourna
 @MATCH.command(name="more-time", description="Give your opponent more time to appear")
 @app_commands.describe(minutes="How many minutes more; leave empty to choose", game=GAME, tournament=WHICH)
 @app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
+@allowed(PLAYERS.giving(GrantMoreTime))
 async def more_time(
     interaction: discord.Interaction,
     minutes: app_commands.Range[int, 1, 1440] | None = None,
@@ -113,6 +130,7 @@ async def more_time(
 @MATCH.command(name="claim-forfeit", description="Claim the game because your opponent didn't show up")
 @app_commands.describe(game=GAME, tournament=WHICH)
 @app_commands.autocomplete(game=own_choices.games, tournament=choices.tournaments)
+@allowed(PLAYERS.giving(ClaimForfeit))
 async def claim_forfeit(
     interaction: discord.Interaction, game: str | None = None, tournament: str | None = None
 ) -> None:
@@ -125,6 +143,7 @@ async def claim_forfeit(
 @MATCH.command(name="propose-time", description="Suggest a game time to your opponent, while times are tentative")
 @app_commands.describe(time="Such as: sat 19:00, in your own time zone", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(PLAYERS)
 async def propose_time(interaction: discord.Interaction, time: str, tournament: str | None = None) -> None:
     """Propose a time."""
     ask = Ask(interaction)
@@ -135,6 +154,7 @@ async def propose_time(interaction: discord.Interaction, time: str, tournament: 
 @MATCH.command(name="appeal", description="Ask the directors to let you back in after a forfeit")
 @app_commands.describe(words="What was beyond your control; leave empty for a form", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(PLAYERS.giving(FileAppeal))
 async def appeal(
     interaction: discord.Interaction,
     words: app_commands.Range[str, 1, LONGEST] | None = None,
@@ -152,6 +172,7 @@ async def appeal(
 @MATCH.command(name="requirement", description="Answer what a director requires of you")
 @app_commands.describe(answer="Whether you will comply; refusing loses by forfeit", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(PLAYERS)
 async def requirement(
     interaction: discord.Interaction, answer: Literal["comply", "refuse"], tournament: str | None = None
 ) -> None:

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.ui import choices, own_choices, resolve
+from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import availability, exporting, handing_in, mine, reminding, zones
 
@@ -17,6 +18,7 @@ ME = app_commands.Group(name="me", description="Your next game, your times, your
 @ME.command(name="next", description="Your next game and what you have to do by when")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def next_(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The card of the next game."""
     ask = Ask(interaction)
@@ -27,6 +29,7 @@ async def next_(interaction: discord.Interaction, tournament: str | None = None)
 @ME.command(name="timezone", description="Set your time zone, so the times you type are understood")
 @app_commands.describe(zone="A city, country, time zone or offset; leave empty to see yours")
 @app_commands.autocomplete(zone=own_choices.zones)
+@allowed(EVERYBODY)
 async def timezone(interaction: discord.Interaction, zone: str | None = None) -> None:
     """Set or show the time zone."""
     ask = Ask(interaction)
@@ -43,6 +46,7 @@ async def timezone(interaction: discord.Interaction, zone: str | None = None) ->
     tournament=WHICH,
 )
 @app_commands.autocomplete(zone=own_choices.zones, tournament=choices.tournaments)
+@allowed(HERE)
 async def availability_(
     interaction: discord.Interaction, hours: str | None = None, zone: str | None = None, tournament: str | None = None
 ) -> None:
@@ -58,6 +62,7 @@ async def availability_(
 @ME.command(name="reminders", description="Choose which reminders you get, or none")
 @app_commands.describe(on="Reminders on or off; leave empty for a form", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(EVERYBODY)
 async def reminders(interaction: discord.Interaction, *, on: bool | None = None, tournament: str | None = None) -> None:
     """Tune the reminders."""
     ask = Ask(interaction)
@@ -70,6 +75,7 @@ async def reminders(interaction: discord.Interaction, *, on: bool | None = None,
 @ME.command(name="receipts", description="What you sent, and when it arrived")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def receipts(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Everything the person did in the tournament."""
     ask = Ask(interaction)
@@ -80,6 +86,7 @@ async def receipts(interaction: discord.Interaction, tournament: str | None = No
 @ME.command(name="history", description="Your games so far")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def history(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Every round from the person's side."""
     ask = Ask(interaction)
@@ -90,6 +97,7 @@ async def history(interaction: discord.Interaction, tournament: str | None = Non
 @ME.command(name="form", description="Fill in or change a form the tournament asks you for")
 @app_commands.describe(form="Which form (default: the one that is open)", tournament=WHICH)
 @app_commands.autocomplete(form=own_choices.forms, tournament=choices.tournaments)
+@allowed(HERE)
 async def form_(interaction: discord.Interaction, form: str | None = None, tournament: str | None = None) -> None:
     """Open a form as it was handed in last."""
     ask = Ask(interaction)
@@ -99,6 +107,7 @@ async def form_(interaction: discord.Interaction, form: str | None = None, tourn
 @ME.command(name="calendar", description="Your games as a file for your calendar")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def calendar(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Every game of the person that has a time."""
     ask = Ask(interaction)

@@ -19,6 +19,7 @@ from bot.app.views.ledger import ledger_view
 from bot.app.views.lives import lives_view
 from bot.app.views.person import history_view
 from bot.ui import choices, resolve
+from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import boards, exporting, reading
 from bot.ui.showing import show, sights_of, sights_on
@@ -29,6 +30,7 @@ TOURNAMENT = app_commands.Group(name="tournament", description="Look at tourname
 
 
 @TOURNAMENT.command(name="list", description="The tournaments here")
+@allowed(EVERYBODY)
 async def list_(interaction: discord.Interaction) -> None:
     """Every tournament of the server; in direct messages those the person is in."""
     ask = Ask(interaction)
@@ -42,6 +44,7 @@ async def list_(interaction: discord.Interaction) -> None:
 @TOURNAMENT.command(name="info", description="Everything you want to know before joining")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def info(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The tournament's card, with who directs it."""
     ask = Ask(interaction)
@@ -61,6 +64,7 @@ async def info(interaction: discord.Interaction, tournament: str | None = None) 
 @TOURNAMENT.command(name="board", description="What's going on and what's next, with a link to the live board")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def board(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The live board, and for directors a button that posts it anew."""
     ask = Ask(interaction)
@@ -71,6 +75,7 @@ async def board(interaction: discord.Interaction, tournament: str | None = None)
 @TOURNAMENT.command(name="rules", description="How the tournament is played, in plain words")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def rules(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The formats of all stages with their options, and the event's own rules."""
     ask = Ask(interaction)
@@ -82,6 +87,7 @@ async def rules(interaction: discord.Interaction, tournament: str | None = None)
 @TOURNAMENT.command(name="entrants", description="Who is in, and who is on the waiting list")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def entrants(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The field."""
     ask = Ask(interaction)
@@ -92,6 +98,7 @@ async def entrants(interaction: discord.Interaction, tournament: str | None = No
 @TOURNAMENT.command(name="standings", description="The standings")
 @app_commands.describe(stage="Which stage (default: the one in play)", tournament=WHICH)
 @app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
+@allowed(HERE)
 async def standings(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
     """The standings of a stage."""
     ask = Ask(interaction)
@@ -102,6 +109,7 @@ async def standings(interaction: discord.Interaction, stage: str | None = None, 
 @TOURNAMENT.command(name="pairings", description="The pairings: who plays whom")
 @app_commands.describe(round="Which round (default: the latest)", tournament=WHICH)
 @app_commands.autocomplete(round=choices.rounds, tournament=choices.tournaments)
+@allowed(HERE)
 async def pairings(
     interaction: discord.Interaction,
     round: str | None = None,  # noqa: A002 - the option's name
@@ -116,6 +124,7 @@ async def pairings(
 @TOURNAMENT.command(name="crosstable", description="The crosstable: who met whom, and how it ended")
 @app_commands.describe(stage="Which stage (default: the one in play)", kind="How to show it", tournament=WHICH)
 @app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
+@allowed(HERE)
 async def crosstable(
     interaction: discord.Interaction,
     stage: str | None = None,
@@ -134,6 +143,7 @@ async def crosstable(
 @TOURNAMENT.command(name="bracket", description="The bracket, or who has how many losses")
 @app_commands.describe(stage="Which stage (default: the one in play)", tournament=WHICH)
 @app_commands.autocomplete(stage=choices.stages, tournament=choices.tournaments)
+@allowed(HERE)
 async def bracket(interaction: discord.Interaction, stage: str | None = None, tournament: str | None = None) -> None:
     """The chart of an elimination."""
     ask = Ask(interaction)
@@ -151,6 +161,7 @@ async def bracket(interaction: discord.Interaction, stage: str | None = None, to
     tournament=WHICH,
 )
 @app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
+@allowed(HERE)
 async def odds(
     interaction: discord.Interaction,
     entrant: str | None = None,
@@ -170,6 +181,7 @@ async def odds(
 @TOURNAMENT.command(name="schedule", description="When this round's games are played, in your local time")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def schedule(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Games by time."""
     ask = Ask(interaction)
@@ -180,6 +192,7 @@ async def schedule(interaction: discord.Interaction, tournament: str | None = No
 @TOURNAMENT.command(name="draws", description="Every random draw, and how to check it")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def draws(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The recorded draws with their seeds."""
     ask = Ask(interaction)
@@ -191,6 +204,7 @@ async def draws(interaction: discord.Interaction, tournament: str | None = None)
 @TOURNAMENT.command(name="verify", description="Check the log, and show the fingerprint to check an export with")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def verify(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Every pairing, draw, time and result worked out again, and the head of the log."""
     ask = Ask(interaction)
@@ -205,6 +219,7 @@ async def verify(interaction: discord.Interaction, tournament: str | None = None
     tournament=WHICH,
 )
 @app_commands.autocomplete(entrant=choices.entrants, round=choices.rounds, tournament=choices.tournaments)
+@allowed(HERE)
 async def why(
     interaction: discord.Interaction,
     entrant: str | None = None,
@@ -220,6 +235,7 @@ async def why(
 @TOURNAMENT.command(name="history", description="Every game of one player")
 @app_commands.describe(entrant="Whose games", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
+@allowed(HERE)
 async def history(interaction: discord.Interaction, entrant: str, tournament: str | None = None) -> None:
     """An entrant's rounds and what they added up to."""
     ask = Ask(interaction)
@@ -233,6 +249,7 @@ async def history(interaction: discord.Interaction, entrant: str, tournament: st
 @TOURNAMENT.command(name="ledger", description="Prizes, and the fund for winners of games")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def ledger(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The ledger's public part: who has paid is nobody's business."""
     ask = Ask(interaction)
@@ -250,6 +267,7 @@ async def ledger(interaction: discord.Interaction, tournament: str | None = None
 )
 @app_commands.choices(what=[app_commands.Choice(name=label(), value=value) for value, label in files.EXPORTS.items()])
 @app_commands.autocomplete(round=choices.rounds, entrant=choices.entrants, tournament=choices.tournaments)
+@allowed(HERE)
 async def export(
     interaction: discord.Interaction,
     what: str = files.TABLES,

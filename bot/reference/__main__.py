@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from bot.reference.access import access_page
 from bot.reference.command_catalogue import command_catalogue
 from bot.reference.commands import commands_page
 from bot.reference.format_catalogues import format_catalogues
@@ -16,6 +17,7 @@ from bot.reference.settings import env_example, settings_page
 PAGES: Mapping[str, Callable[[], str]] = {
     ".env.example": env_example,
     "bot/locales/en/commands.ftl": command_catalogue,
+    "docs/reference/access.md": access_page,
     "docs/reference/commands.md": commands_page,
     "docs/reference/formats.md": formats_page,
     "docs/reference/phases.md": phases_page,

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
-import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
-from bot import commands, face_registry
+from bot import face_registry
 from bot.commands import add_commands, add_commands_of_faces
 from bot.reference.markdown import code, page, table
+from bot.ui.access import DIRECTORS, STAFF, access_of
 
 Command = app_commands.Command[app_commands.Group, ..., None]
 Top = Command | app_commands.Group
@@ -34,8 +32,8 @@ KINDS = {
 }
 EVERYBODY = "everybody"
 MANAGERS = "members with the permission *Manage Events*"
-STAFF = "directors and coordinators of the tournament"
-DIRECTORS = "directors of the tournament"
+STAFF_WORDS = "directors and coordinators of the tournament"
+DIRECTORS_WORDS = "directors of the tournament"
 
 
 def command_tree() -> app_commands.CommandTree[discord.Client]:
@@ -116,38 +114,8 @@ def _kind(parameter: app_commands.Parameter) -> str:
 
 
 def allowed(command: Command) -> str:
-    """Who may use a command: read off the question with which its function begins (`resolve.staffed` and the like)."""
-    calls = list(_calls(command.callback))
-    if any(_name(call) == "may_manage" for call in calls):
+    """Who may use a command, as its function declares it."""
+    access = access_of(command.callback)
+    if access.managing:
         return MANAGERS
-    asked = [call for call in calls if _name(call) in {"staffed", "staff"}]
-    if not asked:
-        return EVERYBODY
-    return DIRECTORS if all(_names_directors_alone(call) for call in asked) else STAFF
-
-
-def _calls(function: Callable[..., object]) -> Iterator[ast.Call]:
-    """The calls in a function, and in functions of its own module, or of other commands, that it calls."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            yield node
-            other = getattr(inspect.getmodule(function), _name(node), None)
-            if (
-                isinstance(node.func, ast.Name)
-                and inspect.isfunction(other)
-                and other.__module__.startswith((function.__module__, f"{commands.__name__}."))
-            ):
-                yield from _calls(other)
-
-
-def _name(call: ast.Call) -> str:
-    match call.func:
-        case ast.Name(id=name) | ast.Attribute(attr=name):
-            return name
-    return ""
-
-
-def _names_directors_alone(call: ast.Call) -> bool:
-    roles = [one.value for one in call.args if isinstance(one, ast.Constant)]
-    return roles == ["director"]
+    return {STAFF.roles: STAFF_WORDS, DIRECTORS.roles: DIRECTORS_WORDS}.get(access.roles, EVERYBODY)

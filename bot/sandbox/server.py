@@ -21,6 +21,7 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import HEARTBEAT_SECONDS, Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import LIMITS, Limits
+from bot.sandbox.origin import guard
 from bot.sandbox.panels import Panel, PanelCallback
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.server import Server
@@ -129,7 +130,7 @@ class Sandbox:
 
     async def open(self) -> None:
         """Begin to listen."""
-        app = web.Application(client_max_size=128 * 2**20)
+        app = web.Application(client_max_size=128 * 2**20, middlewares=[guard(self._host)])
         add_routes(app, self.services)
         cdn.add_routes(app, self.services)
         control.add_routes(app, self.services)

@@ -1,24 +1,29 @@
 """Buttons and forms that keep working after a restart: everything they need is in their custom id.
 
 A custom id reads `h:ACTION:TOURNAMENT:ARGUMENT` (see `app.messages.action_id`). Handlers register themselves with
-`@button("action")` and `@form("action")`; one place catches whatever goes wrong in them and answers the person.
+`@button("action", STAFF)` and `@form("action", STAFF)`, which also says who may do it (`bot.ui.access`); one place asks
+that, catches whatever goes wrong in them and answers the person.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Generic, Literal, Self, TypeVar
 
 import discord
 
+from bot.app.errors import NotYourFormError, StaleActionError
 from bot.app.speaking.messages import Button
+from bot.ui.access import Access, check_action
 from bot.ui.answers import Ask, answer_error, begun
 
+H = TypeVar("H")
 ButtonHandler = Callable[["Press"], Awaitable[None]]
 FormHandler = Callable[["Submission"], Awaitable[None]]
 
+LONGEST_NUMBER = 20
 TEMPLATE = r"h:(?P<action>[a-z_]+):(?P<tournament>[a-z0-9]*):(?P<argument>[^:]*)"
 FORM_TEMPLATE = re.compile(r"f:(?P<action>[a-z_]+):(?P<tournament>[a-z0-9]*):(?P<argument>[^:]*):(?P<person>\d+)")
 
@@ -28,8 +33,18 @@ _STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
-_buttons: dict[str, ButtonHandler] = {}
-_forms: dict[str, FormHandler] = {}
+
+
+@dataclass(frozen=True)
+class Registered(Generic[H]):
+    """A handler and who may reach it."""
+
+    handler: H
+    access: Access
+
+
+_buttons: dict[str, Registered[ButtonHandler]] = {}
+_forms: dict[str, Registered[FormHandler]] = {}
 
 
 @dataclass(frozen=True)
@@ -51,27 +66,27 @@ class Submission:
     values: dict[str, Any]
 
 
-def button(action: str) -> Callable[[ButtonHandler], ButtonHandler]:
-    """Register the handler of a button's action."""
+def button(action: str, access: Access) -> Callable[[ButtonHandler], ButtonHandler]:
+    """Register the handler of a button's action, and who may reach it."""
 
     def register(handler: ButtonHandler) -> ButtonHandler:
         if action in _buttons:
             message = f"two handlers for the button {action}"
             raise ValueError(message)
-        _buttons[action] = handler
+        _buttons[action] = Registered(handler, access)
         return handler
 
     return register
 
 
-def form(action: str) -> Callable[[FormHandler], FormHandler]:
-    """Register the handler of a form's action."""
+def form(action: str, access: Access) -> Callable[[FormHandler], FormHandler]:
+    """Register the handler of a form's action, and who may reach it."""
 
     def register(handler: FormHandler) -> FormHandler:
         if action in _forms:
             message = f"two handlers for the form {action}"
             raise ValueError(message)
-        _forms[action] = handler
+        _forms[action] = Registered(handler, access)
         return handler
 
     return register
@@ -80,8 +95,16 @@ def form(action: str) -> Callable[[FormHandler], FormHandler]:
 def forget_handlers(package: str) -> None:
     """Let go of the handlers that stand in a package, as if it had never been imported."""
     for known in (_buttons, _forms):
-        for action in [action for action, handler in known.items() if _stands_in(handler, package)]:
+        for action in [action for action, one in known.items() if _stands_in(one.handler, package)]:
             del known[action]
+
+
+def declared() -> Mapping[tuple[Literal["button", "form"], str], Access]:
+    """Who may reach which handler."""
+    found: dict[tuple[Literal["button", "form"], str], Access] = {
+        ("button", action): one.access for action, one in _buttons.items()
+    }
+    return found | {("form", action): one.access for action, one in _forms.items()}
 
 
 def _stands_in(handler: Callable[..., Any], package: str) -> bool:
@@ -91,6 +114,13 @@ def _stands_in(handler: Callable[..., Any], package: str) -> bool:
 def has_handler(action: str) -> bool:
     """Does a button of that action do anything when it is pressed?"""
     return action in _buttons
+
+
+def whole_number(argument: str) -> int:
+    """A number from a custom id; `StaleActionError` where there is none, or one that no button of ours holds."""
+    if not (argument.isascii() and argument.isdecimal() and len(argument) <= LONGEST_NUMBER):
+        raise StaleActionError
+    return int(argument)
 
 
 def form_id(action: str, tournament: str, argument: str, user: int) -> str:
@@ -131,9 +161,16 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
         _, action, tournament, argument = self.custom_id.split(":", 3)
         try:
             with begun(ask):
-                await _buttons[action](Press(ask, tournament, argument))
+                await self._press(ask, action, tournament, argument)
         except Exception as error:  # noqa: BLE001 - the one place where errors of buttons end
             await answer_error(ask, error)
+
+    async def _press(self, ask: Ask, action: str, tournament: str, argument: str) -> None:
+        known = _buttons.get(action)
+        if known is None:
+            raise StaleActionError
+        await check_action(ask, known.access, tournament)
+        await known.handler(Press(ask, tournament, argument))
 
 
 async def handle_form(interaction: discord.Interaction) -> None:
@@ -145,10 +182,21 @@ async def handle_form(interaction: discord.Interaction) -> None:
     ask = Ask(interaction)
     try:
         with begun(ask):
+            known = _form_of(match["action"], opened_for=match["person"], by=interaction.user.id)
+            await check_action(ask, known.access, match["tournament"])
             values = _values(data.get("components", []), data.get("resolved", {}))
-            await _forms[match["action"]](Submission(ask, match["tournament"], match["argument"], values))
+            await known.handler(Submission(ask, match["tournament"], match["argument"], values))
     except Exception as error:  # noqa: BLE001 - the one place where errors of forms end
         await answer_error(ask, error)
+
+
+def _form_of(action: str, *, opened_for: str, by: int) -> Registered[FormHandler]:
+    """The handler of a form; whoever hands it in must be who opened it."""
+    if action not in _forms:
+        raise StaleActionError
+    if opened_for != str(by):
+        raise NotYourFormError
+    return _forms[action]
 
 
 def _values(components: list[dict[str, Any]], resolved: dict[str, Any]) -> dict[str, Any]:

@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from bot.app.errors import NotYourWorkError
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import waiting as words
 from bot.app.tournaments.work_progress import Watch
-from bot.ui.actions import Press, button
+from bot.ui.access import EVERYBODY
+from bot.ui.actions import Press, button, whole_number
 from bot.ui.answers import Ask
 
 T = TypeVar("T")
@@ -24,7 +26,7 @@ EVERY_SECONDS = 2.0
 
 async def awaited(ask: Ask, tournament: str, work: Callable[[Watch], Coroutine[Any, Any, T]]) -> T:
     """What the work comes to; whoever waits for it longer than a moment sees how far it is and can end it."""
-    watch = ask.service.watch()
+    watch = ask.service.watch(owner=ask.interaction.user.id)
     task = asyncio.ensure_future(work(watch))
     stop = (shown(actions.STOP_WORK, tournament, str(watch.number)),)
     wait, said = PATIENCE_SECONDS, ""
@@ -39,12 +41,14 @@ async def awaited(ask: Ask, tournament: str, work: Callable[[Watch], Coroutine[A
         wait, said = EVERY_SECONDS, text
 
 
-@button(actions.STOP_WORK)
+@button(actions.STOP_WORK, EVERYBODY)
 async def _stop_pressed(press: Press) -> None:
     """End it; the answer to whoever waited says so."""
-    watch = press.ask.service.watched(int(press.argument))
+    watch = press.ask.service.watched(whole_number(press.argument))
     if watch is None:
         await press.ask.replace(Message(content=words.DONE_ALREADY()))
         return
+    if watch.owner != press.ask.interaction.user.id:
+        raise NotYourWorkError
     watch.stop()
     await press.ask.replace(Message(content=words.STOPPING()))

@@ -37,6 +37,9 @@ NEEDED = (
 )
 """What the bot must be allowed in a channel to post there."""
 
+_MEANT = "meant"
+"""Under this key an interaction carries which tournament it means: that is asked before its handler is called, too."""
+
 
 def server_language(ask: Ask) -> str:
     """The language of the server's members, as far as we speak it."""
@@ -48,7 +51,10 @@ async def tournament(ask: Ask, given: str | None = None) -> LoadedTournament:
 
     Also tells `ask` which scene it is about. Raises `NoTournamentError`, `SeveralTournamentsError`.
     """
-    loaded = await ask.service.current(await _tournament_id(ask, given))
+    found = ask.interaction.extras.get((_MEANT, given))
+    if found is None:
+        found = ask.interaction.extras[_MEANT, given] = await _tournament_id(ask, given)
+    loaded = await ask.service.current(found)
     ask.context = context_of(loaded, ask.service.engine)
     return loaded
 
@@ -60,12 +66,10 @@ async def known(ask: Ask, tournament_id: str) -> LoadedTournament:
     return loaded
 
 
-async def staffed(ask: Ask, given: str | None, *roles: str) -> LoadedTournament:
-    """The tournament that is meant, once it is certain that the person may do this; the answer may take a moment."""
+async def tournament_in_time(ask: Ask, given: str | None) -> LoadedTournament:
+    """The tournament that is meant; the answer may take a moment."""
     await ask.think()
-    loaded = await tournament(ask, given)
-    await staff(ask, loaded, *roles)
-    return loaded
+    return await tournament(ask, given)
 
 
 async def _tournament_id(ask: Ask, given: str | None) -> str:

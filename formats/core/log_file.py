@@ -216,7 +216,7 @@ def _state(records: Sequence[Record], line_of: Mapping[int, int]) -> Tournament:
 def _read_header(number: int, line: str) -> LogHeader:
     try:
         found: Any = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadLogError(line=number, code="not_json", detail=str(error)) from error
     version = found.get(MARK) if isinstance(found, dict) else None
     if not isinstance(version, int):
@@ -253,7 +253,7 @@ def _read_line(number: int, line: str) -> tuple[Record, Payload, str]:
     """The record of a line, its event as it stands there, and what the line says its hash is."""
     try:
         found: Any = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadLogError(line=number, code="not_json", detail=str(error)) from error
     if not isinstance(found, dict) or not isinstance(found.get("event"), dict):
         raise BadLogError(line=number, code="event", detail="no event")

@@ -212,3 +212,31 @@ async def test_pictures_of_people(page: Page) -> None:
         assert (await answer.read()).startswith(b"\x89PNG")
     async with page.session.get(f"{page.url}/cdn/attachments/1/2/x.png") as answer:
         assert answer.status == 404
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8765", "127.0.0.1.evil.example", "[::2]"])
+@pytest.mark.parametrize("path", ["/", "/sandbox/state", "/sandbox/save", "/api/v10/gateway"])
+async def test_a_name_that_was_made_to_point_here_is_refused(page: Page, host: str, path: str) -> None:
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    async with page.session.get(f"{page.url}{path}", headers=headers) as answer:
+        assert answer.status == 400
+        assert "playground" not in await answer.text()
+    with pytest.raises(aiohttp.WSServerHandshakeError):
+        await page.session.ws_connect(f"{page.url}/sandbox/live?as={page.me}", headers=headers)
+
+
+@pytest.mark.parametrize("host", ["localhost:1", "127.0.0.1", "[::1]:8765"])
+async def test_this_machine_may_be_called_by_any_of_its_names(page: Page, host: str) -> None:
+    async with page.session.get(f"{page.url}/sandbox/state", headers={"Host": host}) as answer:
+        assert answer.status == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/page/js/main.js", "/sandbox/state", "/nowhere"])
+async def test_every_answer_says_how_it_may_be_used(page: Page, path: str) -> None:
+    async with page.session.get(f"{page.url}{path}") as answer:
+        policy = answer.headers["Content-Security-Policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert answer.headers["X-Frame-Options"] == "DENY"

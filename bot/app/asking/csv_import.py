@@ -28,6 +28,8 @@ from formats.core.values import EntrantId, Scalar
 MOST_BYTES = 1_000_000
 MOST_ROWS = 2_000
 LONGEST_NAME = 80
+MOST_GUESSED, LONGEST_GUESSED = 10, 40
+"""For how many unknown heads, and how long ones, something similar is looked for."""
 
 NAME, DISCORD, RATING = "name", "discord", "rating"
 STANDARD_FIELDS = (
@@ -195,7 +197,8 @@ class _Columns:
                 place[name] = number
         if NAME not in place and DISCORD not in place:
             problems.append(Problem(row.line, NAME, "no_name_column"))
-        guesses = {head: found[0] for head in ignored if (found := difflib.get_close_matches(_key(head), wanted, 1))}
+        unknown = [head for head in ignored if len(head) <= LONGEST_GUESSED][:MOST_GUESSED]
+        guesses = {head: found[0] for head in unknown if (found := difflib.get_close_matches(_key(head), wanted, 1))}
         return cls(row.cells, place, tuple(ignored), guesses, tuple(problems))
 
     def cell(self, row: Row, name: str) -> str:

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import codecs
 import csv
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from bot.app.errors import TableError
 from bot.app.speaking.names import clean
 
+MOST_COLUMNS = 100
+LONGEST_CELL = 4_000
+MOST_LINES = 5_000
 SEPARATORS = (",", ";", "\t")
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -52,7 +58,10 @@ def _without_mark(data: bytes) -> tuple[str, ...]:
 
 
 def rows_of(text: str) -> list[Row]:
-    """The rows that are not blank. The separator is whichever the first line has most of; `sep=;` on top is obeyed."""
+    """The rows that are not blank. The separator is whichever the first line has most of; `sep=;` on top is obeyed.
+
+    Raises TableError where a line is wider, or a cell longer, than any that people type.
+    """
     first, _, rest = text.partition("\n")
     skipped = 0
     if first.strip().casefold().startswith("sep=") and first.strip()[4:5] in SEPARATORS:
@@ -63,12 +72,30 @@ def rows_of(text: str) -> list[Row]:
     reader = csv.reader(text.splitlines(keepends=True), delimiter=separator)
     rows: list[Row] = []
     begin = skipped + 1
-    for cells in reader:
+    for cells in _lines_of(reader, skipped):
+        _check(begin, cells)
         row = Row(begin, tuple(_plain(cell) for cell in cells))
         if any(row.cells):
             rows.append(row)
+            if len(rows) > MOST_LINES:
+                raise TableError(begin, "many_rows", MOST_LINES)
         begin = skipped + reader.line_num + 1
     return rows
+
+
+def _lines_of(reader: Any, skipped: int) -> Iterator[list[str]]:
+    try:
+        yield from reader
+    except csv.Error:
+        raise TableError(skipped + reader.line_num, "long_cell", LONGEST_CELL) from None
+
+
+def _check(line: int, cells: Sequence[str]) -> None:
+    """Refuse a line that nobody typed."""
+    if len(cells) > MOST_COLUMNS:
+        raise TableError(line, "wide", MOST_COLUMNS)
+    if any(len(cell) > LONGEST_CELL for cell in cells):
+        raise TableError(line, "long_cell", LONGEST_CELL)
 
 
 def _plain(cell: str) -> str:

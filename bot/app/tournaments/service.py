@@ -14,13 +14,16 @@ from bot.app.tournaments.work_progress import Watch
 from bot.app.tournaments.worker import Decider
 from bot.app.tournaments.worker_jobs import outlook_of
 from formats.core.chain import Head, Payload, chained, names_hash
-from formats.core.commands import Command, CreateTournament
+from formats.core.commands import Command, CreateTournament, SwitchTimetable
+from formats.core.decide import decide
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
 from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged, Tick
 from formats.core.evolve import fold, undoes_before
 from formats.core.log import Envelope, Record
+from formats.core.log_file import LogFile
 from formats.core.model import Mark
+from formats.core.phases import NOT_OVER
 from formats.core.state import Tournament
 from storage.database import Database
 from storage.errors import AlreadyDoneError, StaleWriteError, StorageError
@@ -29,6 +32,7 @@ from storage.outbox import Post
 from storage.people import Person
 from storage.tournaments import Bindings, Staff
 from storage.tournaments import Tournament as Row
+from storage.transfer import Imported, store_log
 
 T = TypeVar("T")
 MOST_TRIES = 8
@@ -206,9 +210,32 @@ class Service:
         self._tell(Change(Tournament(), loaded, loaded.records))
         return loaded
 
-    def watch(self) -> Watch:
-        """A new piece of work to watch; it is known by its number until it is done."""
+    async def bring_in(
+        self, log: LogFile, *, actor: str, command_id: str, bindings: Bindings
+    ) -> tuple[LoadedTournament, Imported]:
+        """Take over a tournament from elsewhere, its people as guests. One that is on stands still at first.
+
+        Log, rows and pause are one transaction: it comes whole, or nothing of it.
+        """
+        at = self.clock.now()
+        events: tuple[Event, ...] = ()
+        if log.state.timetable_running and log.state.phase in NOT_OVER:
+            command = SwitchTimetable(running=False)
+            given = Envelope(command_id=command_id, actor=actor, at=at, command=command)
+            events = decide(log.state, given, self.engine)
+
+        def pause(after: int) -> Sequence[Record]:
+            return numbered(events, after=after, command_id=command_id, actor=actor, at=at)
+
+        imported = await store_log(self.database, log, at=at, bindings=bindings, also=pause)
+        loaded = await self._load(imported.tournament_id)
+        self._tell(Change(Tournament(), loaded, loaded.records))
+        return loaded, imported
+
+    def watch(self, owner: int) -> Watch:
+        """A new piece of work to watch, for the account that waits; it is known by its number until it is done."""
         watch = self._decider.watch()
+        watch.owner = owner
         self._watches[watch.number] = watch
         return watch
 

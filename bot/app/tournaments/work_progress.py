@@ -35,6 +35,8 @@ class Watch:
     def __init__(self, shared: SharedNumbers, number: int) -> None:
         self._shared = shared
         self.number = number
+        self.owner: int | None = None
+        """The account that waits for it, and alone may stop it."""
 
     @property
     def stand(self) -> Stand | None:

@@ -1,4 +1,4 @@
 """`/td`, `/round`, `/players` and `/judge`: everything directors and coordinators do.
 
-Directors rule, coordinators operate: every command says with `resolve.staffed` for whom it is.
+Directors rule, coordinators operate: every command says with `@allowed` for whom it is.
 """

@@ -7,8 +7,10 @@ from discord import app_commands
 
 from bot.commands.directing.groups import JUDGE, WHICH, Reason
 from bot.ui import choices, resolve
+from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_games, noting
+from formats.core.commands import MoveGame, OrderRematch, RuleForfeit
 
 
 @JUDGE.command(name="forfeit", description="Forfeit a game: one player, or both, didn't show up")
@@ -16,22 +18,24 @@ from bot.ui.flows import directing_games, noting
     game="Which game", absent="Who was absent", reason="The reason; recorded and shown", tournament=WHICH
 )
 @app_commands.autocomplete(game=choices.games, absent=choices.absent, tournament=choices.tournaments)
+@allowed(DIRECTORS.giving(RuleForfeit))
 async def forfeit(
     interaction: discord.Interaction, game: str, absent: str, reason: Reason, tournament: str | None = None
 ) -> None:
     """A ruling: for directors."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament, "director")
+    loaded = await resolve.tournament_in_time(ask, tournament)
     await directing_games.forfeit(ask, loaded, game, absent, reason)
 
 
 @JUDGE.command(name="rematch", description="Order a rematch of a game in this round")
 @app_commands.describe(game="Which game", reason="The reason; recorded and shown", tournament=WHICH)
 @app_commands.autocomplete(game=choices.games, tournament=choices.tournaments)
+@allowed(DIRECTORS.giving(OrderRematch))
 async def rematch(interaction: discord.Interaction, game: str, reason: Reason, tournament: str | None = None) -> None:
     """A ruling: for directors."""
     ask = Ask(interaction)
-    await directing_games.rematch(ask, await resolve.staffed(ask, tournament, "director"), game, reason)
+    await directing_games.rematch(ask, await resolve.tournament_in_time(ask, tournament), game, reason)
 
 
 @JUDGE.command(name="time", description="Set the time of a game")
@@ -42,18 +46,20 @@ async def rematch(interaction: discord.Interaction, game: str, reason: Reason, t
     tournament=WHICH,
 )
 @app_commands.autocomplete(game=choices.open_games, tournament=choices.tournaments)
+@allowed(STAFF.giving(MoveGame))
 async def time(
     interaction: discord.Interaction, game: str, when: str, reason: Reason, tournament: str | None = None
 ) -> None:
     """Say how the time was understood, then set it."""
     ask = Ask(interaction)
-    await directing_games.move(ask, await resolve.staffed(ask, tournament), game, when, reason)
+    await directing_games.move(ask, await resolve.tournament_in_time(ask, tournament), game, when, reason)
 
 
 @JUDGE.command(name="note", description="Note what happened in a game, if the format asks for it")
 @app_commands.describe(game="Which game", tournament=WHICH)
 @app_commands.autocomplete(game=choices.open_games, tournament=choices.tournaments)
+@allowed(STAFF)
 async def note(interaction: discord.Interaction, game: str, tournament: str | None = None) -> None:
     """A button for everything that can be noted now, for either player too."""
     ask = Ask(interaction)
-    await noting.offer(ask, await resolve.staffed(ask, tournament), game)
+    await noting.offer(ask, await resolve.tournament_in_time(ask, tournament), game)

@@ -5,28 +5,28 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.app.asking.csv_text import decoded
 from bot.app.errors import NotStaffError
+from bot.app.files.log_import import MOST_LOG_BYTES, read_foreign_log
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording import reading as reading_words
 from bot.commands.directing.groups import LOG, WHICH
 from bot.ui import choices, resolve
+from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
+from bot.ui.files import apart, content_of
 from bot.ui.flows import exporting
-from formats.core.commands import SwitchTimetable
-from formats.core.log_file import BadLogError
 from storage.tournaments import Bindings, Staff
-from storage.transfer import import_log
 
 
 @LOG.command(name="export", description="Export the whole log as a file")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
 async def export(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Everything that happened, as JSON lines."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     await ask.say(Message(content=reading_words.LOG_EXPORTED(), files=(await exporting.log_file(ask, loaded),)))
 
 
@@ -41,6 +41,7 @@ def channel_of(ask: Ask, channel: app_commands.AppCommandChannel | None) -> int:
 
 @LOG.command(name="import", description="Import a tournament that was exported elsewhere")
 @app_commands.describe(file="The exported log", channel="Where it is announced (default: this channel)")
+@allowed(MANAGERS)
 async def import_(
     interaction: discord.Interaction, file: discord.Attachment, channel: app_commands.AppCommandChannel | None = None
 ) -> None:
@@ -48,21 +49,17 @@ async def import_(
     ask = Ask(interaction)
     target = channel_of(ask, channel)
     await ask.think()
-    text = decoded(await file.read())
-    if text is None:
-        raise BadLogError(line=1, code="not_json")
+    log = await apart(read_foreign_log, await content_of(file, MOST_LOG_BYTES), ask.service.engine)
     person = await ask.person()
     bindings = Bindings(
         guild_id=interaction.guild_id,
         channel_id=target,
         staff_added=(Staff(person.id, "director"),),
     )
-    found = await import_log(ask.service.database, text, at=ask.service.clock.now(), bindings=bindings)
-    loaded = await ask.service.loaded(found.tournament_id)
+    loaded, found = await ask.service.bring_in(log, actor=person.id, command_id=ask.command_id, bindings=bindings)
     said = words.log_imported(loaded.state.title, loaded.id)
     if found.new_seed:
         said = f"{said} {words.IMPORTED_NEW_SEED()}"
-    if loaded.state.timetable_running and loaded.state.phase not in {"finished", "cancelled"}:
-        await ask.carry_out(loaded, SwitchTimetable(running=False))
+    if log.state.timetable_running and not loaded.state.timetable_running:
         said = f"{said} {words.IMPORTED_PAUSED()}"
     await ask.say(Message(content=said))

@@ -11,9 +11,10 @@ from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import directing as words
 from bot.commands.directing.groups import PLAYERS, WHICH, Reason
 from bot.ui import choices, resolve
+from bot.ui.access import DIRECTORS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_lists, directing_players, fetching, following
-from formats.core.commands import MakeNote, MarkFee
+from formats.core.commands import ChangeEntrants, MakeNote, MarkFee, RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.events import FeeState
 from formats.core.model import EntrantData
 
@@ -28,6 +29,7 @@ from formats.core.model import EntrantData
     tournament=WHICH,
 )
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF.giving(RegisterEntrants))
 async def add(
     interaction: discord.Interaction,
     member: discord.Member | None = None,
@@ -39,7 +41,7 @@ async def add(
 ) -> None:
     """Enter somebody, also after sign-up has closed."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     who = await directing_players.newcomer(ask, loaded, member, guest)
     data = directing_players.data_of(EntrantData(), rating, uncertainty, games)
     await directing_players.add(ask, loaded, who, data)
@@ -54,6 +56,7 @@ async def add(
     tournament=WHICH,
 )
 @app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
+@allowed(STAFF.giving(ChangeEntrants))
 async def rating(
     interaction: discord.Interaction,
     entrant: str,
@@ -64,7 +67,7 @@ async def rating(
 ) -> None:
     """Set what decides the seed."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     one = resolve.entrant(ask, loaded, entrant)
     data = directing_players.data_of(loaded.state.entrant(one).data, rating, uncertainty, games)
     await directing_players.change_data(ask, loaded, one, data)
@@ -73,28 +76,31 @@ async def rating(
 @PLAYERS.command(name="import", description="Enter or change many at once from a CSV file")
 @app_commands.describe(file="Columns: name, discord, rating, uncertainty, games, joined", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
 async def import_(interaction: discord.Interaction, file: discord.Attachment, tournament: str | None = None) -> None:
     """Show what the file says, then take it over."""
     ask = Ask(interaction)
-    await directing_lists.read(ask, await resolve.staffed(ask, tournament), file)
+    await directing_lists.read(ask, await resolve.tournament_in_time(ask, tournament), file)
 
 
 @PLAYERS.command(name="fetch-ratings", description="Fetch ratings from online-go.com; previews the changes first")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
 async def fetch_ratings(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Of everybody who has said their number there."""
     ask = Ask(interaction)
-    await fetching.preview(ask, await resolve.staffed(ask, tournament))
+    await fetching.preview(ask, await resolve.tournament_in_time(ask, tournament))
 
 
 @PLAYERS.command(name="last-cycle", description="Import the last cycle's places; previews the changes first")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
 async def last_cycle(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Of a tournament that was created after another one."""
     ask = Ask(interaction)
-    await following.preview(ask, await resolve.staffed(ask, tournament))
+    await following.preview(ask, await resolve.tournament_in_time(ask, tournament))
 
 
 @PLAYERS.command(name="withdraw", description="Withdraw a player; previews what happens first")
@@ -105,6 +111,7 @@ async def last_cycle(interaction: discord.Interaction, tournament: str | None = 
     tournament=WHICH,
 )
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
+@allowed(STAFF.giving(WithdrawEntrant))
 async def withdraw(
     interaction: discord.Interaction,
     entrant: str,
@@ -114,7 +121,7 @@ async def withdraw(
 ) -> None:
     """At the player's wish by anybody who runs the tournament; against it by directors."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     status: directing_players.Status = "withdrawn" if at_their_wish else "removed"
     await directing_players.may_withdraw(ask, loaded, status)
     await directing_players.ask_withdraw(ask, loaded, resolve.entrant(ask, loaded, entrant), status, reason)
@@ -123,18 +130,20 @@ async def withdraw(
 @PLAYERS.command(name="disqualify", description="Disqualify a player; previews what happens first")
 @app_commands.describe(entrant="Whom", reason="The reason; recorded and shown", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
+@allowed(DIRECTORS.giving(WithdrawEntrant))
 async def disqualify(
     interaction: discord.Interaction, entrant: str, reason: Reason, tournament: str | None = None
 ) -> None:
     """A ruling: for directors."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament, "director")
+    loaded = await resolve.tournament_in_time(ask, tournament)
     await directing_players.ask_withdraw(ask, loaded, resolve.entrant(ask, loaded, entrant), "disqualified", reason)
 
 
 @PLAYERS.command(name="reinstate", description="Bring a player back for the coming rounds")
 @app_commands.describe(entrant="Who comes back", reason="The reason; recorded and shown", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.gone, tournament=choices.tournaments)
+@allowed(DIRECTORS.giving(ReinstateEntrant))
 async def reinstate(
     interaction: discord.Interaction,
     entrant: str,
@@ -143,7 +152,7 @@ async def reinstate(
 ) -> None:
     """A ruling: for directors."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament, "director")
+    loaded = await resolve.tournament_in_time(ask, tournament)
     await directing_players.reinstate(ask, loaded, resolve.entrant(ask, loaded, entrant), reason)
 
 
@@ -152,6 +161,7 @@ async def reinstate(
     entrant="Whose seat", member="A member of this server", guest="The name of a guest", tournament=WHICH
 )
 @app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
+@allowed(DIRECTORS)
 async def replace(
     interaction: discord.Interaction,
     entrant: str,
@@ -161,7 +171,7 @@ async def replace(
 ) -> None:
     """The seat keeps everything that was played on it."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament, "director")
+    loaded = await resolve.tournament_in_time(ask, tournament)
     one = resolve.entrant(ask, loaded, entrant)
     await directing_players.replace(ask, loaded, one, await directing_players.newcomer(ask, loaded, member, guest))
 
@@ -169,10 +179,11 @@ async def replace(
 @PLAYERS.command(name="require", description="Require something of a player, such as a webcam")
 @app_commands.describe(entrant="Of whom", what="What they have to do", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
+@allowed(DIRECTORS.giving(MakeNote))
 async def require(interaction: discord.Interaction, entrant: str, what: Reason, tournament: str | None = None) -> None:
     """A ruling: for directors."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament, "director")
+    loaded = await resolve.tournament_in_time(ask, tournament)
     one = resolve.entrant(ask, loaded, entrant)
     await ask.carry_out(loaded, MakeNote(topic="requirement", entrant=one, text=what))
     await ask.say(Message(content=words.required(resolve.context(ask, loaded).names.plain(one))))
@@ -181,6 +192,7 @@ async def require(interaction: discord.Interaction, entrant: str, what: Reason, 
 @PLAYERS.command(name="fee", description="Record an entry fee as paid or not; no money is collected here")
 @app_commands.describe(entrant="Whose fee", state="What became of it", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
+@allowed(STAFF.giving(MarkFee))
 async def fee(
     interaction: discord.Interaction,
     entrant: str,
@@ -189,7 +201,7 @@ async def fee(
 ) -> None:
     """Write the ledger."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     one = resolve.entrant(ask, loaded, entrant)
     marked: FeeState = state
     await ask.carry_out(loaded, MarkFee(entrant=one, state=marked))

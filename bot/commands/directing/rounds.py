@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.app.speaking.messages import Message
 from bot.commands.directing.groups import ROUND, WHICH
 from bot.ui import choices, resolve
+from bot.ui.access import STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import (
     answering,
@@ -15,6 +16,7 @@ from bot.ui.flows import (
     publishing,
 )
 from bot.ui.flows.missing import show_open
+from formats.core.commands import AnswerPrompt, PublishRound, RecordResult
 
 ROUNDS = "How many rounds at once (default: one)"
 BASED_ON = "Pair on the standings after this round; 0 means the seeding"
@@ -25,23 +27,25 @@ Base = app_commands.Range[int, 0, 99] | None
 @ROUND.command(name="preview", description="Preview the next round, with reasons and warnings")
 @app_commands.describe(rounds=ROUNDS, based_on=BASED_ON, tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
 async def preview(
     interaction: discord.Interaction, rounds: Rounds = None, based_on: Base = None, tournament: str | None = None
 ) -> None:
     """For the director's eyes, with the button that publishes."""
     ask = Ask(interaction)
-    await publishing.preview(ask, await resolve.staffed(ask, tournament), rounds, based_on)
+    await publishing.preview(ask, await resolve.tournament_in_time(ask, tournament), rounds, based_on)
 
 
 @ROUND.command(name="publish", description="Publish the next round")
 @app_commands.describe(rounds=ROUNDS, based_on=BASED_ON, tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF.giving(PublishRound))
 async def publish(
     interaction: discord.Interaction, rounds: Rounds = None, based_on: Base = None, tournament: str | None = None
 ) -> None:
     """Publish without a preview; what is missing is told."""
     ask = Ask(interaction)
-    await publishing.publish_next(ask, await resolve.staffed(ask, tournament), rounds, based_on)
+    await publishing.publish_next(ask, await resolve.tournament_in_time(ask, tournament), rounds, based_on)
 
 
 @ROUND.command(name="result", description="Enter or correct the result of a game")
@@ -53,6 +57,7 @@ async def publish(
     tournament=WHICH,
 )
 @app_commands.autocomplete(game=choices.games, winner=choices.winners, tournament=choices.tournaments)
+@allowed(STAFF.giving(RecordResult))
 async def result(
     interaction: discord.Interaction,
     game: str,
@@ -63,13 +68,14 @@ async def result(
 ) -> None:
     """Anybody who runs the tournament enters results; to correct one is for directors."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     await directing_games.enter_result(ask, loaded, game, winner, score, reason)
 
 
 @ROUND.command(name="prompt", description="What the tournament is waiting for; answer for anybody")
 @app_commands.describe(question="Which question; leave empty to see them all", answer="The answer", tournament=WHICH)
 @app_commands.autocomplete(question=choices.questions, tournament=choices.tournaments)
+@allowed(STAFF.giving(AnswerPrompt))
 async def prompt(
     interaction: discord.Interaction,
     question: str | None = None,
@@ -78,7 +84,7 @@ async def prompt(
 ) -> None:
     """List what is asked, or answer it."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     if question is None or answer is None:
         await show_open(ask, loaded)
     else:

@@ -9,18 +9,20 @@ from discord import app_commands
 
 from bot.commands.directing.groups import JUDGE, WHICH, Reason
 from bot.ui import choices, resolve
+from bot.ui.access import DIRECTORS, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_appeals, directing_override
+from formats.core.commands import DecideAppeal, OverrideRound
 
 
 @JUDGE.command(name="override", description="Pair the current or next round yourself")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(DIRECTORS.giving(OverrideRound))
 async def override(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """A form with the present pairings; then a preview."""
     ask = Ask(interaction)
     loaded = await resolve.tournament(ask, tournament)  # a form cannot follow a deferred answer
-    await resolve.staff(ask, loaded, "director")
     await directing_override.show_form(ask, loaded)
 
 
@@ -32,6 +34,7 @@ async def override(interaction: discord.Interaction, tournament: str | None = No
     tournament=WHICH,
 )
 @app_commands.autocomplete(entrant=choices.appeals, tournament=choices.tournaments)
+@allowed(DIRECTORS.giving(DecideAppeal))
 async def appeal(
     interaction: discord.Interaction,
     entrant: str,
@@ -41,6 +44,6 @@ async def appeal(
 ) -> None:
     """A ruling: for directors."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament, "director")
+    loaded = await resolve.tournament_in_time(ask, tournament)
     one = resolve.entrant(ask, loaded, entrant)
     await directing_appeals.decide(ask, loaded, one, reason, accepted=decision == "accept")

@@ -12,6 +12,7 @@ from bot.app.views.audit import AuditFilter
 from bot.app.views.ledger import ledger_view
 from bot.commands.directing.groups import TD, WHICH
 from bot.ui import choices, resolve
+from bot.ui.access import STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import (
     directing,
@@ -22,30 +23,33 @@ from bot.ui.flows import (
 from bot.ui.flows import inviting as telling
 from bot.ui.flows.health import show_health
 from bot.ui.showing import show
-from formats.core.commands import SwitchTimetable
+from formats.core.commands import Announce, SwitchTimetable, UndoCommand
 
 
 @TD.command(name="advance", description="Do the next step, whatever it is")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
 async def advance(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Open sign-up, close it, publish the next round, finish; or say what is missing."""
     ask = Ask(interaction)
-    await directing.advance(ask, await resolve.staffed(ask, tournament))
+    await directing.advance(ask, await resolve.tournament_in_time(ask, tournament))
 
 
 @TD.command(name="undo", description="Undo the last step; shows what it was first")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF.giving(UndoCommand))
 async def undo(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Show the last step, with the button that takes it back."""
     ask = Ask(interaction)
-    await directing_undo.show_undo(ask, await resolve.staffed(ask, tournament))
+    await directing_undo.show_undo(ask, await resolve.tournament_in_time(ask, tournament))
 
 
 @TD.command(name="pause", description="Pause the timetable")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF.giving(SwitchTimetable))
 async def pause(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Nothing happens by itself from now on."""
     await _switch(interaction, tournament, running=False)
@@ -54,6 +58,7 @@ async def pause(interaction: discord.Interaction, tournament: str | None = None)
 @TD.command(name="resume", description="Resume the timetable")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF.giving(SwitchTimetable))
 async def resume(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """What came due meanwhile happens now."""
     await _switch(interaction, tournament, running=True)
@@ -61,7 +66,7 @@ async def resume(interaction: discord.Interaction, tournament: str | None = None
 
 async def _switch(interaction: discord.Interaction, tournament: str | None, *, running: bool) -> None:
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     change = await ask.carry_out(loaded, SwitchTimetable(running=running))
     text = words.timetable(running=running)
     await ask.say(Message(content=text if change.records else f"{words.NOTHING_DONE()} {text}"))
@@ -70,6 +75,7 @@ async def _switch(interaction: discord.Interaction, tournament: str | None, *, r
 @TD.command(name="announce", description="Post an announcement in the tournament's channel")
 @app_commands.describe(text="What to say; leave empty for a form with more room", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF.giving(Announce))
 async def announce(
     interaction: discord.Interaction,
     text: app_commands.Range[str, 1, 1800] | None = None,
@@ -78,10 +84,9 @@ async def announce(
     """Post the words as they are typed."""
     ask = Ask(interaction)
     if text is not None:
-        await telling.announce(ask, await resolve.staffed(ask, tournament), text)
+        await telling.announce(ask, await resolve.tournament_in_time(ask, tournament), text)
         return
     loaded = await resolve.tournament(ask, tournament)  # a form cannot follow a deferred answer
-    await resolve.staff(ask, loaded)
     await telling.show_announcement_form(ask, loaded)
 
 
@@ -97,6 +102,7 @@ async def announce(
 @app_commands.autocomplete(
     who=choices.actors, what=choices.happenings, entrant=choices.entrants, tournament=choices.tournaments
 )
+@allowed(STAFF)
 async def audit(
     interaction: discord.Interaction,
     who: str | None = None,
@@ -108,7 +114,7 @@ async def audit(
 ) -> None:
     """Search the log."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     zone, now = await directing_options.zone_of(ask, loaded), ask.service.clock.now()
     chosen = what is not None and what in words.KINDS
     wanted = AuditFilter(
@@ -125,17 +131,19 @@ async def audit(
 @TD.command(name="health", description="What was delivered, what waits and why, who cannot be reached")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
 async def health(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The state of all posts, with buttons that try again."""
     ask = Ask(interaction)
-    await show_health(ask, await resolve.staffed(ask, tournament))
+    await show_health(ask, await resolve.tournament_in_time(ask, tournament))
 
 
 @TD.command(name="ledger", description="Fees, prizes and the fund: who owes, who gets what")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
 async def ledger(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The whole ledger, with everybody's fee."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     await show(ask, ledger_view(resolve.context(ask, loaded)))

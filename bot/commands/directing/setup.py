@@ -7,7 +7,7 @@ import secrets
 import discord
 from discord import app_commands
 
-from bot.app.errors import NotStaffError, WhatOrAfterError
+from bot.app.errors import WhatOrAfterError
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import directing as words
@@ -16,10 +16,11 @@ from bot.app.tournaments.cycles import FOLLOWS, next_cycle
 from bot.app.tournaments.service import LoadedTournament
 from bot.commands.directing.groups import TD, WHICH
 from bot.ui import choices, resolve
+from bot.ui.access import DIRECTORS, MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import directing, directing_options, inviting
 from formats import registry
-from formats.core.commands import CreateTournament, OpenRegistration
+from formats.core.commands import CancelTournament, ChangePlan, CloseRegistration, CreateTournament, OpenRegistration
 from formats.core.errors import UnknownFormatError
 from formats.core.plan import Settings, StagePlan
 from storage.tournaments import Bindings, Staff
@@ -37,6 +38,7 @@ SHORTEST_SEED = 8
     seed="What all random draws start from (default: chance)",
 )
 @app_commands.autocomplete(what=choices.presets, after=choices.tournaments)
+@allowed(MANAGERS)
 async def create(
     interaction: discord.Interaction,
     what: str | None = None,
@@ -47,8 +49,6 @@ async def create(
 ) -> None:
     """Create a tournament; whoever does so becomes its director."""
     ask = Ask(interaction)
-    if not resolve.may_manage(ask):
-        raise NotStaffError(("manager",))
     target = channel.id if channel is not None else ask.channel_id or 0
     resolve.check_channel(ask, target)
     await ask.think()
@@ -118,6 +118,7 @@ def _plan(what: str, title: str | None, seed: str) -> CreateTournament:
     tournament=WHICH,
 )
 @app_commands.autocomplete(zone=choices.zones, language=choices.languages, tournament=choices.tournaments)
+@allowed(STAFF.giving(ChangePlan))
 async def options(
     interaction: discord.Interaction,
     capacity: app_commands.Range[int, 2, 2000] | None = None,
@@ -131,7 +132,7 @@ async def options(
 ) -> None:
     """Change what is given; without anything given, offer the forms."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     given = {
         "capacity": capacity,
         "registration_closes": closes,
@@ -151,10 +152,11 @@ async def options(
 @TD.command(name="open", description="Open sign-up")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF.giving(OpenRegistration))
 async def open_(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Open sign-up and announce it."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     change = await ask.carry_out(loaded, OpenRegistration())
     await ask.say(Message(content=words.signup_is(change.after.title, is_open=True, count=0)))
 
@@ -162,20 +164,21 @@ async def open_(interaction: discord.Interaction, tournament: str | None = None)
 @TD.command(name="close", description="Close sign-up")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF.giving(CloseRegistration))
 async def close(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Close sign-up and announce the field."""
     ask = Ask(interaction)
-    await directing.close(ask, await resolve.staffed(ask, tournament))
+    await directing.close(ask, await resolve.tournament_in_time(ask, tournament))
 
 
 @TD.command(name="invite", description="Post the sign-up button here, in this channel")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
 async def invite(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The sign-up announcement once more, for everybody in this channel."""
     ask = Ask(interaction)
     loaded = await resolve.tournament(ask, tournament)
-    await resolve.staff(ask, loaded)
     await inviting.invite(ask, loaded)
 
 
@@ -186,6 +189,7 @@ async def invite(interaction: discord.Interaction, tournament: str | None = None
     tournament=WHICH,
 )
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
 async def channel(
     interaction: discord.Interaction,
     announce_in: app_commands.AppCommandChannel | None = None,
@@ -194,7 +198,7 @@ async def channel(
 ) -> None:
     """Move the announcements; bind or unbind the channel. Without a choice, this channel is meant for both."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament)
+    loaded = await resolve.tournament_in_time(ask, tournament)
     tournaments = ask.service.database.tournaments
     texts: list[str] = []
     target = announce_in.id if announce_in is not None else ask.channel_id if means_here is None else None
@@ -218,7 +222,8 @@ async def channel(
 @TD.command(name="cancel", description="Call the whole tournament off")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(DIRECTORS.giving(CancelTournament))
 async def cancel(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Call it off, after one more question."""
     ask = Ask(interaction)
-    await inviting.ask_cancel(ask, await resolve.staffed(ask, tournament, "director"))
+    await inviting.ask_cancel(ask, await resolve.tournament_in_time(ask, tournament))

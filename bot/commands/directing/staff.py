@@ -13,6 +13,7 @@ from bot.app.speaking.names import clean
 from bot.app.speaking.wording import directing as words
 from bot.commands.directing.groups import STAFF, TD, WHICH
 from bot.ui import choices, resolve
+from bot.ui.access import DIRECTORS, allowed
 from bot.ui.answers import Ask
 from formats.core.commands import Announce
 from storage.errors import UnknownPersonError
@@ -22,6 +23,7 @@ from storage.tournaments import Bindings, Role, Staff
 @STAFF.command(name="add", description="Make somebody a director (rules) or coordinator (operates)")
 @app_commands.describe(member="Whom", role="What they become", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(DIRECTORS)
 async def add(
     interaction: discord.Interaction,
     member: discord.Member,
@@ -30,7 +32,7 @@ async def add(
 ) -> None:
     """Give a role; an entrant gets none that forbids playing. Whoever had the other role changes it."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament, "director")
+    loaded = await resolve.tournament_in_time(ask, tournament)
     person = await ask.service.person(member.id, member.display_name)
     settings = loaded.state.settings
     may_play = settings.director_may_play if role == "director" else settings.coordinator_may_play
@@ -53,10 +55,11 @@ async def add(
 @STAFF.command(name="remove", description="Remove somebody's role")
 @app_commands.describe(person="Whose role", tournament=WHICH)
 @app_commands.autocomplete(person=choices.staff, tournament=choices.tournaments)
+@allowed(DIRECTORS)
 async def remove(interaction: discord.Interaction, person: str, tournament: str | None = None) -> None:
     """Take the role away; the last director stays."""
     ask = Ask(interaction)
-    loaded = await resolve.staffed(ask, tournament, "director")
+    loaded = await resolve.tournament_in_time(ask, tournament)
     roles = [member for member in loaded.staff if member.person_id == person]
     if not roles:
         raise UnknownPersonError(person)

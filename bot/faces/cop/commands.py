@@ -9,16 +9,19 @@ from bot.commands.directing.groups import LOG, WHICH
 from bot.commands.directing.logs import channel_of
 from bot.faces.cop import changing_over
 from bot.ui import choices, resolve
+from bot.ui.access import MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
+from bot.ui.files import apart, content_of
 
 
 @LOG.command(name="export-tsh", description="Export the division as a tsh file")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
 async def export_tsh(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """A `.t` file and a configuration."""
     ask = Ask(interaction)
-    await changing_over.export(ask, await resolve.staffed(ask, tournament))
+    await changing_over.export(ask, await resolve.tournament_in_time(ask, tournament))
 
 
 @LOG.command(name="import-tsh", description="Continue a tsh division here")
@@ -28,6 +31,7 @@ async def export_tsh(interaction: discord.Interaction, tournament: str | None = 
     rounds="How many rounds in all (default: 14, or what the file has)",
     channel="Where it is announced (default: this channel)",
 )
+@allowed(MANAGERS)
 async def import_tsh(
     interaction: discord.Interaction,
     file: discord.Attachment,
@@ -39,5 +43,5 @@ async def import_tsh(
     ask = Ask(interaction)
     target = channel_of(ask, channel)
     await ask.think()
-    division = changing_over.read(await file.read())
+    division = await apart(changing_over.read, await content_of(file))
     await changing_over.take_over(ask, division, title, target, rounds)

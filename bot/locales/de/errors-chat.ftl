@@ -34,3 +34,24 @@ errors-chat-sealed-log = Im Protokoll steht etwas, das noch versiegelt ist: { $t
 errors-chat-no-channel = In diesem Kanal kann ich nicht posten. Bitte gib mir dort: { $missing }.
 errors-chat-no-channel-at-all = In diesem Kanal kann ich nicht posten. Bitte gib mir dort die Berechtigung, ihn zu sehen.
 errors-chat-bad-fields = Manche Felder stimmen noch nicht. Nichts wurde geändert.
+errors-chat-stale-action = Dieser Knopf bewirkt nichts mehr. Bitte beginne neu mit dem Befehl.
+errors-chat-not-your-form = Dieses Formular wurde für jemand anderen geöffnet. Bitte öffne dein eigenes.
+errors-chat-not-your-work = Darauf wartet jemand anderes; nur diese Person kann es abbrechen.
+errors-chat-file-too-large = Die Datei ist zu groß; höchstens { $most } MB.
+errors-chat-table =
+    { $code ->
+        [wide] Zeile { $line } der Datei hat mehr als { $most } Spalten. Es wurde nichts geändert.
+        [many_rows] Die Datei hat mehr als { $most } Zeilen. Es wurde nichts geändert.
+       *[long_cell] In Zeile { $line } der Datei ist eine Zelle länger als { $most } Zeichen, oder ihr Anführungszeichen wird nie geschlossen. Es wurde nichts geändert.
+    }
+errors-chat-log-beyond-limits =
+    { $what ->
+        [line] In Zeile { $line } der Datei steht mehr, als ein Turnier haben darf: Zeilen haben höchstens { $most } Zeichen. Es wurde nichts geändert.
+        [depth] In Zeile { $line } der Datei steht mehr, als ein Turnier haben darf: Werte liegen höchstens { $most } tief. Es wurde nichts geändert.
+        [number] In Zeile { $line } der Datei steht mehr, als ein Turnier haben darf: ganze Zahlen haben höchstens { $most } Bit. Es wurde nichts geändert.
+        [title] In Zeile { $line } der Datei steht mehr, als ein Turnier haben darf: Titel haben höchstens { $most } Zeichen. Es wurde nichts geändert.
+        [name] In Zeile { $line } der Datei steht mehr, als ein Turnier haben darf: Namen haben höchstens { $most } Zeichen. Es wurde nichts geändert.
+        [stages] In Zeile { $line } der Datei steht mehr, als ein Turnier haben darf: es gibt höchstens { $most } Abschnitte. Es wurde nichts geändert.
+        [entrants] In Zeile { $line } der Datei steht mehr, als ein Turnier haben darf: es gibt höchstens { $most } Teilnehmer. Es wurde nichts geändert.
+       *[text] In Zeile { $line } der Datei steht mehr, als ein Turnier haben darf: Texte haben höchstens { $most } Zeichen. Es wurde nichts geändert.
+    }

@@ -60,3 +60,30 @@ errors-chat-no-channel = I cannot post in that channel. Please give me there: { 
 errors-chat-sealed-log = The log holds what is still sealed: { $titles }. Until it is revealed only directors can take it out.
 # The fields follow, a line each.
 errors-chat-bad-fields = Some fields are not right yet. Nothing was changed.
+# Refusal: a button or form that does nothing any more.
+errors-chat-stale-action = This button does nothing any more. Please begin again with the command.
+# Refusal: a form of somebody else.
+errors-chat-not-your-form = This form was opened for somebody else. Please open your own.
+# Refusal: stopping a computation of somebody else.
+errors-chat-not-your-work = Somebody else is waiting for that; only they can stop it.
+# Refusal: a file that is too large.
+errors-chat-file-too-large = The file is too large; { $most } MB is the most.
+# Refusal: a CSV file that cannot be taken apart.
+errors-chat-table =
+    { $code ->
+        [wide] Line { $line } of the file has more than { $most } columns. Nothing was changed.
+        [many_rows] The file has more than { $most } lines. Nothing was changed.
+       *[long_cell] In line { $line } of the file a cell is longer than { $most } characters, or its quotation mark is never closed. Nothing was changed.
+    }
+# Refusal: an imported log beyond the limits.
+errors-chat-log-beyond-limits =
+    { $what ->
+        [line] Line { $line } of the file holds more than a tournament may have: lines have at most { $most } characters. Nothing was changed.
+        [depth] Line { $line } of the file holds more than a tournament may have: values lie at most { $most } deep. Nothing was changed.
+        [number] Line { $line } of the file holds more than a tournament may have: whole numbers have at most { $most } bits. Nothing was changed.
+        [title] Line { $line } of the file holds more than a tournament may have: titles have at most { $most } characters. Nothing was changed.
+        [name] Line { $line } of the file holds more than a tournament may have: names have at most { $most } characters. Nothing was changed.
+        [stages] Line { $line } of the file holds more than a tournament may have: there are at most { $most } stages. Nothing was changed.
+        [entrants] Line { $line } of the file holds more than a tournament may have: there are at most { $most } entrants. Nothing was changed.
+       *[text] Line { $line } of the file holds more than a tournament may have: texts have at most { $most } characters. Nothing was changed.
+    }

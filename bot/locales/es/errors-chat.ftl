@@ -34,3 +34,24 @@ errors-chat-no-channel-at-all = No puedo escribir en ese canal. Dame permiso par
 errors-chat-no-channel = No puedo escribir en ese canal. Dame allí: { $missing }.
 errors-chat-sealed-log = El registro contiene algo que todavía está sellado: { $titles }. Hasta que se revele, solo los directores pueden exportarlo.
 errors-chat-bad-fields = Algunos campos todavía no están bien. No ha cambiado nada.
+errors-chat-stale-action = Este botón ya no hace nada. Empieza otra vez con el comando.
+errors-chat-not-your-form = Este formulario se abrió para otra persona. Abre el tuyo.
+errors-chat-not-your-work = Otra persona está esperando eso; solo ella puede pararlo.
+errors-chat-file-too-large = El archivo es demasiado grande; { $most } MB como máximo.
+errors-chat-table =
+    { $code ->
+        [wide] La línea { $line } del archivo tiene más de { $most } columnas. No ha cambiado nada.
+        [many_rows] El archivo tiene más de { $most } líneas. No ha cambiado nada.
+       *[long_cell] En la línea { $line } del archivo hay una celda de más de { $most } caracteres, o sus comillas no se cierran nunca. No ha cambiado nada.
+    }
+errors-chat-log-beyond-limits =
+    { $what ->
+        [line] La línea { $line } del archivo contiene más de lo que puede tener un torneo: una línea tiene como máximo { $most } caracteres. No ha cambiado nada.
+        [depth] La línea { $line } del archivo contiene más de lo que puede tener un torneo: los valores tienen como máximo { $most } niveles. No ha cambiado nada.
+        [number] La línea { $line } del archivo contiene más de lo que puede tener un torneo: un número entero tiene como máximo { $most } bits. No ha cambiado nada.
+        [title] La línea { $line } del archivo contiene más de lo que puede tener un torneo: un título tiene como máximo { $most } caracteres. No ha cambiado nada.
+        [name] La línea { $line } del archivo contiene más de lo que puede tener un torneo: un nombre tiene como máximo { $most } caracteres. No ha cambiado nada.
+        [stages] La línea { $line } del archivo contiene más de lo que puede tener un torneo: hay como máximo { $most } fases. No ha cambiado nada.
+        [entrants] La línea { $line } del archivo contiene más de lo que puede tener un torneo: hay como máximo { $most } inscritos. No ha cambiado nada.
+       *[text] La línea { $line } del archivo contiene más de lo que puede tener un torneo: un texto tiene como máximo { $most } caracteres. No ha cambiado nada.
+    }

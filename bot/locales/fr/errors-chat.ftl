@@ -32,3 +32,24 @@ errors-chat-no-channel-at-all = Je ne peux pas publier dans ce salon. Donne-moi 
 errors-chat-no-channel = Je ne peux pas publier dans ce salon. Donne-moi là-bas : { $missing }.
 errors-chat-sealed-log = Le journal contient ce qui est encore sous scellés : { $titles }. Jusqu'à la révélation, seuls les directeurs peuvent l'exporter.
 errors-chat-bad-fields = Certains champs ne vont pas encore. Rien n'a changé.
+errors-chat-stale-action = Ce bouton ne fait plus rien. Recommence avec la commande.
+errors-chat-not-your-form = Ce formulaire a été ouvert pour quelqu'un d'autre. Ouvre le tien.
+errors-chat-not-your-work = Quelqu'un d'autre attend ce calcul ; cette personne seule peut l'arrêter.
+errors-chat-file-too-large = Le fichier est trop gros ; { $most } Mo au maximum.
+errors-chat-table =
+    { $code ->
+        [wide] La ligne { $line } du fichier a plus de { $most } colonnes. Rien n'a changé.
+        [many_rows] Le fichier a plus de { $most } lignes. Rien n'a changé.
+       *[long_cell] À la ligne { $line } du fichier, une cellule dépasse { $most } caractères, ou son guillemet n'est jamais fermé. Rien n'a changé.
+    }
+errors-chat-log-beyond-limits =
+    { $what ->
+        [line] La ligne { $line } du fichier contient plus que ce qu'un tournoi peut avoir : une ligne a au plus { $most } caractères. Rien n'a changé.
+        [depth] La ligne { $line } du fichier contient plus que ce qu'un tournoi peut avoir : les valeurs ont au plus { $most } niveaux. Rien n'a changé.
+        [number] La ligne { $line } du fichier contient plus que ce qu'un tournoi peut avoir : un nombre entier a au plus { $most } bits. Rien n'a changé.
+        [title] La ligne { $line } du fichier contient plus que ce qu'un tournoi peut avoir : un titre a au plus { $most } caractères. Rien n'a changé.
+        [name] La ligne { $line } du fichier contient plus que ce qu'un tournoi peut avoir : un nom a au plus { $most } caractères. Rien n'a changé.
+        [stages] La ligne { $line } du fichier contient plus que ce qu'un tournoi peut avoir : il y a au plus { $most } phases. Rien n'a changé.
+        [entrants] La ligne { $line } du fichier contient plus que ce qu'un tournoi peut avoir : il y a au plus { $most } inscrits. Rien n'a changé.
+       *[text] La ligne { $line } du fichier contient plus que ce qu'un tournoi peut avoir : un texte a au plus { $most } caractères. Rien n'a changé.
+    }

@@ -32,3 +32,24 @@ errors-chat-sealed-log = ログにはまだ非公開の内容が入っていま�
 errors-chat-bad-fields = まだ正しくない項目があります。何も変わっていません。
 errors-chat-no-channel-at-all = そのチャンネルに投稿できません。そこに必要な権限:チャンネルを見る。
 errors-chat-no-channel = そのチャンネルに投稿できません。そこに必要な権限:{ $missing }。
+errors-chat-stale-action = このボタンはもう使えません。コマンドからやり直してください。
+errors-chat-not-your-form = このフォームはほかの人のために開かれたものです。自分のフォームを開いてください。
+errors-chat-not-your-work = それはほかの人が待っている計算です。止められるのはその人だけです。
+errors-chat-file-too-large = ファイルが大きすぎます。{ $most } MBまでです。
+errors-chat-table =
+    { $code ->
+        [wide] ファイルの{ $line }行目は列が{ $most }を超えています。何も変更していません。
+        [many_rows] ファイルは{ $most }行を超えています。何も変更していません。
+       *[long_cell] ファイルの{ $line }行目に{ $most }文字を超えるセルがあるか、引用符が閉じられていません。何も変更していません。
+    }
+errors-chat-log-beyond-limits =
+    { $what ->
+        [line] ファイルの{ $line }行目は大会の上限を超えています:1行は{ $most }文字まで。何も変更していません。
+        [depth] ファイルの{ $line }行目は大会の上限を超えています:値の深さは{ $most }まで。何も変更していません。
+        [number] ファイルの{ $line }行目は大会の上限を超えています:整数は{ $most }ビットまで。何も変更していません。
+        [title] ファイルの{ $line }行目は大会の上限を超えています:タイトルは{ $most }文字まで。何も変更していません。
+        [name] ファイルの{ $line }行目は大会の上限を超えています:名前は{ $most }文字まで。何も変更していません。
+        [stages] ファイルの{ $line }行目は大会の上限を超えています:ステージは{ $most }まで。何も変更していません。
+        [entrants] ファイルの{ $line }行目は大会の上限を超えています:参加者は{ $most }人まで。何も変更していません。
+       *[text] ファイルの{ $line }行目は大会の上限を超えています:文章は{ $most }文字まで。何も変更していません。
+    }

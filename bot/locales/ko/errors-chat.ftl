@@ -34,3 +34,24 @@ errors-chat-no-channel-at-all = 그 채널에 글을 올릴 수 없어요. 채�
 errors-chat-no-channel = 그 채널에 글을 올릴 수 없어요. 이 권한을 주세요: { $missing }.
 errors-chat-sealed-log = 기록에 아직 비공개인 것이 있어요: { $titles }. 공개될 때까지 운영자만 내보낼 수 있어요.
 errors-chat-bad-fields = 아직 맞지 않는 칸이 있어요. 바뀐 것은 없어요.
+errors-chat-stale-action = 이 버튼은 더 이상 쓸 수 없어요. 명령으로 다시 시작해 주세요.
+errors-chat-not-your-form = 이 양식은 다른 사람에게 열린 것이에요. 자신의 양식을 열어 주세요.
+errors-chat-not-your-work = 다른 사람이 기다리는 계산이에요. 그 사람만 멈출 수 있어요.
+errors-chat-file-too-large = 파일이 너무 커요. 최대 { $most }MB예요.
+errors-chat-table =
+    { $code ->
+        [wide] 파일의 { $line }번째 줄에 열이 { $most }개보다 많아요. 바뀐 것은 없어요.
+        [many_rows] 파일이 { $most }줄보다 길어요. 바뀐 것은 없어요.
+       *[long_cell] 파일의 { $line }번째 줄에 { $most }자보다 긴 칸이 있거나 따옴표가 닫히지 않았어요. 바뀐 것은 없어요.
+    }
+errors-chat-log-beyond-limits =
+    { $what ->
+        [line] 파일의 { $line }번째 줄이 대회의 한도를 넘어요: 한 줄은 최대 { $most }자. 바뀐 것은 없어요.
+        [depth] 파일의 { $line }번째 줄이 대회의 한도를 넘어요: 값의 깊이는 최대 { $most }. 바뀐 것은 없어요.
+        [number] 파일의 { $line }번째 줄이 대회의 한도를 넘어요: 정수는 최대 { $most }비트. 바뀐 것은 없어요.
+        [title] 파일의 { $line }번째 줄이 대회의 한도를 넘어요: 제목은 최대 { $most }자. 바뀐 것은 없어요.
+        [name] 파일의 { $line }번째 줄이 대회의 한도를 넘어요: 이름은 최대 { $most }자. 바뀐 것은 없어요.
+        [stages] 파일의 { $line }번째 줄이 대회의 한도를 넘어요: 스테이지는 최대 { $most }개. 바뀐 것은 없어요.
+        [entrants] 파일의 { $line }번째 줄이 대회의 한도를 넘어요: 참가자는 최대 { $most }명. 바뀐 것은 없어요.
+       *[text] 파일의 { $line }번째 줄이 대회의 한도를 넘어요: 글은 최대 { $most }자. 바뀐 것은 없어요.
+    }

@@ -16,6 +16,7 @@ from bot.app.timetable.deadlines import NAG
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.digest import prompt_line
 from bot.ui import resolve
+from bot.ui.access import INVOLVED, PLAYERS, STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -64,18 +65,17 @@ async def list_questions(ask: Ask, loaded: LoadedTournament) -> None:
     await ask.say(Message(body=elide("\n".join(lines), BODY_LIMIT), buttons=tuple(offered[:MOST_BUTTONS])))
 
 
-@button(actions.NAG)
+@button(actions.NAG, STAFF)
 async def _nag_pressed(press: Press) -> None:
     """Everybody who can answer is written to once more; the log says who wanted that."""
     ask = press.ask
     await ask.think()
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     await ask.carry_out(loaded, PassDeadline(), tick=Tick(deadline=f"{NAG}:{ask.command_id}", topic=NAG))
     await ask.say(Message(content=asking.REMINDED()))
 
 
-@button(actions.WORD)
+@button(actions.WORD, PLAYERS)
 async def _word_pressed(press: Press) -> None:
     """The form for a word; refused at once where it would come too late."""
     loaded = await resolve.known(press.ask, press.tournament)
@@ -84,7 +84,7 @@ async def _word_pressed(press: Press) -> None:
     await open_form(press.ask, actions.WORD, loaded.id, press.argument, asking.WORD_TITLE(), (field,))
 
 
-@form(actions.WORD)
+@form(actions.WORD, PLAYERS)
 async def _word_given(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()
@@ -124,7 +124,7 @@ async def _may_answer(ask: Ask, loaded: LoadedTournament, prompt: Prompt) -> Ent
     return None
 
 
-@button(actions.ANSWER)
+@button(actions.ANSWER, INVOLVED)
 async def _answer_pressed(press: Press) -> None:
     """Offer the possible answers."""
     ask = press.ask
@@ -150,7 +150,7 @@ async def _answer_pressed(press: Press) -> None:
         await _open_form(ask, loaded, prompt)
 
 
-@button(TYPE)
+@button(TYPE, INVOLVED)
 async def _type_pressed(press: Press) -> None:
     loaded = await resolve.known(press.ask, press.tournament)
     await _open_form(press.ask, loaded, _question(press.ask, loaded, press.argument))
@@ -163,7 +163,7 @@ async def _open_form(ask: Ask, loaded: LoadedTournament, prompt: Prompt) -> None
     await open_form(ask, actions.ANSWER, loaded.id, prompt.key, question, (field,))
 
 
-@button(CHOOSE)
+@button(CHOOSE, INVOLVED)
 async def _choice_pressed(press: Press) -> None:
     key, _, number = press.argument.rpartition(".")
     loaded = await resolve.known(press.ask, press.tournament)
@@ -172,14 +172,14 @@ async def _choice_pressed(press: Press) -> None:
     await press.ask.replace(Message(content=await answer(press.ask, loaded, key, chosen)))
 
 
-@button(LOTS)
+@button(LOTS, INVOLVED)
 async def _lots_pressed(press: Press) -> None:
     await press.ask.think(update=True)
     loaded = await resolve.known(press.ask, press.tournament)
     await press.ask.replace(Message(content=await answer(press.ask, loaded, press.argument, None)))
 
 
-@form(actions.ANSWER)
+@form(actions.ANSWER, INVOLVED.giving(AnswerPrompt))
 async def _answer_typed(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()

@@ -13,6 +13,7 @@ from bot.app.speaking.wording.errors import error_text
 from bot.app.timetable.weeks import shared_starts, tentative_game, week_to_mark
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import drafts, resolve
+from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import zones
@@ -225,12 +226,12 @@ async def echo(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, *, intro:
     )
 
 
-@button(actions.AVAILABILITY)
+@button(actions.AVAILABILITY, PLAYERS)
 async def _mark_pressed(press: Press) -> None:
     await mark(press.ask, await resolve.tournament(press.ask, press.tournament))
 
 
-@button(HOURS)
+@button(HOURS, PLAYERS)
 async def _type_pressed(press: Press) -> None:
     """Type the times instead of marking them."""
     loaded = await resolve.tournament(press.ask, press.tournament)
@@ -238,7 +239,7 @@ async def _type_pressed(press: Press) -> None:
     await _open_text(press.ask, loaded, entrant)
 
 
-@button(HOURS_AGAIN)
+@button(HOURS_AGAIN, PLAYERS)
 async def _correct_pressed(press: Press) -> None:
     """A rejected text comes back in its form."""
     loaded = await resolve.tournament(press.ask, press.tournament)
@@ -246,7 +247,7 @@ async def _correct_pressed(press: Press) -> None:
     await _open_text(press.ask, loaded, entrant, await drafts.fetch(press.ask, loaded.id, HOURS, press.argument))
 
 
-@button(actions.SAME_TIMES)
+@button(actions.SAME_TIMES, PLAYERS)
 async def _same_pressed(press: Press) -> None:
     """Last week's times are looked over and found right."""
     ask = press.ask
@@ -257,7 +258,7 @@ async def _same_pressed(press: Press) -> None:
     await _save(ask, loaded, entrant, pattern)
 
 
-@button(TIMES_ARE)
+@button(TIMES_ARE, PLAYERS)
 async def _meant_pressed(press: Press) -> None:
     """What an empty form meant."""
     ask = press.ask
@@ -269,7 +270,7 @@ async def _meant_pressed(press: Press) -> None:
     await _save(ask, loaded, entrant, pattern)
 
 
-@form(TIMES)
+@form(TIMES, PLAYERS)
 async def _lists_handed_in(submission: Submission) -> None:
     """Everything marked becomes the weekly pattern."""
     ask = submission.ask
@@ -298,7 +299,7 @@ def _nothing_marked(loaded: LoadedTournament) -> Message:
     )
 
 
-@form(HOURS)
+@form(HOURS, PLAYERS)
 async def _text_handed_in(submission: Submission) -> None:
     ask = submission.ask
     loaded = await resolve.tournament(ask, submission.tournament)
@@ -307,7 +308,7 @@ async def _text_handed_in(submission: Submission) -> None:
     await _take_hours(ask, loaded, entrant, await _zone(ask, loaded), text_of(submission.values, FIELD))
 
 
-@form(ZONE_TIMES)
+@form(ZONE_TIMES, PLAYERS)
 async def _zone_and_times_handed_in(submission: Submission) -> None:
     ask, values = submission.ask, submission.values
     loaded = await resolve.tournament(ask, submission.tournament)
@@ -315,7 +316,7 @@ async def _zone_and_times_handed_in(submission: Submission) -> None:
     await _take_zone(ask, loaded, text_of(values, zones.FIELD), text_of(values, FIELD))
 
 
-@button(ZONE_TIMES_AGAIN)
+@button(ZONE_TIMES_AGAIN, PLAYERS)
 async def _zone_and_times_again(press: Press) -> None:
     """The form again, with everything that was typed."""
     loaded = await resolve.tournament(press.ask, press.tournament)
@@ -323,7 +324,7 @@ async def _zone_and_times_again(press: Press) -> None:
     await _ask_zone(press.ask, loaded, hours, zone)
 
 
-@button(ZONE_TIMES_IS)
+@button(ZONE_TIMES_IS, PLAYERS)
 async def _zone_of_times_chosen(press: Press) -> None:
     """Which of several zones it is; then on to the times."""
     zone, _, token = press.argument.partition(",")

@@ -9,6 +9,7 @@ from bot.app.speaking.wording import board as words
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.live_board import board_view
 from bot.ui import resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 
@@ -26,11 +27,10 @@ async def show_board(ask: Ask, loaded: LoadedTournament) -> None:
     await ask.say(message.model_copy(update={"content": where, "buttons": (*message.buttons, *anew)}))
 
 
-@button(actions.BOARD_ANEW)
+@button(actions.BOARD_ANEW, STAFF)
 async def _anew_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think()
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     await ask.herald.boards.post_anew(loaded)
     await ask.say(Message(content=words.POSTED_ANEW()))

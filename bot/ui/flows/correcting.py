@@ -15,6 +15,7 @@ from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import drafts, resolve
+from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -94,23 +95,21 @@ async def _ask_about_dependents(
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=buttons))
 
 
-@button(SURE)
+@button(SURE, DIRECTORS)
 async def _sure(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded, "director")
     token, _, dependents = press.argument.partition(".")
     command = _with(await drafts.fetch(ask, loaded.id, SURE, token), dependents=dependents)
     await _carry_out(ask, loaded, command)
     await drafts.forget(ask, loaded.id, SURE)
 
 
-@button(STAND)
+@button(STAND, DIRECTORS)
 async def _why_it_stands(press: Press) -> None:
     """A ruling needs a reason; what was said before stands in the form."""
     loaded = await resolve.known(press.ask, press.tournament)
-    await resolve.staff(press.ask, loaded, "director")
     draft = await drafts.fetch(press.ask, loaded.id, SURE, press.argument)
     field = TextField(
         "reason", directing.REASON_FIELD(), draft["text"], help=directing.REASON_HELP(), long=True, required=True
@@ -118,12 +117,11 @@ async def _why_it_stands(press: Press) -> None:
     await open_form(press.ask, STAND, loaded.id, press.argument, words.STAND(), (field,))
 
 
-@form(STAND)
+@form(STAND, DIRECTORS)
 async def _stands(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
-    await resolve.staff(ask, loaded, "director")
     draft = await drafts.fetch(ask, loaded.id, SURE, submission.argument)
     command = _with(draft, dependents="stand", text=text_of(submission.values, "reason"))
     await ask.carry_out(loaded, command)

@@ -8,6 +8,7 @@ from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import departures as words
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows import directing_players
@@ -25,26 +26,25 @@ async def warning(ask: Ask, loaded: LoadedTournament) -> str:
 async def _asked(press: Press) -> LoadedTournament:
     await press.ask.think()
     loaded = await resolve.known(press.ask, press.tournament)
-    await resolve.staff(press.ask, loaded)
     loaded.state.entrant(press.argument)
     return loaded
 
 
-@button(actions.KEEP_LEAVER)
+@button(actions.KEEP_LEAVER, STAFF)
 async def _keep(press: Press) -> None:
     """Nothing changes: whoever comes back finds everything as it was."""
     loaded = await _asked(press)
     await press.ask.say(Message(content=words.kept(_name(press, loaded))))
 
 
-@button(actions.WITHDRAW_LEAVER)
+@button(actions.WITHDRAW_LEAVER, STAFF)
 async def _withdraw(press: Press) -> None:
     """The usual question, with what it would change."""
     loaded = await _asked(press)
     await directing_players.ask_withdraw(press.ask, loaded, press.argument, "withdrawn", "")
 
 
-@button(actions.REPLACE_LEAVER)
+@button(actions.REPLACE_LEAVER, STAFF)
 async def _replace(press: Press) -> None:
     """Who takes over is somebody of the server, whom Discord lets one choose only there."""
     loaded = await _asked(press)

@@ -8,6 +8,7 @@ from bot.app.speaking.wording import directing as words
 from bot.app.speaking.wording.buttons import LABELS
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import resolve
+from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -22,30 +23,29 @@ async def decide(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, reason:
     await ask.say(Message(content=words.appeal_decided(name, accepted=accepted)))
 
 
-@button(actions.APPEAL_ACCEPT)
+@button(actions.APPEAL_ACCEPT, DIRECTORS)
 async def _accept_pressed(press: Press) -> None:
     await _ask_reason(press, actions.APPEAL_ACCEPT)
 
 
-@button(actions.APPEAL_REJECT)
+@button(actions.APPEAL_REJECT, DIRECTORS)
 async def _reject_pressed(press: Press) -> None:
     await _ask_reason(press, actions.APPEAL_REJECT)
 
 
 async def _ask_reason(press: Press, action: str) -> None:
     loaded = await resolve.known(press.ask, press.tournament)
-    await resolve.staff(press.ask, loaded, "director")
     name = resolve.context(press.ask, loaded).names.label(press.argument)
     field = TextField("reason", words.REASON_FIELD(), help=words.REASON_HELP(), long=True, required=True)
     await open_form(press.ask, action, loaded.id, press.argument, f"{LABELS[action]()}: {name}", (field,))
 
 
-@form(actions.APPEAL_ACCEPT)
+@form(actions.APPEAL_ACCEPT, DIRECTORS.giving(DecideAppeal))
 async def _accepted(submission: Submission) -> None:
     await _decided(submission, accepted=True)
 
 
-@form(actions.APPEAL_REJECT)
+@form(actions.APPEAL_REJECT, DIRECTORS.giving(DecideAppeal))
 async def _rejected(submission: Submission) -> None:
     await _decided(submission, accepted=False)
 
@@ -54,5 +54,4 @@ async def _decided(submission: Submission, *, accepted: bool) -> None:
     ask = submission.ask
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
-    await resolve.staff(ask, loaded, "director")
     await decide(ask, loaded, submission.argument, text_of(submission.values, "reason"), accepted=accepted)

@@ -12,6 +12,7 @@ from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.audit import AuditFilter, audit_entries, entries_view, matching, pages_of
 from bot.app.views.sealing import without_clocks
 from bot.ui import drafts, resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 
@@ -67,13 +68,12 @@ async def _page(ask: Ask, loaded: LoadedTournament, wanted: AuditFilter, token: 
     )
 
 
-@button(AUDIT)
+@button(AUDIT, STAFF)
 async def _leaf(press: Press) -> None:
     """Another page, in the same message."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     token, _, page = press.argument.partition(".")
     wanted = _from_json(await drafts.fetch(ask, loaded.id, AUDIT, token))
     await ask.replace(await _page(ask, loaded, wanted, token, int(page)))

@@ -16,6 +16,7 @@ from bot.app.speaking.wording import directing as words
 from bot.app.timetable.weeks import common_starts
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import drafts, resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.choices import BOTH, TIE
@@ -62,7 +63,7 @@ async def record(ask: Ask, loaded: LoadedTournament, game: Game, report: Report,
     await correcting.enter(ask, loaded, game, RecordResult(pairing=game.pairing.id, report=report, text=reason))
 
 
-@button(actions.RESULT)
+@button(actions.RESULT, STAFF)
 async def _result_pressed(press: Press) -> None:
     """The form with the two players, as far as it goes with what has been reported."""
     ask = press.ask
@@ -111,7 +112,7 @@ def _is_scored(loaded: LoadedTournament, game: Game) -> bool:
     return (report is not None and report.report.scores is not None) or any(one.scores is not None for one in results)
 
 
-@form(actions.RESULT)
+@form(actions.RESULT, STAFF.giving(RecordResult))
 async def _result_submitted(submission: Submission) -> None:
     ask, values = submission.ask, submission.values
     await ask.think()
@@ -174,12 +175,11 @@ async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reas
         await show_pictures(ask, await ask.herald.painter.pictures(picture_refs))
 
 
-@button(MOVE)
+@button(MOVE, STAFF.giving(MoveGame))
 async def _move_confirmed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     token, _, seconds = press.argument.partition(".")
     draft = await drafts.fetch(ask, loaded.id, MOVE, token)
     at = datetime.fromtimestamp(int(seconds), UTC)

@@ -14,8 +14,10 @@ from bot.app.speaking.wording import directing as words
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.imports import import_view, refusal_view
 from bot.ui import drafts, resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
+from bot.ui.files import apart, content_of
 from bot.ui.showing import show
 from formats.core.commands import ChangeEntrants, RegisterEntrants
 
@@ -32,7 +34,7 @@ class _Commands:
 
 async def read(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
     """Show what a list would do, or everything that is wrong with it."""
-    data = await file.read()
+    data = await content_of(file)
     try:
         found = await _read(ask, loaded, data)
     except ImportRefusedError as error:
@@ -55,9 +57,9 @@ async def _read(ask: Ask, loaded: LoadedTournament, data: bytes) -> Import:
         KnownEntrant(entrant.id, names.full(entrant.id), names.discord.get(entrant.id), entrant.data)
         for entrant in loaded.state.entrants.values()
     ]
-    first = read_entrants(data, fields, known)
+    first = await apart(read_entrants, data, fields, known)
     accounts = await _accounts(ask, first)
-    found = read_entrants(data, fields, known, accounts.get)
+    found = await apart(read_entrants, data, fields, known, accounts.get)
     await _may_play(ask, loaded, found)
     return found
 
@@ -95,13 +97,12 @@ def _commands(found: Import) -> _Commands:
     )
 
 
-@button(LIST)
+@button(LIST, STAFF)
 async def _take_over(press: Press) -> None:
     """Read the same list again as things stand now, and take it over."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     text = await drafts.fetch(ask, loaded.id, LIST, press.argument)
     found = await _read(ask, loaded, str(text).encode())
     commands = _commands(found)

@@ -25,6 +25,7 @@ from bot.app.speaking.wording import plan as plan_words
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import drafts, resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import ChoiceField, FormField, TextField, TicksField, chosen_of, open_form, text_of, ticked_of
@@ -54,10 +55,9 @@ async def show_groups(ask: Ask, loaded: LoadedTournament) -> None:
     await ask.say(Message(content=plan_words.WHAT_TO_CHANGE(), buttons=buttons))
 
 
-@button(OPTIONS)
+@button(OPTIONS, STAFF)
 async def _group_pressed(press: Press) -> None:
     loaded = await resolve.known(press.ask, press.tournament)
-    await resolve.staff(press.ask, loaded)
     texts = plan_texts(loaded.state, press.ask.service.engine, await zone_of(press.ask, loaded))
     await _open(press.ask, loaded, press.argument, texts)
 
@@ -92,12 +92,11 @@ def _field(ask: Ask, loaded: LoadedTournament, name: str, texts: Mapping[str, st
     return TextField(name, label, texts[name], help=about, long=name in LONG_FIELDS, longest=longest)
 
 
-@form(OPTIONS)
+@form(OPTIONS, STAFF)
 async def _submitted(submission: Submission) -> None:
     ask, values = submission.ask, submission.values
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
-    await resolve.staff(ask, loaded)
     group = _group(ask, loaded, submission.argument)
     texts = {name: _typed(values, name) for name in group.fields if name in values}
     ticked = ticked_of(values, SWITCHES)
@@ -143,7 +142,7 @@ def _safe(change: PlanChange, text: str) -> str:
     return text if change.field in MOMENTS else quoted(text, 300)
 
 
-@button(AGAIN)
+@button(AGAIN, STAFF)
 async def _again(press: Press) -> None:
     """Back to the form, filled in as it was."""
     loaded = await resolve.known(press.ask, press.tournament)
@@ -152,12 +151,11 @@ async def _again(press: Press) -> None:
     await _open(press.ask, loaded, draft["group"], {**texts, **draft["texts"]})
 
 
-@button(SAVE)
+@button(SAVE, STAFF.giving(ChangePlan))
 async def _save(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     command = ChangePlan.model_validate(await drafts.fetch(ask, loaded.id, SAVE, press.argument))
     changes = plan_changes(loaded.state, command, ask.service.engine, await zone_of(ask, loaded))
     await ask.carry_out(loaded, command)

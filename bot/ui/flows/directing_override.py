@@ -17,6 +17,7 @@ from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.pairings import pairings_view
 from bot.ui import drafts, resolve
+from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_named
@@ -104,13 +105,12 @@ async def show_form(ask: Ask, loaded: LoadedTournament, text: str | None = None,
     await open_form(ask, OVERRIDE, loaded.id, aim.argument, words.OVERRIDE_TITLE(), fields)
 
 
-@form(OVERRIDE)
+@form(OVERRIDE, DIRECTORS)
 async def _submitted(submission: Submission) -> None:
     """Show how the round would look, or what cannot be read, with the way back to the form."""
     ask, values = submission.ask, submission.values
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
-    await resolve.staff(ask, loaded, "director")
     text, reason = text_of(values, "pairings"), text_of(values, "reason")
     draft = {"text": text, "reason": reason, "round": submission.argument}
     token = await drafts.keep(ask, loaded.id, OVERRIDE, draft)
@@ -140,7 +140,7 @@ async def _command(ask: Ask, loaded: LoadedTournament, draft: dict[str, str]) ->
     return OverrideRound(stage=stage, round_number=number, pairings=pairings, text=draft["reason"])
 
 
-@button(AGAIN)
+@button(AGAIN, DIRECTORS)
 async def _again(press: Press) -> None:
     """Back to the form, filled in as it was."""
     loaded = await resolve.known(press.ask, press.tournament)
@@ -148,12 +148,11 @@ async def _again(press: Press) -> None:
     await show_form(press.ask, loaded, draft["text"], draft["reason"])
 
 
-@button(NOW)
+@button(NOW, DIRECTORS.giving(OverrideRound))
 async def _confirmed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded, "director")
     draft = await drafts.fetch(ask, loaded.id, OVERRIDE, press.argument)
     command = await _command(ask, loaded, draft)
     change = await ask.carry_out(loaded, command)

@@ -16,15 +16,10 @@ from bot.app.tournaments.service import Change, LoadedTournament
 from bot.app.views.audit import told
 from bot.app.views.leaving import leaving_lines
 from bot.ui import drafts, resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
-from formats.core.commands import (
-    Announce,
-    ChangeEntrants,
-    RegisterEntrants,
-    ReinstateEntrant,
-    WithdrawEntrant,
-)
+from formats.core.commands import Announce, ChangeEntrants, RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.errors import AlreadyEnteredError
 from formats.core.events import EntrantRegistered, RoundAmended
 from formats.core.model import EntrantData
@@ -126,7 +121,7 @@ async def ask_withdraw(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, s
     await ask.say(Message(body=elide("\n".join(lines), LONGEST_LIST), tone="attention", buttons=buttons))
 
 
-@button(WITHDRAW)
+@button(WITHDRAW, STAFF.giving(WithdrawEntrant))
 async def _withdraw_confirmed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)

@@ -14,6 +14,7 @@ from bot.app.speaking.wording.rounds import timetable_paused
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.audit import audit_entries
 from bot.ui import resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from formats.core import events as ev
@@ -54,7 +55,7 @@ async def _actor(ask: Ask, mark: CommandMark) -> str:
     return quoted(people[mark.actor].name, 40) if mark.actor in people else UNKNOWN_PERSON()
 
 
-@button(actions.UNDO)
+@button(actions.UNDO, STAFF.giving(UndoCommand))
 async def _undo_pressed(press: Press) -> None:
     """Take it back, if it is still the last step. What directors ruled only a director takes back."""
     ask = press.ask

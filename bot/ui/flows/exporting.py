@@ -25,6 +25,7 @@ from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.sealing import open_stages
 from bot.app.views.table import file_name
 from bot.ui import resolve
+from bot.ui.access import HERE
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_of
@@ -139,7 +140,7 @@ async def own_calendar(ask: Ask, loaded: LoadedTournament) -> None:
     await export_calendar(ask, loaded, await resolve.me(ask, loaded))
 
 
-@button(actions.CALENDAR)
+@button(actions.CALENDAR, HERE)
 async def _calendar_pressed(press: Press) -> None:
     await press.ask.think()
     await own_calendar(press.ask, await resolve.known(press.ask, press.tournament))

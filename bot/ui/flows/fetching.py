@@ -13,6 +13,7 @@ from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.standings import rating_text
 from bot.app.views.view import Page, View
 from bot.ui import drafts, resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
@@ -80,13 +81,12 @@ def _view(
     return View(context.heading(words.TITLE()), page.blocks())
 
 
-@button(actions.TAKE_RATINGS)
+@button(actions.TAKE_RATINGS, STAFF)
 async def _taken_over(press: Press) -> None:
     """Exactly what was shown."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     ratings: dict[str, float] = await drafts.fetch(ask, loaded.id, RATINGS, press.argument)
     data = {
         one: loaded.state.entrant(one).data.model_copy(update={"rating": rating}) for one, rating in ratings.items()

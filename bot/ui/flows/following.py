@@ -15,6 +15,7 @@ from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.career import career_view
 from bot.app.views.view import text_view
 from bot.ui import resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
@@ -71,13 +72,12 @@ def _values(data: EntrantData) -> str:
     return ", ".join([*rating, *(f"{name.replace('_', ' ')} {value}" for name, value in data.attributes.items())])
 
 
-@button(actions.BRING_ALONG)
+@button(actions.BRING_ALONG, STAFF)
 async def _taken_over(press: Press) -> None:
     """As things stand now, which may be later than what was shown."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     _, changes = await _changes(ask, loaded)
     if changes:
         await ask.carry_out(loaded, ChangeEntrants(data=changes))

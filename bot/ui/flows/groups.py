@@ -15,6 +15,7 @@ from bot.app.speaking.wording import groups as words
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.groups import group_views, groups_of, groups_with
 from bot.ui import resolve
+from bot.ui.access import DIRECTORS, HERE, PLAYERS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
@@ -58,13 +59,13 @@ async def _show(ask: Ask, loaded: LoadedTournament, groups: list[Group]) -> None
         await show(ask, view, intro="" if thread is None else words.see_thread(thread), buttons=buttons)
 
 
-@button(actions.GROUP)
+@button(actions.GROUP, HERE)
 async def _group_pressed(press: Press) -> None:
     await press.ask.think()
     await my_group(press.ask, await resolve.known(press.ask, press.tournament))
 
 
-@button(actions.WON_ON_TIME)
+@button(actions.WON_ON_TIME, PLAYERS)
 async def _won_on_time(press: Press) -> None:
     """The player says so; a director looks at the game."""
     ask = press.ask
@@ -76,13 +77,12 @@ async def _won_on_time(press: Press) -> None:
     await ask.replace(Message(content=words.TIMED_OUT_NOTED()))
 
 
-@button(actions.TIME_OUT)
+@button(actions.TIME_OUT, DIRECTORS)
 async def _ruled(press: Press) -> None:
     """A director rules that the game was lost on time."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded, "director")
     pairing, _, loser = press.argument.partition(".")
     await ask.carry_out(loaded, RuleForfeit(pairing=pairing, absent=(loser,), text=words.LOST_ON_TIME()))
     await ask.replace(Message(content=words.RULED()))

@@ -17,6 +17,7 @@ from bot.app.speaking.wording.errors_engine import form_problems
 from bot.app.speaking.wording.speaker import Speaker
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import drafts, resolve
+from bot.ui.access import INVOLVED, PLAYERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.form_fields import filled_in, shown_fields
@@ -103,12 +104,12 @@ async def hand_in(ask: Ask, loaded: LoadedTournament, one: FormNow, content: Any
     )
 
 
-@button(actions.FORM)
+@button(actions.FORM, INVOLVED)
 async def _form_pressed(press: Press) -> None:
     await fill_in(press.ask, await resolve.known(press.ask, press.tournament), press.argument)
 
 
-@button(actions.FORM_CHOICE)
+@button(actions.FORM_CHOICE, PLAYERS.giving(SubmitForm))
 async def _choice_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
@@ -121,7 +122,7 @@ async def _choice_pressed(press: Press) -> None:
     await ask.replace(await hand_in(ask, loaded, one, content, entrant))
 
 
-@form(actions.FORM)
+@form(actions.FORM, INVOLVED.giving(SubmitForm))
 async def _handed_in(submission: Submission) -> None:
     """What is well filled in is kept; anything else is kept as a draft and comes back with its problems."""
     ask = submission.ask
@@ -158,7 +159,7 @@ async def _for_other(
     return Message(body=elide(words.handed_in_for(name, format_text(one.form.title), lines), BODY_LIMIT), tone="good")
 
 
-@button(AGAIN)
+@button(AGAIN, INVOLVED)
 async def _correct_pressed(press: Press) -> None:
     """The form again, as it was filled in."""
     ask = press.ask

@@ -9,6 +9,7 @@ from bot.app.speaking.wording import delivery as words
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.health import Health, health_view
 from bot.ui import held_posts, resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
@@ -46,12 +47,10 @@ async def _health(ask: Ask, loaded: LoadedTournament) -> Health:
 
 async def _asked(press: Press) -> LoadedTournament:
     await press.ask.think()
-    loaded = await resolve.known(press.ask, press.tournament)
-    await resolve.staff(press.ask, loaded)
-    return loaded
+    return await resolve.known(press.ask, press.tournament)
 
 
-@button(actions.TRY_NOW)
+@button(actions.TRY_NOW, STAFF)
 async def _try_now(press: Press) -> None:
     """Everything that is held or waits is tried at once; then how it stands."""
     loaded = await _asked(press)
@@ -60,7 +59,7 @@ async def _try_now(press: Press) -> None:
     await show_health(press.ask, loaded, intro=words.TRIED())
 
 
-@button(actions.POST_AGAIN)
+@button(actions.POST_AGAIN, STAFF)
 async def _post_again(press: Press) -> None:
     """What Discord refused, and what people did not take, is sent once more."""
     ask = press.ask

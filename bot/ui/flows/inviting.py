@@ -8,6 +8,7 @@ from bot.app.speaking.wording import directing as words
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.live_board import board_view
 from bot.ui import held_posts, resolve
+from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -38,12 +39,11 @@ async def show_announcement_form(ask: Ask, loaded: LoadedTournament) -> None:
     await open_form(ask, ANNOUNCE, loaded.id, "", words.ANNOUNCE_TITLE(), (field,))
 
 
-@form(ANNOUNCE)
+@form(ANNOUNCE, STAFF.giving(Announce))
 async def _announcement_submitted(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
-    await resolve.staff(ask, loaded)
     await announce(ask, loaded, text_of(submission.values, "text"))
 
 
@@ -53,11 +53,10 @@ async def ask_cancel(ask: Ask, loaded: LoadedTournament) -> None:
     await ask.say(Message(content=words.REALLY_CANCEL(), buttons=(confirm,)))
 
 
-@button(CANCEL)
+@button(CANCEL, DIRECTORS.giving(CancelTournament))
 async def _cancel_confirmed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded, "director")
     await ask.carry_out(loaded, CancelTournament())
     await ask.replace(Message(content=words.CANCELLED()))

@@ -14,6 +14,7 @@ from bot.app.speaking.wording import signup
 from bot.app.speaking.wording.imports import cell_problem
 from bot.app.tournaments.service import Change, LoadedTournament
 from bot.ui import drafts, resolve
+from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import following
@@ -116,7 +117,7 @@ async def _open_entry(
     await open_form(ask, ENTRY, loaded.id, "", signup.form_title(loaded.state.title), parts)
 
 
-@form(ENTRY)
+@form(ENTRY, HERE.giving(RegisterEntrants))
 async def _entry_handed_in(submission: Submission) -> None:
     """What is well filled in enters the person; anything else comes back with its problems."""
     ask = submission.ask
@@ -142,7 +143,7 @@ async def _entry_handed_in(submission: Submission) -> None:
     await _enter(ask, loaded, EntrantData(attributes=attributes))
 
 
-@button(ENTRY_AGAIN)
+@button(ENTRY_AGAIN, HERE)
 async def _entry_again(press: Press) -> None:
     """The form again, as it was filled in."""
     ask = press.ask
@@ -166,18 +167,18 @@ async def leave(ask: Ask, loaded: LoadedTournament) -> None:
     await ask.say(Message(content=text, buttons=(confirm,)))
 
 
-@button(actions.JOIN)
+@button(actions.JOIN, HERE.giving(RegisterEntrants))
 async def _join_pressed(press: Press) -> None:
     await join(press.ask, await resolve.tournament(press.ask, press.tournament))
 
 
-@button(actions.LEAVE)
+@button(actions.LEAVE, PLAYERS)
 async def _leave_pressed(press: Press) -> None:
     await press.ask.think()
     await leave(press.ask, await resolve.tournament(press.ask, press.tournament))
 
 
-@button(LEAVE_NOW)
+@button(LEAVE_NOW, PLAYERS.giving(WithdrawEntrant))
 async def _leave_meant(press: Press) -> None:
     """The person means it. Only their own entrant can be taken out this way."""
     ask = press.ask

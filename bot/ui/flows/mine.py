@@ -9,6 +9,7 @@ from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.person import history_view, next_view
 from bot.app.views.receipts import receipts_view
 from bot.ui import resolve
+from bot.ui.access import HERE
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import messages_of, show, sights_of
@@ -44,7 +45,7 @@ async def receipts(ask: Ask, loaded: LoadedTournament) -> None:
     await show(ask, receipts_view(resolve.context(ask, loaded), loaded.records, person.id))
 
 
-@button(actions.MY_GAME)
+@button(actions.MY_GAME, HERE)
 async def _my_game_pressed(press: Press) -> None:
     await press.ask.think()
     await next_game(press.ask, await resolve.tournament(press.ask, press.tournament))

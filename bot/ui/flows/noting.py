@@ -15,6 +15,7 @@ from bot.app.speaking.wording.errors_engine import form_problems
 from bot.app.speaking.wording.speaker import Speaker
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import drafts, resolve
+from bot.ui.access import INVOLVED
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import mine
@@ -60,7 +61,7 @@ async def _offered(ask: Ask, loaded: LoadedTournament, argument: str) -> tuple[P
     return game, one
 
 
-@button(actions.NOTE)
+@button(actions.NOTE, INVOLVED)
 async def _note_pressed(press: Press) -> None:
     """Note what the button says at once, or ask for what is needed besides."""
     ask = press.ask
@@ -96,7 +97,7 @@ async def _open(ask: Ask, loaded: LoadedTournament, one: NoteOffer, values: Mapp
     await open_form(ask, actions.NOTE, loaded.id, one.argument, title, shown_fields(one.asked.fields, values))
 
 
-@form(actions.NOTE)
+@form(actions.NOTE, INVOLVED.giving(NoteMatch))
 async def _noted(submission: Submission) -> None:
     """What fits is noted; anything else comes back filled in, with what is wrong."""
     ask = submission.ask
@@ -115,7 +116,7 @@ async def _noted(submission: Submission) -> None:
     await ask.say(message)
 
 
-@button(AGAIN)
+@button(AGAIN, INVOLVED)
 async def _correct_pressed(press: Press) -> None:
     ask = press.ask
     loaded = await resolve.known(ask, press.tournament)

@@ -16,6 +16,7 @@ from bot.app.timetable.player_buttons import about_report
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.person import said
 from bot.ui import resolve
+from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.choices import TIE
@@ -162,22 +163,22 @@ async def _reported(press: Press, seat_of_winner: int | None) -> None:
     await report(ask, loaded, Report(winner=winner), game.id)
 
 
-@button(I_WON)
+@button(I_WON, PLAYERS.giving(ReportResult))
 async def _i_won(press: Press) -> None:
     await _reported(press, 0)
 
 
-@button(THEY_WON)
+@button(THEY_WON, PLAYERS.giving(ReportResult))
 async def _they_won(press: Press) -> None:
     await _reported(press, 1)
 
 
-@button(TIED)
+@button(TIED, PLAYERS.giving(ReportResult))
 async def _tied(press: Press) -> None:
     await _reported(press, None)
 
 
-@button(actions.CONFIRM)
+@button(actions.CONFIRM, PLAYERS.giving(ConfirmReport))
 async def _confirm_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
@@ -187,18 +188,18 @@ async def _confirm_pressed(press: Press) -> None:
     await confirm(ask, loaded, press.argument)
 
 
-@button(actions.DISPUTE)
+@button(actions.DISPUTE, PLAYERS)
 async def _dispute_pressed(press: Press) -> None:
     await ask_dispute(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
 
 
-@form(DISPUTED)
+@form(DISPUTED, PLAYERS.giving(DisputeReport))
 async def _dispute_handed_in(submission: Submission) -> None:
     loaded = await resolve.tournament(submission.ask, submission.tournament)
     await dispute(submission.ask, loaded, text_of(submission.values, FIELD), submission.argument)
 
 
-@button(actions.TAKE_BACK)
+@button(actions.TAKE_BACK, PLAYERS.giving(TakeBackReport))
 async def _take_back_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)

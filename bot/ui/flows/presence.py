@@ -10,6 +10,7 @@ from bot.app.speaking.wording import playing as wording
 from bot.app.timetable.player_buttons import about_presence
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import resolve
+from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows.playing import standing
@@ -77,19 +78,19 @@ async def ask_claim(ask: Ask, loaded: LoadedTournament, pairing: str | None = No
     await ask.say(Message(content=text, buttons=(claim, action_button(actions.MORE_TIME, loaded.id, game.id))))
 
 
-@button(actions.HERE)
+@button(actions.HERE, PLAYERS.giving(CheckIn))
 async def _here_pressed(press: Press) -> None:
     await press.ask.think()
     await here(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
 
 
-@button(actions.MORE_TIME)
+@button(actions.MORE_TIME, PLAYERS)
 async def _more_time_pressed(press: Press) -> None:
     await press.ask.think()
     await ask_how_long(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
 
 
-@button(WAIT)
+@button(WAIT, PLAYERS.giving(GrantMoreTime))
 async def _minutes_pressed(press: Press) -> None:
     ask = press.ask
     ask.once(WAIT)
@@ -98,13 +99,13 @@ async def _minutes_pressed(press: Press) -> None:
     await wait(ask, await resolve.tournament(ask, press.tournament), int(minutes), pairing)
 
 
-@button(actions.CLAIM)
+@button(actions.CLAIM, PLAYERS)
 async def _claim_pressed(press: Press) -> None:
     await press.ask.think()
     await ask_claim(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)
 
 
-@button(CLAIM_NOW)
+@button(CLAIM_NOW, PLAYERS.giving(ClaimForfeit))
 async def _claim_meant(press: Press) -> None:
     ask = press.ask
     ask.once(CLAIM_NOW)

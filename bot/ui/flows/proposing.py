@@ -13,6 +13,7 @@ from bot.app.speaking.wording import availability as wording
 from bot.app.timetable.weeks import shared_starts, tentative_game, week_to_mark
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import resolve
+from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from formats.core.commands import NoteMatch, SubmitForm
@@ -87,7 +88,7 @@ async def _note(
     return change.loaded
 
 
-@button(actions.AGREE)
+@button(actions.AGREE, PLAYERS)
 async def _agree_pressed(press: Press) -> None:
     press.ask.once(actions.AGREE)
     await agree(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)

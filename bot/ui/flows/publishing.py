@@ -20,12 +20,14 @@ from bot.app.views.groups import part_in_play
 from bot.app.views.pairings import preview_view
 from bot.app.views.view import View
 from bot.ui import held_posts, resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows import departures, following, remedies
 from bot.ui.flows.missing import show_missing
 from bot.ui.progress import awaited
 from bot.ui.showing import show
+from formats.core.commands import PublishRound
 from formats.core.errors import FieldError, RuleError
 from formats.core.events import RoundPaired, StageStarted
 from formats.core.steps import WaitForAnswers, next_step
@@ -131,23 +133,21 @@ async def publish_next(ask: Ask, loaded: LoadedTournament, rounds: int | None = 
     await ask.say(Message(content="\n".join(filter(None, (said, away)))))
 
 
-@button(actions.AHEAD)
+@button(actions.AHEAD, STAFF)
 async def _ahead_pressed(press: Press) -> None:
     """A look at rounds that are paired before the results they would wait for."""
     ask = press.ask
     await ask.think()
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     await show_preview(ask, loaded, RoundRange.read(press.argument))
 
 
-@button(actions.PUBLISH)
+@button(actions.PUBLISH, STAFF.giving(PublishRound))
 async def _publish_pressed(press: Press) -> None:
     """Publish what was previewed; what has changed since is shown first."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     argument, _, seen = press.argument.partition(".")
     wanted = RoundRange.read(argument)
     if seen and not _is_past(loaded, wanted):

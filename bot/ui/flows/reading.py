@@ -19,6 +19,7 @@ from bot.app.views.standings import field_view, standings_view
 from bot.app.views.verify import verify_view
 from bot.app.views.why import why_round_view, why_view
 from bot.ui import resolve
+from bot.ui.access import HERE, PLAYERS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.progress import awaited
@@ -172,38 +173,38 @@ async def why(
     await show(ask, why_view(context, loaded.records, entrant, stage, number or None))
 
 
-@button(actions.ENTRANTS)
+@button(actions.ENTRANTS, HERE)
 async def _entrants_pressed(press: Press) -> None:
     await entrants(press.ask, await resolve.known(press.ask, press.tournament))
 
 
-@button(actions.PAIRINGS)
+@button(actions.PAIRINGS, HERE)
 async def _pairings_pressed(press: Press) -> None:
     await pairings(press.ask, await resolve.known(press.ask, press.tournament), press.argument)
 
 
-@button(actions.STANDINGS)
+@button(actions.STANDINGS, HERE)
 async def _standings_pressed(press: Press) -> None:
     await standings(press.ask, await resolve.known(press.ask, press.tournament))
 
 
-@button(actions.ODDS)
+@button(actions.ODDS, HERE)
 async def _odds_pressed(press: Press) -> None:
     await odds(press.ask, await resolve.known(press.ask, press.tournament))
 
 
-@button(actions.CHANCES)
+@button(actions.CHANCES, PLAYERS)
 async def _chances_pressed(press: Press) -> None:
     loaded = await resolve.known(press.ask, press.tournament)
     await chances(press.ask, loaded, await resolve.me(press.ask, loaded))
 
 
-@button(actions.SCHEDULE)
+@button(actions.SCHEDULE, HERE)
 async def _schedule_pressed(press: Press) -> None:
     await schedule(press.ask, await resolve.known(press.ask, press.tournament))
 
 
-@button(actions.WHY)
+@button(actions.WHY, HERE)
 async def _why_pressed(press: Press) -> None:
     """Whoever played in the round learns about their own game, others about the whole round."""
     ask = press.ask

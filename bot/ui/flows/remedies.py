@@ -9,6 +9,7 @@ from bot.app.speaking.wording import remedies as words
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import resolve
+from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from formats.core.commands import OpenRegistration, WithdrawEntrant
@@ -27,13 +28,12 @@ async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
     await ask.say(Message(content=text, buttons=tuple(buttons)))
 
 
-@button(actions.LEAVE_OUT)
+@button(actions.LEAVE_OUT, DIRECTORS)
 async def _leave_out(press: Press) -> None:
     """Nobody is left out without a director's word: this is it."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded, "director")
     ask.once("leave_out")
     command_id, names = ask.command_id, []
     for entrant in press.argument.split("."):
@@ -45,11 +45,10 @@ async def _leave_out(press: Press) -> None:
     await ask.replace(Message(content=words.left_out(names)))
 
 
-@button(actions.REOPEN)
+@button(actions.REOPEN, STAFF.giving(OpenRegistration))
 async def _reopen(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     await ask.carry_out(loaded, OpenRegistration())
     await ask.replace(Message(content=words.REOPENED))

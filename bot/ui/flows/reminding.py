@@ -7,6 +7,7 @@ from bot.app.speaking.wording import reminding as wording
 from bot.app.speaking.wording.times import duration
 from bot.app.timetable.reminder_wishes import Reminders, offered_minutes, reminders_of
 from bot.ui import resolve
+from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import ChoiceField, TicksField, chosen_of, open_form, ticked_of
@@ -59,12 +60,12 @@ async def _save(ask: Ask, wish: Reminders) -> None:
     await ask.say(Message(content=wording.off() if wish.off else wording.chosen(minutes), buttons=(change,)))
 
 
-@button(REMINDERS)
+@button(REMINDERS, EVERYBODY)
 async def _change_pressed(press: Press) -> None:
     await choose(press.ask)
 
 
-@form(REMINDERS)
+@form(REMINDERS, EVERYBODY)
 async def _handed_in(submission: Submission) -> None:
     await submission.ask.think()
     minutes = sorted(map(int, ticked_of(submission.values, MINUTES)), reverse=True)

@@ -11,6 +11,7 @@ from bot.app.speaking.wording import playing as wording
 from bot.app.speaking.wording import rulings
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import resolve
+from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -71,18 +72,18 @@ async def _answer(ask: Ask, loaded: LoadedTournament, *, complies: bool, number:
     await ask.replace(Message(content=wording.COMPLIES() if complies else wording.REFUSED()))
 
 
-@button(actions.APPEAL)
+@button(actions.APPEAL, PLAYERS)
 async def _appeal_pressed(press: Press) -> None:
     await ask_appeal(press.ask, await resolve.tournament(press.ask, press.tournament))
 
 
-@form(APPEAL)
+@form(APPEAL, PLAYERS.giving(FileAppeal))
 async def _appeal_handed_in(submission: Submission) -> None:
     loaded = await resolve.tournament(submission.ask, submission.tournament)
     await appeal(submission.ask, loaded, text_of(submission.values, FIELD))
 
 
-@button(actions.COMPLY)
+@button(actions.COMPLY, PLAYERS)
 async def _comply_pressed(press: Press) -> None:
     ask = press.ask
     ask.once(actions.COMPLY)
@@ -90,13 +91,13 @@ async def _comply_pressed(press: Press) -> None:
     await comply(ask, await resolve.tournament(ask, press.tournament))
 
 
-@button(actions.REFUSE)
+@button(actions.REFUSE, PLAYERS)
 async def _refuse_pressed(press: Press) -> None:
     await press.ask.think()
     await ask_refusal(press.ask, await resolve.tournament(press.ask, press.tournament))
 
 
-@button(REFUSE_NOW)
+@button(REFUSE_NOW, PLAYERS)
 async def _refusal_meant(press: Press) -> None:
     ask = press.ask
     ask.once(REFUSE_NOW)

@@ -13,10 +13,12 @@ from bot.app.speaking.wording import scoring as words
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import drafts, resolve
+from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows import playing
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
+from formats.core.commands import ReportResult
 from formats.core.model import Pairing
 from formats.core.values import EntrantId
 
@@ -54,7 +56,7 @@ async def _open(
     await open_form(ask, actions.SCORES, loaded.id, game.id, words.form_title(opponent), fields)
 
 
-@form(actions.SCORES)
+@form(actions.SCORES, PLAYERS.giving(ReportResult))
 async def _scores_handed_in(submission: Submission) -> None:
     """What cannot be read comes back filled in."""
     ask, values = submission.ask, submission.values
@@ -81,7 +83,7 @@ async def _give_back(
     await ask.say(Message(content=error_text(error), buttons=(correct,)))
 
 
-@button(actions.SCORES)
+@button(actions.SCORES, PLAYERS)
 async def _correct_pressed(press: Press) -> None:
     """Back to the form, as it was."""
     ask = press.ask
@@ -91,6 +93,6 @@ async def _correct_pressed(press: Press) -> None:
     await _open(ask, loaded, entrant, game, draft["typed"])
 
 
-@button(actions.REPORT)
+@button(actions.REPORT, PLAYERS)
 async def _report_pressed(press: Press) -> None:
     await ask_result(press.ask, await resolve.tournament(press.ask, press.tournament), press.argument)

@@ -11,6 +11,7 @@ from bot.app.speaking.wording import zones as wording
 from bot.app.speaking.wording.errors import error_text
 from bot.app.speaking.wording.times import day_and_clock_text
 from bot.ui import drafts
+from bot.ui.access import EVERYBODY
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -125,23 +126,23 @@ async def set_zone(ask: Ask, typed: str) -> None:
     await ask.say(Message(content=await remember(ask, found[0]), buttons=(change_button(),)))
 
 
-@button(ZONE)
+@button(ZONE, EVERYBODY)
 async def _zone_pressed(press: Press) -> None:
     await ask_zone(press.ask)
 
 
-@button(ZONE_AGAIN)
+@button(ZONE_AGAIN, EVERYBODY)
 async def _again(press: Press) -> None:
     """The form again, with what was typed."""
     await ask_zone(press.ask, await drafts.fetch(press.ask, "", ZONE, press.argument))
 
 
-@button(ZONE_IS)
+@button(ZONE_IS, EVERYBODY)
 async def _zone_chosen(press: Press) -> None:
     text = await remember(press.ask, press.argument.partition(",")[0])
     await press.ask.replace(Message(content=text, buttons=(change_button(),)))
 
 
-@form(ZONE)
+@form(ZONE, EVERYBODY)
 async def _zone_handed_in(submission: Submission) -> None:
     await set_zone(submission.ask, text_of(submission.values, FIELD))

@@ -14,7 +14,10 @@ from bot.reference.commands import command_tree, commands_under, top_commands
 NEW = '''
 from discord import app_commands
 
+from bot.ui.access import EVERYBODY, allowed
+
 @app_commands.command(name="hello", description="Say hello")
+@allowed(EVERYBODY)
 async def hello(interaction):
     """Say hello."""
 '''

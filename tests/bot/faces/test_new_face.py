@@ -63,6 +63,7 @@ import discord
 from bot.app.speaking.messages import Message
 from bot.commands.tournament import TOURNAMENT
 from bot.ui import resolve
+from bot.ui.access import HERE, allowed
 from bot.ui.actions import button
 from bot.ui.answers import Ask
 from bot.ui.showing import show, sights_on
@@ -70,6 +71,7 @@ from bot.app.views.view import View
 
 
 @TOURNAMENT.command(name="flags", description="Whose flags are hoisted")
+@allowed(HERE)
 async def flags(interaction: discord.Interaction):
     ask = Ask(interaction)
     await ask.think()
@@ -77,7 +79,7 @@ async def flags(interaction: discord.Interaction):
     await show(ask, View("Flags", ("Look up!",)), picture_refs=sights_on(ask, loaded, "progress"))
 
 
-@button("salute")
+@button("salute", HERE)
 async def saluted(press):
     await press.ask.say(Message(content="The flag waves back."))
 """

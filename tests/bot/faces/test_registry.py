@@ -17,21 +17,25 @@ from bot.app.faces.face import ButtonLook, Face
 FACE = Face(key="{key}", buttons={{"wave_to_all": ButtonLook("Wave")}})
 """
 FLOWS = """
+from bot.ui.access import HERE
 from bot.ui.actions import button
 
-@button("wave_to_all")
+@button("wave_to_all", HERE)
 async def _waved(press):
     await press.ask.think()
 """
 COMMANDS = """
 from discord import app_commands
 from bot.commands.tournament import TOURNAMENT
+from bot.ui.access import EVERYBODY, allowed
 
 @TOURNAMENT.command(name="wave", description="Wave to everybody")
+@allowed(EVERYBODY)
 async def wave(interaction):
     await interaction.response.send_message("o/")
 
 @app_commands.command(name="wave", description="Wave to everybody")
+@allowed(EVERYBODY)
 async def wave_alone(interaction):
     await interaction.response.send_message("o/")
 """

@@ -8,7 +8,16 @@ import pytest
 from pydantic import BaseModel
 
 from bot.reference.__main__ import PAGES, main
-from bot.reference.commands import DIRECTORS, EVERYBODY, MANAGERS, STAFF, allowed, commands_under, names, top_commands
+from bot.reference.commands import (
+    DIRECTORS_WORDS,
+    EVERYBODY,
+    MANAGERS,
+    STAFF_WORDS,
+    allowed,
+    commands_under,
+    names,
+    top_commands,
+)
 from bot.reference.format_catalogues import format_catalogues
 from bot.reference.settings import variable
 from bot.settings import ProcessSettings
@@ -48,13 +57,13 @@ def test_every_command_kept_for_those_who_manage_events_says_for_whom_it_is() ->
     assert unsaid == []
 
 
-def test_who_may_use_a_command_is_read_off_its_function() -> None:
+def test_who_may_use_a_command_is_what_its_function_declares() -> None:
     found = {command.name: allowed(command) for command in LEAVES.values()}
     assert (found["join"], found["create"], found["publish"], found["disqualify"]) == (
         EVERYBODY,
         MANAGERS,
-        STAFF,
-        DIRECTORS,
+        STAFF_WORDS,
+        DIRECTORS_WORDS,
     )
 
 

@@ -83,6 +83,39 @@ def _(error: err.DraftGoneError, _speaker: Speaker) -> str:
     return say("errors-chat-draft-gone")
 
 
+@sentence.register(err.StaleActionError)
+def _(error: err.StaleActionError, _speaker: Speaker) -> str:
+    del error
+    return say("errors-chat-stale-action")
+
+
+@sentence.register(err.NotYourFormError)
+def _(error: err.NotYourFormError, _speaker: Speaker) -> str:
+    del error
+    return say("errors-chat-not-your-form")
+
+
+@sentence.register(err.NotYourWorkError)
+def _(error: err.NotYourWorkError, _speaker: Speaker) -> str:
+    del error
+    return say("errors-chat-not-your-work")
+
+
+@sentence.register(err.FileTooLargeError)
+def _(error: err.FileTooLargeError, _speaker: Speaker) -> str:
+    return say("errors-chat-file-too-large", most=error.most // 1_000_000)
+
+
+@sentence.register(err.TableError)
+def _(error: err.TableError, _speaker: Speaker) -> str:
+    return say("errors-chat-table", line=error.line, code=error.code, most=error.most)
+
+
+@sentence.register(err.LogBeyondLimitsError)
+def _(error: err.LogBeyondLimitsError, _speaker: Speaker) -> str:
+    return say("errors-chat-log-beyond-limits", line=error.line, what=error.what, most=error.most)
+
+
 @sentence.register(err.LastDirectorError)
 def _(error: err.LastDirectorError, _speaker: Speaker) -> str:
     del error

@@ -9,6 +9,7 @@ from bot.commands.tournament import TOURNAMENT, WHICH
 from bot.faces.swiss_elimination.eligible import eligibility_view
 from bot.faces.swiss_elimination.rank_board import puzzles_view, rank_board_view
 from bot.ui import choices, resolve
+from bot.ui.access import HERE, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows.reading import round_of
 from bot.ui.showing import show, sights_of
@@ -17,6 +18,7 @@ from bot.ui.showing import show, sights_of
 @TOURNAMENT.command(name="eligibility", description="Playoffs: who is eligible, seeded, or in reserve")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def eligibility(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """The table as it stands."""
     ask = Ask(interaction)
@@ -27,6 +29,7 @@ async def eligibility(interaction: discord.Interaction, tournament: str | None =
 @TOURNAMENT.command(name="ranks", description="Playoffs: the rank board after a round, with everybody's path")
 @app_commands.describe(round="After which round (default: the latest)", tournament=WHICH)
 @app_commands.autocomplete(round=choices.rounds, tournament=choices.tournaments)
+@allowed(HERE)
 async def ranks(
     interaction: discord.Interaction,
     round: str | None = None,  # noqa: A002 - the option's name
@@ -44,6 +47,7 @@ async def ranks(
 @TOURNAMENT.command(name="puzzles", description="Playoffs: each round's puzzle, who picked it and why")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(HERE)
 async def puzzles(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Round by round, with the rules."""
     ask = Ask(interaction)

@@ -8,12 +8,14 @@ from discord import app_commands
 from bot.commands.me import ME, WHICH
 from bot.faces.swiss_elimination.flows import solving
 from bot.ui import choices, resolve
+from bot.ui.access import PLAYERS, allowed
 from bot.ui.answers import Ask
 
 
 @ME.command(name="puzzles", description="Playoffs online: start a puzzle, hand in your answer")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(PLAYERS)
 async def puzzles(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Only the person sees it."""
     ask = Ask(interaction)

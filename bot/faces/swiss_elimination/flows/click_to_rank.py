@@ -7,6 +7,7 @@ from bot.app.tournaments.service import LoadedTournament
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.click_to_rank import HAND_IN, PICK, ROUNDS, Clicked, can_click, card, rounds_card
 from bot.ui import resolve
+from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows.handing_in import hand_in, wanted
@@ -26,28 +27,28 @@ async def _form(ask: Ask, tournament: str) -> tuple[LoadedTournament, FormNow, P
     return loaded, one, one.options, entrant
 
 
-@button(actions.RANK)
+@button(actions.RANK, PLAYERS)
 async def _begin(press: Press) -> None:
     await press.ask.think(update=press.ask.pressed_own)
     loaded, _, options, _ = await _form(press.ask, press.tournament)
     await press.ask.replace(card(loaded.id, options, Clicked()))
 
 
-@button(PICK)
+@button(PICK, PLAYERS)
 async def _picked(press: Press) -> None:
     await press.ask.think(update=press.ask.pressed_own)
     loaded, _, options, _ = await _form(press.ask, press.tournament)
     await press.ask.replace(card(loaded.id, options, Clicked.read(press.argument, options)))
 
 
-@button(ROUNDS)
+@button(ROUNDS, PLAYERS)
 async def _rounds(press: Press) -> None:
     await press.ask.think(update=press.ask.pressed_own)
     loaded, _, options, _ = await _form(press.ask, press.tournament)
     await press.ask.replace(rounds_card(loaded.id, options))
 
 
-@button(HAND_IN)
+@button(HAND_IN, PLAYERS)
 async def _handed_in(press: Press) -> None:
     """Hand the list in; the lists of other rounds stay as they were."""
     ask = press.ask

@@ -19,8 +19,10 @@ from bot.faces.swiss_elimination.stage import playoff_options, playoffs_of
 from bot.faces.swiss_elimination.times_table import Submissions, merged, read_times
 from bot.faces.swiss_elimination.wording import solving as words
 from bot.ui import drafts, resolve
+from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
+from bot.ui.files import apart, content_of
 from bot.ui.flows.directing_options import zone_of
 from formats.core.commands import AskForForm, LookAtForms, SubmitForm
 from formats.core.forms import form_now
@@ -54,7 +56,7 @@ async def take_puzzles(ask: Ask, loaded: LoadedTournament, file: discord.Attachm
     options = _options(ask, loaded)
     settings = ask.service.database.settings
     old = {code: Material.read(one) for code, one in (await settings.get(loaded.id, KEPT, {})).items()}
-    new = {**old, **read_materials(await file.read(), options)}
+    new = {**old, **await apart(read_materials, await content_of(file), options)}
     await settings.set(loaded.id, KEPT, {code: one.stored() for code, one in new.items()})
     changed = {code: one for code, one in new.items() if one.key and one.key != old.get(code, Material()).key}
     count = await _check_by_key(ask, loaded, changed)
@@ -110,13 +112,12 @@ async def check(ask: Ask, loaded: LoadedTournament, *, seen: bool = False) -> No
     await ask.replace(Message(title=words.TITLE(), body=body, buttons=buttons))
 
 
-@button(CHECK)
+@button(CHECK, DIRECTORS)
 async def _checked(press: Press) -> None:
     """Right or wrong, if it is still the answer that was shown; then the next one."""
     ask = press.ask
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded, "director")
     entrant, place, count, correct = press.argument.split(".")
     code = _options(ask, loaded).tasks()[int(place)]
     entry = loaded.state.forms.get((ONLINE_TIMES, entrant))
@@ -127,8 +128,8 @@ async def _checked(press: Press) -> None:
 
 async def read_list(ask: Ask, loaded: LoadedTournament, file: discord.Attachment) -> None:
     """Show what a list of times would bring, or everything that is wrong with it."""
-    data = await file.read()
-    found = _times(ask, loaded, data)
+    data = await content_of(file)
+    found = await apart(_times, ask, loaded, data)
     token = await drafts.keep(ask, loaded.id, TIMES, decoded(data))
     take_over = Button(label=words.TAKE_OVER(), action=action_id(TIMES, loaded.id, token), style="success")
     count = sum(len(listed) for mine in found.values() for listed in mine.values())
@@ -143,17 +144,16 @@ def _times(ask: Ask, loaded: LoadedTournament, data: bytes) -> dict[EntrantId, S
     return read_times(data, _options(ask, loaded), names)
 
 
-@button(TIMES)
+@button(TIMES, DIRECTORS)
 async def _times_taken(press: Press) -> None:
     """Hand all of them in, each checked before the first is recorded."""
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded, "director")
     text = await drafts.fetch(ask, loaded.id, TIMES, press.argument)
     commands = [
         SubmitForm(form=ONLINE_TIMES, entrant=entrant, content=_content(loaded, entrant, times), by_director=True)
-        for entrant, times in sorted(_times(ask, loaded, str(text).encode()).items())
+        for entrant, times in sorted((await apart(_times, ask, loaded, str(text).encode())).items())
     ]
     for command in commands:
         await ask.try_out(loaded, command)

@@ -10,6 +10,7 @@ from bot.faces.swiss_elimination.errors import NoLiveMatchError
 from bot.faces.swiss_elimination.heats import ENTER, MORE, START, WRITE, heat_of, more, panel, panel_of, timer_at
 from bot.faces.swiss_elimination.wording import judging as words
 from bot.ui import resolve
+from bot.ui.access import STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.flows.directing_games import may_enter
@@ -42,16 +43,15 @@ async def _judged(ask: Ask, tournament: str, argument: str) -> tuple[LoadedTourn
     return loaded, pairing, note, int(seat) if seat else None
 
 
-@button(actions.JUDGE)
+@button(actions.JUDGE, STAFF)
 async def _panel_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     await open_panel(ask, loaded, press.argument)
 
 
-@button(START)
+@button(START, STAFF)
 async def _start_pressed(press: Press) -> None:
     """One signal, one clock, for every match of the heat that has not begun."""
     ask = press.ask
@@ -66,7 +66,7 @@ async def _start_pressed(press: Press) -> None:
     await open_panel(ask, await resolve.known(ask, loaded.id), pairing)
 
 
-@button(ENTER)
+@button(ENTER, STAFF)
 async def _entry_pressed(press: Press) -> None:
     """Enter what the button says, at the moment it was pressed."""
     ask = press.ask
@@ -98,12 +98,11 @@ _TIMED = frozenset({"stop", "graded", "sheet_back", "new_sheet", "timer", "time_
 """Entries that say what the shared timer shows."""
 
 
-@button(MORE)
+@button(MORE, STAFF)
 async def _more_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded)
     context = resolve.context(ask, loaded)
     heat = heat_of(context, press.argument)
     one = panel_of(heat, press.argument)
@@ -112,7 +111,7 @@ async def _more_pressed(press: Press) -> None:
     await ask.replace(more(context, loaded.id, heat, one, ask.interaction.created_at))
 
 
-@button(WRITE)
+@button(WRITE, STAFF)
 async def _write_pressed(press: Press) -> None:
     """The form for what has to be written down."""
     ask = press.ask
@@ -136,7 +135,7 @@ async def _write_pressed(press: Press) -> None:
     await open_form(ask, WRITE, loaded.id, press.argument, f"{words.LABELS[note]()}: {about}", (field,))
 
 
-@form(WRITE)
+@form(WRITE, STAFF)
 async def _written(submission: Submission) -> None:
     ask = submission.ask
     await ask.think(update=ask.pressed_own)

@@ -10,6 +10,7 @@ from bot.app.tournaments.worker_jobs import script_of
 from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.wording import scripts as words
 from bot.ui import resolve
+from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows.answering import open_questions
@@ -58,13 +59,12 @@ async def _show(ask: Ask, loaded: LoadedTournament) -> None:
     await ask.replace(Message(title=title, body=elide("\n".join(lines), BODY_LIMIT), buttons=tuple(buttons)))
 
 
-@button(TELL)
+@button(TELL, DIRECTORS)
 async def _tell_pressed(press: Press) -> None:
     """Tell the step that was shown; a second press, or another director's, tells nothing twice."""
     ask = press.ask
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded, "director")
     stage, _, step = press.argument.partition(".")
     ask.once(f"reveal:{press.argument}")
     try:
@@ -74,13 +74,12 @@ async def _tell_pressed(press: Press) -> None:
     await _show(ask, loaded)
 
 
-@button(PUBLISH)
+@button(PUBLISH, DIRECTORS)
 async def _publish_pressed(press: Press) -> None:
     """The seal is broken, and the online rounds are published with their results, as far as no draw comes first."""
     ask = press.ask
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, press.tournament)
-    await resolve.staff(ask, loaded, "director")
     if any(one.key == REVEAL for one in open_questions(ask, loaded)):
         ask.once("reveal:answer")
         loaded = (await ask.carry_out(loaded, AnswerPrompt(prompt=REVEAL, answer=REVEALED))).loaded

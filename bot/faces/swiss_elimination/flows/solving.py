@@ -23,6 +23,7 @@ from bot.faces.swiss_elimination.solving import (
 )
 from bot.faces.swiss_elimination.wording import solving as words
 from bot.ui import resolve
+from bot.ui.access import PLAYERS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -98,13 +99,13 @@ async def show_puzzles(ask: Ask, tournament: str) -> None:
     await ask.replace(overview(builder.loaded.id, builder.options, builder.stored, builder.now, builder.one.due))
 
 
-@button(actions.SOLVE)
+@button(actions.SOLVE, PLAYERS)
 async def _solve_pressed(press: Press) -> None:
     await press.ask.think(update=press.ask.pressed_own)
     await show_puzzles(press.ask, press.tournament)
 
 
-@button(ASK)
+@button(ASK, PLAYERS)
 async def _asked(press: Press) -> None:
     """One more question before the clock starts."""
     ask = press.ask
@@ -119,7 +120,7 @@ async def _asked(press: Press) -> None:
     await ask.replace(before_the_clock(builder.loaded.id, builder.options, one, short))
 
 
-@button(BEGIN)
+@button(BEGIN, PLAYERS)
 async def _begun(press: Press) -> None:
     """The clock starts, and the password is shown. Pressed again, it is shown again; the clock runs on."""
     ask = press.ask
@@ -135,7 +136,7 @@ async def _begun(press: Press) -> None:
     await ask.replace(on_the_clock(builder.loaded.id, one, await builder.material(one.code)))
 
 
-@button(ANSWER)
+@button(ANSWER, PLAYERS)
 async def _answer_pressed(press: Press) -> None:
     builder = await _desk(press.ask, press.tournament)
     one = builder.solving(press.argument)
@@ -147,7 +148,7 @@ async def _answer_pressed(press: Press) -> None:
     await open_form(press.ask, ANSWER, builder.loaded.id, press.argument, one.name, (field,))
 
 
-@form(ANSWER)
+@form(ANSWER, PLAYERS)
 async def _answered(submission: Submission) -> None:
     """The answer with its time; checked by the key where there is one, without telling."""
     ask = submission.ask

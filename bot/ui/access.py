@@ -1,0 +1,175 @@
+"""Who may do what, where and when: said once, at each handler, and asked in one place before the handler is called.
+
+A slash command says it with `@allowed(STAFF)`, a button or form with `@button("undo", STAFF)`; which command it may
+give the tournament is added as `STAFF.giving(PublishRound)`, and that says in which phases it is taken
+(`formats.core.phases`). The page of all actions is written from these declarations, and every cell of it is tested.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeVar, get_args
+
+import discord
+
+from bot.app.errors import (
+    NotEnteredError,
+    NoTournamentError,
+    NotStaffError,
+    ServerOnlyError,
+    SeveralTournamentsError,
+)
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import resolve
+from bot.ui.answers import Ask
+from formats.core.commands import Command
+from formats.core.errors import RuleError
+from formats.core.events import Phase
+from formats.core.phases import BY_DIRECTOR, LIFE, PHASES
+from formats.core.values import Value
+from storage.errors import UnknownTournamentError
+
+Role = Literal["outsider", "member", "entrant", "coordinator", "director"]
+"""What somebody is to a tournament: `outsider` is somebody on another server, or in direct messages without a part in
+it; an `entrant` has entered, whatever became of that."""
+
+ROLES: tuple[Role, ...] = get_args(Role)
+T = TypeVar("T", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True)
+class Access:
+    """Who may do something.
+
+    `roles` are asked of the tournament that it is about; `about` is false where it is about none. `managing` asks for
+    the permission to manage the server's events. `commands` are what it may give the tournament to do.
+    """
+
+    name: str
+    roles: frozenset[Role]
+    about: bool = True
+    managing: bool = False
+    commands: tuple[type[Value], ...] = ()
+
+    def giving(self, *commands: type[Command]) -> Access:
+        """The same for an action that gives the tournament one of these commands."""
+        return replace(self, commands=commands)
+
+    @property
+    def phases(self) -> tuple[Phase, ...]:
+        """The phases in which one of its commands may be taken; all of them where it gives none."""
+        if not self.commands:
+            return PHASES
+        others = BY_DIRECTOR if "member" in self.roles else None
+        rows = [row for row in LIFE if row.command in self.commands and row.kind != others]
+        taken = {phase for row in rows for phase in (*row.taken, *row.also)}
+        return tuple(phase for phase in PHASES if phase in taken)
+
+    def refusal(self, roles: frozenset[Role], title: str = "") -> RuleError | None:
+        """Why somebody with these roles may not do it; None where they may. Who is refused learns nothing else."""
+        if not self.about or self.roles & roles:
+            return None
+        if roles <= {"outsider"}:
+            return NoTournamentError()
+        if self.roles <= {"coordinator", "director"}:
+            return NotStaffError(tuple(role for role in ("director", "coordinator") if role in self.roles))
+        return NotEnteredError(title)
+
+
+EVERYBODY = Access("everybody", frozenset(ROLES), about=False)
+HERE = Access("everybody where it is played", frozenset(ROLES) - {"outsider"})
+PLAYERS = Access("whoever has entered", frozenset({"entrant"}))
+INVOLVED = Access("players, directors and coordinators", frozenset({"entrant", "coordinator", "director"}))
+STAFF = Access("directors and coordinators", frozenset({"coordinator", "director"}))
+DIRECTORS = Access("directors", frozenset({"director"}))
+MANAGERS = Access("members who may manage events", frozenset(), about=False, managing=True)
+
+
+def allowed(access: Access) -> Callable[[T], T]:
+    """Say who may use a slash command; stands nearest to its function."""
+
+    def declare(function: T) -> T:
+        function.__dict__["herald_access"] = access
+        return function
+
+    return declare
+
+
+def access_of(function: Callable[..., Any]) -> Access:
+    """What was declared for a slash command. LookupError where nothing was: whoever adds a command has to say."""
+    found = getattr(function, "herald_access", None)
+    if not isinstance(found, Access):
+        message = f"{function.__module__}.{function.__qualname__} does not say who may use it"
+        raise LookupError(message)  # noqa: TRY004 - a declaration is missing
+    return found
+
+
+async def roles_of(ask: Ask, loaded: LoadedTournament) -> frozenset[Role]:
+    """What whoever asks is to this tournament, from where they ask."""
+    person = await ask.person()
+    found: set[Role] = set()
+    if loaded.entrants_of(person.id):
+        found.add("entrant")
+    if person.id in loaded.staff_ids("coordinator"):
+        found.add("coordinator")
+    if person.id in loaded.staff_ids("director"):
+        found.add("director")
+    if ask.guild_id is None:
+        return frozenset(found or {"outsider"})
+    if ask.guild_id != loaded.row.guild_id:
+        return frozenset({"outsider"})
+    return frozenset(found | {"member"})
+
+
+async def check_action(ask: Ask, access: Access, tournament: str) -> None:
+    """Refuse a press or a form of somebody who may not do this (RuleError), whatever its custom id says."""
+    if access.managing and not resolve.may_manage(ask):
+        raise NotStaffError(("manager",))
+    if not access.about:
+        return
+    try:
+        loaded = await resolve.known(ask, tournament)
+    except UnknownTournamentError:
+        raise NoTournamentError from None
+    refused = access.refusal(await roles_of(ask, loaded), loaded.state.title)
+    if refused is not None:
+        ask.context = None  # the refusal calls nobody by name
+        raise refused
+
+
+async def check_command(ask: Ask, access: Access, *, guild_only: bool) -> None:
+    """Refuse a slash command of somebody who may not use it (RuleError), or one that means no tournament."""
+    if guild_only and ask.guild_id is None:
+        raise ServerOnlyError
+    if access.managing and not resolve.may_manage(ask):
+        raise NotStaffError(("manager",))
+    if not access.about:
+        return
+    loaded = await resolve.tournament(ask, getattr(ask.interaction.namespace, "tournament", None))
+    refused = access.refusal(await roles_of(ask, loaded), loaded.state.title)
+    if refused is not None:
+        raise refused
+
+
+async def may_complete(interaction: discord.Interaction, access: Access, *, guild_only: bool) -> bool:
+    """May whoever is typing a command be offered what there is to choose?
+
+    While it is open which tournament they mean, only tournaments can be.
+    """
+    try:
+        await check_command(Ask(interaction), access, guild_only=guild_only)
+    except SeveralTournamentsError:
+        return True
+    except RuleError:
+        return interaction.guild_id is not None and _types_the_tournament(interaction)
+    return True
+
+
+def _types_the_tournament(interaction: discord.Interaction) -> bool:
+    """Is the name of the tournament what is being typed? Those of the server are no secret to its members."""
+    data: Any = interaction.data or {}
+    options = data.get("options", [])
+    while options and "options" in options[0]:
+        options = options[0]["options"]
+    return any(option.get("focused") and option["name"] == "tournament" for option in options)

@@ -1,0 +1,74 @@
+"""Buttons and forms that were never shown: what somebody could send who writes custom ids by hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, Self
+
+from bot.sandbox.checks.messages import Draft
+from bot.sandbox.interactions import Kind
+from bot.sandbox.people import Person
+from bot.sandbox.world.messages import post
+from bot.sandbox.world.models import Channel
+from bot.ui.access import Role
+from tests.bot.commands.desk import coordinator
+from tests.bot.world import LOBBY, World
+
+Place = Literal["here", "elsewhere", "dm"]
+
+
+@dataclass
+class Forger:
+    """Somebody in each role to the tournament `t1` of the lobby."""
+
+    world: World
+    people: dict[Role, Person]
+    elsewhere: Channel
+
+    @classmethod
+    async def at(cls, world: World) -> Self:
+        """With a second server that knows nothing of the tournament."""
+        other = world.sandbox.guild("Elsewhere", owner="Olga", channels=("hall",))
+        people: dict[Role, Person] = {
+            "outsider": world.sandbox.person("Olga"),
+            "member": await world.server.join("Mel"),
+            "entrant": world.sandbox.person("Ana"),
+            "coordinator": await coordinator(world),
+            "director": world.director,
+        }
+        return cls(world, people, other.channel("hall"))
+
+    async def forge(
+        self,
+        kind: str,
+        action: str,
+        role: Role,
+        argument: str,
+        *,
+        place: Place | None = None,
+        opened_for: int | None = None,
+        tournament: str = "t1",
+    ) -> str:
+        """What somebody in that role is answered; `opened_for` is another account in the id of a form."""
+        person = self.people[role]
+        channel = self._channel(person, place or ("elsewhere" if role == "outsider" else "here"))
+        start = self.world.sandbox.services.interactions.start
+        if kind == "button":
+            custom_id = f"h:{action}:{tournament}:{argument}"
+            made: dict[str, Any] = {"type": 2, "style": 1, "label": "Forged", "custom_id": custom_id}
+            draft = Draft(content="Forged", components=[{"type": 1, "components": [made]}])
+            world = self.world.sandbox.services.world
+            message = post(world, channel, world.bot.id, draft)
+            data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
+            interaction = start(Kind.COMPONENT, person.id, channel, data, source=message)
+        else:
+            data = {"custom_id": f"f:{action}:{tournament}:{argument}:{opened_for or person.id}", "components": []}
+            interaction = start(Kind.FORM, person.id, channel, data)
+        reply = await person.answer_to(interaction)
+        return reply.title if interaction.modal is not None else reply.text
+
+    def _channel(self, person: Person, place: Place) -> Channel:
+        if place == "dm":
+            world = self.world.sandbox.services.world
+            return world.dm(person.id, world.bot.id)
+        return self.elsewhere if place == "elsewhere" else self.world.server.channel(LOBBY)
