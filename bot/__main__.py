@@ -23,6 +23,7 @@ from bot.app.tournaments.clock import SystemClock
 from bot.client import Herald, spare_collector
 from bot.hosting import Hosting
 from bot.logs import start_logging
+from bot.monitoring import Monitor
 from bot.permissions import NEEDED
 from bot.rehearsal.opening import add_rehearsals
 from bot.sandbox.people import Server
@@ -158,6 +159,8 @@ async def run(settings: ProcessSettings) -> None:
     async with contextlib.AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="herald-"))
         hosting = await loaded(settings, Path(folder), stack)
+        if settings.http_place is not None:
+            await stack.enter_async_context(Monitor(lambda: hosting.herald, *settings.http_place))
         spare_collector()
         waiting = asyncio.create_task(stopped.wait())
         lives: set[asyncio.Future[Any]] = {hosting.ended, waiting}

@@ -25,13 +25,16 @@ from bot.delivery.absence import Absence
 from bot.delivery.announcer import Announcer
 from bot.delivery.asked_once import answers_once
 from bot.delivery.direct_messages import SECONDS_BETWEEN
+from bot.delivery.refusals import Refusals
 from bot.delivery.time_limit import LONGEST_RATE_LIMIT
+from bot.metrics import DATABASE_SECONDS
 from bot.timetable import Timetable
 from bot.ui.access import access_of, check_command, may_complete
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
 from bot.ui.cards import editing, sending
 from bot.ui.command_translator import CommandTranslator
+from bot.ui.timing import ended_with, name_of, timed
 from bot.underway import Underway
 from formats import registry
 from storage.database import Database
@@ -81,7 +84,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         """Carry out a command or an autocomplete, unless the bot is about to stop."""
         underway = cast("Herald", self.client).underway
         if not underway.closing:
-            with underway.one():
+            with underway.one(), timed(interaction, name_of(interaction)):
                 await super()._call(interaction)
         elif interaction.type is discord.InteractionType.application_command:
             await answer_error(Ask(interaction), ClosedDatabaseError())
@@ -89,6 +92,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer the person."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        ended_with(interaction, cause)
         await answer_error(Ask(interaction), cause)
 
 
@@ -120,12 +124,13 @@ class Herald(discord.AutoShardedClient):
         options |= {"chunk_guilds_at_startup": False, "member_cache_flags": discord.MemberCacheFlags.none()}
         intents = discord.Intents(guilds=True, members=members_intent)
         quiet = discord.AllowedMentions.none()
+        self.refusals = Refusals()
         super().__init__(
             intents=intents,
             allowed_mentions=quiet,
             max_messages=None,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,
-            http_trace=answers_once(),
+            http_trace=self.refusals.watch(answers_once()),
             **options,
         )
         self._decider = decider or WorkerDecider()
@@ -133,6 +138,7 @@ class Herald(discord.AutoShardedClient):
         face_registry.install()
         reminder_registry.install()
         self.service = Service(database, engine, clock, self._decider, partial(compose, engine=engine))
+        database.connections.timed = lambda kind, seconds: DATABASE_SECONDS.labels(kind).observe(seconds)
         self.ogs = ogs
         self.painter = Painter(self.service) if pictures else None
         self.alarms = Alarms()

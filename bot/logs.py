@@ -12,6 +12,7 @@ import logging
 import re
 import traceback
 from collections.abc import Iterable
+from contextvars import ContextVar
 from copy import copy
 from types import TracebackType
 from typing import Literal
@@ -22,6 +23,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from formats.core.errors import InvariantError
 from storage.errors import StorageError, UnusableDatabaseError
 from storage.wording import advice
+
+ABOUT: ContextVar[str] = ContextVar("about", default="")
+"""The command on whose behalf something is done: the same id from the interaction to the delivery of what it caused."""
 
 LEFT_OUT = "(what it says is left out: it may quote what somebody wrote)"
 TELLING = (
@@ -76,7 +80,8 @@ class Lines(logging.Formatter):
         """The line, and below it the traceback where there is one."""
         record = copy(record)
         record.exc_text = None  # another handler may have kept what it made of the error there
-        return self.discreet(super().format(record))
+        about = ABOUT.get()
+        return self.discreet(f"{super().format(record)} [{about}]" if about else super().format(record))
 
     def formatException(self, ei: Chain) -> str:  # noqa: N802 - the standard library's name
         """Where it went wrong, and what went wrong as far as that may be said."""
@@ -107,6 +112,8 @@ class JsonLines(Lines):
             "source": record.name,
             "message": record.getMessage(),
         }
+        if about := ABOUT.get():
+            line["about"] = about
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
         return self.discreet(json.dumps(line, ensure_ascii=False))

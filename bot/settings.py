@@ -70,10 +70,26 @@ class ProcessSettings(BaseSettings):
         description="Is the members intent switched on for the bot in Discord's developer portal: on or off. Then "
         "Herald hears at once who leaves a server; else it asks before each round and when a message is refused.",
     )
+    http: str | None = Field(
+        default=None,
+        pattern=r"^[^:\s]+:\d{1,5}$",
+        examples=["127.0.0.1:9464"],
+        description="Where Herald tells machines how it is: an address and a port, with /healthz for whoever restarts "
+        "it and /metrics for Prometheus. Off by default. It shows no names and no tournaments, but is not meant for "
+        "the internet.",
+    )
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(default="INFO", description="How much is logged.")
     log_format: Literal["text", "json"] = Field(
         default="text", description="How it is logged: text for people, json for machines."
     )
+
+    @property
+    def http_place(self) -> tuple[str, int] | None:
+        """Address and port of `http`; None where it is off."""
+        if self.http is None:
+            return None
+        host, _, port = self.http.rpartition(":")
+        return host, int(port)
 
     @property
     def token(self) -> str | None:

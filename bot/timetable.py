@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.alarms import Alarms
 from bot.app.speaking.wording.errors import error_text
@@ -66,6 +66,11 @@ class Timetable:
     def _wake(self) -> None:
         self._idle.clear()
         self._wanted.set()
+
+    def late(self, now: datetime) -> timedelta:
+        """For how long the first deadline has been due that is not dealt with; nothing where none is."""
+        first = min((deadline.at for known in self._known.values() for deadline in known), default=now)
+        return max(now - first, timedelta())
 
     async def settled(self) -> None:
         """Wait until everything that is due by now has been dealt with."""

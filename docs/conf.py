@@ -47,7 +47,7 @@ def pages(pattern: str) -> list[str]:
 
 CHAPTERS = {
     "To play": ["docs/players", "docs/directors", "docs/pictures", "docs/draws", "docs/reference/commands"],
-    "To host": ["docs/reference/settings", "docs/releasing", "CHANGELOG", "SECURITY"],
+    "To host": ["docs/hosting", "docs/reference/settings", "docs/releasing", "CHANGELOG", "SECURITY"],
     "Formats": ["docs/reference/formats", *pages("formats/systems/*/RULES.md")],
     "To change it": [
         "CONTRIBUTING",

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
@@ -48,7 +49,7 @@ class Connections:
     UnusableDatabaseError; nothing is ever written into one that is not at its place any more.
 
     `busy` is true while a write waits for another program to let go of the database. A `guard`, where there is one, may
-    refuse every transaction that writes.
+    refuse every transaction that writes. `timed`, where there is one, is told of each how many seconds it took.
     """
 
     def __init__(self, url: URL) -> None:
@@ -65,6 +66,7 @@ class Connections:
         self._written_at = time.monotonic()
         self.busy = False
         self.guard: Guard | None = None
+        self.timed: Callable[[Literal["read", "write"], float], None] | None = None
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool = True) -> T:
         """Do work that writes, one at a time: all of it is kept when it ends, nothing when it raises.
@@ -75,7 +77,8 @@ class Connections:
         async def transaction() -> T:
             async with self._turn:
                 try:
-                    return await self._written_in_time(work, counts=counts)
+                    with self._timed("write"):
+                        return await self._written_in_time(work, counts=counts)
                 finally:
                     self.busy = False
 
@@ -114,13 +117,23 @@ class Connections:
         async def transaction() -> T:
             async with self._readers:
                 try:
-                    async with self._reader.begin() as connection:
-                        return await work(connection)
+                    with self._timed("read"):
+                        async with self._reader.begin() as connection:
+                            return await work(connection)
                 except DBAPIError as error:
                     self._refuse(error)
                     raise
 
         return await self._to_the_end(transaction)
+
+    @contextmanager
+    def _timed(self, kind: Literal["read", "write"]) -> Iterator[None]:
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            if self.timed is not None:
+                self.timed(kind, time.perf_counter() - began)
 
     @property
     def writes_alone(self) -> bool:

@@ -25,6 +25,8 @@ from bot.delivery.membership import Membership
 from bot.delivery.outcomes import Again, Blocked, Delivered, Ended, Held, Outcome, Paused, outcome_of
 from bot.delivery.time_limit import DELIVERY_SECONDS, time_limit
 from bot.delivery.turns import Turns
+from bot.logs import ABOUT
+from bot.metrics import DELIVERIES
 from bot.underway import Underway
 from storage.errors import ClosedDatabaseError
 from storage.outbox import BlockedGroup, OutboxRow
@@ -175,6 +177,7 @@ class Announcer:
 
     async def _carry(self, row: OutboxRow, server: int | None) -> float | None:
         """Bring a row to Discord; after how many seconds its lane goes on, None where it has to wait."""
+        ABOUT.set(row.command_id)
         target, now = row.post.target, self._service.clock.now()
         if row.post.expires_at is not None and row.post.expires_at <= now:
             logger.info("message %s of %s came too late to be of use", row.id, row.tournament_id)
@@ -210,6 +213,7 @@ class Announcer:
     async def _noted(self, row: OutboxRow, server: int | None, outcome: Outcome) -> float | None:
         """Note what became of a row; after how many seconds its lane goes on, None where it has to wait."""
         target, now = row.post.target, self._service.clock.now()
+        DELIVERIES.labels(type(outcome).__name__.lower()).inc()
         match outcome:
             case Delivered(None):
                 await self._outbox.mark_done(row.id, at=now)

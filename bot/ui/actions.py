@@ -18,6 +18,7 @@ from bot.app.errors import NotYourFormError, StaleActionError
 from bot.app.speaking.messages import Button
 from bot.ui.access import Access, check_action
 from bot.ui.answers import Ask, answer_error, begun
+from bot.ui.timing import timed
 
 H = TypeVar("H")
 ButtonHandler = Callable[["Press"], Awaitable[None]]
@@ -160,7 +161,7 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
         ask = Ask(interaction)
         _, action, tournament, argument = self.custom_id.split(":", 3)
         try:
-            with begun(ask):
+            with begun(ask), timed(interaction, f"button {action}"):
                 await self._press(ask, action, tournament, argument)
         except Exception as error:  # noqa: BLE001 - the one place where errors of buttons end
             await answer_error(ask, error)
@@ -181,7 +182,7 @@ async def handle_form(interaction: discord.Interaction) -> None:
         return
     ask = Ask(interaction)
     try:
-        with begun(ask):
+        with begun(ask), timed(interaction, f"form {match['action']}"):
             known = _form_of(match["action"], opened_for=match["person"], by=interaction.user.id)
             await check_action(ask, known.access, match["tournament"])
             values = _values(data.get("components", []), data.get("resolved", {}))

@@ -20,6 +20,8 @@ from bot.app.speaking.wording import mishaps, waiting
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.service import Change, LoadedTournament, Order, Service
 from bot.app.tournaments.work_progress import Watch
+from bot.logs import ABOUT
+from bot.ui.timing import first_answered, is_too_late
 from bot.underway import Underway
 from formats.core.commands import Command
 from formats.core.errors import InvariantError, TournamentError
@@ -114,6 +116,7 @@ class Ask:
         self.herald = cast("Host", interaction.client)
         self.context: TournamentContext | None = None
         self.command_id = f"i{interaction.id}"
+        ABOUT.set(self.command_id)
         self._person: Person | None = None
         self.head = ""
         self._provisional = False
@@ -205,6 +208,7 @@ class Ask:
                 await self.interaction.response.defer()
             else:
                 await self.interaction.response.defer(ephemeral=not public, thinking=True)
+            first_answered(self.interaction)
 
     async def meanwhile(self, message: Message) -> None:
         """Show this until there is an answer, which then takes its place. A message everybody sees stays as it is."""
@@ -232,6 +236,7 @@ class Ask:
                 await self.interaction.followup.send(**arguments, ephemeral=not public)
             else:
                 await self.interaction.response.send_message(**arguments, ephemeral=not public)
+                first_answered(self.interaction)
 
     async def _headed(self, message: Message) -> Message:
         """The message below what the person has to hear first, which is said once."""
@@ -253,6 +258,7 @@ class Ask:
                 await self.interaction.edit_original_response(**arguments)
             else:
                 await self.interaction.response.edit_message(**arguments)
+                first_answered(self.interaction)
 
     async def say_all(self, messages: Sequence[Message]) -> None:
         """Answer with several messages, in order."""
@@ -264,6 +270,7 @@ class Ask:
         async with self._turn:
             if not self.interaction.response.is_done():
                 await self.interaction.response.send_modal(form)
+                first_answered(self.interaction)
                 return
         await self.say(Message(content=mishaps.TOO_LATE()))
 
@@ -279,6 +286,10 @@ def begun(ask: Ask) -> Iterator[None]:
 
 async def answer_error(ask: Ask, error: Exception) -> None:
     """One clear sentence for the person; our own bugs are logged with everything needed to replay them."""
+    if is_too_late(error):
+        # Whoever asked has been told by Discord that nothing came; another try would only be refused again.
+        logger.warning("the answer came too late: %s", describe(ask.interaction))
+        return
     if isinstance(error, UnusableDatabaseError):
         logger.error("%s", advice(error))
         text = error_text(error)

@@ -11,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol, TypeVar
 
 from bot.app.tournaments.work_progress import NUMBERS, SharedNumbers, Watch
+from bot.metrics import WORKER_WAITING
 from formats import registry
 from formats.core.decide import decide
 from formats.core.events import Event
@@ -115,7 +116,8 @@ class WorkerDecider:
         loop, number = asyncio.get_running_loop(), (watch or self._shared.watch()).number
         for _ in range(WORKERS):
             try:
-                return await loop.run_in_executor(self._ready(), _watched, number, work, arguments)
+                with WORKER_WAITING.track_inprogress():
+                    return await loop.run_in_executor(self._ready(), _watched, number, work, arguments)
             except BrokenProcessPool:
                 logger.warning("the worker process died while doing %s", work.__name__)
                 self.close()
