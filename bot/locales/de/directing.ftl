@@ -134,3 +134,5 @@ directing-fee-marked =
 directing-imported-new-seed = Die Datei nennt ihren Startwert nicht; die Losungen gehen mit einem neuen weiter.
 directing-move = Diese Zeit setzen
 directing-move-to = Setzen auf { $at }
+directing-role-director = Turnierleiter
+directing-role-coordinator = Koordinator

@@ -178,3 +178,6 @@ directing-imported-new-seed = The file does not tell its seed, so its draws go o
 # On the button that sets a time
 directing-move = Set this time
 directing-move-to = Set it to { $at }
+# What somebody is
+directing-role-director = director
+directing-role-coordinator = coordinator

@@ -134,3 +134,5 @@ directing-fee-marked =
 directing-imported-new-seed = El archivo no dice su semilla; los sorteos siguen con una nueva.
 directing-move = Fijar esta hora
 directing-move-to = Fijar a { $at }
+directing-role-director = director
+directing-role-coordinator = coordinador

@@ -132,3 +132,5 @@ directing-fee-marked =
 directing-imported-new-seed = Le fichier ne dit pas sa graine ; les tirages continuent avec une nouvelle.
 directing-move = Fixer cette heure
 directing-move-to = Fixer à { $at }
+directing-role-director = directeur
+directing-role-coordinator = coordinateur

@@ -113,3 +113,5 @@ directing-fee-marked =
 directing-imported-new-seed = ファイルにシードがないため、これからの抽選は新しいシードで行います。
 directing-move = この時刻にする
 directing-move-to = { $at }にする
+directing-role-director = 運営
+directing-role-coordinator = 進行係

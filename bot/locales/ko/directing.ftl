@@ -114,3 +114,5 @@ directing-fee-marked =
 directing-imported-new-seed = 파일에 시드가 없어서 앞으로의 추첨은 새 시드로 이어져요.
 directing-move = 이 시간으로 정하기
 directing-move-to = { $at }(으)로 정하기
+directing-role-director = 운영진
+directing-role-coordinator = 진행자

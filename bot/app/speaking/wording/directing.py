@@ -150,6 +150,12 @@ def which_time(players: str) -> str:
     return say("directing-which-time", players=players)
 
 
+ROLE: Mapping[str, Phrase] = {
+    "director": Phrase("directing-role-director"),
+    "coordinator": Phrase("directing-role-coordinator"),
+}
+"""What one person is; `ROLES` are all of them."""
+
 ROLES: Mapping[str, Phrase] = {
     "director": Phrase("errors-chat-roles-director"),
     "coordinator": Phrase("errors-chat-roles-coordinator"),
@@ -233,12 +239,12 @@ def timetable(*, running: bool) -> str:
 
 def role_given(name: str, role: str) -> str:
     """Somebody directs or coordinates; goes into the log too."""
-    return say("directing-role-given", name=name, role=ROLES[role]())
+    return say("directing-role-given", name=name, role=ROLE[role]())
 
 
 def role_taken(name: str, role: str) -> str:
     """Somebody no longer does; goes into the log too."""
-    return say("directing-role-taken", name=name, role=ROLES[role]())
+    return say("directing-role-taken", name=name, role=ROLE[role]())
 
 
 def announced_in(title: str, channel: int) -> str:

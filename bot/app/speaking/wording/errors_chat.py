@@ -8,7 +8,7 @@ from bot.app import errors as err
 from bot.app.asking.csv_import import ImportRefusedError
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording.directing import ROLES
+from bot.app.speaking.wording.directing import ROLE, ROLES
 from bot.app.speaking.wording.errors_engine import sentence
 from bot.app.speaking.wording.imports import problem_line
 from bot.app.speaking.wording.speaker import MOST_LISTED, Speaker, shortened
@@ -214,4 +214,4 @@ def _what_is_wrong(wrong: RuleError | str, speaker: Speaker) -> str:
 
 
 def _role(role: str) -> str:
-    return ROLES[role]() if role in ROLES else quoted(role, 40)
+    return ROLE[role]() if role in ROLE else quoted(role, 40)
