@@ -11,25 +11,9 @@ from bot.app.speaking.wording import ending
 from bot.rehearsal.conductor import Setting
 from bot.rehearsal.play import Manners
 from formats import registry
-from formats.core.plan import Preset
 from tests.bot.rehearsal.conftest import Watched
+from tests.bot.rehearsal.small_presets import FEW, PLAYERS, small_presets
 from tests.bot.world import LOBBY
-
-FEW = 3
-PLAYERS = {
-    "kuksu_main_title_tournament": 5,
-    "lets_play_scrabble": 4,
-    "wpf_gp_playoffs_2023": 2,
-    "wpf_sudoku_gp_playoffs_2023": 2,
-}
-
-SHORT: dict[str, dict[str, object]] = {
-    "arimaa_world_championship_2010": {"rounds": 1},
-    "classic_swiss": {"rounds": 2},
-    "lets_play_scrabble": {"rounds": 4, "simulations": 50, "always_wins_simulations": 50},
-    "pentolla_freestyle": {"fewest": 3},
-}
-"""Options of the first stage."""
 
 MANNERS = {"arimaa_world_championship_2010": Manners(late_hours=3, absent=20, disputed=10, silent=30)}
 SEED = "weeks"
@@ -45,19 +29,11 @@ SEEN = {
 """What people do on the way."""
 
 
-def shortened(preset: Preset) -> Preset:
-    """The preset with a shorter first stage, and with two players in a later one."""
-    first, *others = preset.stages
-    first = first.model_copy(update={"options": {**first.options, **SHORT.get(preset.key, {})}})
-    finals = [one.model_copy(update={"take": 2}) for one in others]
-    return preset.model_copy(update={"stages": (first, *finals)})
-
-
 @pytest.mark.parametrize("key", registry.presets())
 async def test_preset_is_rehearsed_to_its_final_standings(
     key: str, watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = {one.key: shortened(one) for one in registry.presets().values()}
+    known = small_presets()
     monkeypatch.setattr(registry, "presets", lambda: known)
     manners = MANNERS.get(key, Manners())
     await watched.rehearsal.start(Setting(f"preset:{key}", players=PLAYERS.get(key, FEW), manners=manners, seed=SEED))

@@ -1,0 +1,62 @@
+"""`python -m tests.chaos`: plays seeds, one after the other, and reports which did not come out right."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.chaos.run import Run, played
+
+
+def told(run: Run) -> str:
+    """A line, and one for everything that was wrong."""
+    faults = ", ".join(f"{name} {count}" for name, count in sorted(run.faults.items()))
+    good = "good" if not run.wrong else "WRONG"
+    line = (
+        f"seed {run.seed:4} {good:5} {run.seconds:5.0f} s, {run.acts} acts, {run.deaths} deaths, {run.preset}: {faults}"
+    )
+    return "\n".join([line, *(f"    {fault}" for fault in run.wrong)])
+
+
+def report(runs: Sequence[Run], seconds: float) -> str:
+    """What came out of all of them."""
+    faults: Counter[str] = sum((run.faults for run in runs), Counter())
+    bad = [str(run.seed) for run in runs if run.wrong]
+    lines = [
+        f"{len(runs)} seeds in {seconds / 60:.1f} minutes: {len(runs) - len(bad)} good"
+        + (f"; wrong: {', '.join(bad)}" if bad else ""),
+        f"{sum(run.acts for run in runs)} acts, {sum(run.deaths for run in runs)} deaths, {faults.total()} faults:",
+        *(f"  {count:5} {name}" for name, count in faults.most_common()),
+    ]
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play; the exit status is 0 if everything was right."""
+    parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__)
+    parser.add_argument("--seeds", type=int, default=10, help="how many (default: %(default)s)")
+    parser.add_argument("--first", type=int, default=1, help="the first of them")
+    parser.add_argument("--seed", type=int, help="this one alone")
+    parser.add_argument("--preset", default="", help="this preset, whatever the seed says")
+    parser.add_argument("--often", type=float, default=0.35, help="the chance of a fault after each step")
+    parser.add_argument("--kills", type=int, default=3, help="how often the bot is killed in the middle of a request")
+    parser.add_argument("--keep", type=Path, help="a folder for databases and logs")
+    asked = parser.parse_args(arguments)
+    seeds = [asked.seed] if asked.seed is not None else range(asked.first, asked.first + asked.seeds)
+    begun, runs = time.monotonic(), []
+    for seed in seeds:
+        keep = None if asked.keep is None else asked.keep / str(seed)
+        run = asyncio.run(played(seed, preset=asked.preset, often=asked.often, kills=asked.kills, keep=keep))
+        runs.append(run)
+        print(told(run), flush=True)
+    print(report(runs, time.monotonic() - begun))
+    return 1 if any(run.wrong for run in runs) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

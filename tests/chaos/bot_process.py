@@ -1,0 +1,131 @@
+"""The bot of a chaos run: a process of its own, whose clock is told from outside and may be wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from multiprocessing.connection import Connection
+from typing import Any
+
+import discord
+import yarl
+
+from bot.app.tournaments.service import Change, Order, Service
+from bot.app.tournaments.worker import InlineDecider
+from bot.client import Herald
+from formats import registry
+from storage.database import Database
+from tests.bot.rehearsal.small_presets import small_presets
+
+registry.engine()  # loads all formats, which the forked bots then need not do
+SMALL = small_presets()
+
+BOARD_PACE = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a bot lives: the sandbox's addresses and token, its database, and the files it writes beside that."""
+
+    rest: str
+    gateway: str
+    token: str
+    database: str
+    ledger: str
+    log: str
+
+
+class ToldClock:
+    """A clock that stands until it is told the time. `skew` is how far it is ahead of Discord's."""
+
+    def __init__(self, tell: Callable[[Any], None]) -> None:
+        self._tell = tell
+        self._now = datetime.now(UTC)
+        self._listeners: list[Callable[[], None]] = []
+        self._agenda: list[tuple[datetime, str]] = []
+
+    def now(self) -> datetime:
+        """The present moment, as far as the host knows."""
+        return self._now
+
+    def real_seconds_until(self, at: datetime) -> float | None:
+        """It stands, so there is no telling."""
+        return 0.0 if at <= self._now else None
+
+    def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call back when the time is told; returns how to stop listening."""
+        self._listeners.append(callback)
+        return lambda: self._listeners.remove(callback)
+
+    def set_agenda(self, entries: Iterable[tuple[datetime, str]]) -> None:
+        """Pass on what is going to happen."""
+        agenda = sorted(entries)
+        if agenda != self._agenda:
+            self._agenda = agenda
+            self._tell(("agenda", agenda))
+
+    def told(self, seconds: float, skew: float) -> None:
+        """It is so late now, in seconds since 1970, by Discord's clock."""
+        self._now = datetime.fromtimestamp(seconds, UTC) + timedelta(seconds=skew)
+        for listener in tuple(self._listeners):
+            listener()
+
+
+def live(place: Place, wire: Connection, seconds: float, skew: float) -> None:
+    """Be the bot, until somebody ends it."""
+    logging.basicConfig(filename=place.log, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    registry.presets = lambda: SMALL
+    discord.http.Route.BASE = place.rest
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(place.gateway)
+    asyncio.run(_live(place, wire, seconds, skew))
+
+
+async def _live(place: Place, wire: Connection, seconds: float, skew: float) -> None:
+    clock = ToldClock(wire.send)
+    clock.told(seconds, skew)
+    async with await Database.open(place.database) as database:
+        herald = Herald(database, clock, decider=InlineDecider(), pictures=False, guild_ready_timeout=0, dm_seconds=0.0)
+        herald.boards.pace = BOARD_PACE
+        keep_ledger(place.ledger)
+        settling: set[asyncio.Task[None]] = set()
+
+        def heard() -> None:
+            match wire.recv():
+                case ("now", seconds, skew):
+                    clock.told(seconds, skew)
+                case ("settle", number):
+                    settling.add(asyncio.create_task(_settle(herald, wire, number)))
+
+        asyncio.get_running_loop().add_reader(wire.fileno(), heard)
+        running = asyncio.create_task(herald.start(place.token))
+        waiting = asyncio.create_task(herald.at_work.wait())
+        await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        if not running.done():
+            wire.send(("ready", None))
+        await running
+
+
+async def _settle(herald: Herald, wire: Connection, number: int) -> None:
+    """Answer once nothing is due and everything has been posted that can be."""
+    await herald.timetable.settled()
+    await herald.boards.settled()
+    await herald.announcer.settled()
+    wire.send(("settled", number))
+
+
+def keep_ledger(file: str) -> None:
+    """Write down every command as soon as the bot believes it was accepted, which is before anybody is told."""
+    real = Service.carry_out
+    ledger = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+
+    async def noted(self: Service, tournament_id: str, order: Order, *rest: Any, **named: Any) -> Change:
+        change = await real(self, tournament_id, order, *rest, **named)
+        if change.records:
+            os.write(ledger, f"{tournament_id} {order.command_id}\n".encode())
+        return change
+
+    Service.carry_out = noted  # type: ignore[method-assign]

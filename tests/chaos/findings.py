@@ -1,0 +1,140 @@
+"""What must hold after a run, whatever struck: each rule a function that answers what is wrong, in sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.app.speaking.wording import mishaps
+from bot.sandbox.people.text import text_of
+from bot.sandbox.server import Sandbox
+from bot.sandbox.world.models import SYSTEM, Channel, Message
+from formats.core.evolve import fold
+from formats.core.log_file import LogFile, read_log
+from formats.core.verify import verify
+from formats.registry import engine
+from storage.database import Database
+from storage.transfer import export_log
+
+Rows = Sequence[Mapping[str, Any]]
+
+TABLES = ("tournaments", "commands", "outbox", "messages", "fallbacks", "holds")
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath:
+    """What is left of a run: what people see, the exported log, the tables by name, and the lines of the ledger."""
+
+    sandbox: Sandbox
+    tournament: str
+    log: LogFile
+    tables: Mapping[str, Rows]
+    ledger: Sequence[str]
+
+
+async def aftermath(sandbox: Sandbox, database: Database, tournament: str, ledger: Path) -> Aftermath:
+    """Read everything once."""
+
+    async def read(connection: AsyncConnection) -> dict[str, Rows]:
+        found: dict[str, Rows] = {}
+        for table in TABLES:
+            rows = await connection.execute(text(f"SELECT * FROM {table}"))  # noqa: S608 - our own names
+            found[table] = [dict(row) for row in rows.mappings()]
+        return found
+
+    log = read_log(await export_log(database, tournament))
+    tables = await database.connections.read(read)
+    return Aftermath(sandbox, tournament, log, tables, ledger.read_text().splitlines())
+
+
+def wrong(after: Aftermath) -> list[str]:
+    """Everything that is not as it should be."""
+    rules = (log_is_whole, accepted_is_kept, refused_is_not_kept, said_once, everything_delivered, directors_told)
+    return [f"{rule.__name__.replace('_', ' ')}: {fault}" for rule in rules for fault in rule(after)]
+
+
+def log_is_whole(after: Aftermath) -> Iterator[str]:
+    """The exported log replays to the same tournament, and every pairing of it comes out again."""
+    state = fold(after.log.records)
+    if state.phase != "finished":
+        yield f"the tournament is {state.phase}"
+    for difference in verify(after.log.records, engine()):
+        yield f"{difference}"
+    for row in after.tables["tournaments"]:
+        if row["id"] == after.tournament and row["phase"] != state.phase:
+            yield f"the list says {row['phase']}, the log {state.phase}"
+
+
+def accepted_is_kept(after: Aftermath) -> Iterator[str]:
+    """What the bot believed to be accepted, of which people were told, stands in the log."""
+    kept = {f"{row['tournament_id']} {row['command_id']}" for row in after.tables["commands"]}
+    for line in after.ledger:
+        if line not in kept:
+            yield f"{line} was accepted and is not in the log"
+
+
+def refused_is_not_kept(after: Aftermath) -> Iterator[str]:
+    """Of what people were told that nothing was changed, nothing is in the log."""
+    kept = {row["command_id"] for row in after.tables["commands"]}
+    for act in after.sandbox.services.interactions.by_id.values():
+        answers = [act.channel.messages.get(act.original_id or 0), *act.follow_ups]
+        said = [text_of(one) for one in answers if one is not None]
+        if any(mishaps.BROKEN() in one for one in said) and f"i{act.id}" in kept:
+            yield f"i{act.id} ({act.name}) is in the log, and somebody was told that nothing was changed"
+
+
+def _of_the_bot(sandbox: Sandbox) -> Iterator[tuple[Channel, Message]]:
+    """Every message that the bot wrote of its own accord."""
+    for channel in sandbox.world.channels.values():
+        for message in channel.messages.values():
+            mine = message.author_id == sandbox.world.bot.id and message.kind not in SYSTEM
+            if mine and message.cause is None and not message.ephemeral:
+                yield channel, message
+
+
+def said_once(after: Aftermath) -> Iterator[str]:
+    """Every message of the bot is the one message of one row; no two rows say the same to the same."""
+    rows = after.tables["outbox"]
+    known = {row["message_id"] for row in (*rows, *after.tables["messages"])}
+    for channel, message in _of_the_bot(after.sandbox):
+        if message.id not in known:
+            yield f"nobody knows {message.id} in {channel.name or 'direct messages'}: {text_of(message)[:80]!r}"
+    # What was sent is forgotten but for a digest of its words.
+    same = Counter(
+        (row["tournament_id"], row["command_id"], row["channel_id"], row["thread"], row["person_id"], row["words"])
+        for row in rows
+        if row["edits"] is None and row["words"] is not None
+    )
+    for (_, command, channel, _, person, _), count in same.items():
+        if count > 1:
+            yield f"{count} rows of {command} say the same to {channel or person}"
+
+
+def everything_delivered(after: Aftermath) -> Iterator[str]:
+    """Nothing waits any more, nothing was given up but what nobody could have delivered, and what was sent stands."""
+    standing = {message.id for _, message in _of_the_bot(after.sandbox)}
+    places = set(after.sandbox.world.channels)
+    for row in after.tables["outbox"]:
+        about = f"row {row['id']} of {row['command_id']} to {row['channel_id'] or row['person_id']}"
+        if row["state"] == "pending":
+            yield f"{about} still waits"
+        elif row["state"] == "failed" and row["cause"] != "expired":
+            yield f"{about} was given up: {row['cause']}"
+        elif row["state"] == "sent" and row["edits"] is None and row["message_id"] is not None:
+            here = row["channel_id"] is None or row["channel_id"] in places
+            if here and row["message_id"] not in standing:
+                yield f"{about} was sent as {row['message_id']}, which is not there"
+
+
+def directors_told(after: Aftermath) -> Iterator[str]:
+    """Of everything that was held directors heard."""
+    told = {str(row["group"]) for row in after.tables["fallbacks"]}
+    for hold in after.tables["holds"]:
+        if not any(group.startswith(f"held:{hold['cause']}") for group in told):
+            yield f"nobody was told that {hold['target']} was held: {hold['cause']}"

@@ -1,0 +1,94 @@
+"""How a run is played: demo players and a director as in a rehearsal, who do not wait for the dead."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import TypeVar
+
+from bot.app.tournaments.service import LoadedTournament, Service
+from bot.app.tournaments.worker import InlineDecider
+from bot.rehearsal.cast import Role
+from bot.sandbox.clock import Clock
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.people import Person, Server
+from bot.sandbox.server import Sandbox
+from bot.sandbox.world.models import Channel, User
+from formats import registry
+from storage.database import Database
+from tests.chaos.running_bot import RunningBot
+
+T = TypeVar("T")
+
+
+class Onlooker(Service):
+    """What stands in the bot's database, read from another process: nothing is ever out of date, nothing is written."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        super().__init__(database, registry.engine(), clock, InlineDecider(), lambda _change: [])
+
+    async def loaded(self, tournament_id: str) -> LoadedTournament:
+        """The tournament as it stands in the database."""
+        known = self._live.get(tournament_id)
+        if known is not None and known.state.version == await self.database.log.head(tournament_id):
+            return await self._with_rows(tournament_id, known.records, known.state)
+        return await self._load(tournament_id)
+
+
+class Impatient(Person):
+    """Somebody who gives up waiting when the bot has died."""
+
+    def __init__(self, bot: RunningBot, sandbox: Sandbox, user: User) -> None:
+        super().__init__(sandbox.services, user)
+        self._bot = bot
+
+    async def until(self, look: Callable[[], T | None], missed: str, seconds: float, place: Channel) -> T:
+        """As everybody waits, or BotDiedError."""
+        return await self._bot.unless_dead(super().until(look, missed, seconds, place))
+
+    async def _answered(self, interaction: Interaction) -> None:
+        await self._bot.unless_dead(super()._answered(interaction))
+
+
+class ChaosStage:
+    """The sandbox as a rehearsal needs it. `between` is called after everything that was done: then faults strike."""
+
+    def __init__(
+        self, sandbox: Sandbox, server: Server, bot: RunningBot, between: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._sandbox = sandbox
+        self._server = server
+        self._bot = bot
+        self._between = between
+        self.players: list[Impatient] = []
+
+    @property
+    def director(self) -> Impatient:
+        """The owner of the server."""
+        return Impatient(self._bot, self._sandbox, self._server.owner.user)
+
+    async def hire(self, role: Role) -> Impatient:
+        """The person of that name, who comes in first where there is none."""
+        try:
+            person = self._sandbox.person(role.name)
+        except KeyError:
+            person = await self._server.join(role.name, zone=role.zone)
+        player = Impatient(self._bot, self._sandbox, person.user)
+        self.players.append(player)
+        return player
+
+    def next_deadline(self) -> tuple[datetime, str] | None:
+        """What the bot said last that would happen next, by Discord's clock."""
+        ahead = [(at - self._bot.skew, what) for at, what in self._bot.agenda]
+        now = self._sandbox.clock.now()
+        return next(((at, what) for at, what in ahead if at > now), None)
+
+    def move_to(self, at: datetime) -> None:
+        """Jump there."""
+        clock = self._sandbox.clock
+        clock.to(max(at, clock.now()))
+
+    async def settled(self) -> None:
+        """Until the bot has come to rest; then the next fault may strike."""
+        await self._bot.settle()
+        await self._between()

@@ -1,0 +1,192 @@
+"""One run: a whole tournament from a seed, and what was wrong in the end."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.permissions import NEEDED
+from bot.rehearsal import troupe
+from bot.rehearsal.conductor import Rehearsal, Report, Setting
+from bot.rehearsal.play import Manners
+from bot.sandbox.clock import Clock
+from bot.sandbox.limits import LIMITS
+from bot.sandbox.server import Sandbox
+from formats import registry
+from storage.database import Database
+from tests.bot.rehearsal.small_presets import FEW, PLAYERS, small_presets
+from tests.chaos.bot_process import Place
+from tests.chaos.faults import LOBBY, SPARE, Gremlins
+from tests.chaos.findings import aftermath, wrong
+from tests.chaos.playing import ChaosStage, Onlooker
+from tests.chaos.running_bot import RunningBot
+
+START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
+IMPATIENT = replace(LIMITS, patience_seconds=6.0, settling_seconds=1.0)
+"""People who wait for a bot that does not come back; they try again later."""
+
+MOST_TRIES = 1000
+STARTS_IN_A_ROW = 5
+MOST_NUDGES = 12
+"""How often a play that stands still is helped on before the run counts as stuck."""
+
+CATCH_UP = timedelta(minutes=20)
+MOST_CATCHING_UP = 40
+
+
+@dataclass(slots=True)
+class Run:
+    """What became of a seed.
+
+    Attributes:
+        faults: how often each kind of fault struck.
+        acts: how many things people did.
+        deaths: how often the bot was killed.
+        wrong: what was not as it should be, in sentences; empty is good.
+    """
+
+    seed: int
+    preset: str
+    faults: Counter[str] = field(default_factory=Counter)
+    acts: int = 0
+    deaths: int = 0
+    seconds: float = 0.0
+    wrong: list[str] = field(default_factory=list)
+
+
+def preset_of(seed: int) -> str:
+    """The preset a seed plays: each in its turn."""
+    keys = sorted(small_presets())
+    return keys[seed % len(keys)]
+
+
+@contextmanager
+def _small() -> Iterator[None]:
+    """Presets are small while this lasts, and people never give up."""
+    before, tries, known = registry.presets, troupe.MOST_TRIES, small_presets()
+    registry.presets = lambda: known
+    troupe.MOST_TRIES = MOST_TRIES
+    try:
+        yield
+    finally:
+        registry.presets, troupe.MOST_TRIES = before, tries
+
+
+async def played(
+    seed: int, *, preset: str = "", often: float = 0.35, kills: int = 3, limit: float = 300.0, keep: Path | None = None
+) -> Run:
+    """Play a seed to its end; what it leaves behind goes into the folder `keep`, if that is named."""
+    run = Run(seed, preset or preset_of(seed))
+    begun = time.monotonic()
+    with _small(), tempfile.TemporaryDirectory(prefix="chaos-") as made:
+        folder = keep or Path(made)
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            async with asyncio.timeout(limit):
+                await _Play(run, folder, often, kills).whole()
+        except TimeoutError:
+            run.wrong.append(f"it had not come to its end after {limit:.0f} s")
+    run.seconds = time.monotonic() - begun
+    return run
+
+
+class _Play:
+    """The parts of a run, put together."""
+
+    def __init__(self, run: Run, folder: Path, often: float, kills: int) -> None:
+        self._run = run
+        self._folder = folder
+        self._often = often
+        self._kills = kills
+        self._clock = Clock(START, running=False)
+        self._sandbox = Sandbox(clock=self._clock, bot_permissions=NEEDED.value, limits=IMPATIENT)
+        self._news = asyncio.Event()
+
+    async def whole(self) -> None:
+        """Open the sandbox, play, calm down, and look what is left."""
+        file, ledger = self._folder / "herald.db", self._folder / "ledger"
+        async with self._sandbox as sandbox:
+            server = sandbox.guild("Club", owner="Omar", channels=(LOBBY, SPARE))
+            urls = sandbox.urls
+            log = self._folder / "bot.log"
+            place = Place(urls.rest, urls.gateway, sandbox.token, str(file), str(ledger), str(log))
+            self._bot = bot = RunningBot(place, self._clock)
+            self._gremlins = Gremlins(self._run.seed, sandbox, server, bot, often=self._often, kills=self._kills)
+            try:
+                if not await bot.start():
+                    raise RuntimeError(f"the bot does not start: {log.read_text()[-2000:]}")
+                async with await Database.open(file) as database:
+                    self._stage = ChaosStage(sandbox, server, bot, self._between)
+                    tournament = await self._play(Onlooker(database, self._clock))
+                    await self._catch_up(database)
+                    self._run.wrong += wrong(await aftermath(sandbox, database, tournament, ledger))
+            finally:
+                await bot.end()
+                self._run.faults, self._run.deaths = self._gremlins.struck, bot.deaths
+
+    async def _between(self) -> None:
+        """A fault may strike; a dead bot is started again, as its host would."""
+        await self._gremlins.step()
+        await self._at_work()
+
+    async def _at_work(self) -> None:
+        for _ in range(STARTS_IN_A_ROW):
+            if self._bot.alive or await self._bot.start():
+                break
+        else:
+            # Discord is down, or the disk is full: it does not come up before that is over.
+            await self._gremlins.calm()
+            await self._bot.start()
+        if self._gremlins.resume:
+            self._gremlins.resume = False
+            await self._gremlins.direct("/td resume")
+
+    async def _play(self, service: Onlooker) -> str:
+        """From sign-up to the final standings; the tournament's id."""
+        rehearsal = Rehearsal(service, self._stage, self._told)
+        key = self._run.preset
+        manners = Manners(late_hours=3, absent=10, disputed=10, silent=20)
+        setting = Setting(
+            f"preset:{key}", players=PLAYERS.get(key, FEW), manners=manners, seed=f"chaos {self._run.seed}"
+        )
+        await rehearsal.start(setting)
+        self._gremlins.begin(self._stage.players)
+        for _ in range(MOST_NUDGES):
+            while rehearsal.mode in {"running", "waiting"}:
+                self._news.clear()
+                await self._news.wait()
+            if rehearsal.mode != "paused":
+                break
+            # Somebody may have been waiting for what a fault stood in the way of.
+            await self._gremlins.calm()
+            await self._at_work()
+            self._clock.advance(timedelta(hours=1))
+            await self._bot.settle()
+            rehearsal.go_on()
+        await rehearsal.stop()
+        (row,) = await service.database.tournaments.all()
+        return row.id
+
+    def _told(self, report: Report) -> None:
+        self._run.acts += len(report.lines)
+        with (self._folder / "play.log").open("a") as file:
+            for line in (*report.lines, report.sentence):
+                file.write(f"{self._clock.now():%m-%d %H:%M} {line}\n")
+        self._news.set()
+
+    async def _catch_up(self, database: Database) -> None:
+        """Nothing strikes any more: time passes until everything has been posted."""
+        await self._gremlins.peace()
+        for _ in range(MOST_CATCHING_UP):
+            await self._at_work()
+            self._clock.advance(CATCH_UP)
+            await self._bot.settle()
+            if self._bot.alive and not await database.waiting.targets():
+                return
