@@ -1,4 +1,4 @@
-# make run | test | fuzz | mutants | coverage | lint | bench | gallery | reference | docs | lock.
+# make run | test | fuzz | chaos | mutants | coverage | lint | bench | gallery | reference | docs | lock.
 # Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
@@ -33,6 +33,12 @@ bench: $(VENV)/dev.stamp
 fuzz: $(VENV)/dev.stamp
 	HERALD_FUZZ_CASES=$(or $(CASES),1000) $(BIN)/python -m pytest -n 2 -m hypothesis --hypothesis-profile=search \
 	    --hypothesis-seed=$(or $(SEED),$(shell date +%s)) $(TESTS)
+
+.PHONY: chaos
+# Plays whole tournaments while faults strike: SEEDS of them from seed FIRST on, or one alone:
+# make chaos SEEDS=20 FIRST=100, or .venv/bin/python -m tests.chaos --seed 107 --keep build/chaos
+chaos: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.chaos --seeds $(or $(SEEDS),10) --first $(or $(FIRST),1) --keep build/chaos
 
 .PHONY: coverage
 # Runs all tests and tells how much of each package they run, which may only rise: tests/coverage/figures.json.

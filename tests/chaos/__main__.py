@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.chaos.run import Run, played
+from tests.chaos.run import Run, in_small, played
 
 
 def told(run: Run) -> str:
@@ -45,15 +45,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--preset", default="", help="this preset, whatever the seed says")
     parser.add_argument("--often", type=float, default=0.35, help="the chance of a fault after each step")
     parser.add_argument("--kills", type=int, default=3, help="how often the bot is killed in the middle of a request")
+    parser.add_argument("--jobs", type=int, default=2, help="how many are played at the same time")
     parser.add_argument("--keep", type=Path, help="a folder for databases and logs")
     asked = parser.parse_args(arguments)
     seeds = [asked.seed] if asked.seed is not None else range(asked.first, asked.first + asked.seeds)
-    begun, runs = time.monotonic(), []
-    for seed in seeds:
+    begun = time.monotonic()
+
+    async def one(seed: int, room: asyncio.Semaphore) -> Run:
         keep = None if asked.keep is None else asked.keep / str(seed)
-        run = asyncio.run(played(seed, preset=asked.preset, often=asked.often, kills=asked.kills, keep=keep))
-        runs.append(run)
+        async with room:
+            run = await played(seed, preset=asked.preset, often=asked.often, kills=asked.kills, keep=keep)
         print(told(run), flush=True)
+        return run
+
+    async def every() -> list[Run]:
+        room = asyncio.Semaphore(asked.jobs)
+        return await asyncio.gather(*(one(seed, room) for seed in seeds))
+
+    with in_small():
+        runs = asyncio.run(every())
     print(report(runs, time.monotonic() - begun))
     return 1 if any(run.wrong for run in runs) else 0
 

@@ -24,6 +24,8 @@ from tests.chaos.running_bot import RunningBot
 LOBBY = "lobby"
 SPARE = "elsewhere"
 
+REMOVED = "bot removed"
+
 MOST_AT_ONCE = 3
 LONGEST = 4
 """Steps of the play that a fault lasts at most."""
@@ -38,6 +40,10 @@ LOST = (
 )
 
 End = Callable[[], Awaitable[None]]
+
+
+class NothingToStrikeError(Exception):
+    """It has struck once, and cannot again; or what it would strike is not there."""
 
 
 @dataclass(slots=True)
@@ -84,7 +90,7 @@ class Gremlins:
             ("slow channel", self._slow_channel),
             ("permission gone", self._permission_gone),
             ("channel gone", self._channel_gone),
-            ("bot removed", self._bot_removed),
+            (REMOVED, self._bot_removed),
             ("member left", self._member_left),
             ("direct messages closed", self._closed_dms),
             ("opening too fast", self._too_fast),
@@ -131,10 +137,14 @@ class Gremlins:
                 await self._over(fault)
         if len(self._lasting) < MOST_AT_ONCE and self._random.random() < self._often:
             name, strike = self._random.choice(self._kinds)
-            end = await strike()
+            steps = self._random.randint(1, LONGEST)
+            try:
+                end = await strike()
+            except NothingToStrikeError:
+                return
             self.struck[name] += 1
             if end is not None:
-                self._lasting.append(Lasting(name, self._random.randint(1, LONGEST), end))
+                self._lasting.append(Lasting(name, steps, end))
 
     async def _over(self, fault: Lasting) -> None:
         self._lasting.remove(fault)
@@ -198,10 +208,10 @@ class Gremlins:
     async def _permission_gone(self) -> End:
         return self._accident("permission_gone", channel=self._channel, permissions=int(self._random.choice(LOST)))
 
-    async def _channel_gone(self) -> End | None:
+    async def _channel_gone(self) -> End:
         """Once in a run. The director makes do with another channel after a while."""
         if self.moved:
-            return None
+            raise NothingToStrikeError
         self._accident("channel_gone", channel=self._channel)
         self.moved = True
 
@@ -212,6 +222,8 @@ class Gremlins:
 
     async def direct(self, command: str, channel: str = "", **options: object) -> None:
         """The director uses a command, as often as it takes."""
+        for fault in [one for one in self._lasting if one.name == REMOVED]:
+            await self._over(fault)
         for _ in range(20):
             if not self._bot.alive and not await self._bot.start():
                 continue
@@ -224,6 +236,8 @@ class Gremlins:
         raise RuntimeError(f"the director could not use {command}")
 
     async def _bot_removed(self) -> End:
+        if self._sandbox.world.bot.id not in self._server.guild.members:
+            raise NothingToStrikeError
         end = self._accident("bot_removed", guild=self._server.guild)
 
         async def invited() -> None:
@@ -236,10 +250,10 @@ class Gremlins:
     def _somebody(self) -> Impatient:
         return self._random.choice(self.players)
 
-    async def _member_left(self) -> End | None:
+    async def _member_left(self) -> End:
         person = self._somebody()
-        if person.id not in self._server.guild.members or self._sandbox.world.bot.id not in self._server.guild.members:
-            return None
+        if not {person.id, self._sandbox.world.bot.id} <= self._server.guild.members.keys():
+            raise NothingToStrikeError
         return self._accident("member_left", guild=self._server.guild, person=person.user)
 
     async def _closed_dms(self) -> End:
@@ -287,19 +301,27 @@ class Gremlins:
 
         return end
 
-    async def _disk_full(self) -> End | None:
+    async def _disk_full(self) -> End:
+        """No file of the process grows any more."""
         if not self._bot.alive:
-            return None
+            raise NothingToStrikeError
         pid = self._bot.pid
-        room = Path(self._bot.place.database + "-wal").stat().st_size
-        with suppress(ProcessLookupError):
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+        _limit_files(pid, _size(self._bot.place.database + "-wal"))
 
         async def end() -> None:
-            with suppress(ProcessLookupError):
-                resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            _limit_files(pid, resource.RLIM_INFINITY)
 
         return end
 
     async def _killed(self) -> None:
         self._bot.kill()
+
+
+def _size(file: str) -> int:
+    return Path(file).stat().st_size
+
+
+def _limit_files(pid: int, size: int) -> None:
+    """Let no file of a process be longer than this."""
+    with suppress(ProcessLookupError):
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))

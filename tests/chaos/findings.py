@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,9 @@ from storage.database import Database
 from storage.transfer import export_log
 
 Rows = Sequence[Mapping[str, Any]]
+
+SOON = timedelta(hours=1)
+"""Directors are told again of what is held again later than that."""
 
 TABLES = ("tournaments", "commands", "outbox", "messages", "fallbacks", "holds")
 
@@ -50,7 +55,11 @@ async def aftermath(sandbox: Sandbox, database: Database, tournament: str, ledge
 
     log = read_log(await export_log(database, tournament))
     tables = await database.connections.read(read)
-    return Aftermath(sandbox, tournament, log, tables, ledger.read_text().splitlines())
+    return Aftermath(sandbox, tournament, log, tables, await asyncio.to_thread(_lines, ledger))
+
+
+def _lines(file: Path) -> list[str]:
+    return file.read_text().splitlines()
 
 
 def wrong(after: Aftermath) -> list[str]:
@@ -105,15 +114,18 @@ def said_once(after: Aftermath) -> Iterator[str]:
     for channel, message in _of_the_bot(after.sandbox):
         if message.id not in known:
             yield f"nobody knows {message.id} in {channel.name or 'direct messages'}: {text_of(message)[:80]!r}"
-    # What was sent is forgotten but for a digest of its words.
-    same = Counter(
-        (row["tournament_id"], row["command_id"], row["channel_id"], row["thread"], row["person_id"], row["words"])
-        for row in rows
-        if row["edits"] is None and row["words"] is not None
-    )
-    for (_, command, channel, _, person, _), count in same.items():
-        if count > 1:
-            yield f"{count} rows of {command} say the same to {channel or person}"
+    for one, other in combinations([row for row in rows if row["edits"] is None and row["words"]], 2):
+        if _alike(one) == _alike(other) and abs(_made(one) - _made(other)) < SOON:
+            yield f"rows {one['id']} and {other['id']} say the same to {one['channel_id'] or one['person_id']}"
+
+
+def _alike(row: Mapping[str, Any]) -> tuple[object, ...]:
+    """What two rows that say the same have in common; what was sent is forgotten but for a digest of its words."""
+    return tuple(row[name] for name in ("tournament_id", "command_id", "channel_id", "thread", "person_id", "words"))
+
+
+def _made(row: Mapping[str, Any]) -> datetime:
+    return datetime.fromisoformat(str(row["created_at"]))
 
 
 def everything_delivered(after: Aftermath) -> Iterator[str]:

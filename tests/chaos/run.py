@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import shutil
 import tempfile
 import time
 from collections import Counter
@@ -27,6 +29,8 @@ from tests.chaos.faults import LOBBY, SPARE, Gremlins
 from tests.chaos.findings import aftermath, wrong
 from tests.chaos.playing import ChaosStage, Onlooker
 from tests.chaos.running_bot import RunningBot
+
+logger = logging.getLogger(__name__)
 
 START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 IMPATIENT = replace(LIMITS, patience_seconds=6.0, settling_seconds=1.0)
@@ -68,8 +72,8 @@ def preset_of(seed: int) -> str:
 
 
 @contextmanager
-def _small() -> Iterator[None]:
-    """Presets are small while this lasts, and people never give up."""
+def in_small() -> Iterator[None]:
+    """Presets are small while this lasts, and people never give up: what every run needs around it."""
     before, tries, known = registry.presets, troupe.MOST_TRIES, small_presets()
     registry.presets = lambda: known
     troupe.MOST_TRIES = MOST_TRIES
@@ -85,16 +89,25 @@ async def played(
     """Play a seed to its end; what it leaves behind goes into the folder `keep`, if that is named."""
     run = Run(seed, preset or preset_of(seed))
     begun = time.monotonic()
-    with _small(), tempfile.TemporaryDirectory(prefix="chaos-") as made:
-        folder = keep or Path(made)
-        folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="chaos-") as made:
+        folder = _fresh(keep or Path(made))
         try:
             async with asyncio.timeout(limit):
                 await _Play(run, folder, often, kills).whole()
         except TimeoutError:
             run.wrong.append(f"it had not come to its end after {limit:.0f} s")
+        except Exception as error:
+            logger.exception("seed %s broke off", seed)
+            run.wrong.append(f"it broke off: {error!r}"[:500])
     run.seconds = time.monotonic() - begun
     return run
+
+
+def _fresh(folder: Path) -> Path:
+    """An empty folder, whatever an earlier run has left there."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
 
 
 class _Play:

@@ -1,0 +1,129 @@
+"""Whatever goes wrong in a run is seen: each rule finds its fault where there is one, and none where all is well."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.app.speaking.wording import mishaps
+from bot.sandbox.checks.messages import Draft
+from bot.sandbox.world.messages import delete, edit, post
+from tests.bot.commands.desk import FOUR, td
+from tests.bot.world import LOBBY, World
+from tests.chaos.findings import (
+    Aftermath,
+    accepted_is_kept,
+    aftermath,
+    directors_told,
+    everything_delivered,
+    log_is_whole,
+    refused_is_not_kept,
+    said_once,
+)
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """A tournament whose first round has been published."""
+    made = World(tmp_path)
+    await made.open(asleep=True)
+    try:
+        await made.tournament(players=FOUR)
+        await td(made, "/td close")
+        await td(made, "/round publish")
+        yield made
+    finally:
+        await made.close()
+
+
+async def left(world: World, *ledger: str) -> Aftermath:
+    """What a run would leave behind."""
+    file = world._folder / "ledger"
+    file.write_text("".join(f"{line}\n" for line in ledger))
+    return await aftermath(world.sandbox, world.database, "t1", file)
+
+
+async def test_where_all_is_well_nothing_is_found(world: World) -> None:
+    command = (await world.loaded()).records[-1].command_id
+    after = await left(world, f"t1 {command}")
+    for rule in (accepted_is_kept, refused_is_not_kept, said_once, everything_delivered, directors_told):
+        assert list(rule(after)) == [], rule.__name__
+
+
+async def test_a_tournament_that_came_to_no_end_is_found(world: World) -> None:
+    assert list(log_is_whole(await left(world))) == ["the tournament is running"]
+
+
+async def test_a_list_that_differs_from_the_log_is_found(world: World) -> None:
+    after = await left(world)
+    (row,) = after.tables["tournaments"]
+    tables = {**after.tables, "tournaments": [{**row, "phase": "finished"}]}
+    assert "the list says finished, the log running" in list(log_is_whole(replace(after, tables=tables)))
+
+
+async def test_a_lost_command_is_found(world: World) -> None:
+    assert list(accepted_is_kept(await left(world, "t1 i7"))) == ["t1 i7 was accepted and is not in the log"]
+
+
+async def test_a_command_of_which_somebody_was_told_that_it_failed_is_found(world: World) -> None:
+    act = next(one for one in world.sandbox.services.interactions.by_id.values() if one.name == "round publish")
+    answer = world.sandbox.world.message(act.channel, act.original_id or 0)
+    edit(world.sandbox.world, answer, Draft(content=mishaps.BROKEN()))
+    (found,) = refused_is_not_kept(await left(world))
+    assert str(act.id) in found
+
+
+async def test_a_message_twice_is_found(world: World) -> None:
+    store = world.sandbox.world
+    channel = world.server.channel(LOBBY)
+    post(store, channel, store.bot.id, Draft(content="Round 1"))
+    (found,) = said_once(await left(world))
+    assert "'Round 1'" in found
+
+
+async def test_two_rows_that_say_the_same_are_found_unless_much_time_passed(world: World) -> None:
+    after = await left(world)
+    row = next(one for one in after.tables["outbox"] if one["words"] and not one["edits"])
+    again = {**row, "id": 1000}
+    (found,) = said_once(replace(after, tables={**after.tables, "outbox": [*after.tables["outbox"], again]}))
+    assert "1000" in found
+    later = {**again, "created_at": str(world.clock.now().replace(tzinfo=None) + timedelta(hours=2))}
+    assert not list(said_once(replace(after, tables={**after.tables, "outbox": [*after.tables["outbox"], later]})))
+
+
+async def test_a_message_that_is_missing_is_found(world: World) -> None:
+    channel = world.server.channel(LOBBY)
+    posted = {row["message_id"] for row in (await left(world)).tables["outbox"] if row["edits"] is None}
+    gone = next(one for one in channel.messages.values() if one.id in posted)
+    delete(world.sandbox.world, gone)
+    (found,) = everything_delivered(await left(world))
+    assert str(gone.id) in found
+
+
+@pytest.mark.parametrize(
+    "state, cause, said", [("pending", None, "still waits"), ("failed", "refused", "given up: refused")]
+)
+async def test_a_row_that_did_not_get_there_is_found(world: World, state: str, cause: str | None, said: str) -> None:
+    after = await left(world)
+    rows = [{**after.tables["outbox"][0], "state": state, "cause": cause}]
+    (found,) = everything_delivered(replace(after, tables={**after.tables, "outbox": rows}))
+    assert said in found
+
+
+async def test_what_came_too_late_to_be_of_use_is_no_loss(world: World) -> None:
+    after = await left(world)
+    rows = [{**after.tables["outbox"][0], "state": "failed", "cause": "expired"}]
+    assert not list(everything_delivered(replace(after, tables={**after.tables, "outbox": rows})))
+
+
+async def test_a_director_left_in_the_dark_is_found(world: World) -> None:
+    after = await left(world)
+    hold = {"cause": "no_channel", "target": "c5"}
+    (found,) = directors_told(replace(after, tables={**after.tables, "holds": [hold]}))
+    assert "no_channel" in found
+    told = [{"group": "held:no_channel:5:1"}]
+    assert not list(directors_told(replace(after, tables={**after.tables, "holds": [hold], "fallbacks": told})))
