@@ -30,7 +30,7 @@ from bot.metrics import DELIVERIES
 from bot.underway import Underway
 from storage.errors import ClosedDatabaseError
 from storage.outbox import BlockedGroup, OutboxRow
-from storage.targets import Target
+from storage.waiting import Waiting
 
 logger = logging.getLogger(__name__)
 
@@ -170,8 +170,11 @@ class Announcer:
         if seconds is not None:
             self._later(min(timedelta(seconds=seconds), LOOK_AT_LEAST_EVERY))
 
-    def _lane_ended(self, target: Target) -> None:
-        self._back_off.ended(target)
+    def _lane_ended(self, waiting: Waiting, broke_off: bool) -> None:  # noqa: FBT001 - as `Lanes` calls it
+        if broke_off:
+            self._back_off.failed(waiting.target, waiting.guild_id)
+        else:
+            self._back_off.ended(waiting.target)
         self._news.set()
         self.wake()
 

@@ -18,12 +18,15 @@ the clock on the wall, the lane goes on; None where it has to wait for something
 
 
 class Lanes:
-    """The lanes that are being emptied. `ended` is called whenever one has come to its end.
+    """The lanes that are being emptied.
+
+    `ended` is called whenever one has come to its end, with whether it broke off: the database did not take what was to
+    be noted, say, and will not do so a moment later either.
 
     `carry` brings a row to Discord.
     """
 
-    def __init__(self, outbox: Outbox, carry: Carry, ended: Callable[[Target], None]) -> None:
+    def __init__(self, outbox: Outbox, carry: Carry, ended: Callable[[Waiting, bool], None]) -> None:
         self._outbox = outbox
         self._carry = carry
         self._ended = ended
@@ -48,7 +51,7 @@ class Lanes:
         """Send what waits for a target which is not being emptied."""
         task = asyncio.create_task(self._empty(waiting), name=f"lane {waiting.target.name}")
         self._running[waiting.target] = task
-        task.add_done_callback(lambda done: self._done(waiting.target, done))
+        task.add_done_callback(lambda done: self._done(waiting, done))
 
     async def _empty(self, waiting: Waiting) -> None:
         target, server = waiting.target, waiting.guild_id
@@ -64,12 +67,14 @@ class Lanes:
                 return
             await asyncio.sleep(rest)
 
-    def _done(self, target: Target, task: asyncio.Task[None]) -> None:
+    def _done(self, waiting: Waiting, task: asyncio.Task[None]) -> None:
+        target = waiting.target
         del self._running[target]
         self._asked.discard(target)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
             logger.error("the lane to %s broke off", target.name, exc_info=error)
-        self._ended(target)
+        self._ended(waiting, error is not None)
 
     async def stop(self) -> None:
         """Let go of all lanes where they are."""

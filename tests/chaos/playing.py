@@ -30,9 +30,10 @@ class Onlooker(Service):
     async def loaded(self, tournament_id: str) -> LoadedTournament:
         """The tournament as it stands in the database."""
         known = self._live.get(tournament_id)
-        if known is not None and known.state.version == await self.database.log.head(tournament_id):
-            return await self._with_rows(tournament_id, known.records, known.state)
-        return await self._load(tournament_id)
+        if known is not None and known.state.version != await self.database.log.head(tournament_id):
+            del self._live[tournament_id]
+        loaded = await super().loaded(tournament_id)
+        return await self._with_rows(tournament_id, loaded.records, loaded.state, loaded.line_hash)
 
 
 class Impatient(Person):

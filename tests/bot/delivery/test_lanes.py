@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from typing import Any
+
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from bot.delivery import time_limit
 from bot.delivery.back_off import FIRST_WAIT
+from storage.outbox import Outbox
 from tests.bot.delivery.two_servers import AWAY, DIRECT, HOME, POSTS, at_home, queue, texts, two_servers, write_to
 from tests.bot.world import LOBBY, World
 
@@ -51,3 +56,29 @@ async def test_a_delivery_that_takes_too_long_is_broken_off_and_tried_again(
     world.clock.advance(FIRST_WAIT)
     await world.settled()
     assert texts(world, world.director, LOBBY, "first", "second") == ["first", "second"]
+
+
+async def test_a_lane_that_breaks_off_waits_before_it_begins_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk takes no notes: whoever tried again at once would do nothing else any more."""
+    await two_servers(world)
+    tried = 0
+
+    async def full(self: Outbox, row_id: int, **note: Any) -> None:
+        nonlocal tried
+        tried += 1
+        raise OperationalError("UPDATE", {}, sqlite3.OperationalError("disk I/O error"))
+
+    async def no_note(self: Outbox, row_id: int, error: str) -> None:
+        raise OperationalError("UPDATE", {}, sqlite3.OperationalError("disk I/O error"))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Outbox, "mark_started", full)
+        patched.setattr(Outbox, "mark_tried", no_note)
+        await queue(world, HOME, "first")
+        await world.settled()
+    assert tried == 1
+    world.clock.advance(FIRST_WAIT)
+    await world.settled()
+    assert texts(world, world.director, LOBBY, "first") == ["first"]
