@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from formats import registry
 from formats.core.plan import Preset
 
+SEED = "weeks"
 FEW = 3
 PLAYERS = {
     "kuksu_main_title_tournament": 5,

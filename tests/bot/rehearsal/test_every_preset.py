@@ -12,11 +12,11 @@ from bot.rehearsal.conductor import Setting
 from bot.rehearsal.play import Manners
 from formats import registry
 from tests.bot.rehearsal.conftest import Watched
-from tests.bot.rehearsal.small_presets import FEW, PLAYERS, small_presets
+from tests.bot.rehearsal.small_presets import FEW, PLAYERS, SEED, small_presets
 from tests.bot.world import LOBBY
 
 MANNERS = {"arimaa_world_championship_2010": Manners(late_hours=3, absent=20, disputed=10, silent=30)}
-SEED = "weeks"
+
 
 SEEN = {
     "arimaa_world_championship_2010": ("hands in hours", "checks in", "claims the game"),

@@ -15,7 +15,7 @@ from bot.sandbox.world.store import World as Store
 from formats import registry
 from tests.bot.pseudo_locale import CLOSE, OPEN, PSEUDO, escaped, pseudo, texts_in, write_catalogue
 from tests.bot.rehearsal.conftest import Watched
-from tests.bot.rehearsal.test_every_preset import FEW, PLAYERS, SEED, shortened
+from tests.bot.rehearsal.small_presets import FEW, PLAYERS, SEED, shortened
 from tests.bot.world import LOBBY, World
 from tests.sandbox.watch import Watch
 
