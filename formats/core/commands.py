@@ -232,11 +232,12 @@ class RuleForfeit(Value):
 
 
 class OrderRematch(Value):
-    """A director orders a game of the current round to be played again."""
+    """A director orders a game of the current round to be played again; `after_forfeit` too, though rules forbid it."""
 
     kind: Literal["OrderRematch"] = "OrderRematch"
     pairing: PairingId
     text: str = Field(min_length=1, max_length=1000)
+    after_forfeit: bool = False
 
 
 class CheckIn(Value):
@@ -274,12 +275,13 @@ class SetGameTimes(Value):
 
 
 class MoveGame(Value):
-    """A director sets one game's time."""
+    """A director sets one game's time; with `knowingly` also where it was final, or outside the round's week."""
 
     kind: Literal["MoveGame"] = "MoveGame"
     pairing: PairingId
     at: AwareDatetime
     text: str = Field(min_length=1, max_length=1000)
+    knowingly: bool = False
 
 
 class AskForForm(Value):

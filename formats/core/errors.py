@@ -299,6 +299,34 @@ class NotHereError(RuleError):
 
 
 @dataclass(eq=False)
+class CameLateError(RuleError):
+    """The player checked in when the game could already be lost for being late, and so has nothing to claim."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
+class ForfeitStandsError(RuleError):
+    """The game was lost by forfeit, after which there is no rematch; only a director's express word orders one."""
+
+    pairing: PairingId
+
+
+@dataclass(eq=False)
+class GameTimeError(RuleError):
+    """A director sets a time that needs a second word, or that cannot be. `code` says why.
+
+    `past`: it is over; `final`: the time was final and does not change by the rules; `outside`: it is not in the week
+    of the round, from `earliest` to `latest`.
+    """
+
+    pairing: PairingId
+    code: str
+    earliest: datetime | None = None
+    latest: datetime | None = None
+
+
+@dataclass(eq=False)
 class OpponentHereError(RuleError):
     """The opponent has checked in; there is nothing to claim."""
 

@@ -15,8 +15,8 @@ from pydantic import ValidationError
 from formats.core.errors import BadFormError
 from formats.core.values import Value
 
-HERE, MORE_TIME = "here", "more_time"
-"""Somebody is there; somebody waits longer. They are written by `CheckIn` and `GrantMoreTime` alone."""
+HERE, HERE_LATE, MORE_TIME = "here", "here_late", "more_time"
+"""Somebody is there, in time or too late to claim; somebody waits longer. Commands of their own write them."""
 
 PROPOSED, AGREED = "proposed_time", "agreed_time"
 """One player proposes a time to play, the other agrees."""
@@ -24,7 +24,7 @@ PROPOSED, AGREED = "proposed_time", "agreed_time"
 TIMED_OUT = "timed_out"
 """A player says that the opponent ran out of time where the game is played."""
 
-BY_COMMAND = frozenset({HERE, MORE_TIME})
+BY_COMMAND = frozenset({HERE, HERE_LATE, MORE_TIME})
 
 
 class TimeToPlay(Value):
@@ -43,6 +43,7 @@ NoteShape = type[Value] | None
 
 GAME_NOTES: Mapping[str, NoteShape] = {
     HERE: None,
+    HERE_LATE: None,
     MORE_TIME: None,
     PROPOSED: TimeToPlay,
     AGREED: TimeToPlay,

@@ -117,6 +117,11 @@ class Settings(Value):
         description="Hours to answer a question or make a choice; then a default counts, or directors are told.",
         json_schema_extra=_in("dates"),
     )
+    spread_games: bool = Field(
+        default=True,
+        description="Do game times leave spectators few games at once? If not, the earliest time that suits both.",
+        json_schema_extra=_in("games"),
+    )
     check_in_minutes: int = Field(
         default=15,
         ge=1,

@@ -295,6 +295,9 @@ format-shared-option-silence-confirms-hours = A report nobody disputes for this 
 # The option answer_hours; at most 100 characters are shown
 format-shared-option-answer-hours = Hours to answer a question or make a choice; then a default counts, or directors are told.
 
+# The option spread_games; at most 100 characters are shown
+format-shared-option-spread-games = Do game times leave spectators few games at once? If not, the earliest time that suits both.
+
 # The option check_in_minutes; at most 100 characters are shown
 format-shared-option-check-in-minutes = I'm here works this long before and after a start.
 

@@ -53,6 +53,8 @@ PRESET = Preset(
         week=WEEK,
         director_may_play=False,
         coordinator_may_play=True,
+        # Reading A24: the rules know nothing of spectators.
+        spread_games=False,
         check_in_minutes=15,
         forfeit_minutes=15,
         forfeit_removes=True,

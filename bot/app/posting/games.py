@@ -11,16 +11,16 @@ from bot.app.speaking import actions
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import direct, directors, results, rounds, signup
+from bot.app.speaking.wording import corrections, direct, directors, results, rounds, signup
 from bot.app.speaking.wording import groups as group_words
 from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
 from formats.core import events as ev
 from formats.core.model import Pairing
-from formats.core.notes import HERE, MORE_TIME
+from formats.core.notes import HERE, HERE_LATE, MORE_TIME
 from formats.core.possible.presence import is_here, waits_until
 from formats.core.results import Result
-from formats.core.values import PairingId
+from formats.core.values import EntrantId, PairingId
 
 
 def game_key(pairing: PairingId) -> str:
@@ -106,14 +106,29 @@ def cleared(builder: PostBuilder, event: ev.ResultCleared) -> None:
 def noted(builder: PostBuilder, event: ev.MatchNoted) -> None:
     """Presence: the check-in message follows it, and a late player learns that the opponent waits."""
     game = builder.context.game(event.pairing)
-    if event.note in {HERE, MORE_TIME}:
+    if event.note in {HERE, HERE_LATE, MORE_TIME}:
         message = check_in_message(builder, game.pairing, ping=False)
         builder.change_public(game_key(event.pairing), [message])
+    if event.note == HERE_LATE and event.by is not None:
+        _tell_directors(builder, game.pairing, event.by)
     until = None if event.by is None else waits_until(builder.after, event.pairing, event.by)
     if event.note == MORE_TIME and event.by is not None and until is not None:
         late = game.pairing.opponent(event.by)
         text = direct.more_time_for_you(builder.context.names.plain(event.by), until)
         builder.tell(late, Message(body=text, tone="attention", buttons=builder.buttons((actions.HERE, event.pairing))))
+
+
+def _tell_directors(builder: PostBuilder, pairing: Pairing, late: EntrantId) -> None:
+    """Nobody was there in time: it is for directors to say what becomes of the game."""
+    name, players_ = builder.context.names.plain(late), builder.context.players(pairing)
+    builder.directors(
+        Message(
+            title=builder.after.title,
+            body=corrections.late_check_in(name, players_),
+            tone="attention",
+            buttons=builder.buttons((actions.RESULT, pairing.id)),
+        )
+    )
 
 
 def check_in_message(builder: PostBuilder, pairing: Pairing, *, ping: bool = True) -> Message:

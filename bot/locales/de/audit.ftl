@@ -94,3 +94,4 @@ audit-seed-replaced = hat einen neuen Startwert gezogen: Das Protokoll kam ohne 
 audit-cause-correction = ein Ergebnis wurde berichtigt
 audit-topic-stands = Bleibt wie eingetragen
 audit-play-taken-back = hat alles nach { $stage }, { $round } zurückgenommen
+audit-note-here-late = { $who } ist da, aber zu spät

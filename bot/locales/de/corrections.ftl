@@ -17,3 +17,5 @@ corrections-stood = **{ $players }** bleibt, wie es feststeht; alle haben erfahr
 corrections-ruling = **{ $players }** bleibt durch Entscheidung der Turnierleitung **{ $recorded }**, obwohl es **{ $actual }** ausging: Spätere Spiele hängen davon ab. { $why }
 corrections-taken-back = Ein Ergebnis wurde korrigiert, und es geht weiter wie nach **{ $round_title }**. Was danach kam, wird neu gepaart.
 corrections-amended = Ein Ergebnis wurde korrigiert: Spiele von **{ $round_title }**, die davon abhingen, werden zurückgenommen und neu gepaart.
+corrections-all-the-same = Trotzdem tun
+corrections-late-check-in = **{ $name } kam zu spät zu { $players }**, und niemand war rechtzeitig da. Niemand kann die Partie beanspruchen: Bitte entscheide.

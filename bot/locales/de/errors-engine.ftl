@@ -115,3 +115,11 @@ errors-engine-dependent-games =
         [one] Ein späteres Spiel hängt von diesem Ergebnis ab.
        *[other] { $count } spätere Spiele hängen von diesem Ergebnis ab.
     } Die Turnierleitung muss mit `/round result` wählen, was daraus wird.
+errors-engine-came-late = Du warst zu spät da, um die Partie zu beanspruchen. Wart ihr beide nicht rechtzeitig da, entscheidet die Turnierleitung.
+errors-engine-forfeit-stands = { $pairing } wurde kampflos verloren. Nach den Regeln gibt es danach keine Wiederholung, egal warum.
+errors-engine-game-time =
+    { $code ->
+        [past] Diese Zeit ist schon vorbei. Wähle eine, die noch kommt.
+        [final] Die Zeit von { $pairing } stand fest, und nach den Regeln ändern sich feste Zeiten nicht.
+       *[outside] Partien dieser Runde werden von { $earliest } bis { $latest } gespielt; diese Zeit liegt außerhalb.
+    }

@@ -65,3 +65,4 @@ plan-no-change = Nichts geändert: So ist es schon eingestellt.
 plan-changed = Geändert:
 plan-to-save = Das wird sich ändern. Bitte prüfe die Zeiten, bevor du speicherst:
 plan-times-in = Nach der Uhr von { $zone }, etwa „5 jan 19:00“; leer: keine.
+plan-labels-spread-games = Partien für Zuschauer verteilen

@@ -118,3 +118,4 @@ audit-cause-correction = a result was corrected
 audit-topic-stands = Stands as recorded
 # $round is the last that stays
 audit-play-taken-back = took back everything after { $stage }, { $round }
+audit-note-here-late = { $who } is here, too late

@@ -21,3 +21,7 @@ corrections-stood = **{ $players }** stands as it is recorded; everybody has bee
 corrections-ruling = **{ $players }** stays **{ $recorded }** by a director's ruling, though it ended **{ $actual }**: later games rest on it. { $why }
 corrections-taken-back = A result has been corrected, and play is back where it was after **{ $round_title }**. What came later is paired again.
 corrections-amended = A result has been corrected: games of **{ $round_title }** that rested on it are taken back and will be paired again.
+# Orders a rematch, or moves a final time, though the rules say otherwise.
+corrections-all-the-same = Do it all the same
+# To directors: both players of a game came too late.
+corrections-late-check-in = **{ $name } came too late to { $players }**, and nobody was there in time. Nobody can claim the game: please decide.

@@ -172,3 +172,14 @@ errors-engine-dependent-games =
         [one] One later game rests on this result.
        *[other] { $count } later games rest on this result.
     } A director has to choose with `/round result` what becomes of it.
+# Who came too late may not claim the game.
+errors-engine-came-late = You checked in too late to claim the game. If neither of you was there in time, a director decides.
+# A rematch of a game that was lost by forfeit.
+errors-engine-forfeit-stands = { $pairing } was lost by forfeit. By the rules a player losing by forfeit may not appeal for a rematch, whatever the reason.
+# A time set by a director. $code: why not, or not without a second word; $earliest and $latest: the week of the round.
+errors-engine-game-time =
+    { $code ->
+        [past] This time is over already. Choose one that is still to come.
+        [final] The time of { $pairing } was final, and by the rules final times do not change.
+       *[outside] Games of this round are played from { $earliest } to { $latest }; this time is outside.
+    }

@@ -66,3 +66,4 @@ plan-changed = Changed:
 plan-to-save = This will change. Please check the times before you save:
 # Whose clock typed times are read on.
 plan-times-in = On the clocks of { $zone }, like “5 jan 19:00”; empty: none.
+plan-labels-spread-games = Spread games for spectators

@@ -94,3 +94,4 @@ audit-seed-replaced = sacó una semilla nueva: el registro llegó sin la anterio
 audit-cause-correction = se corrigió un resultado
 audit-topic-stands = Queda como está anotado
 audit-play-taken-back = deshizo todo lo posterior a { $stage }, { $round }
+audit-note-here-late = { $who } está aquí, pero tarde

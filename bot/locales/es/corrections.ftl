@@ -17,3 +17,5 @@ corrections-stood = **{ $players }** se queda como está registrado; todos saben
 corrections-ruling = **{ $players }** se queda en **{ $recorded }** por decisión de la dirección, aunque acabó **{ $actual }**: partidas posteriores dependen de ello. { $why }
 corrections-taken-back = Se ha corregido un resultado y el juego vuelve a estar como tras **{ $round_title }**. Lo que vino después se empareja de nuevo.
 corrections-amended = Se ha corregido un resultado: las partidas de **{ $round_title }** que dependían de él se retiran y se emparejarán de nuevo.
+corrections-all-the-same = Hacerlo igualmente
+corrections-late-check-in = **{ $name } llegó demasiado tarde a { $players }**, y nadie estaba a tiempo. Nadie puede reclamar la partida: decide, por favor.

@@ -123,3 +123,11 @@ errors-engine-dependent-games =
         [one] Una partida posterior depende de este resultado.
        *[other] { $count } partidas posteriores dependen de este resultado.
     } La dirección tiene que elegir con `/round result` qué pasa con eso.
+errors-engine-came-late = Llegaste demasiado tarde para reclamar la partida. Si ninguno estaba a tiempo, decide la dirección.
+errors-engine-forfeit-stands = { $pairing } se perdió por incomparecencia. Según las reglas no hay repetición después, sea cual sea el motivo.
+errors-engine-game-time =
+    { $code ->
+        [past] Esa hora ya ha pasado. Elige una por venir.
+        [final] La hora de { $pairing } era definitiva, y según las reglas ya no cambia.
+       *[outside] Las partidas de esta ronda se juegan del { $earliest } al { $latest }; esa hora queda fuera.
+    }

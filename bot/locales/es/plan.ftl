@@ -65,3 +65,4 @@ plan-no-change = No ha cambiado nada: ya está así.
 plan-changed = Ha cambiado:
 plan-to-save = Esto va a cambiar. Revisa las horas antes de guardar:
 plan-times-in = En la hora de { $zone }, como “5 jan 19:00”; vacío: ninguna.
+plan-labels-spread-games = Repartir partidas (espectadores)

@@ -94,3 +94,4 @@ audit-seed-replaced = a tiré une nouvelle graine : le journal est arrivé sans 
 audit-cause-correction = un résultat a été corrigé
 audit-topic-stands = Reste tel qu’enregistré
 audit-play-taken-back = a annulé tout après { $stage }, { $round }
+audit-note-here-late = { $who } est là, mais trop tard

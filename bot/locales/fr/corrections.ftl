@@ -17,3 +17,5 @@ corrections-stood = **{ $players }** reste tel qu'enregistré ; tout le monde sa
 corrections-ruling = **{ $players }** reste **{ $recorded }** par décision de la direction, bien que la partie ait fini **{ $actual }** : des parties ultérieures en dépendent. { $why }
 corrections-taken-back = Un résultat a été corrigé, et le jeu reprend là où il en était après **{ $round_title }**. La suite est appariée à nouveau.
 corrections-amended = Un résultat a été corrigé : des parties de **{ $round_title }** qui en dépendaient sont reprises et seront appariées à nouveau.
+corrections-all-the-same = Le faire quand même
+corrections-late-check-in = **{ $name } est arrivé trop tard à { $players }**, et personne n'était là à temps. Personne ne peut réclamer la partie : décide, s'il te plaît.

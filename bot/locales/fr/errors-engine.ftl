@@ -121,3 +121,11 @@ errors-engine-dependent-games =
         [one] Une partie ultérieure dépend de ce résultat.
        *[other] { $count } parties ultérieures dépendent de ce résultat.
     } La direction doit choisir ce qu'il en advient avec `/round result`.
+errors-engine-came-late = Tu es arrivé trop tard pour réclamer la partie. Si aucun de vous n'était là à temps, la direction décide.
+errors-engine-forfeit-stands = { $pairing } a été perdue par forfait. D'après le règlement, on ne rejoue pas après un forfait, quelle qu'en soit la raison.
+errors-engine-game-time =
+    { $code ->
+        [past] Cette heure est déjà passée. Choisis-en une à venir.
+        [final] L'heure de { $pairing } était définitive, et d'après le règlement elle ne change plus.
+       *[outside] Les parties de cette ronde se jouent de { $earliest } à { $latest } ; cette heure est en dehors.
+    }

@@ -63,3 +63,4 @@ plan-no-change = Rien n'a changé : c'est déjà réglé ainsi.
 plan-changed = Modifié :
 plan-to-save = Voici ce qui va changer. Vérifie les heures avant d'enregistrer :
 plan-times-in = À l'heure de { $zone }, comme « 5 jan 19:00 » ; vide : aucune.
+plan-labels-spread-games = Répartir les parties (spectateurs)

@@ -86,3 +86,4 @@ audit-seed-replaced = 新しいシードを引きました: ログに元のシ�
 audit-cause-correction = 結果の訂正
 audit-topic-stands = 記録のまま
 audit-play-taken-back = { $stage }、{ $round }より後をすべて取り消しました
+audit-note-here-late = { $who }が来ました(遅刻)

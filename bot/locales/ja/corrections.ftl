@@ -13,3 +13,5 @@ corrections-stood = **{ $players }**は記録のままです。理由は全員�
 corrections-ruling = **{ $players }**は実際には**{ $actual }**でしたが、あとの対局がこれに基づいているため、ディレクターの裁定で**{ $recorded }**のままとします。{ $why }
 corrections-taken-back = 結果が訂正され、**{ $round_title }**のあとの状態に戻りました。その後は組み直されます。
 corrections-amended = 結果が訂正されました。それに基づいていた**{ $round_title }**の対局は取り消され、組み直されます。
+corrections-all-the-same = それでも行う
+corrections-late-check-in = **{ $name }は{ $players }に遅れて来ました**。間に合った人はいません。誰も不戦勝を申請できないので、判断してください。

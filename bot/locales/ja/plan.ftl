@@ -63,3 +63,4 @@ plan-no-change = 変更はありません。もうその設定です。
 plan-changed = 変更しました:
 plan-to-save = 次のように変わります。保存の前に時刻を確かめてください:
 plan-times-in = { $zone }の時刻で。例:「5 jan 19:00」。空欄ならなし。
+plan-labels-spread-games = 観戦用に対局を分散する

@@ -86,3 +86,4 @@ audit-seed-replaced = 새 시드를 뽑았어요: 기록에 이전 시드가 없
 audit-cause-correction = 결과 정정
 audit-topic-stands = 기록대로 유지
 audit-play-taken-back = { $stage }, { $round } 뒤의 모든 것을 되돌렸어요
+audit-note-here-late = { $who }: 왔지만 늦었어요

@@ -13,3 +13,5 @@ corrections-stood = **{ $players }**: 기록대로 두고, 모두에게 이유�
 corrections-ruling = **{ $players }**: 실제로는 **{ $actual }**(으)로 끝났지만 이후 게임이 달려 있어서 디렉터의 판정으로 **{ $recorded }** 그대로예요. { $why }
 corrections-taken-back = 결과가 바로잡혀서 **{ $round_title }** 직후로 돌아갔어요. 그 뒤는 다시 짝을 지어요.
 corrections-amended = 결과가 바로잡혔어요. 거기에 달려 있던 **{ $round_title }**의 게임은 되돌리고 다시 짝을 지어요.
+corrections-all-the-same = 그래도 하기
+corrections-late-check-in = **{ $name }: { $players }에 너무 늦게 왔고**, 제때 온 사람이 없어요. 아무도 게임을 가져갈 수 없으니 정해 주세요.

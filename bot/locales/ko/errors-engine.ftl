@@ -99,3 +99,11 @@ errors-engine-handmade =
 # A draw whose secret is not known here.
 errors-engine-seed-unknown = 이 기록은 끝나기 전에 내보내서 시드가 없어요. 그래서 이 추첨은 할 수 없어요.
 errors-engine-dependent-games = 이후의 { $count }게임이 이 결과에 달려 있어요. 어떻게 할지 디렉터가 `/round result`로 골라야 해요.
+errors-engine-came-late = 너무 늦게 와서 게임을 가져갈 수 없어요. 둘 다 제때 오지 않았다면 디렉터가 정해요.
+errors-engine-forfeit-stands = { $pairing }: 부전패로 끝났어요. 규칙상 부전패 뒤에는 이유가 무엇이든 재대국이 없어요.
+errors-engine-game-time =
+    { $code ->
+        [past] 이미 지난 시간이에요. 앞으로 올 시간을 고르세요.
+        [final] { $pairing }의 시간은 확정됐고, 규칙상 확정된 시간은 바뀌지 않아요.
+       *[outside] 이 라운드의 게임은 { $earliest }부터 { $latest }까지예요. 이 시간은 범위 밖이에요.
+    }

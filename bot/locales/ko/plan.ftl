@@ -65,3 +65,4 @@ plan-no-change = 바뀐 것이 없어요. 이미 그렇게 설정돼 있어요.
 plan-changed = 변경됨:
 plan-to-save = 이렇게 바뀌어요. 저장하기 전에 시간을 확인하세요:
 plan-times-in = { $zone } 시간 기준. 예: “5 jan 19:00”. 비우면 없음.
+plan-labels-spread-games = 관전을 위해 게임 분산

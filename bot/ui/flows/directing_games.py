@@ -11,12 +11,13 @@ from bot.app.errors import BadScoreError
 from bot.app.speaking import actions
 from bot.app.speaking.context import Game
 from bot.app.speaking.messages import Button, Message, action_id
-from bot.app.speaking.wording import availability, scoring
+from bot.app.speaking.wording import availability, corrections, scoring
 from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording.errors import error_text
 from bot.app.timetable.weeks import common_starts
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import drafts, resolve
-from bot.ui.access import STAFF
+from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.choices import BOTH, TIE
@@ -24,9 +25,10 @@ from bot.ui.flows import correcting
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from bot.ui.showing import show_pictures, sights_of
 from formats.core.commands import MoveGame, OrderRematch, RecordResult, RuleForfeit
+from formats.core.errors import ForfeitStandsError, GameTimeError
 from formats.core.results import Report, Result
 
-MOVE = "move_game"
+MOVE, REMATCH = "move_game", "rematch_now"
 
 
 async def may_enter(ask: Ask, loaded: LoadedTournament, game: Game) -> None:
@@ -136,10 +138,29 @@ async def forfeit(ask: Ask, loaded: LoadedTournament, pairing: str, absent: str,
 
 
 async def rematch(ask: Ask, loaded: LoadedTournament, pairing: str, reason: str) -> None:
-    """Order a game to be played again."""
+    """Order a game to be played again; after a forfeit only once the rule has been read."""
     context = resolve.context(ask, loaded)
-    await ask.carry_out(loaded, OrderRematch(pairing=pairing, text=reason))
+    try:
+        await ask.carry_out(loaded, OrderRematch(pairing=pairing, text=reason))
+    except ForfeitStandsError as error:
+        token = await drafts.keep(ask, loaded.id, REMATCH, {"pairing": pairing, "reason": reason})
+        button_ = Button(label=corrections.ALL_THE_SAME(), action=action_id(REMATCH, loaded.id, token), style="danger")
+        await ask.say(Message(body=error_text(error, context), tone="attention", buttons=(button_,)))
+        return
     await ask.say(Message(content=words.rematch_ordered(context.players(context.game(pairing).pairing))))
+
+
+@button(REMATCH, DIRECTORS.giving(OrderRematch))
+async def _rematch_confirmed(press: Press) -> None:
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    draft = await drafts.fetch(ask, loaded.id, REMATCH, press.argument)
+    command = OrderRematch(pairing=draft["pairing"], text=draft["reason"], after_forfeit=True)
+    await ask.carry_out(loaded, command)
+    await drafts.forget(ask, loaded.id, REMATCH)
+    context = resolve.context(ask, loaded)
+    await ask.replace(Message(content=words.rematch_ordered(context.players(context.game(draft["pairing"]).pairing))))
 
 
 async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reason: str) -> None:
@@ -159,7 +180,10 @@ async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reas
         text = words.will_move(players, read.at, zone)
         if read.again is not None:
             text = f"{text} {words.twice_that_night(read.at, read.again)}"
-    token = await drafts.keep(ask, loaded.id, MOVE, {"pairing": pairing, "reason": reason})
+    warnings = await _warnings(ask, loaded, pairing, moments, reason)
+    draft = {"pairing": pairing, "reason": reason, "knowingly": bool(warnings)}
+    token = await drafts.keep(ask, loaded.id, MOVE, draft)
+    text = " ".join([*warnings, text])
     buttons = tuple(
         Button(
             label=words.move_to(moment, zone, one_of=len(moments)),
@@ -175,6 +199,21 @@ async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reas
         await show_pictures(ask, await ask.herald.painter.pictures(picture_refs))
 
 
+async def _warnings(
+    ask: Ask, loaded: LoadedTournament, pairing: str, moments: Sequence[datetime], reason: str
+) -> list[str]:
+    """What speaks against these times; one that cannot be is refused at once where there is no other."""
+    found: dict[str, str] = {}
+    for moment in moments:
+        try:
+            await ask.try_out(loaded, MoveGame(pairing=pairing, at=moment, text=reason))
+        except GameTimeError as error:
+            if error.code == "past" and len(moments) == 1:
+                raise
+            found[error.code] = error_text(error, resolve.context(ask, loaded))
+    return list(found.values())
+
+
 @button(MOVE, STAFF.giving(MoveGame))
 async def _move_confirmed(press: Press) -> None:
     ask = press.ask
@@ -183,7 +222,9 @@ async def _move_confirmed(press: Press) -> None:
     token, _, seconds = press.argument.partition(".")
     draft = await drafts.fetch(ask, loaded.id, MOVE, token)
     at = datetime.fromtimestamp(int(seconds), UTC)
-    await ask.carry_out(loaded, MoveGame(pairing=draft["pairing"], at=at, text=draft["reason"]))
+    await ask.carry_out(
+        loaded, MoveGame(pairing=draft["pairing"], at=at, text=draft["reason"], knowingly=draft.get("knowingly", False))
+    )
     await drafts.forget(ask, loaded.id, MOVE)
     context = resolve.context(ask, loaded)
     await ask.replace(Message(content=words.moved(context.players(context.game(draft["pairing"]).pairing), at)))

@@ -11,10 +11,10 @@ from formats.core.decide.corrections import corrected
 from formats.core.decide.game_times import new_times
 from formats.core.decide.known_results import known_results
 from formats.core.decide.registration import settle_open_games, walkover
-from formats.core.errors import BadFormError, NotYourGameError
+from formats.core.errors import BadFormError, ForfeitStandsError, NotYourGameError
 from formats.core.events import Event
 from formats.core.model import Pairing
-from formats.core.notes import BY_COMMAND, HERE, MORE_TIME
+from formats.core.notes import BY_COMMAND, HERE, HERE_LATE, MORE_TIME
 from formats.core.possible import presence, reports
 from formats.core.possible.rounds import rematch
 from formats.core.results import Report, Result
@@ -122,7 +122,10 @@ def order_rematch(case: Case, command: cmd.OrderRematch) -> list[Event]:
     """
     case.need_phase()
     rematch(case.state, case.engine, command.pairing)
-    _, _, pairing = case.state.find(command.pairing)
+    _, one, pairing = case.state.find(command.pairing)
+    result = one.results.get(pairing.id)
+    if result is not None and result.how == "forfeit" and not command.after_forfeit:
+        raise ForfeitStandsError(pairing.id)
     cleared = ev.ResultCleared(pairing=pairing.id, text=command.text)
     return [cleared, *new_times(case.after([cleared]))]
 
@@ -133,7 +136,8 @@ def check_in(case: Case, command: cmd.CheckIn) -> list[Event]:
     presence.check_in(case.state, pairing, command.by).need(case.now)
     if presence.is_here(case.state, pairing.id, command.by):
         return []
-    return [ev.MatchNoted(pairing=pairing.id, note=HERE, by=command.by)]
+    late = case.now > presence.check_in_ends(case.state, pairing, command.by)
+    return [ev.MatchNoted(pairing=pairing.id, note=HERE_LATE if late else HERE, by=command.by)]
 
 
 def grant_more_time(case: Case, command: cmd.GrantMoreTime) -> list[Event]:

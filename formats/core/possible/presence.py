@@ -7,9 +7,16 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from formats.core.errors import MoreTimeGrantedError, NoGameTimeError, NotHereError, OpponentHereError, TooEarlyError
+from formats.core.errors import (
+    CameLateError,
+    MoreTimeGrantedError,
+    NoGameTimeError,
+    NotHereError,
+    OpponentHereError,
+    TooEarlyError,
+)
 from formats.core.model import Pairing
-from formats.core.notes import HERE, MORE_TIME
+from formats.core.notes import HERE, HERE_LATE, MORE_TIME
 from formats.core.possible.act import ALWAYS, Window
 from formats.core.state import Tournament
 from formats.core.values import EntrantId, PairingId
@@ -34,7 +41,7 @@ def start_of(state: Tournament, pairing: PairingId) -> datetime:
 
 def is_here(state: Tournament, pairing: PairingId, entrant: EntrantId) -> bool:
     """Has the entrant checked in for the game?"""
-    return any(note.note == HERE and note.by == entrant for note in state.notes.get(pairing, ()))
+    return any(note.note in {HERE, HERE_LATE} and note.by == entrant for note in state.notes.get(pairing, ()))
 
 
 def waits_until(state: Tournament, pairing: PairingId, entrant: EntrantId) -> datetime | None:
@@ -57,6 +64,11 @@ def forfeits_at(state: Tournament, pairing: PairingId, patient: EntrantId) -> da
     return max(late, waits_until(state, pairing, patient) or late)
 
 
+def came_in_time(state: Tournament, pairing: PairingId, entrant: EntrantId) -> bool:
+    """Has the entrant checked in before the game could be lost for being late? Only then may they claim it."""
+    return any(note.note == HERE and note.by == entrant for note in state.notes.get(pairing, ()))
+
+
 def check_in_opens(state: Tournament, pairing: PairingId) -> datetime:
     """From when on players may say that they are there; `NoGameTimeError`."""
     return start_of(state, pairing) - timedelta(minutes=state.settings.check_in_minutes)
@@ -72,12 +84,12 @@ def check_in_ends(state: Tournament, pairing: Pairing, entrant: EntrantId) -> da
 
 
 def check_in(state: Tournament, pairing: Pairing, entrant: EntrantId) -> Window:
-    """Whoever is late may still come as long as the opponent is not there either; `NoGameTimeError`."""
+    """Whoever is late may still come, to play, as long as the opponent was not there in time; `NoGameTimeError`."""
     opponent = pairing.opponent(entrant)
     ends = check_in_ends(state, pairing, entrant)
     return Window(
         opens=check_in_opens(state, pairing.id),
-        closes=ends if is_here(state, pairing.id, opponent) else None,
+        closes=ends if came_in_time(state, pairing.id, opponent) else None,
         due=forfeits_at(state, pairing.id, opponent),
     )
 
@@ -93,8 +105,13 @@ def grant_more_time(state: Tournament, pairing: Pairing, entrant: EntrantId) -> 
 
 
 def claim_forfeit(state: Tournament, pairing: Pairing, entrant: EntrantId) -> Window:
-    """For whoever is there alone, once the opponent is late enough and nothing promised is left. Errors likewise."""
+    """For whoever is there alone, once the opponent is late enough and nothing promised is left. Errors likewise.
+
+    Not for whoever came too late: of two who were not there in time neither wins by waiting (`CameLateError`).
+    """
     grant_more_time(state, pairing, entrant)
+    if not came_in_time(state, pairing.id, entrant):
+        raise CameLateError(pairing.id)
     return Window(opens=forfeits_at(state, pairing.id, entrant))
 
 
@@ -111,7 +128,7 @@ def need_claimable(state: Tournament, pairing: Pairing, entrant: EntrantId, now:
 def claimable_at(state: Tournament, pairing: Pairing) -> datetime | None:
     """When the one player who is there may claim the game; None unless it has a time and exactly one is there."""
     here = [seat for seat in pairing.seats if is_here(state, pairing.id, seat)]
-    if len(here) != 1 or final_start(state, pairing.id) is None:
+    if len(here) != 1 or not came_in_time(state, pairing.id, here[0]) or final_start(state, pairing.id) is None:
         return None
     return forfeits_at(state, pairing.id, here[0])
 

@@ -126,7 +126,7 @@ class FloatingDoubleElimination(Format[FinalsOptions], WantsEntrantData, CountsL
                     wins=finals.wins[place.entrant],
                     losses=finals.losses[place.entrant],
                     tie_breaks=(out, str(seed)),
-                    note=_note(place, finals, champion),
+                    note=_note(place, finals, champion) or _won_play_off(place, places),
                     reasons=_parted(above, place),
                 )
             )
@@ -219,6 +219,14 @@ def _note(place: Place, finals: Progress, champion: EntrantId | None) -> Reason 
     if champion is None and place.rank == 1 and finals.rounds and not finals.still_in():
         return Reason(code="no_champion", rule="R8", warning=True)
     return None
+
+
+def _won_play_off(place: Place, places: Sequence[Place]) -> Reason | None:
+    """R10, R11: the game that parted two who have the same figures otherwise."""
+    below = next((one for one in places if one.rank == place.rank + 1), None)
+    if below is None or below.parted_by != "play_off":
+        return None
+    return Reason(code="won_play_off", rule="R10", about=(place.entrant, below.entrant), params={"place": place.rank})
 
 
 def _parted(above: Place | None, place: Place) -> tuple[Reason, ...]:

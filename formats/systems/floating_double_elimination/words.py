@@ -28,5 +28,6 @@ WORDS = {
     "parted_by_wins": "{0} is above {1}: more games won in the finals.",
     "parted_by_out": "{0} is above {1}: as many games won, but out of the finals later.",
     "parted_by_seed": "{0} is above {1}: level in all else, the better seed.",
+    "won_play_off": "{0} won the play-off against {1} for place {place}.",
     "parted_by_play_off": "{0} is above {1}: won their play-off.",
 }

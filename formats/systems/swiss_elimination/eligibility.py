@@ -72,9 +72,10 @@ def _table(
     round_places = places_in_rounds(field)
     places = _ordered([entrant.id for entrant in sorted(field, key=lambda one: one.number)], scores, round_places, lots)
     entrants = {entrant.id: entrant for entrant in field}
+    asked = invited(field, options)
     lines, eligible = [], 0
     for position, place in enumerate(places, start=1):
-        verdict = _verdict(entrants[place.entrant], position, eligible, options)
+        verdict = _verdict(entrants[place.entrant], eligible, options, is_invited=place.entrant in asked)
         eligible += verdict == "seeded"
         score, rounds = scores[place.entrant], round_places[place.entrant]
         lines.append(Eligibility(place.entrant, position, score, rounds, verdict))
@@ -139,9 +140,9 @@ def _ordered(
     return places
 
 
-def _verdict(entrant: Entrant, place: int, eligible: int, options: PlayoffOptions) -> Verdict:
+def _verdict(entrant: Entrant, eligible: int, options: PlayoffOptions, *, is_invited: bool) -> Verdict:
     """Rule 2: invited and coming; rule 3: the best of these have the seats."""
-    if place > options.invited:
+    if not is_invited:
         return "not_invited"
     if not is_coming(entrant, options):
         return "not_coming"

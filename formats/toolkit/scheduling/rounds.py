@@ -17,7 +17,7 @@ from formats.core.state import Tournament
 from formats.core.values import EntrantId, PairingId
 from formats.core.weekly import RoundWeek
 from formats.toolkit.scheduling.availability import WeeklyPattern, preferred_slots
-from formats.toolkit.scheduling.game_times import GameToTime, schedule_games
+from formats.toolkit.scheduling.game_times import SPREAD_WEIGHT, GameToTime, schedule_games
 
 AVAILABILITY = "availability"
 """The form in which players say when they would like to play."""
@@ -64,6 +64,7 @@ def schedule_round(
         slots,
         {entrant: preferred_slots(pattern, slots) for entrant, pattern in patterns.items()},
         seed=times_lots(state, stage, round_number).number(0, LARGEST_SEED, "times"),
+        spread_weight=SPREAD_WEIGHT if state.settings.spread_games else 0,
     )
     return {
         time.game: GameTime(at=time.start, final=final, reasons=time.reasons)

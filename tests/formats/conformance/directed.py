@@ -203,7 +203,7 @@ class Directed(Whole):
         """Any game is ordered again."""
         games = [pairing for one in self.play.state.started[-1].rounds for pairing in one.pairings.pairings]
         if games:
-            self.play.do(cmd.OrderRematch(pairing=self.rng.choice(games).id, text="Again."))
+            self.play.do(cmd.OrderRematch(pairing=self.rng.choice(games).id, text="Again.", after_forfeit=True))
 
     def undo(self) -> None:
         """The last command is taken back, but not the beginning of play."""

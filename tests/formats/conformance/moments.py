@@ -46,8 +46,8 @@ class Moments(Whole):
         chance = self.rng.random()
         if chance < 0.15:
             pairing = self.rng.choice(self.play.state.open_games())
-            at = self.play.now + timedelta(minutes=self.rng.choice((-30, 0, 10, 20, 90)))
-            self.play.do(cmd.MoveGame(pairing=pairing.id, at=at, text="Then."))
+            at = self.play.now + timedelta(minutes=self.rng.choice((0, 5, 10, 20, 90)))
+            self.play.do(cmd.MoveGame(pairing=pairing.id, at=at, text="Then.", knowingly=True))
         elif chance < 0.65:
             self.somebody_acts()
         else:
@@ -124,7 +124,7 @@ class Moments(Whole):
             case cmd.RuleForfeit:
                 said = {"absent": self.pairing(given["pairing"]).seats[:1], "dependents": "reset"}
             case cmd.MoveGame:
-                said = {"at": self.play.now, "text": "Then."}
+                said = {"at": self.play.now, "text": "Then.", "knowingly": True}
             case cmd.AnswerPrompt:
                 said = {} if "answer" in given else {"answer": self.answer_to(given["prompt"])}
             case cmd.NoteMatch:
@@ -192,7 +192,7 @@ FIXED: dict[Any, dict[str, Any]] = {
     cmd.MarkFee: {"state": "paid"},
     cmd.DecideAppeal: {"accepted": False, "text": "No."},
     cmd.FileAppeal: {"text": "Please."},
-    cmd.OrderRematch: {"text": "Again."},
+    cmd.OrderRematch: {"text": "Again.", "after_forfeit": True},
     cmd.SetGameTimes: {"final": False},
     cmd.GrantMoreTime: {"minutes": 5},
     cmd.ContributeToDraw: {"text": "word"},

@@ -55,3 +55,7 @@ def test_prizes_for_three_places_and_a_fund_for_the_winners_of_games() -> None:
 
     assert {place: places.count(place) for place in places} == {1: 4, 2: 3, 3: 3}
     assert SETTINGS.game_fund is not None
+
+
+def test_games_are_not_spread_for_spectators() -> None:
+    assert PRESET.settings.spread_games is False

@@ -68,6 +68,7 @@ TOPICS: Mapping[str, Phrase] = {
 }
 NOTES: Mapping[str, Phrase] = {
     "here": Phrase("audit-note-here"),
+    "here_late": Phrase("audit-note-here-late"),
     "more_time": Phrase("audit-note-more-time"),
     "proposed_time": Phrase("audit-note-proposed-time"),
     "agreed_time": Phrase("audit-note-agreed-time"),

@@ -6,6 +6,7 @@ from bot.app.speaking.catalogue import Phrase, say
 
 CHOOSE, RESEEDED = Phrase("corrections-choose"), Phrase("corrections-reseeded")
 CORRECT, RESET, STAND = Phrase("corrections-correct"), Phrase("corrections-reset"), Phrase("corrections-stand")
+ALL_THE_SAME = Phrase("corrections-all-the-same")
 PLACES = Phrase("corrections-places")
 
 
@@ -52,3 +53,8 @@ def taken_back(round_title: str) -> str:
 def amended(round_title: str) -> str:
     """Games of the round are gone."""
     return say("corrections-amended", round_title=round_title)
+
+
+def late_check_in(name: str, players: str) -> str:
+    """To directors: nobody was there in time."""
+    return say("corrections-late-check-in", name=name, players=players)

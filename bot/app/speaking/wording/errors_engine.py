@@ -323,6 +323,29 @@ def _(error: err.BadRoundError, speaker: Speaker) -> str:
     )
 
 
+@sentence.register(err.CameLateError)
+def _(error: err.CameLateError, _speaker: Speaker) -> str:
+    del error
+    return say("errors-engine-came-late")
+
+
+@sentence.register(err.ForfeitStandsError)
+def _(error: err.ForfeitStandsError, speaker: Speaker) -> str:
+    return say("errors-engine-forfeit-stands", pairing=speaker.game(error.pairing))
+
+
+@sentence.register(err.GameTimeError)
+def _(error: err.GameTimeError, speaker: Speaker) -> str:
+    earliest, latest = ("" if moment is None else stamp(moment) for moment in (error.earliest, error.latest))
+    return say(
+        "errors-engine-game-time",
+        code=error.code,
+        pairing=speaker.game(error.pairing),
+        earliest=earliest,
+        latest=latest,
+    )
+
+
 @sentence.register(err.DependentGamesError)
 def _(error: err.DependentGamesError, _speaker: Speaker) -> str:
     return say("errors-engine-dependent-games", count=len(error.games))

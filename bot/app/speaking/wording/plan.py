@@ -36,6 +36,7 @@ LABELS: Mapping[str, Phrase] = {
     "check_in_minutes": Phrase("plan-labels-check-in-minutes"),
     "forfeit_minutes": Phrase("plan-labels-forfeit-minutes"),
     "reminder_minutes": Phrase("plan-labels-reminder-minutes"),
+    "spread_games": Phrase("plan-labels-spread-games"),
     "forfeit_removes": Phrase("plan-labels-forfeit-removes"),
     "appeals": Phrase("plan-labels-appeals"),
     "fee": Phrase("plan-labels-fee"),

@@ -55,6 +55,9 @@ format-floating-double-elimination-parted-by-out = { $who1 } is above { $who2 }:
 # A reason (parted_by_seed). $who1 a player, $who2 a player
 format-floating-double-elimination-parted-by-seed = { $who1 } is above { $who2 }: level in all else, the better seed.
 
+# A reason (won_play_off). $who1 a player, $who2 a player, $place
+format-floating-double-elimination-won-play-off = { $who1 } won the play-off against { $who2 } for place { $place }.
+
 # A reason (parted_by_play_off). $who1 a player, $who2 a player
 format-floating-double-elimination-parted-by-play-off = { $who1 } is above { $who2 }: won their play-off.
 

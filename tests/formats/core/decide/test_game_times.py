@@ -4,7 +4,7 @@ import pytest
 
 from formats.core import commands as cmd
 from formats.core import events as ev
-from formats.core.errors import ResultExistsError, RoundClosedError, WrongPhaseError
+from formats.core.errors import GameTimeError, ResultExistsError, RoundClosedError, WrongPhaseError
 from formats.core.model import Reason
 from formats.core.plan import Settings
 from formats.core.weekly import WeeklyTime, WeekPlan
@@ -99,6 +99,39 @@ def test_a_director_moves_a_game_for_good() -> None:
     time = play.state.times[GAME]
     assert (time.at, time.final) == (at, True)
     assert time.reasons == (Reason(code="time.director", params={"text": "Agreed."}),)
+
+
+def moved(play: Play, **amount: float) -> cmd.MoveGame:
+    return cmd.MoveGame(pairing=GAME, at=play.now + timedelta(**amount), text="As they asked.")
+
+
+def test_a_game_is_never_moved_into_the_past() -> None:
+    play = running(settings=WITH_WEEK)
+    for command in (moved(play, hours=-1), moved(play, hours=-1).model_copy(update={"knowingly": True})):
+        with pytest.raises(GameTimeError) as refused:
+            play.do(command)
+        assert refused.value.code == "past"
+
+
+def test_a_final_time_is_moved_only_knowingly() -> None:
+    play = running(settings=WITH_WEEK)
+    play.do(fix())
+    command = moved(play, days=3)
+    with pytest.raises(GameTimeError) as refused:
+        play.do(command)
+    play.do(command.model_copy(update={"knowingly": True}))
+
+    assert refused.value.code == "final"
+    assert play.state.times[GAME].at == command.at
+
+
+def test_a_game_leaves_the_week_of_its_round_only_knowingly() -> None:
+    play = running(settings=WITH_WEEK)
+    with pytest.raises(GameTimeError) as refused:
+        play.do(moved(play, days=10))
+    assert refused.value.code == "outside"
+    assert refused.value.earliest is not None
+    assert play.do(moved(play, days=3)) != ()
 
 
 def test_a_played_game_is_not_moved() -> None:

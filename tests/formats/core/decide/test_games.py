@@ -6,6 +6,8 @@ from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.errors import (
     BadReportError,
+    CameLateError,
+    ForfeitStandsError,
     MoreTimeGrantedError,
     NoGameTimeError,
     NoReportError,
@@ -24,6 +26,7 @@ from formats.core.errors import (
 )
 from formats.core.log import TIMETABLE
 from formats.core.plan import Settings
+from formats.core.possible.presence import claimable_at
 from formats.core.results import Report, Result
 from tests.formats.play import Play, running, toy
 
@@ -447,14 +450,27 @@ def test_whoever_is_too_late_for_a_present_opponent_is_no_longer_here(check_in: 
     assert refused.value.allowed_until == start + timedelta(minutes=max(check_in, forfeit))
 
 
-def test_of_two_late_players_the_first_one_here_has_the_claim() -> None:
+def test_of_two_who_were_not_there_in_time_neither_claims_the_game_and_both_may_still_play() -> None:
     play = fixed()
     play.pass_time(hours=3)
     play.do(cmd.CheckIn(pairing=GAME, by="e1"))
 
-    with pytest.raises(TooLateError):
-        play.do(cmd.CheckIn(pairing=GAME, by="e2"))
-    assert source(play.do(cmd.ClaimForfeit(pairing=GAME, by="e1"))) == "claim"
+    with pytest.raises(CameLateError):
+        play.do(cmd.ClaimForfeit(pairing=GAME, by="e1"))
+    assert claimable_at(play.state, play.board()) is None
+    play.do(cmd.CheckIn(pairing=GAME, by="e2"))
+    assert [note.note for note in play.state.notes[GAME]] == ["here_late", "here_late"]
+
+
+def test_after_a_forfeit_a_game_is_played_again_only_at_a_directors_express_word() -> None:
+    play = running()
+    play.do(cmd.RuleForfeit(pairing=GAME, absent=("e1",)))
+    again = cmd.OrderRematch(pairing=GAME, text="The server was down.")
+    with pytest.raises(ForfeitStandsError):
+        play.do(again)
+    play.do(again.model_copy(update={"after_forfeit": True}))
+
+    assert GAME in {pairing.id for pairing in play.state.open_games()}
 
 
 def waiting() -> Play:
@@ -478,8 +494,9 @@ def test_a_forfeit_is_claimed_after_the_minutes_and_not_before() -> None:
 
 def test_a_claimed_forfeit_removes_where_the_rule_says_so() -> None:
     play = fixed(forfeit_removes=True)
-    play.pass_time(hours=2)
+    play.pass_time(hours=1)
     play.do(cmd.CheckIn(pairing=GAME, by="e1"))
+    play.pass_time(hours=1)
     play.do(cmd.ClaimForfeit(pairing=GAME, by="e1"))
 
     assert (play.state.entrants["e2"].status, play.state.entrants["e2"].cause) == ("removed", "forfeit")

@@ -240,6 +240,19 @@ def test_r10_two_level_for_third_play_one_game() -> None:
     assert order_of(decided) == "ABDCEFGH"
 
 
+def test_r10_the_standings_name_the_play_off_that_parted_two() -> None:
+    stage = with_round(finals_of("ABC"), [("B", "C", "B")], bye="A", bye_half_points=0)
+    stage = with_round(stage, [("A", "C", "C")], bye="B", bye_half_points=0)
+    stage = with_round(stage, [("A", "B", "A")], bye="C", bye_half_points=0)
+    stage = with_round(stage, [("A", "C", "A")], bye="B", bye_half_points=0)
+    stage = with_round(stage, [("A", "B", "A")])
+    stage = with_round(stage, [("B", "C", "C")], label=PLAY_OFF)
+
+    second = FORMAT.rank(stage, OPTIONS)[1]
+    assert second.note is not None
+    assert (second.note.code, second.note.about, second.note.params) == ("won_play_off", ("C", "B"), {"place": 2})
+
+
 def test_r10_a_play_off_round_has_one_game_and_a_label() -> None:
     stage = with_round(finals_of("ABC"), [("B", "C", "B")], bye="A", bye_half_points=0)
     stage = with_round(stage, [("A", "C", "C")], bye="B", bye_half_points=0)

@@ -11,7 +11,12 @@ from formats.core.errors import FieldError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData
 from formats.systems.swiss_elimination import FORMAT
-from formats.systems.swiss_elimination.eligibility import eligibility, eligibility_score, places_in_rounds
+from formats.systems.swiss_elimination.eligibility import (
+    eligibility,
+    eligibility_score,
+    invited,
+    places_in_rounds,
+)
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from tests.formats.systems.swiss_elimination.playoffs import OPTIONS
 
@@ -57,6 +62,21 @@ def test_r2_the_thirty_first_is_not_invited_even_if_somebody_declines() -> None:
     verdicts = {line.entrant: line.verdict for line in lines}
     assert (verdicts["e1"], verdicts["e31"]) == ("not_coming", "not_invited")
     assert len(seeds(field)) == 29
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_r2_whoever_is_level_with_the_last_of_the_invited_is_one_of_them(seed: str) -> None:
+    field = [
+        entrant("e1", rating=9),
+        *(entrant(f"e{number}", rating=5) for number in (2, 3, 4)),
+        entrant("e5", rating=1),
+    ]
+    options = PlayoffOptions(invited=2)
+    verdicts = {line.entrant: line.verdict for line in eligibility(field, options, Lots(seed))}
+
+    assert invited(field, options) == {"e1", "e2", "e3", "e4"}
+    assert {who for who, verdict in verdicts.items() if verdict == "seeded"} == {"e1", "e2", "e3", "e4"}
+    assert verdicts["e5"] == "not_invited"
 
 
 @pytest.mark.parametrize("said, seeded", [(None, True), ("yes", True), ("No ", False), ("n", False), ("maybe", True)])
