@@ -11,6 +11,7 @@ from formats.core.errors import BadReportError, FieldError, InvariantError, Opti
 from formats.core.lots import Lots
 from formats.core.model import Entrant, EntrantData, Reason, RoundPairings
 from formats.core.results import Report, forfeit_result
+from formats.core.sentences import SentenceFormatter
 from formats.core.state import Stage
 from formats.systems.floating_double_elimination import FORMAT
 from formats.systems.floating_double_elimination.options import FinalsOptions
@@ -324,11 +325,11 @@ def test_every_reason_has_a_sentence_that_can_be_filled() -> None:
     while FORMAT.status(stage, OPTIONS) == NeedsPairing():
         found = paired(FORMAT, stage, OPTIONS)
         for reason in every_reason(found):
-            assert WORDS[reason.code].format(*reason.about, **reason.params)
+            assert SentenceFormatter().format(WORDS[reason.code], *reason.about, **reason.params)
             codes.add(reason.code)
         games = [(*pairing.seats, min(pairing.seats)) for pairing in found.pairings]
         stage = with_round(stage, games, next((bye.entrant for bye in found.byes), None), label=found.label)
     for line in FORMAT.rank(stage, OPTIONS):
         for reason in (*line.reasons, *([line.note] if line.note else [])):
-            assert WORDS[reason.code].format(*reason.about, **reason.params)
+            assert SentenceFormatter().format(WORDS[reason.code], *reason.about, **reason.params)
     assert {"round", "pair", "repeat", "bye", "bye_passed_had", "unequal_losses"} <= codes
