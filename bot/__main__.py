@@ -21,6 +21,7 @@ import formats
 from bot.app.asking.ogs import Ogs
 from bot.app.tournaments.clock import SystemClock
 from bot.client import Herald, spare_collector
+from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.hosting import Hosting
 from bot.logs import start_logging
 from bot.monitoring import Monitor
@@ -107,7 +108,6 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
     options: dict[str, Any] = {
         "pictures": settings.pictures,
         "ogs": Ogs() if settings.ogs else None,
-        "dm_seconds": settings.dm_seconds,
         "members_intent": settings.members_intent,
     }
     if settings.token is not None:
@@ -115,6 +115,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         backups = backups_of(settings, place)
         if backups is not None:
             refuse_to_begin_anew(place, backups.folder)
+        options["dm_seconds"] = SECONDS_BETWEEN if settings.dm_seconds is None else settings.dm_seconds
         hosting = Hosting(folder, SystemClock(), settings.token, backups=backups, **options)
         stack.push_async_callback(hosting.stop)
         await hosting.start(await Database.open(place))
@@ -124,6 +125,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
     def company(herald: Herald) -> Coroutine[Any, Any, None]:
         return add_rehearsals(sandbox, playground(sandbox), herald)
 
+    options["dm_seconds"] = settings.dm_seconds or 0.0
     hosting = Hosting(folder, sandbox.clock, sandbox.token, company, **options)
     stack.push_async_callback(hosting.stop)
     keep_together(sandbox, hosting)

@@ -28,7 +28,7 @@ from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.delivery.refusals import Refusals
 from bot.delivery.time_limit import LONGEST_RATE_LIMIT
 from bot.metrics import DATABASE_SECONDS
-from bot.timetable import Timetable
+from bot.timetable import LIVING, Timetable
 from bot.ui.access import access_of, check_command, may_complete
 from bot.ui.actions import ActionButton, handle_form
 from bot.ui.answers import Ask, answer_error
@@ -229,7 +229,9 @@ class Herald(discord.AutoShardedClient):
 
     async def _try_in(self, guild: discord.Guild) -> None:
         """Try what is held on a server."""
-        rows = await self.service.database.tournaments.all(guild_id=guild.id)
+        rows = await self.service.database.tournaments.all(guild_id=guild.id, phases=LIVING)
+        for row in rows:
+            self.boards.changed(row.id)
         self.announcer.try_now({row.channel_id for row in rows if row.channel_id is not None})
 
     async def close(self) -> None:

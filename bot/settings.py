@@ -59,11 +59,12 @@ class ProcessSettings(BaseSettings):
         description="May directors read ratings from online-go.com: on or off. Only players' numbers there are sent, "
         "when a director asks.",
     )
-    dm_seconds: float = Field(
-        default=6.0,
+    dm_seconds: float | None = Field(
+        default=None,
         ge=0,
+        examples=["6"],
         description="Seconds between two people to whom the bot writes for the first time. Discord blocks bots that "
-        "open many direct messages at once. 0 for no pause.",
+        "open many direct messages at once. The default is 6; on the sandbox, whose clock may run fast, there is none.",
     )
     members_intent: bool = Field(
         default=False,

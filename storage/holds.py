@@ -14,9 +14,10 @@ from storage.dialect import insert
 from storage.schema import holds
 from storage.targets import Target
 
-HoldCause = Literal["no_permission", "no_channel", "no_server", "quarantined", "no_history"]
+HoldCause = Literal["no_permission", "no_channel", "no_server", "dm_limit", "quarantined", "no_history"]
 """Why: the bot may not write there; the channel is gone; the bot is not in the server any more; Discord lets it open no
-direct messages; or it may not read what it wrote before a crash, and would have to guess whether that is out already.
+more direct messages for now, or none at all; or it may not read what it wrote before a crash, and would have to guess
+whether that is out already.
 """
 
 

@@ -17,12 +17,12 @@ from bot.delivery.back_off import BackOff
 from bot.delivery.courier import Courier
 from bot.delivery.direct_messages import SECONDS_BETWEEN, DirectMessages
 from bot.delivery.found_again import FoundAgain
-from bot.delivery.hold_notes import tell_of_hold
+from bot.delivery.hold_notes import tell_of_hold, tell_of_refusal
 from bot.delivery.holding import Holding
 from bot.delivery.lanes import Lanes
 from bot.delivery.live_boards import Boards
 from bot.delivery.membership import Membership
-from bot.delivery.outcomes import Again, Blocked, Delivered, Ended, Held, Outcome, Paused, outcome_of
+from bot.delivery.outcomes import Again, Blocked, Delivered, Ended, Held, Outcome, outcome_of
 from bot.delivery.time_limit import DELIVERY_SECONDS, time_limit
 from bot.delivery.turns import Turns
 from bot.logs import ABOUT
@@ -78,6 +78,7 @@ class Announcer:
         self.membership = Membership(client, service, self.wake)
         self._wanted = asyncio.Event()
         self._in_look = False
+        self._patient = 0
         self._idle = asyncio.Event()
         self._idle.set()
         self.posts = Underway()
@@ -146,6 +147,7 @@ class Announcer:
             await self._let_go()
         finally:
             self._in_look = False
+            self._settle()
             self._news.set()
 
     async def _let_go(self) -> None:
@@ -159,8 +161,6 @@ class Announcer:
                 self._lanes.empty(waiting)
         if await self._fall_back(await self._outbox.blocked_groups()):
             self.wake()
-        if not self._lanes and not self._wanted.is_set():
-            self._idle.set()
         self._look_again(self._back_off.soonest(), self.holding.soonest())
 
     def _look_again(self, *moments: datetime | None) -> None:
@@ -187,7 +187,7 @@ class Announcer:
             await self._outbox.end(row.id, "expired", at=now)
             return 0.0
         if target.person_id is not None:
-            await self.direct.turn(target.person_id, server)
+            await self._turn_to_open(target.person_id, server)
         await self.turns.turn(server, public=target.person_id is None)
         if self.posts.closing:
             return None
@@ -196,6 +196,23 @@ class Announcer:
             if not isinstance(outcome, Held):
                 await self.holding.release(target)
             return await self._noted(row, server, outcome)
+
+    async def _turn_to_open(self, person_id: str, server: int | None) -> None:
+        """Wait until the person may be written to; meanwhile nothing that may be sent now is left for them."""
+        if await self.direct.has_turn(person_id):
+            return
+        self._patient += 1
+        self._settle()
+        try:
+            await self.direct.turn(server)
+        finally:
+            self._patient -= 1
+            self._idle.clear()
+
+    def _settle(self) -> None:
+        """Say so where nothing more can be sent now."""
+        if len(self._lanes) == self._patient and not self._looking:
+            self._idle.set()
 
     async def _outcome(self, row: OutboxRow, server: int | None) -> Outcome:
         try:
@@ -228,23 +245,21 @@ class Announcer:
             case Ended(cause, error):
                 logger.error("message %s of %s will not be sent (%s): %s", row.id, row.tournament_id, cause, error)
                 await self._outbox.end(row.id, cause, at=now, error=error)
+                if cause in {"refused", "broken"}:
+                    await tell_of_refusal(self._service, row)
             case Held():
                 await self._outbox.mark_tried(row.id, outcome.error)
                 await tell_of_hold(self._service, await self.holding.hold(target, outcome), row)
                 return None
-            case Again() | Paused():
+            case Again():
                 return await self._wait(row, server, outcome)
         self._back_off.succeeded(target, server)
         return 0.0
 
-    async def _wait(self, row: OutboxRow, server: int | None, outcome: Again | Paused) -> float | None:
+    async def _wait(self, row: OutboxRow, server: int | None, outcome: Again) -> float | None:
         target = row.post.target
         logger.warning("message %s of %s will be tried again: %s", row.id, row.tournament_id, outcome.error)
         await self._outbox.mark_tried(row.id, outcome.error)
-        if isinstance(outcome, Paused):
-            until = self._service.clock.now() + timedelta(seconds=outcome.after)
-            self._back_off.pause(target, server, until)
-            return None
         if outcome.after is None:
             self._back_off.failed(target, server)
         return outcome.after

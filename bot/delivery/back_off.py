@@ -97,11 +97,6 @@ class BackOff:
         self._servers.setdefault(server, _Breaker()).failed(target, target, now)
         self._everywhere.failed(server, target, now)
 
-    def pause(self, target: Target, server: int | None, until: datetime) -> None:
-        """Let a lane wait until a moment; nobody is in trouble."""
-        self._lanes[target] = _Lane(server, 0, until)
-        self.ended(target)
-
     def ended(self, target: Target) -> None:
         """It came to an end that says nothing of how Discord is."""
         for breaker in (*self._servers.values(), self._everywhere):

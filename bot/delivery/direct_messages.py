@@ -20,7 +20,7 @@ OPENING_TOO_FAST = 40003
 SECONDS_BETWEEN = 6.0
 """Seconds between two channels that are opened, unless the host set something else."""
 
-FIRST_PAUSE = timedelta(minutes=2)
+FIRST_PAUSE = timedelta(minutes=10)
 LONGEST_PAUSE = timedelta(hours=1)
 
 
@@ -43,9 +43,15 @@ class DirectMessages:
         self._refusals = 0
         self._closed_until: datetime | None = None
 
-    async def turn(self, person_id: str, server: int | None) -> None:
-        """Wait until a channel to the person may be opened; not at all where there is one, or none is opened now."""
-        if self._turns is not None and self._pause_left() is None and await self._channels.get(person_id) is None:
+    async def has_turn(self, person_id: str) -> bool:
+        """May the channel to a person be opened without waiting? So it is where there is one, or none is opened now."""
+        if self._turns is None or self._pause_left() is not None or await self._channels.get(person_id) is not None:
+            return True
+        return self._turns.at_once()
+
+    async def turn(self, server: int | None) -> None:
+        """Wait until a channel to somebody new may be opened."""
+        if self._turns is not None:
             await self._turns.turn(server, public=False)
 
     async def channel(self, person_id: str, discord_id: int) -> discord.abc.Messageable:

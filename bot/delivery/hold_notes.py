@@ -9,21 +9,36 @@ from bot.app.speaking.context import posts_language
 from bot.app.speaking.wording import delivery as words
 from bot.app.tournaments.service import Service
 from bot.delivery.missing_permissions import tell_directors
-from storage.holds import Hold
+from storage.holds import Hold, HoldCause
 from storage.outbox import OutboxRow
+
+PASSES: frozenset[HoldCause] = frozenset({"dm_limit"})
 
 SOON_AGAIN = timedelta(hours=1)
 """Whatever is held once more so soon is not told of once more."""
 
 
 async def tell_of_hold(service: Service, hold: Hold, row: OutboxRow) -> None:
-    """Write to the directors of every tournament for which something waits there that have not heard of it."""
+    """Write to the directors of every tournament for which something waits there that have not heard of it.
+
+    Nothing of what passes by itself.
+    """
+    if hold.cause in PASSES:
+        return
     about = await _about(service, hold)
     for tournament in await service.database.waiting.tournaments(hold.target):
         loaded = await service.loaded(tournament)
         with speaking(posts_language(loaded.state)):
             text = words.held(hold)
         await tell_directors(service, tournament, row.command_id, about, text)
+
+
+async def tell_of_refusal(service: Service, row: OutboxRow) -> None:
+    """Write to the directors that Discord does not take a post."""
+    loaded = await service.loaded(row.tournament_id)
+    with speaking(posts_language(loaded.state)):
+        text = words.refused(1)
+    await tell_directors(service, row.tournament_id, row.command_id, f"refused:{row.command_id}", text)
 
 
 async def _about(service: Service, hold: Hold) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from datetime import datetime, timedelta
 
 from bot.app.tournaments.clock import Clock
+from bot.delivery.direct_messages import FIRST_PAUSE
 from bot.delivery.outcomes import Held
 from storage.holds import Hold, HoldCause, Holds
 from storage.targets import Target
@@ -15,9 +16,13 @@ logger = logging.getLogger(__name__)
 
 TRY_EVERY = timedelta(minutes=5)
 TRY_SELDOM = timedelta(hours=1)
-"""What only Discord itself or an invitation can change, of which we hear at once."""
+"""What only Discord itself can change, or an invitation, of which we hear at once."""
 
-SELDOM: frozenset[HoldCause] = frozenset({"no_server", "quarantined"})
+WAITS: Mapping[HoldCause, timedelta] = {
+    "no_server": TRY_SELDOM,
+    "quarantined": TRY_SELDOM,
+    "dm_limit": FIRST_PAUSE,
+}
 
 
 class Holding:
@@ -62,7 +67,9 @@ class Holding:
         known = self._held.get(target)
         hold = self._held[target] = await self._holds.hold(target, held.cause, held.error, at=self._clock.now())
         if known is None or known.cause != hold.cause:
-            logger.warning("posts to %s are held (%s): %s", target.name, hold.cause, hold.error)
+            # A bot in quarantine is lost for all its servers unless its host asks Discord.
+            level = logging.CRITICAL if hold.cause == "quarantined" else logging.WARNING
+            logger.log(level, "posts to %s are held (%s): %s", target.name, hold.cause, hold.error)
         return hold
 
     async def keep_only(self, targets: Collection[Target]) -> None:
@@ -79,4 +86,4 @@ class Holding:
 
 
 def _due(hold: Hold) -> datetime:
-    return hold.tried_at + (TRY_SELDOM if hold.cause in SELDOM else TRY_EVERY)
+    return hold.tried_at + WAITS.get(hold.cause, TRY_EVERY)

@@ -40,8 +40,8 @@ class Lanes:
             return True
         return False
 
-    def __bool__(self) -> bool:
-        return bool(self._running)
+    def __len__(self) -> int:
+        return len(self._running)
 
     def busy_in(self, channel_id: int) -> bool:
         """Is something being sent to a channel or one of its threads?"""

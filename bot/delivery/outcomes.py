@@ -53,14 +53,6 @@ class Again:
 
 
 @dataclass(frozen=True, slots=True)
-class Paused:
-    """Discord wants this kind of thing done more slowly: try later, at a pace of its own."""
-
-    error: str
-    after: float
-
-
-@dataclass(frozen=True, slots=True)
 class Held:
     """Discord will not take it before somebody changes something."""
 
@@ -81,7 +73,7 @@ class Ended:
     error: str
 
 
-Outcome = Delivered | Again | Paused | Held | Blocked | Ended
+Outcome = Delivered | Again | Held | Blocked | Ended
 
 
 class NoAccountError(Exception):
@@ -112,7 +104,7 @@ def _of_ours(error: Exception, said: str) -> Outcome | None:
         case discord.RateLimited():
             return Again(said, after=error.retry_after)
         case OpeningTooFastError():
-            return Paused(said, after=error.seconds)
+            return Held("dm_limit", said)
         case UnreadableHistoryError():
             return Held("no_history", said)
         case NotInServerError():

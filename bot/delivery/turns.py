@@ -25,6 +25,14 @@ class Turns:
         self._direct: OrderedDict[Server, deque[asyncio.Future[None]]] = OrderedDict()
         self._next: asyncio.TimerHandle | None = None
 
+    def at_once(self) -> bool:
+        """Take a turn without waiting, if there is one and nobody waits."""
+        self._fill()
+        free = self._left >= 1 and not self._public and not self._direct
+        if free:
+            self._left -= 1
+        return free
+
     async def turn(self, server: Server, *, public: bool) -> None:
         """Wait for a turn."""
         waiting = asyncio.get_running_loop().create_future()

@@ -138,7 +138,9 @@ async def beside(world: World) -> AsyncIterator[Herald]:
     """A second bot that works with the same token and database, and knows of no lease."""
     world.database.connections.guard = None
     async with await Database.open(world.database.connections._writer.url.database or "") as database:
-        herald = Herald(database, world.clock, decider=InlineDecider(), pictures=False, guild_ready_timeout=0)
+        herald = Herald(
+            database, world.clock, decider=InlineDecider(), pictures=False, dm_seconds=0, guild_ready_timeout=0
+        )
         running = asyncio.create_task(herald.start(world.sandbox.token))
         await herald.at_work.wait()
         try:

@@ -6,6 +6,8 @@ delivery-held-no-permission = I may not post in <#{ $channel }>. Please allow me
 delivery-held-no-channel = The channel I post in has been deleted. Please choose another with `/td channel`: whatever waits is posted there.
 # To directors, once: the bot was removed from the server.
 delivery-held-no-server = I am no longer on your server, so I cannot post anything there. Invite me again, and I post what waits.
+# To directors, under /td health: Discord opens no more direct messages for now.
+delivery-held-dm-limit = Discord lets me write to only a few people for the first time. I do it one after the other; meanwhile everything is under `/me next`.
 # To directors, once: Discord restricts the bot's direct messages.
 delivery-held-quarantined = Discord does not let me write to people for the first time at the moment. They find everything under `/me next`; I keep trying and write to them as soon as I may.
 # Above a director's answer, instead of saying that rounds are published. Variables: $titles, in bold, and how many ($count).

@@ -107,11 +107,3 @@ def test_who_came_to_no_end_leaves_the_try_to_another(back_off: BackOff, hours: 
     assert not back_off.may_go(ARENA, AWAY)
     back_off.ended(DANA)
     assert back_off.may_go(ARENA, AWAY)
-
-
-def test_a_pause_is_no_trouble_of_anybody_else(back_off: BackOff, hours: Hours) -> None:
-    back_off.pause(DANA, HOME, hours.now + timedelta(minutes=2))
-    back_off.pause(Target(person_id="p2"), HOME, hours.now + timedelta(minutes=2))
-    assert not back_off.may_go(DANA, HOME)
-    assert back_off.may_go(LOBBY, HOME)
-    assert back_off.soonest() == hours.now + timedelta(minutes=2)

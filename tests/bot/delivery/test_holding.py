@@ -88,7 +88,9 @@ async def test_discord_opening_no_more_direct_messages_is_waited_out(world: Worl
     await world.settled()
     assert fault.hits == 1
     assert [person.dms for person in people] == [[], []]
-    await world.jump(timedelta(minutes=2))
+    assert {hold.cause for hold in await held(world)} == {"dm_limit"}
+    assert notes(world.director, "Discord lets me write") == 0
+    await world.jump(timedelta(minutes=10))
     assert [person.reads("hello", "dm") for person in people] == [True, True]
 
 
@@ -99,6 +101,7 @@ async def test_words_that_discord_does_not_take_make_way_for_the_next(world: Wor
     await world.settled()
     assert texts(world, world.director, LOBBY, "bad", "good") == ["good"]
     assert [row.cause for row in await world.database.outbox.undelivered(HOME)] == ["refused"]
+    assert notes(world.director, "refused by Discord") == 1
 
 
 async def test_a_401_is_no_refusal_of_the_message(world: World) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.delivery import time_limit
 from bot.delivery.back_off import FIRST_WAIT
+from bot.delivery.turns import Turns
 from storage.outbox import Outbox
 from tests.bot.delivery.two_servers import AWAY, DIRECT, HOME, POSTS, at_home, queue, texts, two_servers, write_to
 from tests.bot.world import LOBBY, World
@@ -82,3 +83,33 @@ async def test_a_lane_that_breaks_off_waits_before_it_begins_again(
     world.clock.advance(FIRST_WAIT)
     await world.settled()
     assert texts(world, world.director, LOBBY, "first") == ["first"]
+
+
+async def test_new_people_are_written_to_one_after_the_other_and_nothing_else_waits(world: World) -> None:
+    olga = await two_servers(world)
+    people = await world.players("Dana", "Eva", "Finn")
+    direct = world.herald.announcer.direct
+    direct._turns = Turns(per_second=1e-9)
+    for person in people:
+        await write_to(world, person, "hello")
+    await world.settled()
+    assert [bool(person.dms) for person in people] == [True, False, False]
+    await queue(world, AWAY, "away")
+    await world.settled()
+    assert texts(world, olga, "arena", "away") == ["away"]
+    await write_to(world, people[0], "again")  # whoever has been written to once waits for nobody
+    await world.settled()
+    assert [seen.text for seen in people[0].dms] == ["hello", "again"]
+
+
+async def test_the_channel_to_a_person_is_remembered_over_a_restart(world: World) -> None:
+    await two_servers(world)
+    (dana,) = await world.players("Dana")
+    await write_to(world, dana, "hello")
+    await world.settled()
+    await world.restart_bot()
+    opening = world.sandbox.faults.add(DIRECT, status=500, times=None)
+    await write_to(world, dana, "again")
+    await world.settled()
+    assert [seen.text for seen in dana.dms] == ["hello", "again"]
+    assert opening.hits == 0

@@ -22,7 +22,6 @@ from bot.delivery.outcomes import (
     NoAccountError,
     NotInServerError,
     Outcome,
-    Paused,
     outcome_of,
 )
 from storage.outbox import OutboxRow, Post
@@ -113,6 +112,12 @@ def test_who_takes_no_direct_messages_is_not_written_to(code: int) -> None:
     assert outcome(refusal(403, code), TO_PERSON) == Blocked()
 
 
+def test_who_cannot_be_written_to_for_now_waits() -> None:
+    found = outcome(OpeningTooFastError(120), TO_PERSON)
+    assert isinstance(found, Held)
+    assert found.cause == "dm_limit"
+
+
 def test_a_quarantined_bot_keeps_what_it_wanted_to_write() -> None:
     found = outcome(refusal(403, 20026), TO_PERSON)
     assert isinstance(found, Held)
@@ -123,7 +128,6 @@ def test_a_limit_that_names_its_seconds_is_waited_out() -> None:
     found = outcome(discord.RateLimited(60.0))
     assert isinstance(found, Again)
     assert found.after == 60
-    assert isinstance(outcome(OpeningTooFastError(120), TO_PERSON), Paused)
 
 
 def test_where_it_cannot_be_seen_whether_it_is_out_nothing_is_sent() -> None:

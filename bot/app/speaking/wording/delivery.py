@@ -58,5 +58,7 @@ def held(hold: Hold) -> str:
             return say("delivery-held-no-channel")
         case "no_server":
             return say("delivery-held-no-server")
+        case "dm_limit":
+            return say("delivery-held-dm-limit")
         case "quarantined":
             return say("delivery-held-quarantined")
