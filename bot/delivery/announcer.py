@@ -96,6 +96,11 @@ class Announcer:
         """Wait until everything that can be posted now has been."""
         await self._idle.wait()
 
+    @property
+    def holds_posts(self) -> bool:
+        """Is anything held, of whichever tournament?"""
+        return bool(self.holding.all)
+
     async def tried(self, channel_id: int | None) -> None:
         """Wait, not for long, until what is to be posted in a channel has been, or cannot be now."""
         try:

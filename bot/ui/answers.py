@@ -21,6 +21,7 @@ from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.service import Change, LoadedTournament, Order, Service
 from bot.app.tournaments.work_progress import Watch
 from bot.logs import ABOUT
+from bot.ui import held_posts
 from bot.ui.timing import first_answered, is_too_late
 from bot.underway import Underway
 from formats.core.commands import Command
@@ -69,6 +70,11 @@ class Members(Protocol):
 class Announcing(Protocol):
     """What the interface needs of whoever posts what was queued."""
 
+    @property
+    def holds_posts(self) -> bool:
+        """Is anything held, of whichever tournament?"""
+        ...
+
     async def tried(self, channel_id: int | None) -> None:
         """Wait, not for long, until what is to be posted in a channel has been, or cannot be now."""
         ...
@@ -106,8 +112,8 @@ class Ask:
     """One interaction of one person, whatever started it: a command, a button, a form.
 
     `scene` is the tournament it is about, once that is known: refusals then call entrants by name. `command_id` is that
-    of the interaction: a retry of the same one does nothing twice. `head` is what the person has to hear above the next
-    answer. However long anything takes, Discord hears from us in time.
+    of the interaction: a retry of the same one does nothing twice. `about` is the tournament the
+    next answer is about, if any. However long anything takes, Discord hears from us in time.
     """
 
     def __init__(self, interaction: discord.Interaction) -> None:
@@ -118,7 +124,7 @@ class Ask:
         self.command_id = f"i{interaction.id}"
         ABOUT.set(self.command_id)
         self._person: Person | None = None
-        self.head = ""
+        self.about: LoadedTournament | None = None
         self._provisional = False
         self._hurrying: asyncio.Task[None] | None = None
         if _TURN not in interaction.extras:
@@ -239,8 +245,11 @@ class Ask:
                 first_answered(self.interaction)
 
     async def _headed(self, message: Message) -> Message:
-        """The message below what the person has to hear first, which is said once."""
-        head, self.head = self.head, ""
+        """The message, below what a director has to hear first: posts of the tournament that are held."""
+        about, self.about = self.about, None
+        if about is None or not self.herald.announcer.holds_posts:
+            return message
+        head = await held_posts.head_of(self, about)
         content = "\n\n".join(part for part in (head, message.content) if part)
         if len(content) > CONTENT_LIMIT:
             await self.say(Message(content=head))

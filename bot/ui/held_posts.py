@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bot.app.speaking.wording import delivery as words
 from bot.app.tournaments.service import LoadedTournament
-from bot.ui.answers import Ask
 from storage.holds import Hold
 from storage.outbox import OutboxRow
-from storage.people import Person
+
+if TYPE_CHECKING:  # Every answer asks here what it has to begin with.
+    from bot.ui.answers import Ask
 
 
-async def put_at_head(ask: Ask, loaded: LoadedTournament, person: Person) -> None:
-    """Let the answer begin with what is held for a tournament; each director hears of each thing once."""
-    holds = await ask.service.database.holds.all()
-    if not holds:
-        return
+async def head_of(ask: Ask, loaded: LoadedTournament) -> str:
+    """What somebody's answer has to begin with: what is held for a tournament they direct, each thing once."""
+    person = await ask.person()
+    if person.id not in loaded.staff_ids("director", "coordinator"):
+        return ""
     fresh = []
     for hold in await held_for(ask, loaded):
         what = f"head:{person.id}:{hold.cause}:{hold.target.name}:{int(hold.since.timestamp())}"
-        if await ask.service.database.outbox.once(loaded.id, what, ask.command_id, at=ask.service.clock.now()):
+        first = await ask.service.database.outbox.once(loaded.id, what, ask.command_id, at=ask.service.clock.now())
+        if first and hold.cause != "dm_limit":
             fresh.append(hold)
-    ask.head = reasons(fresh)
+    return reasons(fresh)
 
 
 async def held_for(ask: Ask, loaded: LoadedTournament) -> list[Hold]:
@@ -45,7 +49,7 @@ async def in_the_way(ask: Ask, loaded: LoadedTournament) -> str:
         return ""
     targets = {row.post.target for row in waiting}
     holds = [hold for hold in await ask.service.database.holds.all() if hold.target in targets]
-    ask.head = ""
+    ask.about = None  # the answer says it by itself
     return reasons(holds) or words.DISCORD_DOWN()
 
 

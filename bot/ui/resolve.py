@@ -18,7 +18,6 @@ from bot.app.errors import (
 from bot.app.speaking.catalogue import language_for
 from bot.app.speaking.context import TournamentContext, context_of
 from bot.app.tournaments.service import LoadedTournament
-from bot.ui import held_posts
 from bot.ui.answers import Ask
 from formats.core.errors import NotYourGameError, UnknownEntrantError
 from formats.core.model import Pairing
@@ -55,14 +54,14 @@ async def tournament(ask: Ask, given: str | None = None) -> LoadedTournament:
     if found is None:
         found = ask.interaction.extras[_MEANT, given] = await _tournament_id(ask, given)
     loaded = await ask.service.current(found)
-    ask.context = context_of(loaded, ask.service.engine)
+    ask.context, ask.about = context_of(loaded, ask.service.engine), loaded
     return loaded
 
 
 async def known(ask: Ask, tournament_id: str) -> LoadedTournament:
     """The tournament of a button or form, wherever it is pressed: also in direct messages. `UnknownTournamentError`."""
     loaded = await ask.service.current(tournament_id)
-    ask.context = context_of(loaded, ask.service.engine)
+    ask.context, ask.about = context_of(loaded, ask.service.engine), loaded
     return loaded
 
 
@@ -109,7 +108,6 @@ async def staff(ask: Ask, loaded: LoadedTournament, *roles: str) -> None:
     person = await ask.person()
     if person.id not in loaded.staff_ids(*wanted):
         raise NotStaffError(wanted)
-    await held_posts.put_at_head(ask, loaded, person)
 
 
 def may_play(loaded: LoadedTournament, person: Person) -> None:

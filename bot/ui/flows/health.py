@@ -17,7 +17,7 @@ from bot.ui.showing import show
 
 async def show_health(ask: Ask, loaded: LoadedTournament, intro: str = "") -> None:
     """The state of all deliveries of a tournament."""
-    ask.head = ""  # it says all of it
+    ask.about = None  # it says all of it
     health = await _health(ask, loaded)
     buttons = []
     if health.waiting:
