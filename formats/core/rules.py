@@ -51,6 +51,16 @@ class StageRules:
         system = self.system
         return system.carry_over(stage, self.options) if isinstance(system, can.CarriesOver) else {}
 
+    def next_options(self, stage: Stage) -> Mapping[str, Any]:
+        """The options that are others in the next tournament of the series."""
+        system = self.system
+        return system.next_options(stage, self.options) if isinstance(system, can.CarriesOver) else {}
+
+    def still_counts(self, record: Mapping[str, Scalar], stage: Stage) -> bool:
+        """Does an older record of somebody outside the field count in the next tournament?"""
+        system = self.system
+        return isinstance(system, can.CarriesOver) and system.still_counts(record, stage, self.options)
+
     # --- rounds
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from formats.core.engine import Engine
 from formats.core.model import EntrantData
 from formats.core.state import Tournament
@@ -12,13 +14,28 @@ def data_for_next(state: Tournament, engine: Engine) -> dict[EntrantId, EntrantD
     """What everybody who signed up for this tournament brings along to the next one of the series.
 
     The stage in play tells what it leaves behind (`CarriesOver`, whose `ResultsMissingError` passes). Whoever
-    did not take part in it is told nothing, and nothing older stays: a record of the tournament before last is none.
+    did not take part in it is told nothing, and nothing older stays but what the format says still counts: a record of
+    the tournament before last is none.
     Everything else that is known of an entrant stays as it is.
     """
-    records = engine.rules_of(state).carry_over(state.stage())
+    rules, stage = engine.rules_of(state), state.stage()
+    records = rules.carry_over(stage)
     carried = {name for record in records.values() for name in record}
     found = {}
     for who, entrant in state.entrants.items():
-        kept = {name: value for name, value in entrant.data.attributes.items() if name not in carried}
+        old = entrant.data.attributes
+        counts = who not in records and rules.still_counts(old, stage)
+        kept = {name: value for name, value in old.items() if counts or name not in carried}
         found[who] = entrant.data.model_copy(update={"attributes": {**kept, **records.get(who, {})}})
     return found
+
+
+def older_records(
+    before: Mapping[EntrantId, EntrantData], state: Tournament, engine: Engine
+) -> dict[EntrantId, EntrantData]:
+    """Those of the records left behind by the tournament before this one that still count in the next.
+
+    Their owners were not entrants of this one; the ids are those of the tournament before.
+    """
+    rules, stage = engine.rules_of(state), state.stage()
+    return {who: data for who, data in before.items() if rules.still_counts(data.attributes, stage)}

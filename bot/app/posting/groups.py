@@ -72,6 +72,7 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
     page.lines("\n".join(view.blocks).split("\n"))
     if outside:
         page.line(words.outside(", ".join(outside)))
+    page.lines(builder.context.reasons([reason for reason in event.rationale if reason.warning], event.stage))
     buttons = (group_button(builder.loaded.id, groups[0]), *builder.buttons(actions.STANDINGS, actions.WHY))
     # None of the games of these groups has been played yet.
     picture_refs = builder.picture_refs("stage", event.stage)

@@ -8,7 +8,8 @@ from bot.app.tournaments.service import LoadedTournament, Service
 from formats.core.commands import CreateTournament
 from formats.core.engine import Engine
 from formats.core.model import EntrantData
-from formats.core.series import data_for_next
+from formats.core.plan import StagePlan
+from formats.core.series import data_for_next, older_records
 from formats.core.state import Tournament
 from formats.core.values import EntrantId
 
@@ -33,10 +34,21 @@ def next_cycle(state: Tournament, engine: Engine, title: str | None, seed: str) 
     return CreateTournament(
         title=title or next_title(state.title),
         preset=state.preset,
-        stages=tuple(map(engine.brought_up_to_date, state.stages)),
+        stages=_stages(state, engine),
         settings=state.settings.model_copy(update=dates),
         seed=seed,
     )
+
+
+def _stages(state: Tournament, engine: Engine) -> tuple[StagePlan, ...]:
+    """The stages again; the first with what is different because of how this tournament ended."""
+    stages = tuple(map(engine.brought_up_to_date, state.stages))
+    if not state.started:
+        return stages
+    changed = engine.rules_of(state).next_options(state.stage())
+    number = state.stage_number
+    last = stages[number].model_copy(update={"options": {**stages[number].options, **changed}})
+    return (*stages[:number], last, *stages[number + 1 :])
 
 
 async def last_cycle(service: Service, loaded: LoadedTournament) -> LoadedTournament | None:
@@ -70,6 +82,27 @@ def brought_along(last: LoadedTournament, loaded: LoadedTournament, engine: Engi
                 "attributes": {**data.attributes, **old.attributes},
             }
         )
+        if merged != data:
+            found[entrant] = merged
+    return found
+
+
+async def kept_from_before(
+    service: Service, last: LoadedTournament, loaded: LoadedTournament
+) -> dict[EntrantId, EntrantData]:
+    """What entrants who were not in the last cycle bring along from the one before: a title that they still hold."""
+    before = await last_cycle(service, last)
+    if before is None:
+        return {}
+    left = data_for_next(before.state, service.engine)
+    here = {person.id for person in last.people.values()}
+    old = older_records({who: data for who, data in left.items() if who in before.people}, last.state, service.engine)
+    found = {}
+    for entrant, known in same_people(before, loaded).items():
+        if known not in old or loaded.people[entrant].id in here or entrant not in loaded.state.entrants:
+            continue
+        data = loaded.state.entrants[entrant].data
+        merged = data.model_copy(update={"attributes": {**data.attributes, **old[known].attributes}})
         if merged != data:
             found[entrant] = merged
     return found

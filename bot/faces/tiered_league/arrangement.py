@@ -29,6 +29,8 @@ def arrangement_view(context: TournamentContext, started: StageStarted) -> View:
     page.line(words.size(len(started.seeds), len(found.leagues()), len(found.tiers)))
     if found.holder is not None:
         page.line(words.holder(context.names.plain(found.holder.id)))
+    elif any(reason.code == "title_kept_by_absent" for reason in started.rationale):
+        page.line(words.title_kept())
     page.section(words.WORTH_A_LOOK(), list(_warnings(context, started)) or [words.NOTHING_ODD()])
     for move in words.MOVES:
         moved = [one for one in changes if one.move == move]

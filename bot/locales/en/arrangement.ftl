@@ -36,3 +36,5 @@ arrangement-not-in = Signed up, but not in ({ $count }): { $names }. They have n
 arrangement-without-rating = No rating ({ $count }): { $names }. They come after everybody with one.
 # Who timed out.
 arrangement-disqualified = Disqualified in the last cycle ({ $count }): { $names }. They get no bonus.
+# The holder of the title is not in the field.
+arrangement-title-kept = The title stays with its holder, who does not take part: nobody plays for it in this cycle.

@@ -10,7 +10,7 @@ from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import career as words
 from bot.app.speaking.wording.numbers import plain_number
-from bot.app.tournaments.cycles import brought_along, last_cycle
+from bot.app.tournaments.cycles import brought_along, kept_from_before, last_cycle
 from bot.app.tournaments.service import LoadedTournament
 from bot.app.views.career import career_view
 from bot.app.views.view import text_view
@@ -41,7 +41,7 @@ async def is_outdated(ask: Ask, loaded: LoadedTournament) -> bool:
     """Has the last cycle left something behind that has not been taken over?"""
     last = await last_cycle(ask.service, loaded)
     try:
-        return last is not None and bool(brought_along(last, loaded, ask.service.engine))
+        return last is not None and bool(await _brought(ask, last, loaded))
     except ResultsMissingError:
         return True
 
@@ -51,7 +51,13 @@ async def _changes(ask: Ask, loaded: LoadedTournament) -> tuple[LoadedTournament
     if last is None or not last.state.started:
         raise NoLastCycleError(loaded.state.title)
     ask.context = context_of(last, ask.service.engine)
-    return last, brought_along(last, loaded, ask.service.engine)
+    return last, await _brought(ask, last, loaded)
+
+
+async def _brought(ask: Ask, last: LoadedTournament, loaded: LoadedTournament) -> dict[EntrantId, EntrantData]:
+    """What the last cycle left behind, and what still counts of the one before it."""
+    older = await kept_from_before(ask.service, last, loaded)
+    return {**older, **brought_along(last, loaded, ask.service.engine)}
 
 
 async def preview(ask: Ask, loaded: LoadedTournament) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Generic
+from typing import Any, Generic
 
 from formats.core.capabilities.capability import Capability
 from formats.core.contract import O
@@ -21,3 +21,11 @@ class CarriesOver(Capability, Generic[O]):
 
         Raises `ResultsMissingError` while that is still open.
         """
+
+    def next_options(self, stage: Stage, options: O) -> Mapping[str, Any]:
+        """The options, by name, that are others in the next tournament because of how this one ended."""
+        return {}
+
+    def still_counts(self, record: Mapping[str, Scalar], stage: Stage, options: O) -> bool:
+        """Does what somebody brought from the tournament before, who is not in this field, count in the next one?"""
+        return False

@@ -19,10 +19,11 @@ class LeagueOptions(Options):
     invitation_days: int = Field(
         default=14, ge=1, le=60, description="How many days there are to answer the invitation."
     )
-    title_match: bool = Field(
-        default=True,
-        description="Does the winner of league A challenge the title holder? No when the holder does not take part.",
+    title_held: bool = Field(
+        default=False,
+        description="Does somebody hold the title from before? They keep it if they do not take part.",
     )
+    title_match: bool = Field(default=True, description="Does the winner of league A challenge the title holder?")
     title_games: Literal[1, 3, 5, 7, 9] = Field(default=5, description="The title match is the best of so many games.")
 
     @property

@@ -18,7 +18,7 @@ from formats.core.capabilities import (
 from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Resting, Status
 from formats.core.groups import Group
 from formats.core.lots import Lots
-from formats.core.model import Entrant, Pairing, RoundPairings, Seeding, Standing, TieBreak
+from formats.core.model import Entrant, Pairing, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import Result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, Scalar
@@ -27,7 +27,7 @@ from formats.systems.tiered_league.groups import COLUMNS, LEAGUE, group_standing
 from formats.systems.tiered_league.leagues import TITLE_MATCH, league_rounds, leagues_of, title_rounds
 from formats.systems.tiered_league.next_cycle import next_cycle
 from formats.systems.tiered_league.options import LeagueOptions
-from formats.systems.tiered_league.players import LAST_CYCLE_FIELDS, player_of
+from formats.systems.tiered_league.players import LAST_CYCLE_FIELDS, LAST_TIER, TITLE_TIER, player_of
 from formats.systems.tiered_league.reasons import arrangement_reasons
 from formats.systems.tiered_league.rounds import league_round, title_round
 from formats.systems.tiered_league.standings import standings
@@ -63,7 +63,7 @@ class TieredLeague(
     names: ClassVar[tuple[str, ...]] = NAMES
     group_columns: ClassVar[tuple[TieBreak, ...]] = COLUMNS
     forms: ClassVar[tuple[EntrantForm, ...]] = (INVITATION,)
-    changeable: ClassVar[frozenset[str]] = frozenset({"title_match"})
+    changeable: ClassVar[frozenset[str]] = frozenset({"title_match", "title_held"})
 
     def enters(self, entrant: Entrant, forms: Mapping[str, Any], options: LeagueOptions) -> bool:
         """Rule 1: whoever signed up, and accepted the invitation where there are invitations."""
@@ -78,7 +78,12 @@ class TieredLeague(
         found = arrange(map(player_of, field))
         order = [player.id for filled in found.tiers for player in filled.by_rating]
         holder = () if found.holder is None else (found.holder.id,)
-        return Seeding(order=(*holder, *order), rationale=arrangement_reasons(found))
+        kept = (
+            (Reason(code="title_kept_by_absent", rule="R12", warning=True),)
+            if options.title_held and not holder
+            else ()
+        )
+        return Seeding(order=(*holder, *order), rationale=(*kept, *arrangement_reasons(found)))
 
     def planned_rounds(self, stage: Stage, options: LeagueOptions) -> int | None:
         """Rule 8: as many as the largest league needs; unknown where a match for the title may follow."""
@@ -142,6 +147,16 @@ class TieredLeague(
         tables = Tables(stage, leagues_of(stage))
         records = next_cycle(stage, tables, title_of(stage, tables, options))
         return {who: record.attributes() for who, record in records.items()}
+
+    def next_options(self, stage: Stage, options: LeagueOptions) -> Mapping[str, Any]:
+        """Rule 14: somebody holds the title then, be it somebody who is not in this field."""
+        title = title_of(stage, Tables(stage, leagues_of(stage)), options)
+        return {"title_held": title.champion is not None or title.kept_by_absent}
+
+    def still_counts(self, record: Mapping[str, Scalar], stage: Stage, options: LeagueOptions) -> bool:
+        """Rule 14: the holder's record, as long as nobody in the field holds the title (reading K14b)."""
+        title = title_of(stage, Tables(stage, leagues_of(stage)), options)
+        return title.kept_by_absent and record.get(LAST_TIER) == TITLE_TIER
 
     def read_form(
         self, form: str, content: Any, entrant: EntrantId, stage: Stage | None, options: LeagueOptions

@@ -23,7 +23,7 @@ class Title:
 
     `holder` held it when the cycle began (None: nobody); `challenger` is known once league A is complete. `games`
     counts the games for the title that have a result, `wins` those won by each. `goes_on` is False when the match
-    cannot be played, or no longer.
+    cannot be played, or no longer. `kept_by_absent`: somebody holds it who is not in the field (reading K14b).
     """
 
     holder: EntrantId | None
@@ -32,11 +32,12 @@ class Title:
     wins: Counter[EntrantId]
     games_to_win: int
     goes_on: bool
+    kept_by_absent: bool = False
 
     @property
     def champion(self) -> EntrantId | None:
         """Who holds the title now: the challenger only after winning the match, or where there was no holder."""
-        if self.challenger is None:
+        if self.challenger is None or self.kept_by_absent:
             return self.holder
         won = self.wins[self.challenger] >= self.games_to_win
         return self.challenger if self.holder is None or won else self.holder
@@ -80,6 +81,7 @@ def _between(stage: Stage, holder: EntrantId | None, challenger: EntrantId | Non
         wins=wins,
         games_to_win=options.games_to_win,
         goes_on=both_in and not nobody_came,
+        kept_by_absent=holder is None and options.title_held,
     )
 
 

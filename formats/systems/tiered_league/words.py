@@ -36,6 +36,7 @@ WORDS = {
     "line_title": "↑ plays for the title",
     "line_up": "↑ up to tier {tier}",
     "line_down": "↓ down to tier {tier}",
+    "title_kept_by_absent": "The title stays with its holder, who does not take part: nobody plays for it.",
     "holds_title": "{0} holds the title.",
     "won_title": "{0} wins the title.",
     "trophy": "{0} wins the trophy for place {place} of league {league}.",

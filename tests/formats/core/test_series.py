@@ -10,7 +10,7 @@ from formats.core.capabilities import AdmitsByForms, CarriesOver
 from formats.core.engine import Engine
 from formats.core.errors import ResultsMissingError
 from formats.core.model import Entrant, EntrantData
-from formats.core.series import data_for_next
+from formats.core.series import data_for_next, older_records
 from formats.core.state import Stage
 from formats.core.values import EntrantId, Scalar
 from tests.formats.play import Play, toy
@@ -84,3 +84,28 @@ def test_while_games_are_open_there_is_nothing_to_bring() -> None:
         data_for_next(play.state, play.engine)
 
     assert refused.value.pairings == tuple(pairing.id for pairing in play.state.open_games())
+
+
+class Titled(League):
+    """Who had the title keeps it while they are away."""
+
+    key: ClassVar[str] = "titled"
+
+    def still_counts(self, record: Mapping[str, Scalar], stage: Stage, options: NeighbourOptions) -> bool:
+        return record.get("place") == 0
+
+
+def test_an_older_record_stays_where_the_format_says_that_it_still_counts() -> None:
+    toys = toy_engine()
+    engine = Engine(version=toys.version, formats={**toys.formats, "titled": Titled()}, schedule=toys.schedule)
+    play = Play([toy(rounds=1, system="titled")], engine=engine)
+    play.do(cmd.OpenRegistration())
+    holder = EntrantData(attributes={"place": 0, "guest": True, "town": "t"})
+    play.do(cmd.RegisterEntrants(entrants=(*PEOPLE[:2], holder)))
+    play.do(cmd.CloseRegistration())
+    play.publish()
+    play.win_all()
+
+    assert data_for_next(play.state, play.engine)["e3"].attributes["place"] == 0
+    before = {"e7": EntrantData(attributes={"place": 0}), "e8": EntrantData(attributes={"place": 3})}
+    assert set(older_records(before, play.state, play.engine)) == {"e7"}

@@ -35,6 +35,11 @@ def size(players: int, leagues: int, tiers: int) -> str:
     return say("arrangement-size", players=players, leagues=leagues, tiers=tiers)
 
 
+def title_kept() -> str:
+    """The holder is not in the field."""
+    return say("arrangement-title-kept")
+
+
 def holder(name: str) -> str:
     """Who waits for the challenger."""
     return say("arrangement-holder", name=name)

@@ -91,6 +91,9 @@ format-tiered-league-line-up = ↑ up to tier { $tier }
 # A reason (line_down). $tier
 format-tiered-league-line-down = ↓ down to tier { $tier }
 
+# A reason (title_kept_by_absent)
+format-tiered-league-title-kept-by-absent = The title stays with its holder, who does not take part: nobody plays for it.
+
 # A reason (holds_title). $who1 a player
 format-tiered-league-holds-title = { $who1 } holds the title.
 
@@ -178,8 +181,14 @@ format-tiered-league-option-invitation-days-label = Invitation days
 # The option invitation_days; at most 100 characters are shown
 format-tiered-league-option-invitation-days = How many days there are to answer the invitation.
 
+# The label of an option, at most 45 characters
+format-tiered-league-option-title-held-label = Title held
+
+# The option title_held; at most 100 characters are shown
+format-tiered-league-option-title-held = Does somebody hold the title from before? They keep it if they do not take part.
+
 # The option title_match; at most 100 characters are shown
-format-tiered-league-option-title-match = Does the winner of league A challenge the title holder? No when the holder does not take part.
+format-tiered-league-option-title-match = Does the winner of league A challenge the title holder?
 
 # The label of an option, at most 45 characters
 format-tiered-league-option-title-games-label = Title games

@@ -161,6 +161,39 @@ def test_r12_without_a_holder_the_winner_of_a_holds_the_title() -> None:
     assert (line.note and line.note.code, [reason.code for reason in line.reasons]) == ("won_title", ["trophy"])
 
 
+HELD = LeagueOptions(title_held=True)
+
+
+def test_r12_a_holder_who_is_not_in_the_field_keeps_the_title_and_nobody_plays_for_it() -> None:
+    stage = played(stage_of(newcomers(10), HELD))
+    found = title(stage, HELD)
+
+    assert (found.champion, found.next_game, found.kept_by_absent) == (None, None, True)
+    assert FORMAT.status(stage, HELD) == Finished()
+    assert {line.note.code for line in FORMAT.rank(stage, HELD) if line.note} <= {"trophy"}
+    records = carried(stage, HELD)
+    assert all(record is not None and record.tier == 1 for record in records.values())
+
+
+def test_r12_with_the_holder_in_the_field_they_play_for_it_as_ever() -> None:
+    stage = match("AAA", options=HELD)
+
+    assert title(stage, HELD).champion == "A-1"
+    assert not title(stage, HELD).kept_by_absent
+
+
+def test_r14_the_next_cycle_knows_that_somebody_holds_the_title_and_an_absent_holder_is_still_one() -> None:
+    with_holder, without = ready(), played(stage_of(newcomers(10), HELD))
+    record = {"last_tier": 0, "last_rank": 0, "last_disqualified": 0}
+
+    assert FORMAT.next_options(with_holder, OPTIONS) == {"title_held": True}
+    assert FORMAT.next_options(without, HELD) == {"title_held": True}
+    assert FORMAT.next_options(opened(stage_of(newcomers(10))), OPTIONS) == {"title_held": False}
+    assert FORMAT.still_counts(record, without, HELD)
+    assert not FORMAT.still_counts({**record, "last_tier": 1}, without, HELD)
+    assert not FORMAT.still_counts(record, with_holder, OPTIONS)
+
+
 @pytest.mark.parametrize("gone", ["H", "A-1"])
 @pytest.mark.parametrize("games", ["", "AA", "HA"])
 def test_r12_when_one_of_the_two_has_left_the_holder_keeps_the_title(gone: str, games: str) -> None:
