@@ -79,9 +79,11 @@ class Holding:
 
     async def release(self, target: Target) -> None:
         """It takes posts, or nothing waits for it any more."""
-        if self._held.pop(target, None) is not None:
-            self._wanted.discard(target)
+        if target in self._held:
+            # Only what is written down is over: on a full disk it stays held, and is released the next time.
             await self._holds.release(target, at=self._clock.now())
+            self._held.pop(target, None)
+            self._wanted.discard(target)
             logger.info("posts to %s go on", target.name)
 
 

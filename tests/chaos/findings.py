@@ -131,6 +131,7 @@ def _made(row: Mapping[str, Any]) -> datetime:
 def everything_delivered(after: Aftermath) -> Iterator[str]:
     """Nothing waits any more, nothing was given up but what nobody could have delivered, and what was sent stands."""
     standing = {message.id for _, message in _of_the_bot(after.sandbox)}
+    latest = {(row["tournament_id"], row["key"]): row["row_id"] for row in after.tables["messages"]}
     places = set(after.sandbox.world.channels)
     for row in after.tables["outbox"]:
         about = f"row {row['id']} of {row['command_id']} to {row['channel_id'] or row['person_id']}"
@@ -138,6 +139,8 @@ def everything_delivered(after: Aftermath) -> Iterator[str]:
             yield f"{about} still waits"
         elif row["state"] == "failed" and row["cause"] != "expired":
             yield f"{about} was given up: {row['cause']}"
+        elif latest.get((row["tournament_id"], row["key"]), row["id"]) != row["id"]:
+            continue  # another has taken its place, such as a board that was posted anew
         elif row["state"] == "sent" and row["edits"] is None and row["message_id"] is not None:
             here = row["channel_id"] is None or row["channel_id"] in places
             if here and row["message_id"] not in standing:
@@ -145,8 +148,12 @@ def everything_delivered(after: Aftermath) -> Iterator[str]:
 
 
 def directors_told(after: Aftermath) -> Iterator[str]:
-    """Of everything that was held directors heard."""
+    """Directors heard of everything that was held for a while, and in the end nothing is."""
     told = {str(row["group"]) for row in after.tables["fallbacks"]}
     for hold in after.tables["holds"]:
-        if not any(group.startswith(f"held:{hold['cause']}") for group in told):
+        if hold["released_at"] is None:
+            yield f"{hold['target']} is still held: {hold['cause']}"
+        if hold["released_at"] != hold["since"] and not any(
+            group.startswith(f"held:{hold['cause']}") for group in told
+        ):
             yield f"nobody was told that {hold['target']} was held: {hold['cause']}"

@@ -21,7 +21,7 @@ T = TypeVar("T")
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.chaos.bot_process", "rustworkx"])
 
-READY_SECONDS = 30.0
+READY_SECONDS = 90.0
 SETTLE_SECONDS = 15.0
 
 

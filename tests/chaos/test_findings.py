@@ -122,8 +122,14 @@ async def test_what_came_too_late_to_be_of_use_is_no_loss(world: World) -> None:
 
 async def test_a_director_left_in_the_dark_is_found(world: World) -> None:
     after = await left(world)
-    hold = {"cause": "no_channel", "target": "c5"}
+    hold = {"cause": "no_channel", "target": "c5", "since": "10:00", "released_at": "11:00"}
     (found,) = directors_told(replace(after, tables={**after.tables, "holds": [hold]}))
     assert "no_channel" in found
     told = [{"group": "held:no_channel:5:1"}]
     assert not list(directors_told(replace(after, tables={**after.tables, "holds": [hold], "fallbacks": told})))
+    briefly = {**hold, "released_at": "10:00"}
+    assert not list(directors_told(replace(after, tables={**after.tables, "holds": [briefly]})))
+    (found,) = directors_told(
+        replace(after, tables={**after.tables, "holds": [{**hold, "released_at": None}], "fallbacks": told})
+    )
+    assert "still held" in found

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
+import sqlite3
+from datetime import datetime, timedelta
+
+import pytest
+from sqlalchemy.exc import OperationalError
 
 from bot.sandbox.people import Person
-from storage.holds import Hold
+from storage.holds import Hold, Holds
+from storage.targets import Target
 from tests.bot.commands.desk import press, td
 from tests.bot.delivery.two_servers import AWAY, DIRECT, HOME, POSTS, at_home, queue, texts, two_servers, write_to
 from tests.bot.world import LOBBY, World
@@ -234,3 +239,25 @@ async def test_a_removal_while_the_bot_was_not_running_is_noticed_at_its_start(w
     await world.start_bot()
     await paused(world)
     assert not (await world.loaded(HOME)).state.timetable_running
+
+
+async def test_a_release_that_could_not_be_written_down_is_made_up_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk must not leave a target held for ever in the eyes of whoever reads the database."""
+    await two_servers(world)
+    lost = world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
+    await queue(world, HOME, "one")
+    await world.settled()
+    lost.end()
+
+    async def full(self: Holds, target: Target, *, at: datetime) -> None:
+        raise OperationalError("UPDATE", {}, sqlite3.OperationalError("disk I/O error"))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Holds, "release", full)
+        await world.jump(timedelta(minutes=5))
+    assert len(await held(world)) == 1
+    await world.jump(timedelta(minutes=5))
+    assert await held(world) == []
+    assert texts(world, world.director, LOBBY, "one") == ["one"]
