@@ -102,10 +102,11 @@ class Season:
         present = await self.person(game.opponent(absent))
         start = (await self.state()).times[game.id].at
         await self.go_to(start - timedelta(minutes=5))
-        called = await present.wait_for(
-            lambda seen: present.mention in seen.text and "I'm here" in seen.text, channel=LOBBY
-        )
-        await present.click("I'm here", in_=called)
+        card = await present.slash("/me next", channel=LOBBY)
+        await card.click("I'm here")
+        await self.go_to(start + timedelta(minutes=6))
+        late = await self.person(absent)
+        await late.wait_for(lambda seen: late.mention in seen.text and "I'm here" in seen.text, channel=LOBBY)
         await self.go_to(start + timedelta(minutes=15))
         asked = await present.slash("/match claim-forfeit", channel=LOBBY, game=game.id)
         await asked.click(asked.buttons[0].label)

@@ -171,9 +171,10 @@ async def second_round(cup: Cup) -> None:
     await opening(cup, game, opponent, chooser)
 
     await world.jump(timedelta(hours=24))
-    reminded = [message.text for message in world.sandbox.person("P02").dms if "The choice is yours" in message.text]
-    assert len(reminded) == 1
-    assert not any("The choice is yours" in message.text for message in opponent.dms)
+    seen = [message for one in world.server.threads for message in world.director.sees(one)]
+    reminded = [message.mentions for message in seen if "The choice is yours" in message.text]
+    assert sum("P02" in names for names in reminded) == 1
+    assert not any(opponent.name in names for names in reminded)
     await world.jump(timedelta(hours=24))
     state = await state_of(world)
     others = [one for one in state.open_games() if one.id != game.id]
@@ -214,7 +215,8 @@ async def third_round_is_drawn(cup: Cup) -> None:
     assert calls
     for prompt in calls:
         caller = await person(world, prompt.who[1])
-        asked = next(message for message in reversed(caller.dms) if "odd or even" in message.text)
+        posts = reversed(caller.sees(LOBBY))
+        asked = next(one for one in posts if "odd or even" in one.text and caller.name in one.mentions)
         offered = await caller.click("Answer", in_=asked)
         await press(world, offered, "Odd")
         assert (await state_of(world)).stage().answers[prompt.key].by == prompt.who[1]

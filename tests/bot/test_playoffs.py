@@ -68,7 +68,7 @@ async def invite(world: World) -> None:
     await td(world, "/players form ask", form=INVITATION.key, until="2 sep 12:00")
     for name in ASKED:
         person = member(world, name)
-        await person.click("No" if name == DECLINES else "Yes, I will play", in_=person.dms[-1])
+        await person.click("No" if name == DECLINES else "Yes, I will play", in_=LOBBY)
     await world.jump_to(datetime(2026, 9, 2, 16, 1, tzinfo=UTC))
     assert "16. **Solver Q**" in lobby(world)
     leaver = member(world, LEAVES)
@@ -83,7 +83,7 @@ async def hand_in_lists(world: World) -> None:
     first, second = (member(world, name) for name in NAMES[:2])
     form = await first.slash("/me form", channel=LOBBY, form=PREFERENCES)
     await form.submit({"Your list": "P8 P7 P6 P5 P4 P3 P2 P1\nC: P1 P2"})
-    clicked = await second.click("Click to rank", in_=second.dms[-1])
+    clicked = await second.click("Click to rank", in_=LOBBY)
     for puzzle in ("P3", "P1"):
         clicked = await clicked.click(puzzle)
     await clicked.click("Hand in")
@@ -135,7 +135,7 @@ async def play_live(world: World) -> None:
     for number in range(3):
         question = next(iter(await prompts(world)))
         chooser = member(world, await name_of(world, question))
-        menu = await chooser.click("Answer", in_=chooser.dms[-1])
+        menu = await chooser.click("Answer", in_=LOBBY)
         assert len(menu.buttons) == 4 - number
         await menu.click(menu.buttons[0].label)
         await world.settled()

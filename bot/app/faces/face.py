@@ -136,6 +136,9 @@ class Face:
     ticks: Mapping[str, Callable[[PostBuilder, DeadlinePassed], None]] = field(default_factory=dict)
     """What it posts besides when a reminder of all tournaments comes due, by its topic."""
 
+    posts_order: bool = False
+    """Does it post itself who stands where after a round? Else the card of the round says so."""
+
     after_results: Posts = _no_posts
     """Posts after those about single events and before standings."""
 

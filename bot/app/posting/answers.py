@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.app.asking.proposals import clock_of, proposal_argument
 from bot.app.posting import groups
+from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.posting.reports import game_title
 from bot.app.speaking import actions
@@ -12,10 +13,17 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import availability, rulings
 from formats.core import events as ev
 from formats.core.notes import AGREED, PROPOSED, TIMED_OUT, TimeToPlay
+from formats.core.values import PairingId
 from formats.toolkit.requirements import REQUIREMENT, requirements_of
 
 
-def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
+def proposal_key(pairing: PairingId) -> str:
+    """The key of the latest proposal of a time for a game."""
+    return f"proposal:{pairing}"
+
+
+@posts_because_of(ev.FormSubmitted)
+def requirement_answered(builder: PostBuilder, event: ev.FormSubmitted) -> None:
     """Directors learn whether a player complies; other forms are nobody else's business."""
     if event.form != REQUIREMENT:
         return
@@ -29,7 +37,8 @@ def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
     builder.directors(Message(title=builder.after.title, body=rulings.refuses(name, text), tone="bad", buttons=buttons))
 
 
-def noted(builder: PostBuilder, event: ev.MatchNoted) -> None:
+@posts_because_of(ev.MatchNoted)
+def time_proposed_or_claimed(builder: PostBuilder, event: ev.MatchNoted) -> None:
     """A proposed time goes to the opponent, the answer to whoever proposed it; a claim to directors."""
     if event.note == TIMED_OUT:
         groups.claimed_on_time(builder, event)
@@ -39,7 +48,9 @@ def noted(builder: PostBuilder, event: ev.MatchNoted) -> None:
     me, other, at = event.by, game.pairing.opponent(event.by), TimeToPlay.model_validate(event.content).moment
     names = builder.context.names
     if event.note == AGREED:
-        builder.tell(other, Message(title=game_title(builder, game), body=availability.agreed(names.plain(me), at)))
+        text = availability.agreed(names.plain(me), at)
+        builder.answer(other, Message(title=game_title(builder, game), body=text))
+        builder.change_public(proposal_key(event.pairing), [Message(body=text)])
         return
     zone = builder.after.settings.zone
     clocks = [clock_of(builder.loaded.people.get(entrant), zone, at) for entrant in (me, other)]
@@ -47,3 +58,5 @@ def noted(builder: PostBuilder, event: ev.MatchNoted) -> None:
     agree = (actions.AGREE, proposal_argument(event.pairing, at))
     buttons = builder.buttons(agree, actions.AVAILABILITY)
     builder.tell(other, Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))
+    where = groups.home(builder, event.pairing)
+    builder.call([other], text, buttons=buttons, thread=where, key=proposal_key(event.pairing))

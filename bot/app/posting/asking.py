@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from bot.app.asking.game_questions import answer_buttons
-from bot.app.posting import forms
+from bot.app.posting import forms, players
+from bot.app.posting.due_together import due_together
+from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.groups import home
 from bot.app.posting.pages import blocks_of, pages
-from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.post_builder import PostBuilder, Thread
 from bot.app.speaking import actions
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.messages import Message
@@ -19,38 +23,73 @@ from formats.core import events as ev
 from formats.core.asking import GameQuestion
 from formats.core.log import TIMETABLE
 from formats.core.model import Prompt, Reason
-from formats.core.possible.answers import answer_due, undecided
+from formats.core.possible.answers import answer_due, game_asks, undecided
 from formats.core.steps import WaitForAnswers
 from formats.core.values import EntrantId
 
 
-def noted(builder: PostBuilder, event: ev.MatchNoted) -> None:
-    """What a format asked about a game has been said: for everybody, where the game is, with what is asked next."""
+def asked_key(entrant: EntrantId) -> str:
+    """The key of the latest call for what a player is asked about games."""
+    return f"asked:{entrant}"
+
+
+@posts_because_of(ev.MatchNoted)
+def question_of_game_answered(builder: PostBuilder, event: ev.MatchNoted) -> None:
+    """Something a format asked about a game has been said: whose turn it is now is told so.
+
+    What was said stands under the group's table. Who has been called and not answered yet is not called again: the call
+    lists what is asked by then.
+    """
     game = builder.context.game(event.pairing)
-    asked = _questions(builder.earlier, builder.earlier.game(event.pairing))
-    if event.note not in {question.note for question in asked}:
+    known = _questions(builder.earlier, builder.earlier.game(event.pairing))
+    if event.note not in {question.note for question in known}:
         return
-    known = {(question.note, question.who) for question in asked}
-    new = [one for one in _questions(builder.context, game) if (one.note, one.who) not in known]
-    lines = [
+    thread = home(builder, event.pairing)
+    by_player = event.by is not None and not _for_another(builder, event.by)
+    if thread is None or not (by_player or builder.actor == TIMETABLE):
+        _tell_all(builder, game, thread, by_player=by_player)
+    asked = _questions(builder.context, game)
+    for who in dict.fromkeys(question.who for question in (*known, *asked)):
+        _call(builder, who, game, [one for one in asked if one.who == who and one not in known], thread)
+
+
+def _tell_all(builder: PostBuilder, game: Game, thread: Thread | None, *, by_player: bool) -> None:
+    """What a director said for a player is told everybody, and all where there is no table that shows it."""
+    builder.say(
         f"**{builder.context.players(game.pairing)}**",
         *(builder.context.reason(said, game.stage) for said in _said(builder.context, game)),
-        *([_who_said_it(builder)] if event.by is None or _for_another(builder, event.by) else []),
-        *(builder.context.reason(question.question, game.stage) for question in new),
-    ]
-    messages = pages(
-        "",
-        blocks_of(lines),
-        mentions=builder.users(question.who for question in new),
-        buttons=answer_buttons(
-            builder.loaded.id,
-            builder.after,
-            builder.engine,
-            [game.pairing],
-            frozenset(question.note for question in new),
-        ),
+        *([] if by_player else [_who_said_it(builder)]),
+        thread=thread,
     )
-    builder.public(messages, thread=home(builder, event.pairing))
+
+
+def _call(builder: PostBuilder, who: EntrantId, game: Game, new: Sequence[GameQuestion], thread: Thread | None) -> None:
+    """Bring the call of a player up to date, or make one where none is open; who answers is asked on in the answer."""
+    lines = _asked_of(builder.context, who)
+    if not lines:
+        builder.change_public(asked_key(who), [Message(body=words.all_said())])
+        return
+    buttons = answer_buttons(
+        builder.loaded.id, builder.after, builder.engine, [game.pairing], frozenset(one.note for one in new)
+    )
+    buttons = buttons if len(lines) == len(new) else builder.buttons(actions.MY_GAME)
+    if new:
+        builder.tell(who, Message(title=builder.after.title, body="\n".join(lines), tone="attention", buttons=buttons))
+    if new and not _asked_of(builder.earlier, who) and _for_another(builder, who):
+        builder.call([who], *lines, buttons=buttons, thread=thread, key=asked_key(who))
+    else:
+        builder.change_public(asked_key(who), pages("", blocks_of(lines), buttons=buttons))
+
+
+def _asked_of(context: TournamentContext, who: EntrantId) -> list[str]:
+    """What a player is asked about open games after something was said about them."""
+    asks = game_asks(context.state, context.engine, who)
+    notes = context.state.notes
+    return [
+        context.reason(ask.question.question, context.state.stage_number)
+        for ask in asks
+        if not ask.said and notes.get(ask.pairing.id)
+    ]
 
 
 def _said(context: TournamentContext, game: Game) -> tuple[Reason, ...]:
@@ -72,20 +111,25 @@ def _for_another(builder: PostBuilder, entrant: EntrantId) -> bool:
 
 
 def choices_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
-    """A player is reminded of all the choices that are theirs, once."""
-    remind_of_choices(builder, event.subject)
+    """Players are reminded of all the choices that are theirs, once; those due at the same moment together."""
+    remind_of_choices(builder, due_together(builder, event))
 
 
-def remind_of_choices(builder: PostBuilder, entrant: EntrantId) -> None:
-    """Which choices are a player's own, as long as they can still be made."""
-    mine = [one for one in open_choices(builder.context, entrant) if one.due > builder.now]
-    if not mine or not builder.wants_reminders(entrant):
-        return
-    lines = [one.text for one in mine]
-    text = "\n".join([*lines, words.yours_until(max(one.due for one in mine))])
+def remind_of_choices(builder: PostBuilder, entrants: Iterable[EntrantId]) -> None:
+    """Which choices are players' own, as long as they can still be made; one call where their games are."""
     buttons = builder.buttons(actions.MY_GAME)
-    for message in pages(builder.after.title, blocks_of([text]), buttons=buttons, tone="attention"):
-        builder.tell(entrant, message)
+    late: dict[Thread | None, list[EntrantId]] = {}
+    until = builder.now
+    for entrant in entrants:
+        mine = [one for one in open_choices(builder.context, entrant) if one.due > builder.now]
+        if not mine or not builder.wants_reminders(entrant):
+            continue
+        until = max(until, *(one.due for one in mine))
+        lines = [*(one.text for one in mine), words.yours_until(max(one.due for one in mine))]
+        players.send_card(builder, entrant, *lines)
+        late.setdefault(home(builder, mine[0].pairing), []).append(entrant)
+    for thread, them in late.items():
+        builder.call(them, words.yours_until(until), buttons=buttons, thread=thread)
 
 
 def answer_is_due(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
@@ -101,8 +145,7 @@ def nagged(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     del event
     for prompt in _open(builder):
         remind_of(builder, prompt, directors=False)
-    for entrant in dict.fromkeys(one.question.who for one in undecided(builder.after, builder.engine)):
-        remind_of_choices(builder, entrant)
+    remind_of_choices(builder, dict.fromkeys(one.question.who for one in undecided(builder.after, builder.engine)))
     for one, _ in forms_missing(builder.after, builder.engine):
         forms.remind_of(builder, one)
 
@@ -110,15 +153,13 @@ def nagged(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
 def remind_of(builder: PostBuilder, prompt: Prompt, *, directors: bool) -> None:
     """Ask once more."""
     question = builder.context.reason(prompt.question, builder.after.stage_number)
-    message = Message(
-        title=builder.after.title,
-        body=words.still_open(question, answer_due(builder.after, prompt.key)),
-        tone="attention",
-        buttons=builder.buttons((actions.ANSWER, prompt.key)),
-    )
-    for entrant in prompt.who:
-        if builder.wants_reminders(entrant):
-            builder.tell(entrant, message)
+    text = words.still_open(question, answer_due(builder.after, prompt.key))
+    buttons = builder.buttons((actions.ANSWER, prompt.key))
+    message = Message(title=builder.after.title, body=text, tone="attention", buttons=buttons)
+    reminded = [entrant for entrant in prompt.who if builder.wants_reminders(entrant)]
+    for entrant in reminded:
+        players.send_card(builder, entrant, text)
+    builder.call(reminded, text, buttons=buttons)
     if directors:
         builder.directors(message)
 

@@ -16,7 +16,7 @@ PAYLOAD = "board"
 """Under this key a post of the outbox says that it is the board, and whether it has to be posted anew."""
 
 
-def follow(builder: PostBuilder) -> None:
+def queue_board(builder: PostBuilder) -> None:
     """The phase has changed."""
     channel = builder.loaded.row.channel_id
     if channel is not None and builder.before.phase != builder.after.phase:

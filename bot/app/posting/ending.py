@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.app.posting import groups
-from bot.app.posting.pages import pages
+from bot.app.posting.pages import joined_blocks, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
 from bot.app.speaking.wording import ending
@@ -22,7 +22,7 @@ PODIUM = 3
 
 
 def finished(builder: PostBuilder) -> None:
-    """For everybody: who won and what, and the standings; for directors: what is owed to whom."""
+    """For everybody: who won and what, and where everybody stands; for directors: what is owed to whom."""
     context = builder.context
     book = ledger(builder.after, builder.engine)
     podium = [place for place in places(builder.after, builder.engine) if place.first <= PODIUM]
@@ -37,30 +37,22 @@ def finished(builder: PostBuilder) -> None:
     page.line()
     page.line(ending.THANKS())
     page.line(log_head(str(builder.loaded.head)))
+    order = () if ranked_apart(context) else standings_view(context).blocks
     winners = builder.users(entrant for place in podium for entrant in place.entrants)
     builder.public(
         pages(
             context.heading(ending.OVER()),
-            page.blocks(),
+            joined_blocks((*page.blocks(), *order)),
             mentions=winners,
             tone="good",
+            buttons=builder.buttons(actions.STANDINGS),
             picture_refs=builder.picture_refs("end"),
         ),
         key="finished",
     )
-    _standings(builder)
-    _to_directors(builder)
-
-
-def _standings(builder: PostBuilder) -> None:
-    """All of them; of groups, the best of each."""
-    if ranked_apart(builder.context):
+    if ranked_apart(context):
         groups.final(builder)
-        return
-    view = standings_view(builder.context)
-    builder.public(
-        pages(view.title, view.blocks, csv=view.csv, buttons=builder.buttons(actions.STANDINGS)), key="final"
-    )
+    _to_directors(builder)
 
 
 def _fund(builder: PostBuilder, book: Ledger) -> list[str]:
@@ -80,5 +72,5 @@ def _to_directors(builder: PostBuilder) -> None:
     if not any((settings.fee, settings.prizes, settings.game_fund)):
         return
     view = ledger_view(builder.context)
-    for message in pages(view.title, view.blocks, csv=view.csv):
+    for message in pages(view.title, view.blocks):
         builder.directors(message)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.app.asking.open_forms import form_buttons
+from bot.app.posting import players
+from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking.format_texts import form_line, format_text
@@ -23,8 +27,9 @@ def _form(builder: PostBuilder, key: str) -> FormNow | None:
         return None
 
 
-def asked(builder: PostBuilder, event: ev.FormAsked) -> None:
-    """Everybody hears of it; those who have not handed it in are written to."""
+@posts_because_of(ev.FormAsked)
+def form_asked(builder: PostBuilder, event: ev.FormAsked) -> None:
+    """Everybody hears of it; those who have not handed it in are called."""
     one = _form(builder, event.form)
     if one is None or not one.by_entrants:
         return
@@ -32,6 +37,7 @@ def asked(builder: PostBuilder, event: ev.FormAsked) -> None:
     form = one.form
     builder.say(
         words.asked_publicly(format_text(form.title), format_text(form.help), len(missing), one.due),
+        mentions=builder.called(missing),
         buttons=_buttons(builder, one),
     )
     text = words.asked(format_text(form.title), format_text(form.help), one.due)
@@ -39,14 +45,24 @@ def asked(builder: PostBuilder, event: ev.FormAsked) -> None:
         builder.tell(entrant, _card(builder, text, one))
 
 
-def ask_one(builder: PostBuilder, one: FormNow, entrant: EntrantId) -> None:
-    """Ask somebody who was not there when everybody was asked."""
-    builder.tell(
-        entrant, _card(builder, words.asked(format_text(one.form.title), format_text(one.form.help), one.due), one)
+def ask_also(builder: PostBuilder, one: FormNow, entrants: Sequence[EntrantId]) -> None:
+    """Ask those who were not there when everybody was asked; who has just entered reads it in the answer to that."""
+    text = words.asked(format_text(one.form.title), format_text(one.form.help), one.due)
+    for entrant in entrants:
+        builder.tell(entrant, _card(builder, text, one))
+    builder.call(
+        [entrant for entrant in entrants if not _acted(builder, entrant)], text, buttons=_buttons(builder, one)
     )
 
 
-def submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
+def _acted(builder: PostBuilder, entrant: EntrantId) -> bool:
+    """Is the change the entrant's own doing?"""
+    person = builder.loaded.people.get(entrant)
+    return person is not None and person.id == builder.actor
+
+
+@posts_because_of(ev.FormSubmitted)
+def form_submitted(builder: PostBuilder, event: ev.FormSubmitted) -> None:
     """Whoever hands in for themselves has the answer of the bot; others are told what a director did for them.
 
     What is for directors to say in the first place is told to nobody.
@@ -75,9 +91,11 @@ def remind_of(builder: PostBuilder, one: FormNow) -> None:
     """Only those who have not handed it in, and who want reminders."""
     if one.due is None or builder.now >= one.due or not one.by_entrants:
         return
-    for entrant in missing_from(builder.after, one):
-        if builder.wants_reminders(entrant):
-            builder.tell(entrant, _card(builder, words.reminder(format_text(one.form.title), one.due), one))
+    late = [entrant for entrant in missing_from(builder.after, one) if builder.wants_reminders(entrant)]
+    text = words.reminder(format_text(one.form.title), one.due)
+    for entrant in late:
+        players.send_card(builder, entrant, text)
+    builder.call(late, text, buttons=_buttons(builder, one))
 
 
 def time_is_up(builder: PostBuilder, event: ev.DeadlinePassed) -> None:

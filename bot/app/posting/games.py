@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.app.posting import players
+from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.groups import home
-from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.posting.reports import close_questions
 from bot.app.speaking import actions
@@ -17,35 +17,46 @@ from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
 from formats.core import events as ev
 from formats.core.model import Pairing
-from formats.core.notes import HERE, HERE_LATE, MORE_TIME
-from formats.core.possible.presence import is_here, waits_until
+from formats.core.notes import HERE_LATE, MORE_TIME
+from formats.core.possible.presence import waits_until
 from formats.core.results import Result
-from formats.core.values import EntrantId, PairingId
 
 
-def game_key(pairing: PairingId) -> str:
-    """The key of a game's check-in message."""
-    return f"game:{pairing}"
-
-
-def recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
-    """One line for everybody; what was asked about the game is asked no longer."""
+@posts_because_of(ev.ResultRecorded)
+def result_recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
+    """Results stand in the card of the round; a post of its own only for what everybody must notice."""
     if _published_with_it(builder, event):
         return
     context = builder.context
     game = context.game(event.pairing)
-    score = result_text(event.result)
     before = builder.earlier_result(event.pairing)
-    because = [signup.because(quoted(event.text))] if event.text else []
-    reason = event.result.reason
-    why = [] if reason is None else [context.reason(reason, game.stage)]
-    stay = [results.PAIRINGS_STAY()] if before is not None and not _resets(builder) else []
-    lines = [" ".join([_result_line(builder, event, before), *stay]), *why, *because]
-    if event.source == "silence":
-        lines.append(results.CONFIRMED_BY_SILENCE())
-    builder.say(*lines, tone="attention" if before is not None else "neutral", thread=home(builder, event.pairing))
+    if before is not None or _is_noticed(event):
+        reason = event.result.reason
+        why = [] if reason is None else [context.reason(reason, game.stage)]
+        because = [signup.because(quoted(event.text))] if event.text else []
+        stay = [results.PAIRINGS_STAY()] if before is not None and not _resets(builder) else []
+        lines = [" ".join([_result_line(builder, event, before), *stay]), *why, *because]
+        builder.say(*lines, tone="attention" if before is not None else "neutral", thread=home(builder, event.pairing))
+    score = result_text(event.result)
     close_questions(builder, game.pairing, direct.confirmed(score), directors.decided(score))
-    settle_check_in(builder, game.pairing, lines)
+
+
+def left(builder: PostBuilder) -> list[str]:
+    """The games that are won without play because somebody has left."""
+    context = builder.context
+    found = []
+    for event in builder.events:
+        if isinstance(event, ev.ResultRecorded) and event.source == "withdrawal" and event.result.absent:
+            game = context.game(event.pairing)
+            absent = listed([f"**{context.names.plain(entrant)}**" for entrant in event.result.absent])
+            who = f"**{players_with_sides(context, game.stage, game.pairing)}**"
+            found.append(results.left_the_game(who, absent))
+    return found
+
+
+def _is_noticed(event: ev.ResultRecorded) -> bool:
+    """Was the game forfeited? Who has left forfeits all games at once, and that they left is told."""
+    return event.result.how == "forfeit" and bool(event.result.absent) and event.source != "withdrawal"
 
 
 def _resets(builder: PostBuilder) -> bool:
@@ -68,8 +79,6 @@ def _result_line(builder: PostBuilder, event: ev.ResultRecorded, before: Result 
         return results.corrected(who, result_text(before), result_text(result))
     if result.how == "forfeit" and result.absent:
         absent = listed([f"**{context.names.plain(entrant)}**" for entrant in result.absent])
-        if event.source == "withdrawal":
-            return results.left_the_game(who, absent)
         if context.rules(game.stage).opens_at_once:
             return group_words.lost_on_time(who, absent)
         return results.both_absent(who) if len(result.absent) > 1 else results.forfeited(who, absent)
@@ -85,7 +94,8 @@ def players_with_sides(context: TournamentContext, stage: int, pairing: Pairing)
     return " – ".join(f"{name} ({side})" if side else name for name, side in zip(names, sides, strict=True))
 
 
-def cleared(builder: PostBuilder, event: ev.ResultCleared) -> None:
+@posts_because_of(ev.ResultCleared)
+def rematch_ordered(builder: PostBuilder, event: ev.ResultCleared) -> None:
     """A rematch: for everybody with its reason and its time, and a card for the two."""
     context = builder.context
     game = context.game(event.pairing)
@@ -95,32 +105,31 @@ def cleared(builder: PostBuilder, event: ev.ResultCleared) -> None:
         signup.because(quoted(event.text)),
         *([rounds.new_time(time.at, final=time.final)] if time is not None else []),
     ]
-    messages = pages("", blocks_of(lines), mentions=builder.users(pairing.seats), tone="attention")
-    builder.public(messages, thread=home(builder, pairing.id))
+    builder.say(*lines, mentions=builder.called(pairing.seats), tone="attention", thread=home(builder, pairing.id))
     close_questions(builder, pairing, results.rematch(context.players(pairing)), directors.dispute_over())
-    settle_check_in(builder, pairing, lines)
     for entrant in pairing.seats:
         players.send_card(builder, entrant)
 
 
-def noted(builder: PostBuilder, event: ev.MatchNoted) -> None:
-    """Presence: the check-in message follows it, and a late player learns that the opponent waits."""
-    game = builder.context.game(event.pairing)
-    if event.note in {HERE, HERE_LATE, MORE_TIME}:
-        message = check_in_message(builder, game.pairing, ping=False)
-        builder.change_public(game_key(event.pairing), [message])
-    if event.note == HERE_LATE and event.by is not None:
-        _tell_directors(builder, game.pairing, event.by)
+@posts_because_of(ev.MatchNoted)
+def more_time_given(builder: PostBuilder, event: ev.MatchNoted) -> None:
+    """Presence stands in the card of the round; a late player learns that the opponent waits."""
     until = None if event.by is None else waits_until(builder.after, event.pairing, event.by)
     if event.note == MORE_TIME and event.by is not None and until is not None:
-        late = game.pairing.opponent(event.by)
+        late = builder.context.game(event.pairing).pairing.opponent(event.by)
         text = direct.more_time_for_you(builder.context.names.plain(event.by), until)
-        builder.tell(late, Message(body=text, tone="attention", buttons=builder.buttons((actions.HERE, event.pairing))))
+        buttons = builder.buttons((actions.HERE, event.pairing))
+        builder.tell(late, Message(body=text, tone="attention", buttons=buttons))
+        builder.call([late], text, buttons=buttons, thread=home(builder, event.pairing))
 
 
-def _tell_directors(builder: PostBuilder, pairing: Pairing, late: EntrantId) -> None:
+@posts_because_of(ev.MatchNoted)
+def came_late(builder: PostBuilder, event: ev.MatchNoted) -> None:
     """Nobody was there in time: it is for directors to say what becomes of the game."""
-    name, players_ = builder.context.names.plain(late), builder.context.players(pairing)
+    if event.note != HERE_LATE or event.by is None:
+        return
+    pairing = builder.context.game(event.pairing).pairing
+    name, players_ = builder.context.names.plain(event.by), builder.context.players(pairing)
     builder.directors(
         Message(
             title=builder.after.title,
@@ -131,34 +140,8 @@ def _tell_directors(builder: PostBuilder, pairing: Pairing, late: EntrantId) -> 
     )
 
 
-def check_in_message(builder: PostBuilder, pairing: Pairing, *, ping: bool = True) -> Message:
-    """The message in the channel at which players say that they are there."""
-    context = builder.context
-    game, time = context.game(pairing.id), context.state.times[pairing.id]
-    here = [entrant for entrant in pairing.seats if is_here(context.state, pairing.id, entrant)]
-    who = f"**{players_with_sides(context, game.stage, pairing)}**"
-    lines = [results.check_in_opens(who, time.at, context.state.settings.forfeit_minutes)]
-    if len(here) == len(pairing.seats):
-        lines.append(results.both_here(context.players(pairing)))
-    else:
-        lines += [results.is_here(context.names.plain(entrant), context.players(pairing)) for entrant in here]
-        lines += [
-            results.more_time(context.names.plain(patient), context.names.plain(pairing.opponent(patient)), until)
-            for patient in here
-            if (until := waits_until(context.state, pairing.id, patient)) is not None
-        ]
-    report = (actions.REPORT, pairing.id)
-    waiting = [(actions.HERE, pairing.id), (actions.MORE_TIME, pairing.id), (actions.CLAIM, pairing.id)]
-    mentions = [context.names.mention(entrant) for entrant in pairing.seats]
-    return Message(
-        content=" ".join(mentions),
-        pings=builder.users(pairing.seats) if ping else (),
-        body="\n".join(lines),
-        tone="good" if len(here) == len(pairing.seats) else "neutral",
-        buttons=builder.buttons(*([] if len(here) == len(pairing.seats) else waiting), report),
-    )
-
-
-def settle_check_in(builder: PostBuilder, pairing: Pairing, lines: list[str]) -> None:
-    """The check-in message of a game that is over."""
-    builder.change_public(game_key(pairing.id), [Message(body="\n".join(lines))])
+def check_in_text(builder: PostBuilder, pairing: Pairing) -> str:
+    """How players of a game say that they are there, and by when."""
+    game, time = builder.context.game(pairing.id), builder.after.times[pairing.id]
+    who = f"**{players_with_sides(builder.context, game.stage, pairing)}**"
+    return results.check_in_opens(who, time.at, builder.after.settings.forfeit_minutes)

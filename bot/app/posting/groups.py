@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.app.asking.game_questions import answer_buttons
-from bot.app.posting.pages import blocks_of, pages
+from bot.app.posting.pages import blocks_of, joined_blocks, pages
 from bot.app.posting.post_builder import PostBuilder, Thread
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import group_button
@@ -19,7 +19,7 @@ from bot.app.speaking.wording import asking
 from bot.app.speaking.wording import groups as words
 from bot.app.speaking.wording import rounds as round_words
 from bot.app.views.groups import games_played, group_named, group_views, groups_of, overview
-from bot.app.views.standings import standings_view
+from bot.app.views.pairings import reported
 from bot.app.views.view import Page
 from formats.core import events as ev
 from formats.core.groups import Group
@@ -30,8 +30,27 @@ from formats.core.values import PairingId
 """The note with which a player says that the opponent has run out of time."""
 
 PODIUM = 3
-_GAMES = (ev.RoundPaired, ev.RoundAmended, ev.PlayTakenBack, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone)
-"""What changes tables."""
+_GAMES = (
+    ev.CommandUndone,
+    ev.MatchNoted,
+    ev.PlayTakenBack,
+    ev.ReportDisputed,
+    ev.ReportTakenBack,
+    ev.ResultCleared,
+    ev.ResultRecorded,
+    ev.ResultReported,
+    ev.RoundAmended,
+    ev.RoundPaired,
+)
+"""What changes tables, and what is told of games under them."""
+
+_OF_A_GAME = (
+    ev.MatchNoted | ev.ReportDisputed | ev.ReportTakenBack | ev.ResultCleared | ev.ResultRecorded | ev.ResultReported
+)
+"""Those of them that are about one game."""
+
+MOST_UNDER_WAY = 20
+"""Games under way that a group's post names."""
 
 
 def thread_of(context: TournamentContext, stage: int, group: Group) -> Thread:
@@ -76,7 +95,7 @@ def started(builder: PostBuilder, event: ev.StageStarted) -> None:
     buttons = (group_button(builder.loaded.id, groups[0]), *builder.buttons(actions.STANDINGS, actions.WHY))
     # None of the games of these groups has been played yet.
     picture_refs = builder.picture_refs("stage", event.stage)
-    messages = pages(view.title, page.blocks(), buttons=buttons, tone="good", csv=view.csv, picture_refs=picture_refs)
+    messages = pages(view.title, page.blocks(), buttons=buttons, tone="good", picture_refs=picture_refs)
     builder.public(messages, key=f"stage:{event.stage}")
 
 
@@ -126,8 +145,8 @@ def _open(builder: PostBuilder, stage: int, group: Group, games: Sequence[Pairin
     page.line(_choose_until(builder, games))
     seats = dict.fromkeys(seat for game in games for seat in game.seats)
     answers = answer_buttons(builder.loaded.id, builder.after, builder.engine, games) if len(games) == 1 else ()
-    buttons = (*answers, *builder.buttons(actions.REPORT, actions.MY_GAME))
-    builder.public(pages("", page.blocks(), mentions=builder.users(seats), buttons=buttons), thread=thread)
+    buttons = (*answers, *builder.buttons(actions.REPORT, actions.MY_GAME, actions.WRITE_TO_ME))
+    builder.public(pages("", page.blocks(), mentions=builder.called(seats), buttons=buttons), thread=thread)
     if first and len(builder.before.started) > stage and not group.part:
         builder.say(words.group_opens(group.title), *[_game_line(context, stage, game) for game in games])
 
@@ -151,11 +170,40 @@ def _table(builder: PostBuilder, stage: int, groups: Iterable[Group]) -> None:
     wanted = list(groups)
     for group, view in zip(wanted, group_views(builder.context, stage, wanted), strict=True):
         buttons = builder.buttons(actions.REPORT, actions.MY_GAME)
-        messages = pages(view.title, view.blocks, buttons=buttons)
+        messages = pages(view.title, _with_games(builder, stage, group, view.blocks), buttons=buttons)
         builder.keep(table_key(stage, group), messages, thread=thread_of(builder.context, stage, group))
 
 
-def refresh(builder: PostBuilder) -> None:
+def _with_games(builder: PostBuilder, stage: int, group: Group, table: Sequence[str]) -> Sequence[str]:
+    """The table with the games under way below it: what was said about them, what is asked, what was reported."""
+    context = builder.context
+    lines = [
+        text
+        for one in context.stage(stage).rounds
+        for game in one.open_pairings()
+        if game.label == group.name and (text := _under_way(context, stage, game))
+    ]
+    page = Page()
+    page.section(words.UNDER_WAY(), lines[:MOST_UNDER_WAY])
+    return joined_blocks((*table, *page.blocks()))
+
+
+def _under_way(context: TournamentContext, stage: int, game: Pairing) -> str:
+    """What is known of an open game besides who plays it; empty where nothing is."""
+    report = context.state.reports.get(game.id)
+    if report is not None:
+        state = round_words.DISPUTED() if report.disputed_by is not None else reported(context, report)
+        return f"**{context.players(game)}** · {state}"
+    if not context.state.notes.get(game.id):
+        return ""
+    rules, now = context.rules(stage), context.stage(stage)
+    answered = {note.note for note in context.state.notes[game.id]}
+    asked = [one.question for one in rules.questions(game, now) if one.note not in answered]
+    said = [context.reason(one, stage) for one in (*rules.said(game, now), *asked)]
+    return f"**{context.players(game)}** · {' '.join(said)}" if said else ""
+
+
+def change_group_tables(builder: PostBuilder) -> None:
     """The tables of all groups in which something has changed."""
     if not builder.happened(*_GAMES) or not builder.after.started:
         return
@@ -164,11 +212,7 @@ def refresh(builder: PostBuilder) -> None:
     if builder.happened(ev.CommandUndone):
         _table(builder, stage, groups)
         return
-    labels = {
-        builder.after.find(event.pairing)[2].label
-        for event in builder.events
-        if isinstance(event, ev.ResultRecorded | ev.ResultCleared)
-    }
+    labels = {builder.after.find(event.pairing)[2].label for event in builder.events if isinstance(event, _OF_A_GAME)}
     labels |= {
         game.label
         for event in builder.events
@@ -183,17 +227,13 @@ def refresh(builder: PostBuilder) -> None:
 
 
 def _completed(builder: PostBuilder, stage: int, group: Group) -> None:
-    """The last result of a group has come in just now."""
+    """The last result of a group has come in just now; its table stands above."""
     if group.goes_on:
         return
     played, games = games_played(builder.context, stage, group)
     if played < games or games_played(builder.earlier, stage, group)[0] == games:
         return
-    view = group_views(builder.context, stage, [group])[0]
-    messages = pages(
-        words.complete(group.title), view.blocks, mentions=builder.users(group.entrants), tone="good", csv=view.csv
-    )
-    builder.public(messages, thread=thread_of(builder.context, stage, group))
+    builder.say(words.complete(group.title), tone="good", thread=thread_of(builder.context, stage, group))
 
 
 def claimed_on_time(builder: PostBuilder, event: ev.MatchNoted) -> None:
@@ -217,5 +257,5 @@ def final(builder: PostBuilder) -> None:
         words.winner_line(group.title, [name(line.entrant) for line in tables[group.name][:PODIUM]]) for group in groups
     ]
     picture_refs = builder.picture_refs("winners", stage)
-    csv, buttons = standings_view(builder.context).csv, builder.buttons(actions.STANDINGS)
-    builder.public(pages("", blocks_of(lines), buttons=buttons, csv=csv, picture_refs=picture_refs), key="final")
+    buttons = builder.buttons(actions.STANDINGS)
+    builder.public(pages("", blocks_of(lines), buttons=buttons, picture_refs=picture_refs), key="final")

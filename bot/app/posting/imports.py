@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.app.posting.post_builder import PostBuilder
-from bot.app.posting.rounds import round_key, round_pages
+from bot.app.posting.round_cards import round_key, round_pages
 from bot.app.speaking.wording import imports as words
 from formats.core import events as ev
 
-TOLD_TOGETHER = (ev.StageStarted, ev.RoundPaired, ev.ResultRecorded)
+POSTED_TOGETHER = (ev.StageStarted, ev.RoundPaired, ev.ResultRecorded)
 """What nobody is told of one by one when it was imported."""
 
 
@@ -16,7 +16,7 @@ def imported(builder: PostBuilder) -> bool:
     return any(isinstance(event, ev.ResultRecorded) and event.source == "import" for event in builder.events)
 
 
-def told(builder: PostBuilder) -> None:
+def post_imported_rounds(builder: PostBuilder) -> None:
     """How much came in, and the latest round where games of it are still open."""
     rounds = [event for event in builder.events if isinstance(event, ev.RoundPaired)]
     results = sum(isinstance(event, ev.ResultRecorded) for event in builder.events)

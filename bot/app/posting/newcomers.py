@@ -11,14 +11,13 @@ _CHANGING = (ev.EntrantRegistered, ev.EntrantStatusChanged, ev.EntrantChanged, e
 """What can make a form somebody's business."""
 
 
-def asked(builder: PostBuilder) -> None:
-    """Write to those whose business a form has just become, if it was asked for before and can still be handed in."""
+def ask_newcomers(builder: PostBuilder) -> None:
+    """Call those whose business a form has just become, if it was asked for before and can still be handed in."""
     if not builder.happened(*_CHANGING) or not builder.before.asked:
         return
     wanted = {one.key: one.asked.should for one in forms_now(builder.before, builder.engine)}
     for one in forms_now(builder.after, builder.engine):
         if one.key not in builder.before.asked or not one.by_entrants or one.is_late(builder.now):
             continue
-        for entrant in missing_from(builder.after, one):
-            if entrant not in wanted.get(one.key, ()):
-                forms.ask_one(builder, one, entrant)
+        missing = missing_from(builder.after, one)
+        forms.ask_also(builder, one, [entrant for entrant in missing if entrant not in wanted.get(one.key, ())])

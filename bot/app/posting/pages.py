@@ -6,7 +6,16 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
 from bot.app.speaking.catalogue import shown
-from bot.app.speaking.messages import CONTENT_LIMIT, TITLE_LIMIT, Attachment, Button, Message, PictureRef, Tone
+from bot.app.speaking.messages import (
+    BODY_LIMIT,
+    CONTENT_LIMIT,
+    TITLE_LIMIT,
+    Attachment,
+    Button,
+    Message,
+    PictureRef,
+    Tone,
+)
 from bot.app.speaking.names import elide
 from bot.app.views.view import CsvFile, Page
 
@@ -68,3 +77,15 @@ def blocks_of(lines: Iterable[str]) -> tuple[str, ...]:
     page = Page()
     page.lines(lines)
     return page.blocks()
+
+
+def joined_blocks(blocks: Sequence[str]) -> tuple[str, ...]:
+    """As few blocks as hold the same: a card of a post has room for more than an answer."""
+    found: list[str] = []
+    for block in blocks:
+        whole = f"{found[-1]}\n\n{block}" if found else block
+        if found and len(shown(whole)) <= BODY_LIMIT:
+            found[-1] = whole
+        else:
+            found.append(block)
+    return tuple(found)

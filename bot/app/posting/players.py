@@ -1,43 +1,28 @@
-"""What one player is told about a round: the card of the next game, as `/me next` shows it."""
+"""What one player is told: the card of the next game with everything that is due, as `/me next` shows it."""
 
 from __future__ import annotations
 
-from bot.app.posting.pages import pages
-from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.pages import joined_blocks, pages
+from bot.app.posting.post_builder import PostBuilder, page_key
 from bot.app.speaking import actions
-from bot.app.speaking.messages import Button
+from bot.app.timetable.player_buttons import player_buttons
 from bot.app.views.person import next_view
-from formats.core.model import Pairing
-from formats.core.possible.rounds import game_of, is_judged
-from formats.core.state import Tournament
 from formats.core.values import EntrantId
 
-Wanted = str | tuple[str, str]
-"""An action, or an action with its argument."""
+MINUTE = 60
 
 
-def send_card(builder: PostBuilder, entrant: EntrantId, intro: str = "") -> None:
-    """A player's card as it is now, in a direct message."""
-    view = next_view(builder.context, entrant, builder.now)
-    for message in pages(view.title, view.blocks, intro=intro, buttons=card_buttons(builder, entrant)):
-        builder.tell(entrant, message)
+def send_card(builder: PostBuilder, entrant: EntrantId, *lines: str) -> None:
+    """A player's card as it is now, below these lines, in a direct message with a button for all that can be done.
 
-
-def card_buttons(builder: PostBuilder, entrant: EntrantId) -> tuple[Button, ...]:
-    """What a player may want to do next."""
-    pairing = game_of(builder.after, entrant)
-    if pairing is None:
-        return builder.buttons(actions.PAIRINGS, actions.STANDINGS)
-    report = (actions.REPORT, pairing.id)
-    judged = is_judged(builder.after, builder.engine, pairing)
-    return builder.buttons(*(one for one in _about(builder.after, pairing) if not (judged and one == report)))
-
-
-def _about(state: Tournament, pairing: Pairing) -> tuple[Wanted, ...]:
-    report = (actions.REPORT, pairing.id)
-    if state.settings.week is None:
-        return actions.MY_GAME, report
-    time = state.times.get(pairing.id)
-    if time is not None and time.final:
-        return actions.MY_GAME, actions.SCHEDULE, report
-    return actions.MY_GAME, actions.AVAILABILITY, report
+    What is told within a minute is one message: the card that comes later takes the place of the one before it.
+    """
+    context, now = builder.context, builder.now
+    view = next_view(context, entrant, now)
+    offered = player_buttons(builder.after, builder.engine, entrant, now, builder.loaded.id, context.names)
+    said = ("\n".join(filter(None, lines)),) if any(lines) else ()
+    blocks = joined_blocks((*said, *view.blocks))
+    messages = pages(view.title, blocks, buttons=(builder.button(actions.MY_GAME), *offered), tone="attention")
+    for place, message in enumerate(messages, start=1):
+        key = page_key(f"due:{entrant}:{int(now.timestamp()) // MINUTE}", place)
+        builder.tell(entrant, message, key=key, edits=key)

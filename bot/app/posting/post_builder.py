@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 from bot.app.faces.face import Face, Occasion
 from bot.app.faces.in_use import faces
 from bot.app.posting.pages import blocks_of, pages
+from bot.app.speaking import actions
 from bot.app.speaking.buttons import button
 from bot.app.speaking.context import TournamentContext, context_of
 from bot.app.speaking.messages import Button, Message, PictureRef, Tone
 from bot.app.speaking.picture_kinds import pictures_on
+from bot.app.speaking.wording.reminders import something_to_read
 from bot.app.timetable.reminder_wishes import reminders_of
 from bot.app.tournaments.service import Change
 from formats.core.engine import Engine
@@ -106,6 +108,11 @@ class PostBuilder:
         person = self.loaded.people.get(entrant)
         return person is not None and not reminders_of(person).off
 
+    def is_written_to(self, entrant: EntrantId) -> bool:
+        """Is there a person behind an entrant who asked for direct messages, and can get them?"""
+        person = self.loaded.people.get(entrant)
+        return person is not None and reachable(person) and reminders_of(person).by_direct_message
+
     def button(self, action: str, argument: str = "", *, label: str = "") -> Button:
         """A button of this tournament."""
         return button(action, self.loaded.id, argument, label=label)
@@ -130,10 +137,33 @@ class PostBuilder:
             self._post(message, thread, key=page_key(key, place))
 
     def say(
-        self, *lines: str, tone: Tone = "neutral", buttons: Sequence[Button] = (), thread: Thread | None = None
+        self,
+        *lines: str,
+        mentions: Sequence[int] = (),
+        tone: Tone = "neutral",
+        buttons: Sequence[Button] = (),
+        thread: Thread | None = None,
     ) -> None:
         """Post a few lines in the channel, or in a thread of it."""
-        self.public(pages("", blocks_of(lines), tone=tone, buttons=buttons), thread=thread)
+        self.public(pages("", blocks_of(lines), mentions=mentions, tone=tone, buttons=buttons), thread=thread)
+
+    def call(
+        self,
+        entrants: Iterable[EntrantId],
+        *lines: str,
+        buttons: Sequence[Button] = (),
+        thread: Thread | None = None,
+        key: str | None = None,
+    ) -> None:
+        """Mention those who have to do something and are not written to; nothing where there is nobody of them."""
+        users = self.called(entrants)
+        if users:
+            messages = pages("", blocks_of(lines), mentions=users, buttons=buttons, tone="attention")
+            self.public(messages, thread=thread, key=key)
+
+    def call_aside(self, entrants: Iterable[EntrantId]) -> None:
+        """Mention those to whom something was said that is not for everybody: where they can read it."""
+        self.call(entrants, something_to_read(self.after.title), buttons=self.buttons(actions.MY_GAME))
 
     def keep(self, key: str, messages: Sequence[Message], *, thread: Thread | None = None) -> None:
         """Keep a post up to date: changed in place, or posted where it is not there."""
@@ -166,7 +196,15 @@ class PostBuilder:
             self.posts.append(Post(_payload(message), channel_id=channel, edits=page_key(key, place)))
 
     def tell(self, entrant: EntrantId, message: Message, *, key: str | None = None, edits: str | None = None) -> None:
-        """Write to the person behind an entrant, if there is one on Discord."""
+        """Write to whoever is behind an entrant and asked for direct messages; with `edits` change what was written.
+
+        What somebody has to know or do who did not ask is said where everybody reads it: see `called`.
+        """
+        if self.is_written_to(entrant) or (edits is not None and key is None):
+            self.answer(entrant, message, key=key, edits=edits)
+
+    def answer(self, entrant: EntrantId, message: Message, *, key: str | None = None, edits: str | None = None) -> None:
+        """Write to the person behind an entrant about what they themselves began: an appeal, a proposal, a wait."""
         person = self.loaded.people.get(entrant)
         if person is not None and reachable(person):
             self.tell_person(person.id, message, key=key, edits=edits)
@@ -175,7 +213,7 @@ class PostBuilder:
         self, person_id: str, message: Message, *, key: str | None = None, edits: str | None = None
     ) -> None:
         """Write to a person. All such messages of a command share one fallback for closed direct messages."""
-        group = None if edits else self.change.records[0].command_id
+        group = None if edits and not key else self.change.records[0].command_id
         self.posts.append(
             Post(_payload(message), person_id=person_id, key=key, edits=edits, group=group, expires_at=self._expires_at)
         )
@@ -189,6 +227,10 @@ class PostBuilder:
         """Change what directors were told under a key."""
         for person_id in self.loaded.staff_ids("director", "coordinator"):
             self.tell_person(person_id, message, edits=f"{key}:{person_id}")
+
+    def called(self, entrants: Iterable[EntrantId]) -> tuple[int, ...]:
+        """The Discord users to mention among entrants who are told something: who is written to is not called twice."""
+        return self.users(entrant for entrant in entrants if not self.is_written_to(entrant))
 
     def users(self, entrants: Iterable[EntrantId]) -> tuple[int, ...]:
         """The Discord users behind entrants, as far as there are any."""

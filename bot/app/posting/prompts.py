@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
@@ -21,11 +22,11 @@ WORD_LENGTH = 200
 
 
 def prompt_key(key: str) -> str:
-    """The key of a question; each person asked has their own."""
+    """The key of a question in the channel; each person asked has their own, ending in that person's id."""
     return f"prompt:{key}"
 
 
-def opened(builder: PostBuilder) -> None:
+def ask_new_questions(builder: PostBuilder) -> None:
     """Ask what has just become a question."""
     known = {prompt.key for prompt in _open(builder.earlier_step)}
     for prompt in _open(builder.step):
@@ -48,28 +49,55 @@ def _ask(builder: PostBuilder, prompt: Prompt) -> None:
         person = builder.loaded.people.get(entrant)
         if person is not None:
             builder.tell(entrant, message, key=f"{prompt_key(prompt.key)}:{person.id}")
+    if not _is_called_for(builder, prompt):
+        builder.call(prompt.who, text, buttons=message.buttons, key=prompt_key(prompt.key))
     builder.directors(message, key=prompt_key(prompt.key))
 
 
-def committed(builder: PostBuilder, event: ev.DrawCommitted) -> None:
+def _is_called_for(builder: PostBuilder, prompt: Prompt) -> bool:
+    """Is the question part of a draw that is announced with it?"""
+    draw = prompt_draw(builder.after.stage_number, prompt.call_for or prompt.key)
+    return any(isinstance(event, ev.DrawCommitted) and event.draw == draw for event in builder.events)
+
+
+def draw_key(draw: str) -> str:
+    """The key of the post that announces a draw."""
+    return f"draw:{draw}"
+
+
+@posts_because_of(ev.DrawCommitted)
+def draw_announced(builder: PostBuilder, event: ev.DrawCommitted) -> None:
     """Everybody learns what will be drawn, and the hash of its secret before it is."""
+    builder.public(_announcement(builder, event), key=draw_key(event.draw))
+
+
+def _announcement(builder: PostBuilder, event: ev.DrawCommitted, *, ping: bool = True) -> list[Message]:
+    """What is drawn, the hash, the words that were given, and who may call a number."""
     stage = builder.after.stage_number
     drawn = [
         prompt for prompt in _open(builder.step) if prompt_draw(stage, prompt.call_for or prompt.key) == event.draw
     ]
     calls = [prompt for prompt in drawn if prompt.who]
+    given = builder.after.words.get(event.draw, ())
     lines = [
         *(builder.context.reason(prompt.question, stage) for prompt in drawn),
         words.announced(event.low, event.high, event.commitment),
         *(words.call_until(answer_due(builder.after, prompt.key)) for prompt in calls[:1]),
+        *(words.word_given(builder.context.names.plain(one.by), quoted(one.text), for_all=False) for one in given),
     ]
     buttons = builder.buttons(*((actions.ANSWER, prompt.key) for prompt in calls), (actions.WORD, event.draw))
-    asked = builder.users(entrant for prompt in calls for entrant in prompt.who)
-    builder.public(pages("", blocks_of(lines), mentions=asked, buttons=buttons, tone="attention"))
+    asked = builder.called(entrant for prompt in calls for entrant in prompt.who) if ping else ()
+    return pages("", blocks_of(lines), mentions=asked, buttons=buttons, tone="attention")
 
 
-def contributed(builder: PostBuilder, event: ev.DrawContributed) -> None:
-    """Words are public, or nobody could recompute the draw."""
+@posts_because_of(ev.DrawContributed)
+def word_given(builder: PostBuilder, event: ev.DrawContributed) -> None:
+    """Words are public, or nobody could recompute the draw: they stand where the draw was announced."""
+    announced = (one.event for one in builder.loaded.records)
+    draw = next((one for one in announced if isinstance(one, ev.DrawCommitted) and one.draw == event.draw), None)
+    if draw is not None:
+        builder.keep(draw_key(event.draw), _announcement(builder, draw, ping=False))
+        return
     name = builder.context.names.plain(event.by)
     builder.say(words.word_given(name, quoted(event.text), for_all=event.draw == ALL_DRAWS))
 
@@ -88,8 +116,9 @@ def _answerer(builder: PostBuilder, event: ev.PromptAnswered) -> str:
     return words.NOBODY_IN_TIME() if builder.actor == TIMETABLE else words.BY_DIRECTOR()
 
 
-def answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
-    """Everybody learns the answer; the question loses its button."""
+@posts_because_of(ev.PromptAnswered)
+def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
+    """Everybody learns the answer, where the question stood if it was asked there; the question loses its button."""
     asked = next((prompt for prompt in _open(builder.earlier_step) if prompt.key == event.prompt), None)
     label = event.answer
     question = ""
@@ -105,7 +134,7 @@ def answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
         )
     lines = [question, said, _answerer(builder, event), how]
     message = Message(title=builder.after.title, body="\n".join(filter(None, lines)))
-    builder.say(*filter(None, lines))
+    builder.keep(prompt_key(event.prompt), pages("", blocks_of(filter(None, lines))))
     for entrant in asked.who if asked is not None else ():
         person = builder.loaded.people.get(entrant)
         if person is not None:

@@ -21,7 +21,7 @@ def published_key(stage: int) -> str:
     return f"published:{stage}"
 
 
-def told(builder: PostBuilder) -> None:
+def post_published_options(builder: PostBuilder) -> None:
     """With the opening of sign-up what is published is posted; from then on every change of it is told."""
     opened = any(isinstance(event, ev.PhaseChanged) and event.phase == "registration" for event in builder.events)
     if opened and builder.before.phase == "draft":

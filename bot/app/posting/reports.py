@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.groups import home
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
@@ -9,7 +10,7 @@ from bot.app.speaking.context import Game
 from bot.app.speaking.messages import TITLE_LIMIT, Message
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import direct, directors, results
-from bot.app.views.person import said
+from bot.app.views.pairings import said
 from formats.core import events as ev
 from formats.core.model import Pairing
 from formats.core.possible.reports import silence_confirms_at
@@ -26,7 +27,8 @@ def dispute_key(pairing: PairingId) -> str:
     return f"dispute:{pairing}"
 
 
-def reported(builder: PostBuilder, event: ev.ResultReported) -> None:
+@posts_because_of(ev.ResultReported)
+def result_reported(builder: PostBuilder, event: ev.ResultReported) -> None:
     """Ask the opponent. What is disputed in the same breath is told as a dispute."""
     if builder.happened(ev.ReportDisputed):
         return
@@ -57,13 +59,15 @@ def game_title(builder: PostBuilder, game: Game) -> str:
     return elide(builder.context.heading(builder.context.round_title(game.stage, game.round)), TITLE_LIMIT // 2)
 
 
-def taken_back(builder: PostBuilder, event: ev.ReportTakenBack) -> None:
+@posts_because_of(ev.ReportTakenBack)
+def report_taken_back(builder: PostBuilder, event: ev.ReportTakenBack) -> None:
     """The question is gone, and so is a dispute about it."""
     pairing = builder.context.game(event.pairing).pairing
     close_questions(builder, pairing, direct.please_report_again(), directors.dispute_over())
 
 
-def disputed(builder: PostBuilder, event: ev.ReportDisputed) -> None:
+@posts_because_of(ev.ReportDisputed)
+def report_disputed(builder: PostBuilder, event: ev.ReportDisputed) -> None:
     """Directors get both versions; everybody learns that nothing counts yet."""
     players = builder.context.players(builder.context.game(event.pairing).pairing)
     pairing = builder.context.game(event.pairing).pairing

@@ -30,7 +30,7 @@ def event_key(stage: int, number: int) -> str:
     return f"event:{round_argument(stage, number)}"
 
 
-def follow(builder: PostBuilder) -> None:
+def queue_round_events(builder: PostBuilder) -> None:
     """Queue every event as it should be now, where that changed."""
     row = builder.loaded.row
     if row.guild_id is None or row.channel_id is None or not builder.happened(*_MOVING):

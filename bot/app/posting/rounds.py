@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from bot.app.faces.in_use import faces
 from bot.app.posting import groups, players
-from bot.app.posting.pages import blocks_of, pages
+from bot.app.posting.event_posts import posts_because_of
+from bot.app.posting.pages import pages
 from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.round_cards import round_key, round_pages
 from bot.app.speaking import actions
-from bot.app.speaking.actions import round_argument
-from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.messages import Message, PictureRef
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import ahead, corrections, direct, ending, rounds, signup
-from bot.app.speaking.wording.numbers import listed
-from bot.app.speaking.wording.reading import log_head
+from bot.app.speaking.wording import corrections, direct, rounds, signup
 from bot.app.views.groups import groups_of, ranked_apart
-from bot.app.views.pairings import add_pairings, pairings_csv
+from bot.app.views.pairings import add_pairings
 from bot.app.views.standings import rating_text, standings_view
 from bot.app.views.view import Page
 from formats.core import events as ev
-from formats.core.contract import Finished
 from formats.core.model import Pairing
-from formats.core.possible.clock import week_of_round
 from formats.core.state import Round, Tournament
-from formats.core.steps import stage_field
 from formats.core.values import EntrantId
 
 MOST_REASONS = 6
@@ -36,11 +30,7 @@ _ENDING = (ev.ResultRecorded, ev.RoundAmended)
 """What may leave a round without open games."""
 
 
-def round_key(stage: int, number: int) -> str:
-    """The key of a round's pairings."""
-    return f"round:{round_argument(stage, number)}"
-
-
+@posts_because_of(ev.StageStarted)
 def stage_started(builder: PostBuilder, event: ev.StageStarted) -> None:
     """The field by seed and how it was found; of a stage of groups, who plays in which."""
     if groups_of(builder.context, event.stage):
@@ -76,7 +66,8 @@ def _field_by_seed(builder: PostBuilder, event: ev.StageStarted) -> None:
     builder.public(pages(context.heading(plan.title), page.blocks(), tone="good"), key=f"stage:{number}")
 
 
-def paired(builder: PostBuilder, event: ev.RoundPaired) -> None:
+@posts_because_of(ev.RoundPaired)
+def round_published(builder: PostBuilder, event: ev.RoundPaired) -> None:
     """The pairings for everybody, and a card for each player; of a stage of groups, in each group's thread."""
     if groups_of(builder.context, event.stage):
         groups.paired(builder, event)
@@ -88,8 +79,7 @@ def _pairings(builder: PostBuilder, event: ev.RoundPaired) -> None:
     """Where several rounds open together, each has a post, and each player one card."""
     together = [other for other in builder.events if isinstance(other, ev.RoundPaired)]
     one = builder.context.state.started[event.stage].rounds[event.round_number - 1]
-    by_hand = rounds.paired_by_director(quoted(event.text)) if event.cause == "director" else ""
-    messages = round_pages(builder, builder.context, event.stage, one, intro=by_hand, ping=event is together[0])
+    messages = round_pages(builder, builder.context, event.stage, one, ping=event is together[0])
     builder.public(messages, key=round_key(event.stage, event.round_number))
     if event is together[-1]:
         for entrant in sorted({who for other in together for who in _called(builder, other)}):
@@ -104,61 +94,12 @@ def _called(builder: PostBuilder, event: ev.RoundPaired) -> frozenset[EntrantId]
     return event.pairings.members() - set(event.pairings.idle)
 
 
-def round_pages(
-    builder: PostBuilder, context: TournamentContext, stage: int, one: Round, *, intro: str = "", ping: bool = True
-) -> list[Message]:
-    """The post of a round."""
-    page = Page()
-    if intro:
-        page.line(intro)
-    if one.pairings.label:
-        page.lines(context.reasons(one.pairings.rationale, stage))
-    add_pairings(page, context, stage, one)
-    page.line()
-    dates = faces().of_format(context.state.stages[stage].system).dates(context, stage, one.number)
-    page.lines(_dates(context.state, stage, one) if dates is None else dates)
-    base = context.rules(stage).base_of(one.number)
-    if base is not None:
-        page.line(ahead.based_on(base))
-    page.line(rounds.WHY_LINK())
-    page.line(log_head(str(builder.loaded.head)))
-    seated = [seat for pairing in one.open_pairings() for seat in pairing.seats]
-    round_id = round_argument(stage, one.number)
-    return pages(
-        context.heading(context.round_title(stage, one)),
-        page.blocks(),
-        mentions=builder.users(seated) if ping else (),
-        buttons=builder.buttons(
-            actions.MY_GAME, (actions.PAIRINGS, round_id), actions.STANDINGS, (actions.WHY, round_id)
-        ),
-        csv=pairings_csv(context, stage, one),
-        picture_refs=builder.picture_refs("round", stage, round_number=one.number),
-    )
-
-
-def _dates(state: Tournament, stage: int, one: Round) -> list[str]:
-    """What the timetable says about the round's games, if there are any to play."""
-    if not one.open_pairings():
-        return []
-    week = week_of_round(state, stage, one.number)
-    if week is None:
-        return [rounds.arrange_yourselves()]
-    times = [state.times[pairing.id] for pairing in one.pairings.pairings if pairing.id in state.times]
-    still_open = not times or not all(time.final for time in times)
-    return [
-        rounds.play_between(week.play_from, week.play_until),
-        *([rounds.tentative_until(week.fix_at)] if still_open else []),
-    ]
-
-
-def amended(builder: PostBuilder, event: ev.RoundAmended) -> None:
+@posts_because_of(ev.RoundAmended)
+def round_changed(builder: PostBuilder, event: ev.RoundAmended) -> None:
     """The pairings as they are now, why, and a card for everybody whose game changed."""
     context = builder.context
     new = context.state.started[event.stage].rounds[event.round_number - 1]
     old = builder.before.started[event.stage].rounds[event.round_number - 1]
-    builder.change_public(
-        round_key(event.stage, event.round_number), round_pages(builder, context, event.stage, new, ping=False)
-    )
     title = context.round_title(event.stage, new)
     what = _AMENDED[event.cause](title)
     concerned = [
@@ -171,7 +112,7 @@ def amended(builder: PostBuilder, event: ev.RoundAmended) -> None:
     if event.text:
         page.line(signup.because(quoted(event.text)))
     add_pairings(page, context, event.stage, new)
-    builder.public(pages(context.heading(title), page.blocks(), mentions=builder.users(concerned), tone="attention"))
+    builder.public(pages(context.heading(title), page.blocks(), mentions=builder.called(concerned), tone="attention"))
     for entrant in concerned:
         players.send_card(builder, entrant, direct.part_changed())
 
@@ -184,7 +125,8 @@ _AMENDED = {
 """What is said of a round that was changed, by cause."""
 
 
-def taken_back(builder: PostBuilder, event: ev.PlayTakenBack) -> None:
+@posts_because_of(ev.PlayTakenBack)
+def play_taken_back(builder: PostBuilder, event: ev.PlayTakenBack) -> None:
     """After which round play goes on, and why; a card for everybody who had a game after it."""
     context = builder.context
     log = context.state.started[event.stage]
@@ -192,16 +134,16 @@ def taken_back(builder: PostBuilder, event: ev.PlayTakenBack) -> None:
         return
     title = context.round_title(event.stage, log.rounds[event.rounds - 1])
     because = [signup.because(quoted(event.text))] if event.text else []
-    builder.say(corrections.taken_back(title), *because, tone="attention")
     before = builder.before.started
     dropped = (
         *before[event.stage].rounds[event.rounds :],
         *(one for later in before[event.stage + 1 :] for one in later.rounds),
     )
-    seated = {who for one in dropped for pairing in one.pairings.pairings for who in pairing.seats}
-    for entrant in sorted(seated):
-        if builder.after.entrants[entrant].status == "active":
-            players.send_card(builder, entrant, direct.part_changed())
+    seated = sorted({who for one in dropped for pairing in one.pairings.pairings for who in pairing.seats})
+    concerned = [entrant for entrant in seated if builder.after.entrants[entrant].status == "active"]
+    builder.say(corrections.taken_back(title), *because, mentions=builder.called(concerned), tone="attention")
+    for entrant in concerned:
+        players.send_card(builder, entrant, direct.part_changed())
 
 
 def _place(one: Round, entrant: EntrantId) -> Pairing | int | None:
@@ -210,23 +152,21 @@ def _place(one: Round, entrant: EntrantId) -> Pairing | int | None:
     return one.pairing_of(entrant) or bye
 
 
-def settled(builder: PostBuilder) -> None:
-    """After everything else: has a round just been completed, and perhaps the stage with it?"""
+def part_completed(builder: PostBuilder) -> None:
+    """Of groups that follow one another a part may just have been completed: the standings, once for all its rounds.
+
+    Elsewhere the card of the last round shows them.
+    """
     if builder.after.phase != "running" or builder.happened(ev.CommandUndone) or not builder.happened(*_ENDING):
         return
     number = builder.after.stage_number
-    if not _complete(builder.after, number) - _complete(builder.before, number) or _waits_for_all(builder):
-        _mend_standings(builder)
+    if not groups_of(builder.context) or ranked_apart(builder.context) or builder.after.open_games():
         return
-    if not ranked_apart(builder.context):
+    if _complete(builder.after, number) - _complete(builder.before, number):
         view = standings_view(builder.context)
         buttons = builder.buttons(actions.STANDINGS, actions.MY_GAME)
-        picture_refs = standings_sights(builder)
-        builder.public(
-            pages(view.title, view.blocks, buttons=buttons, csv=view.csv, picture_refs=picture_refs), key=STANDINGS
-        )
-    if isinstance(builder.engine.status(builder.after), Finished):
-        stage_finished(builder)
+        picture_refs = builder.picture_refs("standings", number)
+        builder.public(pages(view.title, view.blocks, buttons=buttons, picture_refs=picture_refs), key=STANDINGS)
 
 
 def _complete(state: Tournament, stage: int) -> set[int]:
@@ -234,52 +174,16 @@ def _complete(state: Tournament, stage: int) -> set[int]:
     return {one.number for one in state.started[stage].rounds if one.complete} if stage < len(state.started) else set()
 
 
-def _waits_for_all(builder: PostBuilder) -> bool:
-    """Are all rounds of the stage open together, and some games still to come?"""
-    return builder.context.rules(builder.after.stage_number).opens_at_once and bool(builder.after.open_games())
-
-
-def _mend_standings(builder: PostBuilder) -> None:
-    """A corrected result changes the standings posted last."""
-    if any(isinstance(one, ev.ResultRecorded) and builder.earlier_result(one.pairing) for one in builder.events):
-        change_standings(builder)
-
-
 def change_standings(builder: PostBuilder) -> None:
-    """The standings posted last, as they are now; groups have tables of their own."""
-    if not builder.after.started or ranked_apart(builder.context):
+    """The standings posted last, as they are now, where a result was corrected or taken back."""
+    corrected = any(
+        isinstance(one, ev.ResultRecorded) and builder.earlier_result(one.pairing) for one in builder.events
+    )
+    if not builder.after.started or not (corrected or builder.happened(ev.CommandUndone)):
+        return
+    if not groups_of(builder.context) or ranked_apart(builder.context):
         return
     view = standings_view(builder.context)
     buttons = builder.buttons(actions.STANDINGS, actions.MY_GAME)
-    picture_refs = standings_sights(builder)
-    builder.change_public(
-        STANDINGS, pages(view.title, view.blocks, buttons=buttons, csv=view.csv, picture_refs=picture_refs)
-    )
-
-
-def standings_sights(builder: PostBuilder) -> tuple[PictureRef, ...]:
-    """How things stand in the stage in play, in pictures."""
-    stage = builder.after.stage_number
-    return builder.picture_refs("standings", stage)
-
-
-def stage_finished(builder: PostBuilder) -> None:
-    """Who goes on to the next stage."""
-    state = builder.after
-    number = state.stage_number
-    if number + 1 >= len(state.stages):
-        return
-    going_on = stage_field(state, builder.engine, number + 1)
-    names = [f"**{builder.context.names.plain(entrant.id)}**" for entrant in going_on]
-    lines = [
-        ending.stage_over(state.stages[number].title),
-        ending.qualified(state.stages[number + 1].title, listed(names)),
-    ]
-    builder.public(
-        pages(
-            builder.context.heading(state.stages[number].title),
-            blocks_of(lines),
-            mentions=builder.users(entrant.id for entrant in going_on),
-            tone="good",
-        )
-    )
+    picture_refs = builder.picture_refs("standings", builder.after.stage_number)
+    builder.change_public(STANDINGS, pages(view.title, view.blocks, buttons=buttons, picture_refs=picture_refs))

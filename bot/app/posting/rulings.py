@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.groups import home
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
@@ -19,7 +20,8 @@ def appeal_key(entrant: EntrantId) -> str:
     return f"appeal:{entrant}"
 
 
-def made(builder: PostBuilder, event: ev.RulingMade) -> None:
+@posts_because_of(ev.RulingMade)
+def ruling_made(builder: PostBuilder, event: ev.RulingMade) -> None:
     """Tell those whom a ruling concerns."""
     match event.topic:
         case "requirement":
@@ -53,6 +55,7 @@ def _required(builder: PostBuilder, event: ev.RulingMade) -> None:
         builder.tell(entrant, message)
         name = builder.context.names.plain(entrant)
         builder.directors(Message(title=builder.after.title, body=rulings.requirement(name, text.rstrip("."))))
+    builder.call_aside(concerned(builder, event))
 
 
 def _noted(builder: PostBuilder, event: ev.RulingMade) -> None:
@@ -61,6 +64,7 @@ def _noted(builder: PostBuilder, event: ev.RulingMade) -> None:
     people = concerned(builder, event)
     for entrant in people:
         builder.tell(entrant, Message(title=builder.after.title, body=text, tone="attention"))
+    builder.call_aside(people)
     if not people:
         builder.say(text)
 
@@ -85,7 +89,7 @@ def _appeal_filed(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId
         buttons=builder.buttons((actions.APPEAL_ACCEPT, entrant), (actions.APPEAL_REJECT, entrant)),
     )
     builder.directors(message, key=appeal_key(entrant))
-    builder.tell(entrant, Message(title=builder.after.title, body=rulings.appeal_received()))
+    builder.answer(entrant, Message(title=builder.after.title, body=rulings.appeal_received()))
 
 
 def _appeal_decided(builder: PostBuilder, event: ev.RulingMade, entrant: EntrantId) -> None:
@@ -94,5 +98,5 @@ def _appeal_decided(builder: PostBuilder, event: ev.RulingMade, entrant: Entrant
     decision = rulings.appeal_decided(name, text, accepted=accepted)
     builder.say(decision, tone="good" if accepted else "bad")
     personal = direct.appeal_decided(builder.after.title, text, accepted=accepted)
-    builder.tell(entrant, Message(title=builder.after.title, body=personal, tone="good" if accepted else "bad"))
+    builder.answer(entrant, Message(title=builder.after.title, body=personal, tone="good" if accepted else "bad"))
     builder.change_directors(appeal_key(entrant), Message(title=builder.after.title, body=decision))

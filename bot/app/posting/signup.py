@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.app.posting import games
+from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
@@ -43,27 +45,28 @@ def called_off(builder: PostBuilder) -> None:
     builder.public(pages("", (), intro=text, mentions=builder.users(everybody), tone="bad"))
 
 
-def registered(builder: PostBuilder) -> None:
+def post_entrants_of_a_list(builder: PostBuilder) -> None:
     """Many entered at once by a director's list: one line. Whoever enters alone is seen on the board."""
     events = [event for event in builder.events if isinstance(event, ev.EntrantRegistered)]
     if len(events) > 1:
         builder.say(signup.imported(len(events), sum(event.waiting for event in events)))
 
 
-def status_changed(builder: PostBuilder, event: ev.EntrantStatusChanged) -> None:
+@posts_because_of(ev.EntrantStatusChanged)
+def entrant_came_or_left(builder: PostBuilder, event: ev.EntrantStatusChanged) -> None:
     """Somebody moved up, left, was taken out or came back."""
     entrant, title = event.entrant, builder.after.title
     name = builder.context.names.plain(entrant)
     because = [signup.because(quoted(event.text))] if event.text else []
     if event.cause == "moved_up":
-        builder.say(signup.moved_up(name), tone="good")
+        builder.say(signup.moved_up(name), mentions=builder.called([entrant]), tone="good")
         builder.tell(
             entrant, Message(body=direct.moved_up(title), tone="good", buttons=builder.buttons(actions.MY_GAME))
         )
     elif event.status in {"active", "waiting"}:
         _came_back(builder, event, because)
     elif event.status == "withdrawn":
-        builder.say(signup.withdrew(name, before_play=not builder.after.started), *because)
+        builder.say(signup.withdrew(name, before_play=not builder.after.started), *because, *games.left(builder))
     else:
         _taken_out(builder, event, because)
 
@@ -72,7 +75,8 @@ def _came_back(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Se
     if event.cause == "appeal":
         return  # the decision about the appeal tells it
     waiting, title = event.status == "waiting", builder.after.title
-    builder.say(signup.back(builder.context.names.plain(event.entrant), waiting=waiting), *because)
+    said = signup.back(builder.context.names.plain(event.entrant), waiting=waiting)
+    builder.say(said, *because, mentions=builder.called([event.entrant]))
     text = direct.back_on_the_list(title) if waiting else direct.back_in(title)
     builder.tell(event.entrant, _card([text, *because]))
 
@@ -87,9 +91,11 @@ def _taken_out(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Se
         public, personal = results.removed(name, appeals=appeals), direct.out_after_forfeit(title)
     else:
         public, personal = signup.taken_out(name), direct.out_of(title)
-    builder.say(public, *because, tone="bad")
-    lines = [personal, *because, *([results.how_to_appeal()] if appeals else [])]
+    appealing = [results.how_to_appeal()] if appeals else []
     buttons = builder.buttons((actions.APPEAL, event.entrant)) if appeals else ()
+    mentions = builder.called([event.entrant])
+    builder.say(public, *because, *(appealing if mentions else []), mentions=mentions, buttons=buttons, tone="bad")
+    lines = [personal, *because, *appealing]
     builder.tell(event.entrant, _card(lines).model_copy(update={"tone": "bad", "buttons": buttons}))
 
 
@@ -97,11 +103,13 @@ def _card(lines: Sequence[str]) -> Message:
     return Message(body="\n".join(lines))
 
 
+@posts_because_of(ev.FeeMarked)
 def fee_marked(builder: PostBuilder, event: ev.FeeMarked) -> None:
     """A word to whom the fee concerns."""
     builder.tell(event.entrant, Message(body=f"{builder.after.title}: {direct.FEES[event.state]()}"))
 
 
+@posts_because_of(ev.Announced)
 def announced(builder: PostBuilder, event: ev.Announced) -> None:
     """A director's own words, as they were typed; only people the bot names itself are pinged."""
     builder.public(pages(builder.after.title, blocks_of([event.text])))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.app.posting import players
-from bot.app.posting.pages import blocks_of, pages
+from bot.app.posting.event_posts import posts_because_of
+from bot.app.posting.pages import blocks_of, joined_blocks, pages
 from bot.app.posting.post_builder import PostBuilder
-from bot.app.posting.rounds import round_key, round_pages
 from bot.app.speaking import actions
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import rounds, signup
@@ -21,13 +21,14 @@ DIRECTORS_TIME = "time.director"
 NEAR_MISS = "time_near_miss"
 
 
+@posts_because_of(ev.GameTimesSet)
 def times_set(builder: PostBuilder, event: ev.GameTimesSet) -> None:
     """Tell the times, unless the round or the rematch they belong to is told with them."""
     if builder.happened(ev.RoundPaired, ev.RoundAmended, ev.ResultCleared):
         return
     one = builder.after.started[event.stage].rounds[event.round_number - 1]
     if moved_by_director(event):
-        _moved(builder, event, one)
+        _moved(builder, event)
     else:
         _scheduled(builder, event, one)
     for pairing_id in event.times:
@@ -40,15 +41,14 @@ def moved_by_director(event: ev.GameTimesSet) -> bool:
     return any(reason.code == DIRECTORS_TIME for time in event.times.values() for reason in time.reasons)
 
 
-def _moved(builder: PostBuilder, event: ev.GameTimesSet, one: Round) -> None:
+def _moved(builder: PostBuilder, event: ev.GameTimesSet) -> None:
     for pairing_id, time in event.times.items():
         pairing = builder.after.find(pairing_id)[2]
         lines = [
             rounds.game_moved(f"**{builder.context.players(pairing)}**", time.at),
             *(signup.because(quoted(str(reason.params["text"]))) for reason in time.reasons if "text" in reason.params),
         ]
-        builder.public(pages("", blocks_of(lines), mentions=builder.users(pairing.seats), tone="attention"))
-    _mend_round(builder, event.stage, one)
+        builder.public(pages("", blocks_of(lines), mentions=builder.called(pairing.seats), tone="attention"))
 
 
 def _scheduled(builder: PostBuilder, event: ev.GameTimesSet, one: Round) -> None:
@@ -63,17 +63,14 @@ def _scheduled(builder: PostBuilder, event: ev.GameTimesSet, one: Round) -> None
     page.lines(view.blocks)
     page.lines(rounds.no_time_found(context.players(pairing)) for pairing in without)
     page.section(rounds.NEAR_MISSES(), near_misses(builder, event.stage, event.times.values()))
-    buttons = builder.buttons(actions.SCHEDULE, actions.MY_GAME, actions.CALENDAR)
-    builder.public(pages(context.heading(title), page.blocks(), buttons=buttons, csv=view.csv))
-    _mend_round(builder, event.stage, one)
+    page.line(rounds.be_there() if final else "")
+    buttons = builder.buttons(actions.SCHEDULE, actions.MY_GAME, actions.CALENDAR, actions.WRITE_TO_ME)
+    seated = [seat for pairing in one.open_pairings() for seat in pairing.seats] if final else []
+    mentions = builder.called(seated)
+    builder.public(pages(context.heading(title), joined_blocks(page.blocks()), mentions=mentions, buttons=buttons))
 
 
 def near_misses(builder: PostBuilder, stage: int, times: Iterable[GameTime]) -> list[str]:
     """The closest preferred times of players who had none in common."""
     found = [reason for time in times for reason in time.reasons if reason.code == NEAR_MISS]
     return builder.context.reasons(found, stage)
-
-
-def _mend_round(builder: PostBuilder, stage: int, one: Round) -> None:
-    """The round's own post shows the new times."""
-    builder.change_public(round_key(stage, one.number), round_pages(builder, builder.context, stage, one, ping=False))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.app.posting import players, reports, rounds
+from bot.app.posting import players, reports
+from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.round_cards import round_key, round_pages
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import direct, ending
@@ -20,7 +22,8 @@ MOST_NAMED = 8
 """Things taken back that are named one by one."""
 
 
-def undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
+@posts_because_of(ev.CommandUndone)
+def command_undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
     """Tell what is taken back, mend the posts about it, and ask again what is open again."""
     gone = [record.event for record in builder.loaded.records if record.command_id == event.command_id]
     paired = [one for one in gone if isinstance(one, ev.RoundPaired)]
@@ -37,7 +40,7 @@ def undone(builder: PostBuilder, event: ev.CommandUndone) -> None:
         lines.append(ending.goes_on(builder.after.title))
     seated = list(_seated(paired))
     changed = [one.entrant for one in gone if isinstance(one, ev.EntrantStatusChanged)]
-    builder.public(pages("", blocks_of(lines), mentions=builder.users([*seated, *changed]), tone="attention"))
+    builder.public(pages("", blocks_of(lines), mentions=builder.called([*seated, *changed]), tone="attention"))
     for entrant in seated:
         title = _title(builder, paired[0])
         builder.tell(entrant, Message(body=direct.round_taken_back(title), tone="attention"))
@@ -75,33 +78,21 @@ def _mark_round(builder: PostBuilder, event: ev.RoundPaired) -> None:
     """The round's own post says that it does not count any more."""
     one = builder.before.started[event.stage].rounds[event.round_number - 1]
     said = round_words.round_undone(_title(builder, event))
-    messages = rounds.round_pages(builder, builder.earlier, event.stage, one, ping=False)
+    messages = round_pages(builder, builder.earlier, event.stage, one, ping=False)
     struck = [
         message.model_copy(update={"content": said, "tone": "bad", "buttons": (), "files": (), "pings": ()})
         for message in messages
     ]
-    builder.change_public(rounds.round_key(event.stage, event.round_number), struck)
+    builder.change_public(round_key(event.stage, event.round_number), struck)
 
 
 def _mend(builder: PostBuilder, gone: list[ev.Event]) -> None:
-    """Posts that went with what is gone show how things stand now."""
-    kinds = {type(event) for event in gone}
-    if kinds & {ev.ResultRecorded, ev.ResultCleared}:
-        rounds.change_standings(builder)
+    """Players whose times or pairings were taken back are told how things stand now; cards follow by themselves."""
     changed = {
         (event.stage, event.round_number) for event in gone if isinstance(event, ev.GameTimesSet | ev.RoundAmended)
     }
     for stage, number in sorted(changed):
         if stage < len(builder.after.started) and number <= len(builder.after.started[stage].rounds):
-            _round_as_before(builder, stage, number)
-
-
-def _round_as_before(builder: PostBuilder, stage: int, number: int) -> None:
-    """The post of a round whose times or pairings were taken back, and a card for everybody in its open games."""
-    one = builder.after.started[stage].rounds[number - 1]
-    builder.change_public(
-        rounds.round_key(stage, number), rounds.round_pages(builder, builder.context, stage, one, ping=False)
-    )
-    for pairing in one.open_pairings():
-        for entrant in pairing.seats:
-            players.send_card(builder, entrant)
+            for pairing in builder.after.started[stage].rounds[number - 1].open_pairings():
+                for entrant in pairing.seats:
+                    players.send_card(builder, entrant)

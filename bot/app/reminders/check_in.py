@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.app.posting import ticks
+from bot.app.posting import games, players
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.ticks import until_check_in_ends, upcoming
 from bot.app.speaking.wording import agenda
 from bot.app.timetable.reminder import Due, Outlook, Reminder, board, games_with_start, stamped
-from formats.core.possible.presence import check_in_opens
+from formats.core import events as ev
+from formats.core.possible.presence import check_in_ends, check_in_opens
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
@@ -19,4 +22,14 @@ def _agenda(outlook: Outlook, due: Due) -> str:
     return agenda.check_in(board(outlook.state, due.subject))
 
 
-REMINDER = Reminder("check_in", _when, _agenda, ticks.check_in, order=110, until=ticks.until_check_in_ends)
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """The playing window opens: who is written to gets the button; for all others it stands in the round's card."""
+    game, _ = upcoming(builder, event)
+    if game is None:
+        return
+    for entrant in game.pairing.seats:
+        if builder.now <= check_in_ends(builder.after, game.pairing, entrant):
+            players.send_card(builder, entrant, games.check_in_text(builder, game.pairing))
+
+
+REMINDER = Reminder("check_in", _when, _agenda, _tell, order=110, until=until_check_in_ends)

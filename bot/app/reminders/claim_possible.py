@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.app.posting import ticks
-from bot.app.speaking.wording import agenda
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.reports import game_title
+from bot.app.posting.ticks import open_game
+from bot.app.speaking import actions
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import agenda, results
 from bot.app.timetable.reminder import Due, Outlook, Reminder, board, games_with_start, stamped
-from formats.core.possible.presence import claimable_at
+from formats.core import events as ev
+from formats.core.possible.presence import claimable_at, is_here
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
@@ -21,4 +26,18 @@ def _agenda(outlook: Outlook, due: Due) -> str:
     return agenda.claim(board(outlook.state, due.subject))
 
 
-REMINDER = Reminder("claim_possible", _when, _agenda, ticks.claim_possible, order=130)
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """The one player who is here learns what can be done."""
+    game = open_game(builder, event.subject)
+    if game is None or event.subject in builder.after.reports:
+        return
+    here = [entrant for entrant in game.pairing.seats if is_here(builder.after, event.subject, entrant)]
+    if len(here) != 1:
+        return
+    late = builder.context.names.plain(game.pairing.opponent(here[0]))
+    text = results.can_claim(late, builder.after.settings.forfeit_minutes)
+    buttons = builder.buttons((actions.CLAIM, event.subject), (actions.MORE_TIME, event.subject))
+    builder.answer(here[0], Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))
+
+
+REMINDER = Reminder("claim_possible", _when, _agenda, _tell, order=130)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 
-from bot.app.posting import ticks
+from bot.app.posting import players
+from bot.app.posting.groups import home
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.speaking import actions
 from bot.app.speaking.wording import agenda
+from bot.app.speaking.wording import reminders as words
+from bot.app.timetable.deadlines import moment_of
 from bot.app.timetable.reminder import Due, Outlook, Reminder, board, stamped
+from formats.core import events as ev
 from formats.core.possible.reports import silence_confirms_at
 
 
@@ -22,4 +29,24 @@ def _agenda(outlook: Outlook, due: Due) -> str:
     return agenda.unanswered(board(outlook.state, due.subject))
 
 
-REMINDER = Reminder("confirm_due", _when, _agenda, ticks.confirm_due, order=140)
+LOOK_BACK = timedelta(minutes=1)
+"""How far the moment of a tick and that of its report may lie apart."""
+
+
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """The opponent has not answered a report yet."""
+    known = builder.after.reports.get(event.subject)
+    if known is None or known.disputed_by is not None or abs(known.at - moment_of(event)) >= LOOK_BACK:
+        return
+    until = silence_confirms_at(builder.after, known)
+    if builder.now >= until:
+        return
+    game = builder.context.game(event.subject)
+    opponent = game.pairing.opponent(known.by)
+    text = words.confirm_due(builder.context.names.plain(known.by), until)
+    buttons = builder.buttons((actions.CONFIRM, event.subject), (actions.DISPUTE, event.subject))
+    players.send_card(builder, opponent, text)
+    builder.call([opponent], text, buttons=buttons, thread=home(builder, event.subject))
+
+
+REMINDER = Reminder("confirm_due", _when, _agenda, _tell, order=140)

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from bot.app.posting import ticks
+from bot.app.posting.pages import pages
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.ticks import is_too_late, until_the_next
 from bot.app.speaking.actions import round_argument
-from bot.app.speaking.wording import agenda
+from bot.app.speaking.wording import agenda, directors
+from bot.app.timetable.deadlines import moment_of
+from bot.app.timetable.duties import missing
 from bot.app.timetable.reminder import Due, Outlook, Reminder, daily, stamped
+from bot.app.views.digest import digest_view
+from bot.app.views.view import Page
+from formats.core import events as ev
 from formats.core.possible.clock import pair_tick, week_of_round
 from formats.core.steps import WaitForAnswers, WaitForResults
 
@@ -27,6 +35,24 @@ def _when(outlook: Outlook) -> Iterator[Due]:
         yield Due(stamped("digest", name, at=week.fix_at), week.fix_at, name)
 
 
-REMINDER = Reminder(
-    "digest", _when, lambda _outlook, _due: agenda.digest(), ticks.digest, order=210, until=ticks.until_the_next
-)
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Directors learn what is missing; nothing, if nothing is but fees, which they know of since sign-up closed."""
+    if is_too_late(builder, event):
+        return
+    at = moment_of(event)
+    page = Page()
+    if not event.subject:
+        page.line(directors.next_round_due(at))
+        if isinstance(builder.step, WaitForResults):
+            open_games = [builder.after.find(pairing)[2] for pairing in builder.step.pairings]
+            page.section(directors.WAITING_FOR(), [builder.context.players(pairing) for pairing in open_games])
+    elif replace(missing(builder.after, builder.engine, builder.now), unpaid=()).nothing:
+        return
+    view = digest_view(builder.context, builder.now)
+    page.line()
+    page.lines(view.blocks)
+    for message in pages(view.title, page.blocks(), tone="attention"):
+        builder.directors(message)
+
+
+REMINDER = Reminder("digest", _when, lambda _outlook, _due: agenda.digest(), _tell, order=210, until=until_the_next)

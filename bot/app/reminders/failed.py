@@ -2,8 +2,36 @@
 
 from __future__ import annotations
 
-from bot.app.posting import ticks
+from bot.app.posting.pages import blocks_of, pages
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.speaking import actions
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import directors
+from bot.app.timetable import deadlines as due
 from bot.app.timetable.deadlines import FAILED
 from bot.app.timetable.reminder import Reminder, not_by_itself, unlisted
+from formats.core import events as ev
 
-REMINDER = Reminder(FAILED, not_by_itself, unlisted, ticks.step_failed)
+
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """A step was refused: which, why, and that it is the directors' turn."""
+    if event.step == due.PAIR and event.subject in _published(builder):
+        return
+    lines = [directors.FAILED_STEPS.get(event.step, directors.FAILED_OTHER)()]
+    if event.why:
+        lines.append(directors.what_went_wrong(quoted(event.why)))
+    lines.append(directors.DO_IT_YOURSELF())
+    for message in pages(builder.after.title, blocks_of(lines), tone="bad"):
+        builder.directors(message)
+
+
+def _published(builder: PostBuilder) -> set[str]:
+    """Every round there is: a director may have been faster than the timetable."""
+    return {
+        actions.round_argument(stage, one.number)
+        for stage, log in enumerate(builder.after.started)
+        for one in log.rounds
+    }
+
+
+REMINDER = Reminder(FAILED, not_by_itself, unlisted, _tell)

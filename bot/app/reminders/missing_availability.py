@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
-from bot.app.posting import ticks
+from bot.app.posting import players
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.speaking import actions
 from bot.app.speaking.actions import round_argument
-from bot.app.speaking.wording import agenda
+from bot.app.speaking.wording import agenda, direct
 from bot.app.timetable.reminder import Due, Outlook, Reminder, stamped
+from formats.core import events as ev
 from formats.core.errors import InvariantError
 from formats.core.possible.clock import week_of_round
 from formats.core.possible.presence import final_start
 from formats.core.state import Tournament
 from formats.core.weekly import RoundWeek
+from formats.toolkit.scheduling.rounds import pattern_of
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
@@ -40,4 +44,20 @@ def _agenda(outlook: Outlook, _due: Due) -> str:
     return agenda.missing_availability(current.number, current.pairings.label)
 
 
-REMINDER = Reminder("missing_availability", _when, _agenda, ticks.missing_availability, order=100)
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Whoever never sent any times is told that they can, while times are tentative."""
+    del event
+    current = builder.after.current_round
+    silent = [
+        entrant
+        for pairing in (() if current is None else current.open_pairings())
+        if final_start(builder.after, pairing.id) is None
+        for entrant in pairing.seats
+        if pattern_of(builder.after, entrant) is None and builder.wants_reminders(entrant)
+    ]
+    for entrant in silent:
+        players.send_card(builder, entrant, direct.MISSING_TIMES())
+    builder.call(silent, direct.MISSING_TIMES(), buttons=builder.buttons(actions.AVAILABILITY))
+
+
+REMINDER = Reminder("missing_availability", _when, _agenda, _tell, order=100)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 
-from bot.app.posting import ticks
+from bot.app.posting import players
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.ticks import until_its_moment, upcoming
+from bot.app.speaking.wording import reminders as words
 from bot.app.timetable.reminder import Due, Outlook, Reminder, games_with_start, stamped, unlisted
-from bot.app.timetable.reminder_wishes import offered_minutes
+from bot.app.timetable.reminder_wishes import offered_minutes, wanted_minutes
+from formats.core import events as ev
+from formats.core.possible.presence import check_in_opens
+from formats.core.values import EntrantId
 
 
 def _when(outlook: Outlook) -> Iterator[Due]:
@@ -17,5 +23,44 @@ def _when(outlook: Outlook) -> Iterator[Due]:
             yield Due(stamp, start - timedelta(minutes=minutes), pairing.id, minutes)
 
 
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Before a game, those who want to hear of it that long before."""
+    game, start = upcoming(builder, event)
+    if game is None or builder.now >= start:
+        return
+    minutes = event.minutes
+    if minutes is None or start - timedelta(minutes=minutes) <= _told_at(builder, event.subject):
+        return
+    for seat, entrant in enumerate(game.pairing.seats):
+        if _is_reminded(builder, entrant, minutes, start):
+            opponent = builder.context.names.plain(game.pairing.opponent(entrant))
+            opens = check_in_opens(builder.after, game.pairing.id)
+            soon = words.game_soon(opponent, builder.context.side(game.stage, seat), start)
+            how = words.check_in_from(opens, builder.after.settings.forfeit_minutes)
+            players.send_card(builder, entrant, soon, how)
+
+
+def _told_at(builder: PostBuilder, pairing: str) -> datetime:
+    """When the game's time was announced: a reminder due before that would say nothing new."""
+    return next(
+        (
+            record.at
+            for record in reversed(builder.loaded.records)
+            if isinstance(record.event, ev.GameTimesSet) and pairing in record.event.times
+        ),
+        builder.now - timedelta(days=365),
+    )
+
+
+def _is_reminded(builder: PostBuilder, entrant: EntrantId, minutes: int, start: datetime) -> bool:
+    """Does the person want this reminder, and is none closer to the start due as well?"""
+    person = builder.loaded.people.get(entrant)
+    if person is None:
+        return False
+    wanted = wanted_minutes(person, builder.after.settings)
+    closer = [other for other in wanted if other < minutes and start - timedelta(minutes=other) <= builder.now]
+    return minutes in wanted and not closer
+
+
 # Personal and many: whoever watches the clock does not wait for them.
-REMINDER = Reminder("remind_game", _when, unlisted, ticks.remind_game, order=120, until=ticks.until_its_moment)
+REMINDER = Reminder("remind_game", _when, unlisted, _tell, order=120, until=until_its_moment)

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.app.posting import ticks
+from bot.app.posting import players
+from bot.app.posting.groups import home
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.ticks import is_too_late, open_game, until_the_next
+from bot.app.speaking import actions
 from bot.app.speaking.wording import agenda
+from bot.app.speaking.wording import reminders as words
 from bot.app.timetable.reminder import MOST_NAGS, Due, Outlook, Reminder, board, daily, games_with_start
+from formats.core import events as ev
 from formats.core.possible.presence import report_due
 
 
@@ -21,4 +27,17 @@ def _agenda(outlook: Outlook, due: Due) -> str:
     return agenda.report_due(board(outlook.state, due.subject))
 
 
-REMINDER = Reminder("report_due", _when, _agenda, ticks.report_due, order=150, until=ticks.until_the_next)
+def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+    """Both players of a game that should be over are asked how it ended."""
+    game = open_game(builder, event.subject)
+    if game is None or event.subject in builder.after.reports or is_too_late(builder, event):
+        return
+    text = words.report_due(builder.context.players(game.pairing))
+    asked = [entrant for entrant in game.pairing.seats if builder.wants_reminders(entrant)]
+    for entrant in asked:
+        players.send_card(builder, entrant, text)
+    buttons = builder.buttons((actions.REPORT, event.subject))
+    builder.call(asked, text, buttons=buttons, thread=home(builder, event.subject))
+
+
+REMINDER = Reminder("report_due", _when, _agenda, _tell, order=150, until=until_the_next)

@@ -162,6 +162,10 @@ BOARD_ANEW = "board_anew"
 """A director: post the board anew at the end of the channel."""
 
 
+WRITE_TO_ME = "write_to_me"
+"""Anybody: get news and reminders as direct messages from now on."""
+
+
 def round_argument(stage: int, round_number: int) -> str:
     """The argument that names a round: `s0r3`. Stages count from 0, rounds from 1."""
     return f"s{stage}r{round_number}"

@@ -17,10 +17,21 @@ LONGEST = 7 * 24 * 60
 
 
 class Reminders(Value):
-    """A person's wish. `off`: no reminders at all, only news; `minutes` before a game, None for the tournament's."""
+    """A person's wish. `off`: no reminders at all, only news; `minutes` before a game, None for the tournament's.
+
+    `direct`: asked to be written to, or not to be; None where the person never said. Whoever chose minutes before that
+    could be said has asked for messages.
+    """
 
     off: bool = False
+    direct: bool | None = None
     minutes: tuple[Annotated[int, Field(ge=1, le=LONGEST)], ...] | None = Field(default=None, max_length=10)
+
+    @property
+    def by_direct_message(self) -> bool:
+        """Has the person asked to be written to?"""
+        asked = self.minutes is not None if self.direct is None else self.direct
+        return asked and not self.off
 
 
 def reminders_of(person: Person) -> Reminders:

@@ -11,7 +11,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import asking
 from bot.app.speaking.wording.numbers import either, listed
 from formats.core.possible.answers import Undecided, undecided
-from formats.core.values import EntrantId
+from formats.core.values import EntrantId, PairingId
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,17 +21,25 @@ class OpenChoice:
     who: EntrantId
     text: str
     due: datetime
+    pairing: PairingId
+    """The first of the games."""
 
 
 def open_choices(context: TournamentContext, of: EntrantId | None = None) -> list[OpenChoice]:
     """The choices that nobody has made, of everybody or of one player, in the order of the games."""
     found: dict[tuple[EntrantId, str, datetime], list[str]] = {}
+    first: dict[tuple[EntrantId, str, datetime], PairingId] = {}
     for one in undecided(context.state, context.engine):
         who = one.question.who
         if of in {None, who}:
             opponent = context.game(one.pairing).pairing.opponent(who)
-            found.setdefault((who, _what(one), one.due), []).append(f"**{context.names.plain(opponent)}**")
-    return [OpenChoice(who, asking.choice(what, listed(names)), due) for (who, what, due), names in found.items()]
+            kind = (who, _what(one), one.due)
+            found.setdefault(kind, []).append(f"**{context.names.plain(opponent)}**")
+            first.setdefault(kind, one.pairing)
+    return [
+        OpenChoice(who, asking.choice(what, listed(names)), due, first[who, what, due])
+        for (who, what, due), names in found.items()
+    ]
 
 
 def _what(one: Undecided) -> str:

@@ -14,7 +14,7 @@ from bot.app.speaking.wording.numbers import either, listed
 from bot.app.speaking.wording.times import stamp
 from bot.app.timetable.duties import Missing, missing
 from bot.app.views.choices import open_choices
-from bot.app.views.person import said
+from bot.app.views.pairings import said
 from bot.app.views.view import Page, View
 from formats.core.model import Pairing, Prompt
 from formats.core.possible.answers import answer_due

@@ -18,6 +18,7 @@ from bot.app.timetable import deadlines
 from bot.app.tournaments.final_places import places
 from bot.app.views.groups import groups_of, ranked_apart
 from bot.app.views.sealing import is_sealed
+from bot.app.views.standings import leading_lines
 from formats.core.groups import Group
 from formats.core.model import Entrant
 from formats.core.possible.clock import week_of_round
@@ -247,10 +248,7 @@ def _lead(context: TournamentContext, number: int) -> list[str]:
     groups = groups_of(context, number)
     if groups and (context.state.open_games() or ranked_apart(context)):
         return _leaders(context, number, [group for group in groups if group.part == groups[-1].part])
-    lines = context.standings(number)
-    top = [words.place(line.rank, context.names.plain(line.entrant), line.half_points) for line in lines[:LEADING]]
-    rest = len(lines) - len(top)
-    return [f"**{words.STANDINGS()}**", *top, *([words.and_others(rest)] if rest else [])]
+    return [f"**{words.STANDINGS()}**", *leading_lines(context, number, LEADING)]
 
 
 def _leaders(context: TournamentContext, number: int, groups: Sequence[Group]) -> list[str]:

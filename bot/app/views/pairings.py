@@ -7,14 +7,17 @@ from collections.abc import Sequence
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import rounds, tables, why
+from bot.app.speaking.wording import results, rounds, tables, why
 from bot.app.speaking.wording.games import BYE, IDLE, result_text
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import utc_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.model import Pairing, Reason
-from formats.core.state import Round
+from formats.core.possible.presence import is_here, waits_until
+from formats.core.possible.reports import silence_confirms_at
+from formats.core.results import Report
+from formats.core.state import OpenReport, Round
 
 
 def pairings_view(context: TournamentContext, stage: int | None = None, round_number: int | None = None) -> View:
@@ -100,7 +103,46 @@ def _state_of_game(context: TournamentContext, stage: int, one: Round, pairing: 
     if result is not None:
         why = "" if result.reason is None else f" {context.reason(result.reason, stage)}"
         return f"**{result_text(result)}**{why}"
-    return time_text(context, pairing)
+    report = context.state.reports.get(pairing.id)
+    if report is None:
+        return " · ".join(filter(None, [time_text(context, pairing), _presence(context, pairing)]))
+    if report.disputed_by is not None:
+        return rounds.DISPUTED()
+    return reported(context, report)
+
+
+def reported(context: TournamentContext, report: OpenReport) -> str:
+    """A report that waits for the opponent's word, and when it counts without."""
+    name = context.names.plain(report.by)
+    return rounds.reported(name, said(context, report.report), silence_confirms_at(context.state, report))
+
+
+def _presence(context: TournamentContext, pairing: Pairing) -> str:
+    """Who has checked in, and how long they wait for who has not."""
+    here = [entrant for entrant in pairing.seats if is_here(context.state, pairing.id, entrant)]
+    if not here:
+        return ""
+    text = rounds.here(listed([f"**{context.names.plain(entrant)}**" for entrant in here]))
+    until = waits_until(context.state, pairing.id, here[0]) if len(here) == 1 else None
+    if until is None:
+        return text
+    names = (context.names.plain(here[0]), context.names.plain(pairing.opponent(here[0])))
+    return f"{text}; {results.more_time(*names, until)}"
+
+
+def said(context: TournamentContext, report: Report) -> str:
+    """What a report says, in words."""
+    scores = _scores_said(report.scores, won=report.winner is not None) if report.scores is not None else ""
+    if report.first is not None:
+        scores += results.started(context.names.plain(report.first))
+    if report.winner is None:
+        return results.said_tied(scores)
+    return results.said_won(context.names.plain(report.winner), scores)
+
+
+def _scores_said(scores: tuple[int, int], *, won: bool) -> str:
+    """The winner's points first; of a tie it is all the same."""
+    return results.scores(max(scores), min(scores)) if won else results.scores(*scores)
 
 
 def time_text(context: TournamentContext, pairing: Pairing) -> str:

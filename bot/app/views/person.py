@@ -8,13 +8,13 @@ from datetime import datetime
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import begun_large, quoted
-from bot.app.speaking.wording import cards, forms, results, rounds, rulings
+from bot.app.speaking.wording import cards, forms, rounds, rulings
 from bot.app.speaking.wording.games import IDLE, OPEN_GAME, bye_text, outcome, round_name, score_of
 from bot.app.speaking.wording.times import utc_text
 from bot.app.timetable.duties import Duty, duties
 from bot.app.views.choices import open_choices
 from bot.app.views.groups import group_named
-from bot.app.views.pairings import time_text
+from bot.app.views.pairings import said, time_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.events import RulingMade
@@ -23,7 +23,6 @@ from formats.core.possible.field import appeals_open, may_appeal
 from formats.core.possible.presence import is_here
 from formats.core.possible.reports import silence_confirms_at
 from formats.core.possible.rounds import game_of, is_judged
-from formats.core.results import Report
 from formats.core.state import Round
 from formats.core.values import EntrantId, PairingId
 from formats.toolkit.scheduling.rounds import AVAILABILITY
@@ -67,21 +66,6 @@ def _is_about(ruling: RulingMade, entrant: EntrantId, game: PairingId | None) ->
     if ruling.entrant is None:
         return ruling.pairing is not None and ruling.pairing == game
     return ruling.entrant == entrant and ruling.pairing in {None, game}
-
-
-def said(context: TournamentContext, report: Report) -> str:
-    """What a report says, in words."""
-    scores = _scores_said(report.scores, won=report.winner is not None) if report.scores is not None else ""
-    if report.first is not None:
-        scores += results.started(context.names.plain(report.first))
-    if report.winner is None:
-        return results.said_tied(scores)
-    return results.said_won(context.names.plain(report.winner), scores)
-
-
-def _scores_said(scores: tuple[int, int], *, won: bool) -> str:
-    """The winner's points first; of a tie it is all the same."""
-    return results.scores(max(scores), min(scores)) if won else results.scores(*scores)
 
 
 def duty_text(context: TournamentContext, entrant: EntrantId, duty: Duty) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
-from bot.app.speaking.wording import tables
+from bot.app.speaking.wording import board, tables
 from bot.app.speaking.wording.numbers import listed, plain_number
 from bot.app.views.groups import part_in_play
 from bot.app.views.standings_table import padded, standings_table
@@ -30,7 +31,7 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
     marks = context.marks(number) if marks is None else marks
     signs = signs_of(marks)
     page = Page()
-    page.line(_caption(context, number))
+    page.line(caption(context, number))
     grid = table_lines(*standings_table(context, lines, tie_breaks, signs))
     if grid is None:
         page.lines(_line(context, line, tie_breaks, signs) for line in lines)
@@ -42,6 +43,24 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
     page.lines(tables.tie_break_help(one.head, one.help) for one in tie_breaks)
     table = _csv(context, number, lines, tie_breaks, signs)
     return View(context.heading(tables.STANDINGS(), number), page.blocks(), table)
+
+
+def leading_lines(
+    context: TournamentContext, stage: int, most: int, signs: Mapping[EntrantId, str] = MappingProxyType({})
+) -> list[str]:
+    """The first of a stage with their points and the signs behind their names, and how many others there are."""
+    lines = context.standings(stage)
+    top = [
+        " ".join(
+            filter(
+                None,
+                (board.place(line.rank, context.names.plain(line.entrant), line.half_points), signs.get(line.entrant)),
+            )
+        )
+        for line in lines[:most]
+    ]
+    rest = len(lines) - len(top)
+    return [*top, *([board.and_others(rest)] if rest else [])]
 
 
 def signs_of(marks: Sequence[Mark]) -> dict[EntrantId, str]:
@@ -81,7 +100,8 @@ def rating_text(entrant: Entrant) -> str:
     return "" if entrant.data.rating is None else plain_number(entrant.data.rating)
 
 
-def _caption(context: TournamentContext, number: int) -> str:
+def caption(context: TournamentContext, number: int) -> str:
+    """What the standings of a stage include."""
     if context.state.phase == "finished" and number == len(context.state.stages) - 1:
         return tables.final()
     stage = context.stage(number)

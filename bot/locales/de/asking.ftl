@@ -15,3 +15,4 @@ asking-choice = { $what } gegen { $opponents }?
 asking-choices-until = Zu wählen bis { $due }
 asking-waits-for = { $question } Am Zug: { $who }, bis { $due }.
 asking-default-counts = Ohne Antwort gilt dann „{ $answer }“.
+asking-all-said = Alles, was hier gefragt war, ist beantwortet.

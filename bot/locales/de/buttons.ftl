@@ -51,4 +51,5 @@ buttons-labels-chances = Meine Chancen
 buttons-labels-try-now = Jetzt versuchen
 buttons-labels-post-again = Noch einmal posten
 buttons-labels-board-anew = Neu posten
+buttons-labels-write-to-me = Schreib mir
 buttons-accept-theirs = Andere Version annehmen

@@ -37,3 +37,4 @@ groups-time-control = Bedenkzeit: { $time_control }
 groups-how-to-report = Lade deine Gegner ein, spiel, und drücke **Ergebnis melden**, wenn eine Partie vorbei ist; das kann jeder von euch beiden.
 groups-reminder = Diese Partien haben noch kein Ergebnis.
 groups-reminder-until = Diese Partien haben noch kein Ergebnis. Bitte spielt sie bis { $until } zu Ende.
+groups-under-way = Im Gange

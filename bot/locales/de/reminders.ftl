@@ -25,3 +25,5 @@ reminders-how-to-open-messages = Um das als Direktnachricht zu bekommen, erlaube
 reminders-something-for-you = Ich habe Neuigkeiten für dich in **{ $title }**, aber deine Direktnachrichten sind für mich zu. Du findest sie mit dem Knopf unten oder mit `/me next`.
 reminders-game-soon = Deine Partie gegen **{ $opponent }** beginnt { $distance }, { $at }.
 reminders-you-play = Du spielst { $side }.
+reminders-last-times-serve = Ohne Antwort gelten wieder deine letzten Zeiten; hast du noch nie welche geschickt, zählt jede Zeit als passend.
+reminders-something-to-read = In **{ $title }** gibt es etwas für dich zu lesen. Nur du siehst es: Drücke den Knopf unten oder nimm `/me next`.

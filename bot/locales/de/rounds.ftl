@@ -50,3 +50,8 @@ rounds-game-time =
         [yes] { $at }, endgültig
        *[no] { $at }, vorläufig
     }
+rounds-reported = **{ $name }** meldet: { $said }; zählt { $until }, wenn niemand widerspricht
+rounds-disputed = strittig, die Turnierleitung entscheidet
+rounds-here = da: { $names }
+rounds-be-there = Melde dich zum Beginn über **Meine Partie** an. **Schreib mir** bringt dir vorher eine Direktnachricht.
+rounds-next-times = Die nächste Runde wird { $pair_at } gepaart; mit **Meine Zeiten** sagst du, wann du darin spielen kannst.

@@ -108,3 +108,4 @@ solving-why-not-not-open = Die Online-Stufe läuft nicht. Du erfährst, wenn sie
 solving-why-not-no-seat = Diese Rätsel lösen nur Spieler mit einem Platz in den Playoffs.
 solving-why-not-over = Deine Zeit für dieses Rätsel ist um.
 solving-why-not-started = Die Uhr für dieses Rätsel läuft schon. Gib deine Antwort ab, bevor sie abläuft.
+solving-still-to-start = Du hast noch Rätsel, die du nicht begonnen hast. Die Online-Phase endet { $due }; der Knopf zeigt, welche.

@@ -22,3 +22,5 @@ asking-choices-until = To be chosen until { $due }
 asking-waits-for = { $question } It is the turn of { $who }, until { $due }.
 # What happens if nobody answers.
 asking-default-counts = Without an answer, “{ $answer }” counts then.
+# What becomes of a call once everything it asked is answered.
+asking-all-said = Everything asked here is answered.

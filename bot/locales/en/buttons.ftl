@@ -52,5 +52,6 @@ buttons-labels-chances = My chances
 buttons-labels-try-now = Try now
 buttons-labels-post-again = Post again
 buttons-labels-board-anew = Post it again
+buttons-labels-write-to-me = Write to me
 # Agree with the opponent's report in a dispute.
 buttons-accept-theirs = Accept their version

@@ -51,3 +51,5 @@ groups-time-control = Time control: { $time_control }
 # Above the list of games that are not over.
 groups-reminder = These games have no result yet.
 groups-reminder-until = These games have no result yet. Please finish them by { $until }.
+# In a group's thread, above games about which something was said or reported.
+groups-under-way = Under way

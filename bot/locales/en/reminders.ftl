@@ -36,3 +36,7 @@ reminders-something-for-you = I have news for you in **{ $title }**, but your di
 reminders-game-soon = Your game against **{ $opponent }** begins { $distance }, { $at }.
 # A sentence after it: which side one plays.
 reminders-you-play = You play { $side }.
+# What happens without an answer, to many at once.
+reminders-last-times-serve = Without an answer your last times serve again; if you never sent any, any time counts as good for you.
+# To people who have to read something that is not for everybody.
+reminders-something-to-read = There is something for you to read in **{ $title }**. Only you see it: press the button below or use `/me next`.

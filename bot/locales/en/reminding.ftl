@@ -1,8 +1,9 @@
 ### Which reminders somebody gets.
 
 reminding-form-title = Your reminders
-reminding-switch = Direct messages to remind you
-reminding-on = On
+reminding-switch = How I reach you
+reminding-direct = By direct message
+reminding-in-channel = With a mention in the channel
 reminding-off = Off: only news, such as pairings and results
 reminding-before-games = Before each of your games
 reminding-change = Change reminders
@@ -12,3 +13,7 @@ reminding-chosen-no-minutes = You get reminders about times and reports, but non
 reminding-chosen = You are reminded { $duration } before each of your games.
 # No reminders.
 reminding-off-2 = You get no reminders. News that concerns you, such as pairings, still reaches you.
+# Saved: no direct messages.
+reminding-only-mentions = I write you no direct messages; where you have something to do, I mention you in the channel.
+# A sentence before what was chosen: the person is written to from now on.
+reminding-written-to = I write to you about your pairings, your times and what you have to do.

@@ -72,3 +72,13 @@ rounds-game-time =
         [yes] { $at }, final
        *[no] { $at }, tentative
     }
+# In the list of games: somebody has reported this one. $until: in 5 hours.
+rounds-reported = **{ $name }** reports: { $said }; counts { $until } unless it is disputed
+# In the list of games: the players disagree about this one.
+rounds-disputed = disputed, a director decides
+# In the list of games: who has checked in; $names is a list.
+rounds-here = here: { $names }
+# Under the game times once they are final.
+rounds-be-there = Check in with **My game** around the start. **Write to me** gets you a direct message before it.
+# On the post of a round, until the next one is paired.
+rounds-next-times = The next round is paired { $pair_at }; **My times** says when you can play in it.

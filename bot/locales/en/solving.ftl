@@ -131,3 +131,5 @@ solving-why-not-not-open = The online stage is not open. You will be told when i
 solving-why-not-no-seat = Only players with a seat in the playoffs solve these puzzles.
 solving-why-not-over = Your time for this puzzle is up.
 solving-why-not-started = The clock of this puzzle is already running. Hand in your answer before it is over.
+# To players who have puzzles left, all in one call.
+solving-still-to-start = You have puzzles left that you have not started. The online stage ends { $due }; the button shows which.

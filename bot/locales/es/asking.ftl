@@ -15,3 +15,4 @@ asking-choice = ¿{ $what } contra { $opponents }?
 asking-choices-until = Se puede elegir hasta el { $due }
 asking-waits-for = { $question } Le toca a { $who }, hasta el { $due }.
 asking-default-counts = Si nadie responde, vale «{ $answer }».
+asking-all-said = Todo lo que se preguntaba aquí está contestado.

@@ -51,4 +51,5 @@ buttons-labels-chances = Mis opciones
 buttons-labels-try-now = Probar ahora
 buttons-labels-post-again = Publicar de nuevo
 buttons-labels-board-anew = Publicarlo de nuevo
+buttons-labels-write-to-me = Escríbeme
 buttons-accept-theirs = Aceptar su versión

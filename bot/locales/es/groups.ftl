@@ -37,3 +37,4 @@ groups-how-to-report = Invita a tus rivales, juega y, cuando acabe una partida, 
 groups-time-control = Ritmo de juego: { $time_control }
 groups-reminder = Estas partidas todavía no tienen resultado.
 groups-reminder-until = Estas partidas todavía no tienen resultado. Deben terminar antes del { $until }.
+groups-under-way = En curso

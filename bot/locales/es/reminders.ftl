@@ -25,3 +25,5 @@ reminders-how-to-open-messages = Para recibir esto por mensaje directo, permite 
 reminders-something-for-you = Tengo noticias para ti en **{ $title }**, pero no puedo enviarte mensajes directos. Míralas con el botón de abajo o con `/me next`.
 reminders-game-soon = Tu partida contra **{ $opponent }** empieza { $distance }, el { $at }.
 reminders-you-play = Juegas con { $side }.
+reminders-last-times-serve = Sin respuesta valen de nuevo tus últimas horas; si nunca enviaste ninguna, cualquier hora cuenta como buena para ti.
+reminders-something-to-read = Hay algo para que leas en **{ $title }**. Solo tú lo ves: pulsa el botón de abajo o usa `/me next`.

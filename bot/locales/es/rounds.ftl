@@ -50,3 +50,8 @@ rounds-game-time =
         [yes] { $at }, definitiva
        *[no] { $at }, provisional
     }
+rounds-reported = **{ $name }** informa: { $said }; cuenta { $until } si nadie lo disputa
+rounds-disputed = en disputa, decide la dirección
+rounds-here = presentes: { $names }
+rounds-be-there = Regístrate con **Mi partida** cerca del comienzo. **Escríbeme** te trae antes un mensaje directo.
+rounds-next-times = La próxima ronda se empareja { $pair_at }; con **Mis horas** dices cuándo puedes jugarla.

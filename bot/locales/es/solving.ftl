@@ -108,3 +108,4 @@ solving-why-not-not-open = La fase en línea no está abierta. Te avisaremos cua
 solving-why-not-no-seat = Solo resuelven estos puzles jugadores con plaza en los playoffs.
 solving-why-not-over = Se acabó tu tiempo para este puzle.
 solving-why-not-started = El reloj de este puzle ya corre. Entrega tu respuesta antes de que acabe.
+solving-still-to-start = Te quedan puzles sin empezar. La fase en línea termina { $due }; el botón muestra cuáles.

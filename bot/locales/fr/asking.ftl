@@ -13,3 +13,4 @@ asking-choice = { $what } contre { $opponents } ?
 asking-choices-until = À choisir jusqu'au { $due }
 asking-waits-for = { $question } On attend la réponse de : { $who }, jusqu'au { $due }.
 asking-default-counts = Sans réponse, c'est « { $answer } » qui comptera.
+asking-all-said = Tout ce qui était demandé ici a reçu sa réponse.

@@ -49,4 +49,5 @@ buttons-labels-chances = Mes chances
 buttons-labels-try-now = Réessayer maintenant
 buttons-labels-post-again = Publier de nouveau
 buttons-labels-board-anew = Le republier
+buttons-labels-write-to-me = M’écrire
 buttons-accept-theirs = Accepter sa version

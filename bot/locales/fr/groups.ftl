@@ -35,3 +35,4 @@ groups-how-to-report = Invite tes adversaires, joue, et clique sur **Annoncer le
 groups-time-control = Cadence : { $time_control }
 groups-reminder = Ces parties n'ont pas encore de résultat.
 groups-reminder-until = Ces parties n'ont pas encore de résultat. Finis-les avant le { $until }.
+groups-under-way = En cours

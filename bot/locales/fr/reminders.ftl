@@ -23,3 +23,5 @@ reminders-how-to-open-messages = Pour recevoir ça en message privé, autorise l
 reminders-something-for-you = J'ai du nouveau pour toi dans **{ $title }**, mais tes messages privés me sont fermés. Regarde avec le bouton ci-dessous ou avec `/me next`.
 reminders-game-soon = Ta partie contre **{ $opponent }** commence { $distance }, le { $at }.
 reminders-you-play = Ton camp : { $side }.
+reminders-last-times-serve = Sans réponse, tes derniers horaires servent à nouveau ; si tu n’en as jamais envoyé, tout horaire compte comme bon pour toi.
+reminders-something-to-read = Il y a quelque chose à lire pour toi dans **{ $title }**. Toi seul le vois : appuie sur le bouton ci-dessous ou utilise `/me next`.

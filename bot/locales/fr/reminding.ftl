@@ -1,9 +1,12 @@
 reminding-form-title = Tes rappels
-reminding-switch = Rappels par message privé
-reminding-on = Activés
+reminding-switch = Comment te joindre
+reminding-direct = Par message privé
+reminding-in-channel = Par une mention dans le salon
 reminding-off = Désactivés : seulement l'essentiel, comme appariements et résultats
 reminding-before-games = Avant chacune de tes parties
 reminding-change = Modifier les rappels
 reminding-chosen-no-minutes = Tu reçois des rappels pour les disponibilités et les résultats, mais aucun avant tes parties.
 reminding-chosen = Tu reçois un rappel { $duration } avant chacune de tes parties.
 reminding-off-2 = Tu ne reçois aucun rappel. Les nouvelles qui te concernent, comme les appariements, t'arrivent quand même.
+reminding-only-mentions = Je ne t’envoie pas de messages privés ; quand tu as quelque chose à faire, je te mentionne dans le salon.
+reminding-written-to = Je t’écris pour tes appariements, tes horaires et ce que tu as à faire.

@@ -48,3 +48,8 @@ rounds-game-time =
         [yes] { $at }, définitif
        *[no] { $at }, provisoire
     }
+rounds-reported = **{ $name }** annonce : { $said } ; compte { $until } sauf contestation
+rounds-disputed = contesté, la direction tranche
+rounds-here = présents : { $names }
+rounds-be-there = Signale-toi avec **Ma partie** vers le début. **M’écrire** te vaut un message privé avant.
+rounds-next-times = La prochaine ronde est appariée { $pair_at } ; **Mes disponibilités** dit quand tu peux y jouer.

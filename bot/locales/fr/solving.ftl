@@ -106,3 +106,4 @@ solving-why-not-not-open = La phase en ligne n’est pas ouverte. Tu seras prév
 solving-why-not-no-seat = Seuls les joueurs avec une place dans les playoffs résolvent ces énigmes.
 solving-why-not-over = Ton temps pour cette énigme est écoulé.
 solving-why-not-started = Le chrono de cette énigme tourne déjà. Rends ta réponse avant la fin.
+solving-still-to-start = Il te reste des puzzles que tu n’as pas commencés. La phase en ligne se termine { $due } ; le bouton montre lesquels.

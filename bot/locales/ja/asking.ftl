@@ -13,3 +13,4 @@ asking-choice = { $opponents }戦で{ $what }にしますか?
 asking-choices-until = { $due }までに選んでください
 asking-waits-for = { $question } { $who }の番です({ $due }まで)。
 asking-default-counts = 答えがなければ「{ $answer }」になります。
+asking-all-said = ここでの質問にはすべて回答済みです。

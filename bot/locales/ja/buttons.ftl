@@ -49,4 +49,5 @@ buttons-labels-chances = 自分の確率
 buttons-labels-try-now = 今すぐ試す
 buttons-labels-post-again = もう一度投稿
 buttons-labels-board-anew = 投稿し直す
+buttons-labels-write-to-me = DMで知らせて
 buttons-accept-theirs = 相手の報告を認める

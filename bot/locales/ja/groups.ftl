@@ -22,3 +22,4 @@ groups-time-control = 持ち時間:{ $time_control }
 groups-how-to-report = 相手を誘って対局し、終わったら**結果を報告**を押してください。どちらの報告でも構いません。
 groups-reminder-until = 次の対局はまだ結果が出ていません。{ $until }までに終えてください。
 groups-reminder = 次の対局はまだ結果が出ていません。
+groups-under-way = 進行中

@@ -19,3 +19,5 @@ reminders-how-to-open-messages = これをDMで受け取るには、このサー
 reminders-something-for-you = **{ $title }**からお知らせがありますが、DMを送れません。下のボタンか`/me next`で見てください。
 reminders-game-soon = **{ $opponent }**さんとの対局は{ $distance }、{ $at }に始まります。
 reminders-you-play = あなたは{ $side }です。
+reminders-last-times-serve = 返事がなければ前回の時間をまた使います。まだ一度も送っていない場合は、いつでもよいものとします。
+reminders-something-to-read = **{ $title }** にあなた宛ての連絡があります。見えるのはあなただけです。下のボタンを押すか `/me next` を使ってください。

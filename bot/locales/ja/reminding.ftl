@@ -1,9 +1,12 @@
 reminding-form-title = リマインダーの設定
-reminding-switch = DMでのリマインダー
-reminding-on = オン
+reminding-switch = お知らせの届け方
+reminding-direct = ダイレクトメッセージで
+reminding-in-channel = チャンネルでのメンションで
 reminding-off = オフ:組み合わせや結果などのお知らせだけ
 reminding-before-games = 自分の対局の前
 reminding-change = リマインダーを変更
 reminding-chosen-no-minutes = 時間や報告のリマインダーは届きますが、対局前には届きません。
 reminding-chosen = 自分の対局の{ $duration }前にリマインダーが届きます。
 reminding-off-2 = リマインダーは届きません。組み合わせなど、あなたに関わるお知らせは届きます。
+reminding-only-mentions = ダイレクトメッセージは送りません。することがあるときは、チャンネルでメンションします。
+reminding-written-to = 組み合わせ、対局時刻、することがあるときにDMでお知らせします。

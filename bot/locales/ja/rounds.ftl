@@ -39,3 +39,8 @@ rounds-game-time =
         [yes] { $at }、確定
        *[no] { $at }、仮
     }
+rounds-reported = **{ $name }** の報告: { $said }（異議がなければ { $until } に確定）
+rounds-disputed = 異議あり、ディレクターが裁定します
+rounds-here = 到着: { $names }
+rounds-be-there = 開始の頃に **自分の対局** でチェックインしてください。**DMで知らせて** を押すと、その前にDMが届きます。
+rounds-next-times = 次のラウンドの組み合わせは { $pair_at } です。いつ対局できるかは **対局できる時間** で知らせてください。

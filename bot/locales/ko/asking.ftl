@@ -15,3 +15,4 @@ asking-choice = { $what }, 상대는 { $opponents }?
 asking-choices-until = { $due }까지 고를 것
 asking-waits-for = { $question } { $who } 차례예요. 기한: { $due }.
 asking-default-counts = 답이 없으면 “{ $answer }”(으)로 정해져요.
+asking-all-said = 여기서 물은 것은 모두 답했습니다.

@@ -51,4 +51,5 @@ buttons-labels-chances = 내 확률
 buttons-labels-try-now = 지금 시도
 buttons-labels-post-again = 다시 올리기
 buttons-labels-board-anew = 다시 올리기
+buttons-labels-write-to-me = DM 받기
 buttons-accept-theirs = 상대의 보고 인정

@@ -22,3 +22,4 @@ groups-how-to-report = 상대를 불러 두고, 대국이 끝나면 **결과 보
 groups-time-control = 제한 시간: { $time_control }
 groups-reminder = 아직 결과가 없는 대국이에요.
 groups-reminder-until = 아직 결과가 없는 대국이에요. { $until }까지 끝내 주세요.
+groups-under-way = 진행 중

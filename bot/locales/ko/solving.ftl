@@ -76,3 +76,4 @@ solving-why-not-not-open = 온라인 단계가 열리지 않았어요. 열리면
 solving-why-not-no-seat = 플레이오프 자리가 있는 사람만 풀 수 있어요.
 solving-why-not-over = 이 퍼즐의 시간이 끝났어요.
 solving-why-not-started = 이 퍼즐의 시계가 이미 가고 있어요. 끝나기 전에 답을 내세요.
+solving-still-to-start = 아직 시작하지 않은 퍼즐이 있습니다. 온라인 단계는 { $due }에 끝납니다. 버튼을 누르면 어떤 것인지 볼 수 있습니다.

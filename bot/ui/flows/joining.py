@@ -6,12 +6,15 @@ from collections.abc import Mapping
 
 from bot.app.asking.csv_cells import CELL_READERS, BadCellError
 from bot.app.asking.entrant_fields import fields_of
+from bot.app.asking.open_forms import form_buttons
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as action_button
 from bot.app.speaking.format_texts import format_text, option_label
 from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.wording import forms as form_words
 from bot.app.speaking.wording import signup
 from bot.app.speaking.wording.imports import cell_problem
+from bot.app.timetable.duties import forms_missing
 from bot.app.tournaments.service import Change, LoadedTournament
 from bot.ui import drafts, resolve
 from bot.ui.access import HERE, PLAYERS
@@ -23,10 +26,12 @@ from formats.core.asking import EntrantField
 from formats.core.commands import RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.errors import AlreadyEnteredError, NotInError
 from formats.core.events import CommandUndone
+from formats.core.forms import FormNow
 from formats.core.model import EntrantData
 from formats.core.phases import need_phase
 from formats.core.possible.field import IN
-from formats.core.values import Scalar
+from formats.core.state import Tournament
+from formats.core.values import EntrantId, Scalar
 
 ENTRY, ENTRY_AGAIN, LEAVE_NOW = "entry", "entry_again", "leave_now"
 
@@ -89,9 +94,25 @@ def _entered(ask: Ask, change: Change, person: str) -> Message:
         text = signup.waits(name, waiting.index(entrant) + 1)
     else:
         text = signup.entered(name, len(state.active_entrants()), state.settings.capacity)
+    owed = [] if entrant in waiting else _owed(ask, state, entrant)
+    lines = [
+        text,
+        *(form_words.asked(format_text(one.form.title), format_text(one.form.help), one.due) for one in owed),
+    ]
     marks_times = (actions.AVAILABILITY,) if state.settings.week is not None else ()
-    buttons = (action_button(action, change.loaded.id) for action in (actions.MY_GAME, *marks_times, actions.LEAVE))
-    return Message(content=text, buttons=tuple(buttons))
+    buttons = (
+        action_button(action, change.loaded.id)
+        for action in (actions.MY_GAME, *marks_times, actions.WRITE_TO_ME, actions.LEAVE)
+    )
+    forms = (one_button for one in owed for one_button in form_buttons(change.loaded.id, one))
+    return Message(content="\n".join(lines), buttons=(*forms, *buttons))
+
+
+def _owed(ask: Ask, state: Tournament, entrant: EntrantId) -> list[FormNow]:
+    """The forms everybody has been asked for, which now concern whoever has just entered."""
+    now = ask.service.clock.now()
+    found = forms_missing(state, ask.service.engine)
+    return [one for one, missing in found if entrant in missing and one.by_entrants and not one.is_late(now)]
 
 
 def _asked(ask: Ask, loaded: LoadedTournament) -> tuple[EntrantField, ...]:

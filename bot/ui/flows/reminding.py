@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.app.speaking import actions
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import reminding as wording
 from bot.app.speaking.wording.times import duration
@@ -16,7 +19,7 @@ from formats.core.plan import Settings
 
 REMINDERS = "reminders"
 SWITCH, MINUTES = "switch", "minutes"
-ON, OFF = "on", "off"
+DIRECT, IN_CHANNEL, OFF = "direct", "channel", "off"
 
 
 async def choose(ask: Ask, tournament: str | None = None) -> None:
@@ -25,7 +28,12 @@ async def choose(ask: Ask, tournament: str | None = None) -> None:
     wish = reminders_of(person)
     ticked = settings.reminder_minutes if wish.minutes is None else wish.minutes
     fields = (
-        ChoiceField(SWITCH, wording.SWITCH(), ((ON, wording.ON()), (OFF, wording.OFF())), OFF if wish.off else ON),
+        ChoiceField(
+            SWITCH,
+            wording.SWITCH(),
+            ((DIRECT, wording.DIRECT()), (IN_CHANNEL, wording.IN_CHANNEL()), (OFF, wording.OFF())),
+            OFF if wish.off else DIRECT if wish.by_direct_message else IN_CHANNEL,
+        ),
         TicksField(
             MINUTES,
             wording.BEFORE_GAMES(),
@@ -45,10 +53,10 @@ async def _settings(ask: Ask, tournament: str | None) -> Settings:
 
 
 async def switch(ask: Ask, *, on: bool) -> None:
-    """All on, as they were chosen before, or all off."""
+    """All on, as they were chosen before, by direct message; or all off."""
     await ask.think()
     person = await ask.person()
-    await _save(ask, Reminders(off=not on, minutes=reminders_of(person).minutes))
+    await _save(ask, Reminders(off=not on, direct=on, minutes=reminders_of(person).minutes))
 
 
 async def _save(ask: Ask, wish: Reminders) -> None:
@@ -57,7 +65,18 @@ async def _save(ask: Ask, wish: Reminders) -> None:
     await ask.person_changed()
     minutes = sorted(wish.minutes if wish.minutes is not None else Settings().reminder_minutes, reverse=True)
     change = Button(label=wording.CHANGE(), action=action_id(REMINDERS, ""))
-    await ask.say(Message(content=wording.off() if wish.off else wording.chosen(minutes), buttons=(change,)))
+    await ask.say(Message(content=_chosen(wish, minutes), buttons=(change,)))
+
+
+def _chosen(wish: Reminders, minutes: Sequence[int]) -> str:
+    if wish.off:
+        return wording.off()
+    return wording.chosen(minutes) if wish.by_direct_message else wording.only_mentions()
+
+
+@button(actions.WRITE_TO_ME, EVERYBODY)
+async def _write_to_me_pressed(press: Press) -> None:
+    await switch(press.ask, on=True)
 
 
 @button(REMINDERS, EVERYBODY)
@@ -69,5 +88,5 @@ async def _change_pressed(press: Press) -> None:
 async def _handed_in(submission: Submission) -> None:
     await submission.ask.think()
     minutes = sorted(map(int, ticked_of(submission.values, MINUTES)), reverse=True)
-    off = chosen_of(submission.values, SWITCH) == OFF
-    await _save(submission.ask, Reminders(off=off, minutes=tuple(minutes)))
+    how = chosen_of(submission.values, SWITCH)
+    await _save(submission.ask, Reminders(off=how == OFF, direct=how == DIRECT, minutes=tuple(minutes)))

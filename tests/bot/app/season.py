@@ -59,14 +59,18 @@ def arimaa(**changes: Any) -> Settings:
     return Settings.model_validate({**ARIMAA.settings.model_dump(), **dates, **changes})
 
 
+WRITTEN_TO = {"direct": True}
+"""What is kept beside a person who has pressed *Write to me*."""
+
+
 def new_person(number: int, *, discord: bool = True, reminders: dict[str, Any] | None = None) -> Person:
-    """Somebody called `Player 3`."""
+    """Somebody called `Player 3`; unless said otherwise one who has asked for direct messages."""
     return Person(
         id=f"p{number}",
         discord_id=10**17 + number if discord else None,
         name=f"Player {number}",
         zone=None,
-        reminders=reminders or {},
+        reminders=WRITTEN_TO if reminders is None else reminders,
         erased=False,
     )
 
@@ -272,14 +276,23 @@ def public(posts: Iterable[Post]) -> list[Message]:
     ]
 
 
+def quiet(season: Season) -> Season:
+    """Nobody of a season has asked for direct messages."""
+    for entrant in season.people:
+        season.wish(entrant)
+    return season
+
+
 def edits(posts: Iterable[Post]) -> dict[str, Message]:
     """What became of earlier posts, by key."""
     return {post.edits: Message.model_validate(post.payload) for post in posts if post.edits and is_message(post)}
 
 
 def to(posts: Iterable[Post], person: str) -> list[Message]:
-    """New direct messages to a person."""
-    return [Message.model_validate(post.payload) for post in posts if post.person_id == person and not post.edits]
+    """New direct messages to a person; of those that take each other's place the last."""
+    mine = [post for post in posts if post.person_id == person and post.edits in {None, post.key}]
+    latest = {post.key: post for post in mine if post.edits}
+    return [Message.model_validate(post.payload) for post in mine if not post.edits or latest[post.key] is post]
 
 
 def actions_of(message: Message) -> list[str]:

@@ -31,13 +31,20 @@ class Board:
 
 
 async def entered(world: World, names: tuple[str, ...] = NAMES) -> None:
-    """Everybody is in, and sign-up is closed."""
+    """Everybody is in and has asked for direct messages, and sign-up is closed."""
 
     async def played() -> None:
         await world.tournament(players=names)
+        await write_to(world, *names)
         await world.director.slash("/td close", channel=LOBBY)
 
     await from_starting_point(world, ("entered", names), played)
+
+
+async def write_to(world: World, *names: str) -> None:
+    """These people ask for direct messages."""
+    for name in names:
+        await world.sandbox.person(name).slash("/me reminders", channel=LOBBY, on=True)
 
 
 async def paired(world: World, names: tuple[str, ...] = NAMES) -> Board:

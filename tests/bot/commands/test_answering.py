@@ -42,9 +42,9 @@ async def test_advance_says_what_is_asked_and_offers_to_answer(world: World) -> 
     assert "is published" in (await td(world, "/td advance")).text
 
 
-async def test_the_player_it_concerns_answers_in_direct_messages(world: World) -> None:
+async def test_the_player_it_concerns_answers_where_the_question_is_asked(world: World) -> None:
     ana = await asked(world, "choice")
-    offered = await ana.click("Answer", in_="dm")
+    offered = await ana.click("Answer", in_=LOBBY)
     await press(world, offered, offered.buttons[1].label)
     state = await state_of(world)
     assert state.stage().answers[QUESTION].by == await entrant_of(world, "Ana")
@@ -52,13 +52,15 @@ async def test_the_player_it_concerns_answers_in_direct_messages(world: World) -
 
 async def test_only_those_it_concerns_and_directors_are_asked(world: World) -> None:
     await asked(world, "choice")
-    assert not any("Which?" in seen.text for seen in world.sandbox.person("Bo").dms)
+    (call,) = [seen for seen in world.sandbox.person("Bo").sees(LOBBY) if "Which?" in seen.text]
+    assert call.mentions == ["Ana"]
+    assert world.sandbox.person("Ana").dms == world.sandbox.person("Bo").dms == []
     assert any("Which?" in seen.text for seen in world.director.dms)
 
 
 async def test_lots_are_drawn(world: World) -> None:
     ana = await asked(world, "number")
-    offered = await ana.click("Answer", in_="dm")
+    offered = await ana.click("Answer", in_=LOBBY)
     await press(world, offered, "Draw lots")
     answered = (await state_of(world)).stage().answers[QUESTION]
     assert answered.draw is not None
@@ -78,7 +80,7 @@ async def test_a_number_is_typed_within_its_range(world: World) -> None:
 
 async def test_text_is_typed_into_a_form(world: World) -> None:
     ana = await asked(world, "text")
-    form = await ana.click("Answer", in_="dm")
+    form = await ana.click("Answer", in_=LOBBY)
     assert form.kind == "form"
     await form.submit({"Your answer": "Blue"})
     assert await answer_of(world) == "blue"
@@ -94,7 +96,7 @@ async def test_a_director_answers_by_command_what_is_offered(world: World) -> No
 
 async def test_an_answer_to_a_question_that_is_over_is_refused(world: World) -> None:
     ana = await asked(world, "text")
-    form = await ana.click("Answer", in_="dm")
+    form = await ana.click("Answer", in_=LOBBY)
     await td(world, "/round prompt", question=QUESTION, answer="Red")
     late = await form.submit({"Your answer": "Blue"})
     assert "Nobody is asking that any more" in late.text

@@ -41,11 +41,11 @@ async def test_an_edit_without_buttons_takes_them_away() -> None:
 async def test_buttons_answer_after_their_message_was_edited_again_and_again(world: World) -> None:
     one = await fixed(world)
     await world.jump_to(await start(world, one.id) - timedelta(minutes=10))
-    called = next(seen for seen in reversed(one.first.sees(LOBBY)) if seen.find_button("I'm here"))
-    await called.click("I'm here")
+    posts = reversed(one.first.sees(LOBBY))
+    round_card = next(seen for seen in posts if seen.find_button("My game") and "round 1" in seen.text and seen.edited)
+    await (await round_card.click("My game")).click("I'm here")
     await world.settled()
-    assert called.edited
-    question = await called.click("Report")
+    question = await (await round_card.click("My game")).click("Report")
     for _ in range(3):
         saved = await question.click("I won")
         back = await saved.click("Take back")
@@ -53,4 +53,5 @@ async def test_buttons_answer_after_their_message_was_edited_again_and_again(wor
     await world.settled()
     assert registered(world)
     assert (await one.second.slash("/me next", channel=LOBBY)).message.find_button("Report") is not None
-    assert (await one.second.click("I'm here", in_=called)).kind == "message"
+    card = await one.second.click("My game", in_=round_card)
+    assert (await card.click("I'm here")).kind == "message"

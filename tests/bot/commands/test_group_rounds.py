@@ -100,9 +100,10 @@ async def test_directors_see_whose_turn_it_is_until_when_and_remind_them(world: 
     assert f"To be chosen until <t:{due}:F>" in shown.text
     assert "**Ana**: A (pieces) or B (colours) against **Bo**?" in shown.text
     await press(world, shown, "Remind them")
-    (reminder,) = world.sandbox.person("Ana").dms
+    reminder = world.director.sees(thread(world, "Final"))[-1]
     assert f"The choice is yours until <t:{due}:F>" in reminder.text
-    assert world.sandbox.person("Bo").dms == []
+    assert reminder.mentions == ["Ana"]
+    assert world.sandbox.person("Ana").dms == world.sandbox.person("Bo").dms == []
 
 
 async def test_whoever_has_chosen_on_the_card_is_asked_there_what_comes_next(world: World) -> None:
@@ -115,5 +116,6 @@ async def test_whoever_has_chosen_on_the_card_is_asked_there_what_comes_next(wor
     assert "Noted for" in after.text
     assert "which is the first blue piece" in after.text
     assert PIECES in {button.label for button in after.buttons}
-    asked = world.director.sees(thread(world, "Final"))[-1]
-    assert asked.mentions == ["Ana"]
+    table = world.director.sees(thread(world, "Final"))[0]
+    assert "**Under way**" in table.text
+    assert "which is the first blue piece" in table.text

@@ -37,7 +37,7 @@ async def test_joining_by_command_tells_the_count_and_what_comes_next(world: Wor
     reply = await ada.slash("/join", channel=LOBBY)
     assert reply.ephemeral
     assert "**Ada** is in (1)" in reply.text
-    assert [item.label for item in reply.buttons] == ["My game", "My times", "Withdraw"]
+    assert [item.label for item in reply.buttons] == ["My game", "My times", "Write to me", "Withdraw"]
 
 
 async def test_joining_by_the_button_of_the_announcement_updates_it(world: World) -> None:
@@ -80,7 +80,9 @@ async def test_beyond_the_capacity_people_wait_and_move_up_in_order(world: World
     await leaving.click("Yes, take me out")
     await world.settled()
     assert await statuses(world) == {"Ada": "active", "Ben": "withdrawn", "Chika": "active", "Dana": "waiting"}
-    assert chika.dms[-1].text.startswith("Good news")
+    (told,) = [seen for seen in chika.sees(LOBBY) if "moves up from the waiting list" in seen.text]
+    assert told.mentions == ["Chika"]
+    assert chika.dms == []
 
 
 async def test_coming_back_is_the_same_entry_and_gains_no_place(world: World) -> None:

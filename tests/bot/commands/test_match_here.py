@@ -16,14 +16,15 @@ async def present(world: World, pairing: str) -> set[str]:
     return {note.by or "" for note in (await state_of(world)).notes.get(pairing, ()) if note.note == "here"}
 
 
-async def test_both_check_in_at_the_message_in_the_channel(world: World) -> None:
+async def test_both_check_in_in_a_direct_message_or_on_their_card(world: World) -> None:
     one = await begun(world)
-    first = await one.first.click("I'm here", in_=LOBBY)
+    first = await one.first.click("I'm here", in_="dm")
     assert first.ephemeral
     assert f"**{one.second.name}** is not here yet" in first.text
     assert [item.label for item in first.buttons] == ["Give more time", "Report"]
     await world.settled()
-    second = await one.second.click("I'm here", in_=LOBBY)
+    round_card = next(seen for seen in reversed(one.second.sees(LOBBY)) if f"here: **{one.first.name}**" in seen.text)
+    second = await (await round_card.click("My game")).click("I'm here")
     assert "both here" in second.text
     assert [item.label for item in second.buttons] == ["Report"]
     assert await present(world, one.id) == set(one.seats)
@@ -43,7 +44,7 @@ async def test_the_window_opens_fifteen_minutes_before_the_start(world: World) -
 
 async def test_checking_in_twice_is_one_presence(world: World) -> None:
     one = await begun(world)
-    button = next(seen for seen in reversed(one.first.sees(LOBBY)) if seen.find_button("I'm here"))
+    button = next(seen for seen in reversed(one.first.dms) if seen.find_button("I'm here"))
     replies = await asyncio.gather(button.click("I'm here"), button.click("I'm here"))
     assert all("checked in" in reply.text for reply in replies)
     notes = (await state_of(world)).notes[one.id]
@@ -114,10 +115,10 @@ async def test_whoever_is_out_after_a_forfeit_appeals_by_form_and_only_once(worl
     one = await begun(world)
     await one.first.slash("/match here", channel=LOBBY)
     await world.jump_to(await start(world, one.id) + 15 * MINUTE)
-    warning = await one.first.click("Claim forfeit", in_=LOBBY)
+    warning = await one.first.click("Claim forfeit", in_="dm")
     await warning.click("Claim the game")
     await world.settled()
-    form = await one.second.click("Appeal", in_="dm")
+    form = await one.second.click("Appeal", in_=LOBBY)
     reply = await form.submit({"What was beyond your control?": "Storm"})
     assert "with the directors" in reply.text
     assert (await state_of(world)).rulings[-1].text == "Storm"

@@ -100,16 +100,29 @@ async def test_only_those_who_have_not_handed_it_in_are_asked_and_reminded(world
     told = await td(world, "/players form ask", form=WISH, until="in 3 days")
     assert "1 player told" in told.text
     assert "**Your wish**, until" in lobby(world)
-    assert not any("Your wish" in seen.text for seen in ana.dms)
-    assert any("What you wish for." in seen.text for seen in bo.dms)
+    (call,) = [seen for seen in bo.sees(LOBBY) if "**Your wish**, until" in seen.text and not seen.ephemeral]
+    assert "What you wish for." in call.text
+    assert call.mentions == ["Bo"]
     assert "Hand in **Your wish**" in (await bo.slash("/me next", channel=LOBBY)).text
     assert "Hand in **Your wish**" not in (await ana.slash("/me next", channel=LOBBY)).text
 
     await world.jump(timedelta(days=1, hours=1))
-    assert any("still missing from you" in seen.text for seen in bo.dms)
-    assert not any("still missing" in seen.text for seen in ana.dms)
+    (reminder,) = [seen for seen in bo.sees(LOBBY) if "still missing from you" in seen.text]
+    assert reminder.mentions == ["Bo"]
+    assert ana.dms == bo.dms == []
     digest = await td(world, "/players form list")
     assert "Still missing: Bo" in digest.text
+
+
+async def test_who_enters_later_is_asked_in_the_answer_to_that(world: World) -> None:
+    await wishing(world)
+    await td(world, "/players form ask", form=WISH, until="in 3 days")
+    (eve,) = await world.players("Eve")
+    entered = await eve.slash("/join", channel=LOBBY)
+    assert "What you wish for." in entered.text
+    form = await entered.click("Fill in")
+    assert form.kind == "form"
+    assert eve.dms == []
 
 
 async def test_the_directors_hear_who_is_missing_when_time_is_up(world: World) -> None:
@@ -124,12 +137,12 @@ async def test_the_directors_hear_who_is_missing_when_time_is_up(world: World) -
     assert "Too late" in (await bo.slash("/me form", channel=LOBBY, form=WISH)).text
 
 
-async def test_the_button_in_the_direct_message_works_after_a_restart(world: World) -> None:
+async def test_the_button_of_the_call_works_after_a_restart(world: World) -> None:
     await wishing(world)
     bo = world.sandbox.person("Bo")
     await td(world, "/players form ask", form=COMING, until="in 3 days")
     await world.restart_bot()
-    await bo.click("Yes", in_="dm")
+    await bo.click("Yes", in_=LOBBY)
     assert await stored(world, "Bo", COMING) == {"answer": "yes"}
 
 
@@ -190,6 +203,7 @@ async def test_a_director_who_takes_the_log_out_has_looked(world: World) -> None
 
 async def test_a_director_hands_in_for_anybody_also_late(world: World) -> None:
     await wishing(world)
+    await world.sandbox.person("Bo").slash("/me reminders", channel=LOBBY, on=True)
     await td(world, "/players form ask", form=WISH, until="in 1 hour")
     await world.jump(timedelta(hours=2))
     form = await td(world, "/players form fill", form=WISH, entrant="Bo")

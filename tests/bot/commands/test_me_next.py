@@ -110,7 +110,7 @@ async def test_somebody_who_left_the_server_breaks_nothing(world: World) -> None
     await world.jump_to(PAIRED + DAY)
     at = await start(world, one.id)
     await world.jump_to(at - timedelta(minutes=5))
-    await one.first.click("I'm here", in_=LOBBY)
+    await one.first.click("I'm here", in_="dm")
     await world.jump_to(at + timedelta(minutes=16))
     warning = await one.first.slash("/match claim-forfeit", channel=LOBBY)
     assert one.second.name in warning.text

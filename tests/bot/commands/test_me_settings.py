@@ -101,4 +101,31 @@ async def test_reminders_work_without_any_tournament(world: World) -> None:
     await form.submit({BEFORE_GAMES(): []})
     found = await world.database.people.find_discord(ada.id)
     assert found is not None
-    assert found.reminders == {"off": False, "minutes": []}
+    assert found.reminders == {"off": False, "direct": False, "minutes": []}
+
+
+async def test_whoever_presses_write_to_me_is_written_to_and_nobody_else(world: World) -> None:
+    people = (await world.tournament(players=("Ada", "Ben"))).people
+    ada, ben = (world.sandbox.person(people[entrant].name) for entrant in ("e1", "e2"))
+    entered = next(seen for seen in reversed(ada.sees(LOBBY)) if seen.find_button("Write to me"))
+    reply = await entered.click("Write to me")
+    assert reply.ephemeral
+    assert "I write to you about your pairings" in reply.text
+    await world.director.slash("/td close", channel=LOBBY)
+    await world.director.slash("/round publish", channel=LOBBY)
+    await world.settled()
+    assert "Your next game" in ada.dms[-1].text
+    assert ben.dms == []
+    (post,) = [seen for seen in ben.sees(LOBBY) if "round 1" in seen.text and seen.mentions]
+    assert post.mentions == ["Ben"]
+
+
+async def test_mentions_in_the_channel_are_a_choice_too(world: World) -> None:
+    (ada,) = await world.players("Ada")
+    await ada.slash("/me reminders", channel=LOBBY, on=True)
+    form = await ada.slash("/me reminders", channel=LOBBY)
+    reply = await form.submit({SWITCH(): "With a mention in the channel"})
+    assert "no direct messages" in reply.text
+    found = await world.database.people.find_discord(ada.id)
+    assert found is not None
+    assert found.reminders["direct"] is False

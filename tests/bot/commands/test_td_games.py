@@ -160,7 +160,8 @@ async def test_disputes_are_decided_with_the_button_in_direct_messages(world: Wo
     first, second = [world.sandbox.person(await name_of(world, seat)) for seat in game.seats]
     await first.slash("/match report", channel=LOBBY, winner=game.seats[0])
     await world.settled()
-    await (await second.click("Dispute")).submit()
+    card = await second.slash("/me next", channel=LOBBY)
+    await (await card.click("Dispute")).submit()
     await world.settled()
     form = await world.director.click("Enter result", in_="dm")
     await form.submit({"winner": game.seats[0]})

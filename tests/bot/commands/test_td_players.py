@@ -160,7 +160,10 @@ async def test_a_requirement_reaches_the_player(world: World) -> None:
     await started(world)
     await td(world, "/players require", entrant="Ana", what="Use a web-cam")
     ana = world.sandbox.person("Ana")
-    assert any("Use a web-cam" in seen.text for seen in ana.dms)
+    (call,) = [seen for seen in ana.sees(LOBBY) if "something for you to read" in seen.text]
+    assert call.mentions == ["Ana"]
+    assert "Use a web-cam" not in call.text
+    assert "Use a web-cam" in (await call.click("My game")).text
 
 
 async def test_a_fee_is_marked(world: World) -> None:
@@ -177,7 +180,7 @@ async def test_an_appeal_is_decided_by_command(world: World) -> None:
     game = next(game for game in (await state_of(world)).open_games() if ana in game.seats)
     await td(world, "/judge forfeit", game=game.id, absent=ana, reason="Did not come")
     assert "no appeal" in (await td(world, "/judge appeal", entrant="Ana", decision="accept", reason="Power cut")).text
-    form = await world.sandbox.person("Ana").click("Appeal", in_="dm")
+    form = await world.sandbox.person("Ana").click("Appeal", in_=LOBBY)
     await form.submit({next(iter(form.fields)): "There was a power cut"})
     await world.settled()
     offered = await world.director.autocomplete("/judge appeal", "entrant", channel=LOBBY)
@@ -191,7 +194,7 @@ async def test_an_appeal_is_decided_by_button_in_direct_messages(world: World) -
     ana = await entrant_of(world, "Ana")
     game = next(game for game in (await state_of(world)).open_games() if ana in game.seats)
     await td(world, "/judge forfeit", game=game.id, absent=ana, reason="Did not come")
-    form = await world.sandbox.person("Ana").click("Appeal", in_="dm")
+    form = await world.sandbox.person("Ana").click("Appeal", in_=LOBBY)
     await form.submit({next(iter(form.fields)): "There was a power cut"})
     await world.settled()
     why = await world.director.click("Reject", in_="dm")

@@ -46,7 +46,7 @@ class Club:
         self.players: dict[str, list[Person]] = {}
 
     async def prepare(self, tournament: str) -> None:
-        """Create the tournament, let two players in and close sign-up."""
+        """Create the tournament, let two players in, who want direct messages, and close sign-up."""
         server = self.sandbox.guild("Club", owner="Omar", channels=(tournament,))
         players = self.players[tournament] = [await server.join(f"{name} {tournament}") for name in ("Ann", "Bob")]
         async with await Database.open(self.file) as database:
@@ -65,6 +65,8 @@ class Club:
             )
             assert created.id == tournament
             people = [await database.people.for_discord(player.id, player.name) for player in players]
+            for person in people:
+                await database.people.set_reminders(person.id, {"direct": True})
             entrants = RegisterEntrants(entrants=(EntrantData(),) * len(people))
             commands: tuple[Command, ...] = (OpenRegistration(), entrants, CloseRegistration())
             for number, command in enumerate(commands):

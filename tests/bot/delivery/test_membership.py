@@ -74,6 +74,7 @@ async def test_the_timetable_asks_before_it_pairs(world: World) -> None:
 async def test_a_refused_message_to_somebody_who_left_is_not_said_to_be_closed(world: World) -> None:
     await started(world)
     gone, waits = await pair_of(world, await first_game(world))
+    await gone.slash("/me reminders", channel=LOBBY, on=True)
     await gone.leave(world.server)
     await td(world, "/td announce", text="Bring a clock.")
     await world.jump(timedelta(days=7))
@@ -88,6 +89,7 @@ async def test_a_refused_message_to_somebody_who_left_is_not_said_to_be_closed(w
 async def test_whoever_merely_closed_direct_messages_has_not_left(world: World) -> None:
     await started(world)
     shy, _ = await pair_of(world, await first_game(world))
+    await shy.slash("/me reminders", channel=LOBBY, on=True)
     shy.close_dms()
     await world.jump(timedelta(days=7))
     assert await marked(world) == []

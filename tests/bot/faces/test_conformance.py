@@ -19,7 +19,8 @@ from discord import app_commands
 from bot import face_registry, reminder_registry
 from bot.app.faces.face import Face, Occasion
 from bot.app.picturing.picture_views import VIEWS
-from bot.app.posting.composing import TELLERS, compose
+from bot.app.posting.composing import compose
+from bot.app.posting.event_posts import by_event
 from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import CUSTOM_ID_LIMIT, LABEL_LIMIT, Message, PictureRef, action_id
 from bot.app.speaking.wording.buttons import LABELS
@@ -138,7 +139,7 @@ def test_no_picture_is_asked_for_in_vain_before_play(face: Face) -> None:
 
 @every_face
 def test_what_it_tells_are_events_and_topics_there_are(face: Face) -> None:
-    assert set(face.events) <= set(TELLERS)
+    assert set(face.events) <= set(by_event())
     assert set(face.ticks) <= {*ORDER, *reminder_registry.found().by_key}
 
 

@@ -29,29 +29,42 @@ async def test_the_channel_hears_who_plays_where_once(world: World) -> None:
     assert "League A 1" not in text
 
 
-async def test_a_result_goes_to_the_thread_and_into_the_table_quietly(world: World) -> None:
+async def test_a_result_goes_into_the_table_of_the_thread_and_is_no_post(world: World) -> None:
     await started(world, 15)
     before = len(world.director.sees(LOBBY))
     game = next(one for one in (await state_of(world)).open_games() if one.label == "B1")
     await agree(world, game, game.seats[0])
     await world.settled()
 
-    top, *_, last = seen(world, "League B1")
+    top, _games = seen(world, "League B1")
     assert "1 of 10 games played" in top.text
     assert top.edited
-    assert "1–0" in last.text
-    assert last.mentions == []
     assert len(world.director.sees(LOBBY)) == before
     assert "0 of 45 games played" in seen(world, "League A")[0].text
 
 
-async def test_the_last_result_of_a_league_is_told_with_the_whole_table(world: World) -> None:
+async def test_the_last_result_of_a_league_is_told_in_a_line_below_the_whole_table(world: World) -> None:
     await started(world, 5)
     await play(world, "A")
-    done = seen(world, "League A")[-1]
+    top, _games, done = seen(world, "League A")
     assert "all games have been played" in done.text
-    assert "wins the trophy for place 1 of league A" in done.text
-    assert len(done.mentions) == 5
+    assert "wins the trophy for place 1 of league A" in top.text
+    assert done.mentions == []
+
+
+async def test_a_report_waits_under_the_table_and_calls_nobody(world: World) -> None:
+    await started(world, 5)
+    game = (await state_of(world)).open_games()[0]
+    people = (await world.loaded()).people
+    reporter, opponent = (world.sandbox.person(people[seat].name) for seat in game.seats)
+    await reporter.slash("/match report", channel=LOBBY, game=game.id, winner=game.seats[0])
+    await world.settled()
+    top, _games = seen(world, "League A")
+    assert "**Under way**" in top.text
+    assert f"**{reporter.name}** reports" in top.text
+    assert opponent.dms == []
+    card = await opponent.slash("/me next", channel=LOBBY)
+    assert card.message.find_button("Confirm") is not None
 
 
 async def test_the_end_names_the_best_of_each_league(world: World) -> None:

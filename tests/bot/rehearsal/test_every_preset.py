@@ -12,11 +12,21 @@ from bot.rehearsal.conductor import Setting
 from bot.rehearsal.play import Manners
 from formats import registry
 from tests.bot.rehearsal.conftest import Watched
+from tests.bot.rehearsal.heard import Heard
 from tests.bot.rehearsal.small_presets import FEW, PLAYERS, SEED, small_presets
 from tests.bot.world import LOBBY
 
 MANNERS = {"arimaa_world_championship_2010": Manners(late_hours=3, absent=20, disputed=10, silent=30)}
 
+
+CLAIM_POSSIBLE = "You may claim the game"
+"""Whoever has checked in and waits in vain is told what can be done."""
+
+MOST_AT_ONCE = 10
+"""People who are written to within a minute."""
+
+MOST_IN_A_THREAD = 13
+"""Posts in the thread of a small group: its table, and twelve others."""
 
 SEEN = {
     "arimaa_world_championship_2010": ("hands in hours", "checks in", "claims the game"),
@@ -33,6 +43,7 @@ SEEN = {
 async def test_preset_is_rehearsed_to_its_final_standings(
     key: str, watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    heard = Heard(watched.world.sandbox).listen()
     known = small_presets()
     monkeypatch.setattr(registry, "presets", lambda: known)
     manners = MANNERS.get(key, Manners())
@@ -46,3 +57,11 @@ async def test_preset_is_rehearsed_to_its_final_standings(
     for what in SEEN.get(key, ()):
         assert any(what in line for line in watched.lines), what
     assert watched.world.director.reads(ending.THANKS(), LOBBY)
+    nobody_is_spammed(heard, watched.world.director.id)
+
+
+def nobody_is_spammed(heard: Heard, director: int) -> None:
+    """Nobody here has asked for direct messages: there are none, but to whoever directs and as answers to own acts."""
+    assert all(CLAIM_POSSIBLE in one.text for one in heard.direct if one.user != director)
+    assert heard.largest_wave <= MOST_AT_ONCE
+    assert max(heard.threads.values(), default=0) <= MOST_IN_A_THREAD

@@ -10,6 +10,7 @@ from bot.rehearsal.conductor import Setting
 from bot.rehearsal.errors import RehearsalError
 from bot.rehearsal.play import Manners
 from tests.bot.rehearsal.conftest import Watched
+from tests.bot.rehearsal.heard import Heard
 from tests.bot.world import LOBBY
 
 LEAGUE = "format:round_robin"
@@ -18,6 +19,7 @@ AMARA_WINS = "amara"
 
 
 async def test_small_tournament_is_played_to_its_end(watched: Watched) -> None:
+    heard = Heard(watched.world.sandbox).listen()
     state = await watched.whole(Setting(LEAGUE, title="Small cup", players=4))
     assert (state.phase, state.title) == ("finished", "Small cup")
     assert len(state.started[0].rounds) == 3
@@ -27,6 +29,8 @@ async def test_small_tournament_is_played_to_its_end(watched: Watched) -> None:
     assert "Omar opens sign-up" in watched.lines
     assert not [line for line in watched.lines if "in vain" in line]
     assert watched.world.director.reads("Final standings", LOBBY)
+    assert heard.public <= 7  # the board, the field twice (as entered and by seed), three rounds, the end
+    assert heard.direct == []
 
 
 async def test_same_seed_gives_the_same_tournament(watched: Watched) -> None:

@@ -50,16 +50,16 @@ async def test_several_rounds_are_previewed_and_published_together(world: World)
     assert await rounds(world) == [1]
 
 
-async def test_standings_are_posted_whenever_a_round_is_complete_also_with_later_rounds_open(world: World) -> None:
+async def test_a_complete_round_shows_the_standings_also_with_later_rounds_open(world: World) -> None:
     await planned(world, **COP_AT_ONCE)
     await play_rounds(world, 1)
-    posts = lobby(world).count("Autumn Open · Standings")
+    posts = lobby(world).count("**Standings**\nAfter round")
     await td(world, "/round publish", rounds=2, based_on=1)
     await enter_results(world, but=4)
-    assert lobby(world).count("Autumn Open · Standings") == posts
+    assert lobby(world).count("**Standings**\nAfter round") == posts
     await enter_results(world, but=3)
 
-    assert lobby(world).count("Autumn Open · Standings") == posts + 1
+    assert lobby(world).count("**Standings**\nAfter round") == posts + 1
     assert "3 games still open" in lobby(world)
 
 

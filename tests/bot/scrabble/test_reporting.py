@@ -29,6 +29,7 @@ async def test_a_form_asks_for_both_scores_and_who_started_and_the_opponent_conf
     game = await begun(world)
     loser, winner = [await person_of(world, seat) for seat in game.seats]
 
+    await winner.slash("/me reminders", channel=LOBBY, on=True)
     form = await loser.slash("/match report", channel=LOBBY)
     assert list(form.fields) == ["Your score", f"Score of {winner.name}", "Who started?"]
     told = await form.submit({"Your score": "371", f"Score of {winner.name}": "412", "Who started?": "opponent"})

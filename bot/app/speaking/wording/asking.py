@@ -21,6 +21,11 @@ def choose_until(due: datetime) -> str:
     return say("asking-choose-until", due=stamp_with_distance(due))
 
 
+def all_said() -> str:
+    """What becomes of a call once everything is answered."""
+    return say("asking-all-said")
+
+
 def yours_until(due: datetime) -> str:
     """A reminder of choices that are one's own."""
     return say("asking-yours-until", due=stamp_with_distance(due))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Protocol, assert_never
+from typing import Protocol
 
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.format_texts import format_text
@@ -107,7 +108,7 @@ def entry(seq: int, at: str, actor: str, text: str, *, undone: bool) -> str:
     return say("audit-entry", seq=str(seq), at=at, actor=actor, text=shown)
 
 
-def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0912 - one flat table of events
+def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0912 - one flat table of events
     """What happened."""
     match event:
         case ev.TournamentCreated():
@@ -177,8 +178,15 @@ def event_text(event: ev.Event, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR0
             return " ".join(filter(None, (say("audit-dealt-with", what=quoted(event.topic, 40)), quoted(about, 40))))
         case ev.CommandUndone():
             return _said(say("audit-undone"), event.text)
-        case _:  # pragma: no cover - mypy proves that no event is missing
-            assert_never(event)
+        case _:
+            return in_its_own_words(event)
+
+
+def in_its_own_words(event: ev.Fact) -> str:
+    """What an event says of itself, where nothing better is said above: `stream named: https://example.org`."""
+    words = re.sub(r"(?<!^)(?=[A-Z])", " ", event.kind).lower()
+    values = (value for name, value in event if name not in {"kind", "version"} and value not in (None, ""))
+    return _said(words, ", ".join(quoted(str(value), 60) for value in values))
 
 
 def _cause(cause: str) -> str:

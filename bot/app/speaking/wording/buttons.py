@@ -59,6 +59,7 @@ LABELS: Mapping[str, Phrase] = {
     actions.TRY_NOW: Phrase("buttons-labels-try-now"),
     actions.POST_AGAIN: Phrase("buttons-labels-post-again"),
     actions.BOARD_ANEW: Phrase("buttons-labels-board-anew"),
+    actions.WRITE_TO_ME: Phrase("buttons-labels-write-to-me"),
 }
 """The label of every action."""
 

@@ -44,6 +44,9 @@ def group_begins(title: str, games: int) -> str:
     return say("groups-group-begins", title=title, games=games)
 
 
+UNDER_WAY = Phrase("groups-under-way")
+
+
 def complete(title: str) -> str:
     """The heading of a group's last table."""
     return say("groups-complete", title=title)

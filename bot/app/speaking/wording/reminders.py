@@ -39,6 +39,16 @@ def any_time_serves() -> str:
     return say("reminders-any-time-serves")
 
 
+def last_times_serve() -> str:
+    """What happens without an answer, to many at once."""
+    return say("reminders-last-times-serve")
+
+
+def something_to_read(title: str) -> str:
+    """To people who have to read something that is not for everybody."""
+    return say("reminders-something-to-read", title=title)
+
+
 def game_soon(opponent: str, side: str, at: datetime) -> str:
     """Before a game."""
     text = say("reminders-game-soon", opponent=opponent, distance=stamp(at, "R"), at=stamp(at))

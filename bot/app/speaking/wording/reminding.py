@@ -9,7 +9,9 @@ from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import duration
 
 FORM_TITLE = Phrase("reminding-form-title")
-SWITCH, ON, OFF = Phrase("reminding-switch"), Phrase("reminding-on"), Phrase("reminding-off")
+SWITCH = Phrase("reminding-switch")
+DIRECT, IN_CHANNEL = Phrase("reminding-direct"), Phrase("reminding-in-channel")
+OFF = Phrase("reminding-off")
 BEFORE_GAMES = Phrase("reminding-before-games")
 CHANGE = Phrase("reminding-change")
 
@@ -17,8 +19,15 @@ CHANGE = Phrase("reminding-change")
 def chosen(minutes: Sequence[int]) -> str:
     """What was saved; minutes before a game, longest first."""
     if not minutes:
-        return say("reminding-chosen-no-minutes")
-    return say("reminding-chosen", duration=listed([duration(one) for one in minutes]))
+        before = say("reminding-chosen-no-minutes")
+    else:
+        before = say("reminding-chosen", duration=listed([duration(one) for one in minutes]))
+    return f"{say('reminding-written-to')} {before}"
+
+
+def only_mentions() -> str:
+    """No direct messages."""
+    return say("reminding-only-mentions")
 
 
 def off() -> str:

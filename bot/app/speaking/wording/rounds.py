@@ -20,6 +20,7 @@ NO_WARNINGS = Phrase("rounds-no-warnings")
 PREVIEW = Phrase("rounds-preview")
 NOT_PUBLISHED = Phrase("rounds-not-published")
 WHY_LINK = Phrase("rounds-why-link")
+DISPUTED = Phrase("rounds-disputed")
 NEAR_MISSES = Phrase("rounds-near-misses")
 
 
@@ -65,6 +66,26 @@ def game_time(at: datetime | None, *, final: bool) -> str:
     if at is None:
         return NO_TIME()
     return say("rounds-game-time", at=stamp_with_distance(at), final=final)
+
+
+def reported(name: str, said: str, counts_at: datetime) -> str:
+    """In the list of games: somebody has reported this one."""
+    return say("rounds-reported", name=name, said=said, until=stamp(counts_at, "R"))
+
+
+def here(names: str) -> str:
+    """In the list of games: who has checked in."""
+    return say("rounds-here", names=names)
+
+
+def be_there() -> str:
+    """Under the game times once they are final."""
+    return say("rounds-be-there")
+
+
+def next_times(pair_at: datetime) -> str:
+    """On the post of a round, until the next one is paired."""
+    return say("rounds-next-times", pair_at=stamp_with_distance(pair_at))
 
 
 def tentative_until(fix_at: datetime) -> str:

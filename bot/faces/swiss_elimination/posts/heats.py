@@ -10,7 +10,7 @@ from bot.faces.swiss_elimination.wording import judging as words
 from formats.core import events as ev
 
 
-def follow(builder: PostBuilder) -> None:
+def change_heat_posts(builder: PostBuilder) -> None:
     """After everything else: bring the posts of the heats up to date that something happened to."""
     if not builder.happened(ev.RoundPaired, ev.MatchNoted, ev.ResultRecorded, ev.ResultCleared, ev.CommandUndone):
         return

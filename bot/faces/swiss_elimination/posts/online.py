@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.app.posting.players import send_card
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking.messages import Message
 from bot.faces.swiss_elimination import actions
@@ -10,10 +11,11 @@ from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.wording import solving as words
 from formats.core import events as ev
 from formats.core.forms import form_now
+from formats.core.values import EntrantId
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES
 
 
-def opened(builder: PostBuilder, event: ev.FormAsked) -> None:
+def online_stage_opened(builder: PostBuilder, event: ev.FormAsked) -> None:
     """Times are asked for: those who have a seat may start their clocks."""
     playoffs = playoffs_of(builder.context) if event.form == ONLINE_TIMES else None
     if playoffs is None:
@@ -22,27 +24,28 @@ def opened(builder: PostBuilder, event: ev.FormAsked) -> None:
     options = playoffs.options
     text = words.opened(len(one.asked.may), len(options.tasks()), options.online_minutes, one.due)
     buttons = builder.buttons(actions.SOLVE)
-    builder.say(text, tone="attention", buttons=buttons)
+    builder.say(text, mentions=builder.called(sorted(one.asked.may)), tone="attention", buttons=buttons)
     for entrant in sorted(one.asked.may):
         builder.tell(entrant, Message(title=builder.after.title, body=text, tone="attention", buttons=buttons))
 
 
-def remind(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+def remind_of_puzzles(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """Only those who have not started all their puzzles, and who want reminders."""
     playoffs = playoffs_of(builder.context) if event.subject == ONLINE_TIMES else None
     one = None if playoffs is None else form_now(builder.after, builder.engine, ONLINE_TIMES)
     if playoffs is None or one is None or one.due is None or builder.now >= one.due:
         return
+    late: dict[EntrantId, str] = {}
     for entrant in sorted(one.asked.may):
         entry = builder.after.forms.get((ONLINE_TIMES, entrant))
         stored = None if entry is None else entry.content
         left = [each.code for each in solvings(playoffs.options, stored, builder.now) if _is_left(each)]
         if left and builder.wants_reminders(entrant):
-            text = words.reminder(left, one.due)
-            message = Message(
-                title=builder.after.title, body=text, tone="attention", buttons=builder.buttons(actions.SOLVE)
-            )
-            builder.tell(entrant, message)
+            late[entrant] = words.reminder(left, one.due)
+    buttons = builder.buttons(actions.SOLVE)
+    for entrant, text in late.items():
+        send_card(builder, entrant, text)
+    builder.call(late, words.still_to_start(one.due), buttons=buttons)
 
 
 def _is_left(one: Solving) -> bool:

@@ -17,7 +17,7 @@ def board_key(stage: int, number: int) -> str:
     return f"ranks:{round_argument(stage, number)}"
 
 
-def follow(builder: PostBuilder) -> None:
+def post_rank_boards(builder: PostBuilder) -> None:
     """Post the board of every round that has just been completed; mend those that a correction changes."""
     playoffs = playoffs_of(builder.context)
     if playoffs is None or not builder.happened(*_CHANGING):

@@ -8,7 +8,7 @@ from bot.faces.swiss_elimination.wording import scripts as words
 from formats.core import events as ev
 
 
-def told(builder: PostBuilder, event: ev.StepTold) -> None:
+def post_step_of_reveal(builder: PostBuilder, event: ev.StepTold) -> None:
     """The sentences of the step; whoever they are about is called by it."""
     lines = [words.emphasised(line) for line in builder.context.reasons(event.reasons, event.stage)]
     title = builder.context.heading(words.REVEAL())

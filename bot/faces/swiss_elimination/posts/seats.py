@@ -17,7 +17,7 @@ SEEDS = "seeds"
 _CHANGING = (ev.FormSubmitted, ev.EntrantStatusChanged, ev.EntrantChanged, ev.PhaseChanged, ev.CommandUndone)
 
 
-def listed(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
+def post_seeds(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     """Time for answers to the invitation is up: everybody sees who is in."""
     ask = builder.after.asked.get(INVITATION.key)
     if event.subject != INVITATION.key or ask is None or ask.due is None or builder.now < ask.due:
@@ -33,7 +33,7 @@ def _show(builder: PostBuilder, intro: str) -> None:
         builder.public(pages(view.title, view.blocks, intro=intro, tone="good"), key=SEEDS)
 
 
-def follow(builder: PostBuilder) -> None:
+def post_changes_of_seats(builder: PostBuilder) -> None:
     """Once the list stands: who drops out before the first round, and who moves up."""
     if not builder.happened(*_CHANGING):
         return
@@ -48,12 +48,14 @@ def follow(builder: PostBuilder) -> None:
     if not builder.after.started:
         view = seeds_view(builder.context)
         builder.change_public(SEEDS, pages(view.title, view.blocks, intro=words.LIST_STANDS(), tone="good"))
-    if not gone and not came:
+    if not came and not gone:
         return
+    if not gone and builder.happened(ev.FormSubmitted):
+        return  # somebody has said yes: the list shows it
     names, seeds = builder.context.names, {who: number for number, who in enumerate(after, start=1)}
     text = words.dropped_out([names.plain(one) for one in gone], [(names.plain(one), seeds[one]) for one in came])
-    builder.say(text, tone="attention")
-    for one in came if gone else ():
+    builder.say(text, mentions=builder.called(came), tone="attention")
+    for one in came:
         message = Message(
             body=words.you_moved_up(builder.after.title, seeds[one]),
             tone="good",

@@ -69,6 +69,11 @@ def reminder(left: Sequence[str], due: datetime) -> str:
     return say("solving-reminder", left=", ".join(left), due=stamp_with_distance(due))
 
 
+def still_to_start(due: datetime) -> str:
+    """To all players who have puzzles left."""
+    return say("solving-still-to-start", due=stamp_with_distance(due))
+
+
 def told(players: int, due: datetime | None) -> str:
     """To the director."""
     return say("solving-told", players=players, **_due(due))

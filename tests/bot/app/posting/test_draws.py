@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from hashlib import sha256
 
 import pytest
@@ -12,7 +13,8 @@ from formats.core import commands as cmd
 from formats.core.draws import ALL_DRAWS
 from formats.core.model import Pairing
 from formats.core.plan import Settings, StagePlan
-from tests.bot.app.season import Season, public
+from storage.outbox import Post
+from tests.bot.app.season import Season, edits, is_message, public
 
 GROUPS = StagePlan(system="group_rounds", title="Groups")
 PROMPT = "order-round1-Blue-1+2+3"
@@ -39,8 +41,13 @@ def hashed(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def text_of(messages: list[Message]) -> str:
+def text_of(messages: Iterable[Message]) -> str:
     return "\n".join(message.body for message in messages)
+
+
+def told_to_all(posts: list[Post]) -> str:
+    """What stands in the channel because of these posts, new or changed."""
+    return text_of(Message.model_validate(post.payload) for post in posts if post.channel_id and is_message(post))
 
 
 def test_what_will_be_drawn_is_announced_with_the_hash_of_its_secret() -> None:
@@ -59,10 +66,13 @@ def test_the_message_of_a_draw_is_enough_to_check_it(words: list[str]) -> None:
     season = level_trio(sign_up())
     commitment = season.state.commitments[f"s0/{PROMPT}"].commitment
     for number, word in enumerate(words, start=1):
-        said = text_of(public(season.do(cmd.ContributeToDraw(draw=f"s0/{PROMPT}", by=f"e{number}", text=word))))
+        posts = season.do(cmd.ContributeToDraw(draw=f"s0/{PROMPT}", by=f"e{number}", text=word))
+        assert public(posts) == []
+        said = text_of(edits(posts).values())
+        assert commitment in said
         assert f"Player {number}" in said
         assert word.replace("*", r"\*") in said
-    said = text_of(public(season.do(cmd.AnswerPrompt(prompt=PROMPT))))
+    said = told_to_all(season.do(cmd.AnswerPrompt(prompt=PROMPT)))
 
     told = re.search(r"secret was `(\w+)`", said)
     text = re.search(r"SHA-256 of `([^`]+)`", said)
@@ -79,7 +89,7 @@ def test_the_message_of_a_draw_is_enough_to_check_it(words: list[str]) -> None:
 
 
 def test_a_number_entered_by_a_director_comes_without_a_secret() -> None:
-    said = text_of(public(level_trio(sign_up()).do(cmd.AnswerPrompt(prompt=PROMPT, answer="4"))))
+    said = told_to_all(level_trio(sign_up()).do(cmd.AnswerPrompt(prompt=PROMPT, answer="4")))
 
     assert "4" in said
     assert "secret" not in said

@@ -20,6 +20,7 @@ from tests.bot.app.season import (
     actions_of,
     edits,
     public,
+    quiet,
     to,
 )
 
@@ -52,29 +53,43 @@ def claim(season: Season, game: Pairing, seat: int, winner: int) -> list[Post]:
 
 def test_the_opponent_is_asked_and_told_until_when(season: Season, game: Pairing) -> None:
     posts = claim(season, game, 0, 0)
-    (only,) = posts
+    (only,) = [post for post in posts if post.person_id]
     (message,) = to(posts, person(season, game, 1))
     assert only.key == f"report:{game.id}:{game.seats[1]}"
     assert f"<t:{int((season.now + DAY).timestamp())}:F>" in message.body
     assert actions_of(message) == [f"confirm:{game.id}", f"dispute:{game.id}"]
 
 
-def test_a_confirmed_report_is_one_line_and_its_question_loses_the_buttons(season: Season, game: Pairing) -> None:
+def test_who_did_not_ask_for_messages_reads_of_a_report_in_the_card_of_the_round(season: Season, game: Pairing) -> None:
+    posts = claim(quiet(season), game, 0, 0)
+    assert public(posts) == []
+    assert [post for post in posts if post.person_id] == []
+    card = edits(posts)["round:s0r1"]
+    assert f"{season.people[game.seats[0]].name}** reports" in card.body
+    assert f"<t:{int((season.now + DAY).timestamp())}:R>" in card.body
+    assert card.pings == ()
+
+
+def test_a_confirmed_report_stands_in_the_card_and_its_question_loses_the_buttons(
+    season: Season, game: Pairing
+) -> None:
     claim(season, game, 0, 0)
     posts = season.do(cmd.ConfirmReport(pairing=game.id, by=game.seats[1]), actor=person(season, game, 1))
-    (line,) = public(posts)
-    assert "1–0" in line.body
+    assert public(posts) == []
+    assert "**1–0**" in edits(posts)["round:s0r1"].body
     question = edits(posts)[f"report:{game.id}:{game.seats[1]}"]
     assert question.buttons == ()
     assert "1–0" in question.body
 
 
-def test_a_report_confirmed_by_silence_says_so(season: Season, game: Pairing) -> None:
-    claim(season, game, 0, 1)
+def test_who_has_not_answered_a_report_is_called_before_silence_confirms_it(season: Season, game: Pairing) -> None:
+    claim(quiet(season), game, 0, 1)
     season.posts.clear()
     season.until(season.now + DAY)
-    (line,) = [message for message in public(season.posts) if "0–1" in message.body]
-    assert "Nobody disagreed" in line.body
+    (call,) = [message for message in public(season.posts) if f"confirm:{game.id}" in actions_of(message)]
+    assert call.pings == (season.people[game.seats[1]].discord_id,)
+    assert "reported your game" in call.body
+    assert "**0–1**" in edits(season.posts)["round:s0r1"].body
 
 
 def test_a_report_taken_back_is_no_longer_asked_about(season: Season, game: Pairing) -> None:
@@ -88,7 +103,7 @@ def test_a_report_given_anew_is_asked_about_instead(season: Season, game: Pairin
     claim(season, game, 0, 0)
     posts = claim(season, game, 0, 1)
     key = f"report:{game.id}:{game.seats[1]}"
-    assert [(post.key, post.edits) for post in posts] == [(None, key), (key, None)]
+    assert [(post.key, post.edits) for post in posts if post.person_id] == [(None, key), (key, None)]
 
 
 def test_a_dispute_goes_to_all_staff_with_both_versions(season: Season, game: Pairing) -> None:
@@ -98,7 +113,7 @@ def test_a_dispute_goes_to_all_staff_with_both_versions(season: Season, game: Pa
         (message,) = to(posts, staff)
         assert message.body.count("won") == 2
         assert actions_of(message) == [f"result:{game.id}"]
-    assert {post.key for post in posts if post.key} == {
+    assert {post.key for post in posts if post.key and post.person_id} == {
         f"dispute:{game.id}:{DIRECTOR}",
         f"dispute:{game.id}:{COORDINATOR}",
     }
@@ -119,9 +134,7 @@ def test_a_directors_decision_ends_the_dispute_for_everybody(season: Season, gam
     claim(season, game, 0, 0)
     claim(season, game, 1, 1)
     posts = season.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[1]), text="Seen the log"))
-    (line,) = public(posts)
-    assert "0–1" in line.body
-    assert "Seen the log" in line.body
+    assert "**0–1**" in edits(posts)["round:s0r1"].body
     for staff in (DIRECTOR, COORDINATOR):
         assert edits(posts)[f"dispute:{game.id}:{staff}"].buttons == ()
 
@@ -144,23 +157,28 @@ def test_a_corrected_result_names_both(season: Season, game: Pairing) -> None:
     assert "published stay" in line.body
 
 
-def test_check_in_calls_both_and_follows_who_is_there(season: Season, game: Pairing) -> None:
-    (post,) = [post for post in season.posts if post.key == f"game:{game.id}"]
-    (message,) = public([post])
-    assert set(message.pings) == {season.people[seat].discord_id for seat in game.seats}
-    here, more, claimed, report = actions_of(message)
-    assert (here, more, claimed, report) == (
-        f"here:{game.id}",
-        f"more_time:{game.id}",
-        f"claim:{game.id}",
-        f"report:{game.id}",
-    )
-    one = edits(season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0])))[f"game:{game.id}"]
+def test_check_in_is_told_to_whoever_is_written_to_and_seen_in_the_card(season: Season, game: Pairing) -> None:
+    for seat in (0, 1):
+        (message,) = [
+            one for one in to(season.posts, person(season, game, seat)) if f"here:{game.id}" in actions_of(one)
+        ]
+        assert "Press **I'm here**" in message.body
+    one = edits(season.do(cmd.CheckIn(pairing=game.id, by=game.seats[0])))["round:s0r1"]
     assert one.pings == ()
-    assert "is here" in one.body
-    both = edits(season.do(cmd.CheckIn(pairing=game.id, by=game.seats[1])))[f"game:{game.id}"]
-    assert "both are here" in both.body
-    assert actions_of(both) == [f"report:{game.id}"]
+    assert f"here: **{season.people[game.seats[0]].name}**" in one.body
+    both = edits(season.do(cmd.CheckIn(pairing=game.id, by=game.seats[1])))["round:s0r1"]
+    assert " and ".join(f"**{season.people[seat].name}**" for seat in game.seats) in both.body
+
+
+def test_who_is_not_there_when_the_game_has_begun_is_called_once(season: Season, game: Pairing) -> None:
+    quiet(season).do(cmd.CheckIn(pairing=game.id, by=game.seats[0]))
+    season.posts.clear()
+    season.until(season.now + timedelta(minutes=14))
+    (call,) = public(season.posts)
+    here, late = (season.people[seat].discord_id for seat in game.seats)
+    assert late in call.pings
+    assert here not in call.pings
+    assert "can lose by forfeit" in call.body
 
 
 def test_of_several_promises_to_wait_the_longest_is_told(season: Season, game: Pairing) -> None:
@@ -169,7 +187,7 @@ def test_of_several_promises_to_wait_the_longest_is_told(season: Season, game: P
     posts = season.do(cmd.GrantMoreTime(pairing=game.id, by=game.seats[0], minutes=5))
     until = f"<t:{int((season.now + timedelta(minutes=75)).timestamp())}:"
 
-    assert until in edits(posts)[f"game:{game.id}"].body
+    assert until in edits(posts)["round:s0r1"].body
     (told,) = to(posts, person(season, game, 1))
     assert until in told.body
 
@@ -181,7 +199,17 @@ def test_more_time_is_told_to_the_late_player(season: Season, game: Pairing) -> 
     until = int((season.now + timedelta(minutes=35)).timestamp())
     assert f"<t:{until}:" in message.body
     assert actions_of(message) == [f"here:{game.id}"]
-    assert f"<t:{until}:" in edits(posts)[f"game:{game.id}"].body
+    assert f"<t:{until}:" in edits(posts)["round:s0r1"].body
+
+
+def test_who_did_not_ask_for_messages_is_called_when_the_opponent_gives_more_time(
+    season: Season, game: Pairing
+) -> None:
+    quiet(season).do(cmd.CheckIn(pairing=game.id, by=game.seats[0]))
+    posts = season.do(cmd.GrantMoreTime(pairing=game.id, by=game.seats[0], minutes=20))
+    (call,) = public(posts)
+    assert call.pings == (season.people[game.seats[1]].discord_id,)
+    assert actions_of(call) == [f"here:{game.id}"]
 
 
 def test_whoever_waits_in_vain_is_told_what_can_be_done(season: Season, game: Pairing) -> None:
@@ -190,7 +218,14 @@ def test_whoever_waits_in_vain_is_told_what_can_be_done(season: Season, game: Pa
     season.until(season.now + timedelta(minutes=15))
     (message,) = to(season.posts, person(season, game, 0))
     assert actions_of(message) == [f"claim:{game.id}", f"more_time:{game.id}"]
-    assert to(season.posts, person(season, game, 1)) == []
+    assert not [one for one in to(season.posts, person(season, game, 1)) if f"claim:{game.id}" in actions_of(one)]
+
+
+def test_whoever_waits_in_vain_has_begun_it_and_is_written_to_unasked(season: Season, game: Pairing) -> None:
+    quiet(season).do(cmd.CheckIn(pairing=game.id, by=game.seats[0]))
+    season.posts.clear()
+    season.until(season.now + timedelta(minutes=15))
+    assert [post.person_id for post in season.posts if post.person_id] == [person(season, game, 0)]
 
 
 def test_a_claimed_forfeit_removes_and_offers_an_appeal(season: Season, game: Pairing) -> None:
@@ -202,7 +237,15 @@ def test_a_claimed_forfeit_removes_and_offers_an_appeal(season: Season, game: Pa
     assert "out of the tournament" in removal.body
     (message,) = to(posts, person(season, game, 1))
     assert actions_of(message) == [f"appeal:{game.seats[1]}"]
-    assert edits(posts)[f"game:{game.id}"].buttons == ()
+    assert actions_of(removal) == [f"appeal:{game.seats[1]}"]
+
+
+def test_a_removed_player_who_did_not_ask_for_messages_is_called_to_the_appeal(season: Season, game: Pairing) -> None:
+    posts = quiet(season).do(cmd.RuleForfeit(pairing=game.id, absent=(game.seats[1],)))
+    removal = public(posts)[-1]
+    assert removal.pings == (season.people[game.seats[1]].discord_id,)
+    assert "press **Appeal**" in removal.body
+    assert actions_of(removal) == [f"appeal:{game.seats[1]}"]
 
 
 def test_both_absent_are_named_together(season: Season, game: Pairing) -> None:
@@ -213,9 +256,9 @@ def test_both_absent_are_named_together(season: Season, game: Pairing) -> None:
 
 def test_a_withdrawal_before_the_game_is_a_walkover(season: Season, game: Pairing) -> None:
     posts = season.do(cmd.WithdrawEntrant(entrant=game.seats[1]), actor=person(season, game, 1))
-    left, walkover = public(posts)
+    (left,) = public(posts)
     assert "withdrawn" in left.body
-    assert "has left" in walkover.body
+    assert "has left" in left.body
 
 
 def test_a_rematch_has_its_reason_its_time_and_a_card_for_both(season: Season, game: Pairing) -> None:
@@ -224,9 +267,16 @@ def test_a_rematch_has_its_reason_its_time_and_a_card_for_both(season: Season, g
     (message,) = public(posts)
     assert "The server broke down" in message.body
     assert f"<t:{int(season.state.times[game.id].at.timestamp())}:F>" in message.body
-    assert len(message.pings) == 2
+    assert message.pings == ()
     for seat in (0, 1):
         assert len(to(posts, person(season, game, seat))) == 1
+
+
+def test_a_rematch_calls_those_who_are_not_written_to(season: Season, game: Pairing) -> None:
+    quiet(season).do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
+    posts = season.do(cmd.OrderRematch(pairing=game.id, text="The server broke down"))
+    assert set(public(posts)[0].pings) == {season.people[seat].discord_id for seat in game.seats}
+    assert [post for post in posts if post.person_id] == []
 
 
 def test_a_rematch_closes_what_was_asked_about_the_old_game(season: Season, game: Pairing) -> None:
@@ -265,6 +315,17 @@ def test_a_requirement_asks_the_player_and_tells_directors(season: Season) -> No
     assert actions_of(message) == ["comply:e4", "refuse:e4"]
     assert "web-cam" in to(posts, COORDINATOR)[0].body
     assert public(posts) == []
+
+
+def test_what_is_not_for_everybody_is_read_behind_a_button(season: Season, game: Pairing) -> None:
+    posts = quiet(season).do(cmd.MakeNote(topic="requirement", entrant="e4", text="Turn your web-cam on"))
+    (call,) = public(posts)
+    assert call.pings == (season.people["e4"].discord_id,)
+    assert "web-cam" not in call.body
+    assert actions_of(call) == ["my_game"]
+    (call,) = public(season.do(cmd.MakeNote(topic="note", pairing=game.id, text="Well played")))
+    assert len(call.pings) == 2
+    assert "Well played" not in call.body
 
 
 def test_a_remark_goes_to_those_it_is_about(season: Season, game: Pairing) -> None:

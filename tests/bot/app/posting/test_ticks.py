@@ -26,6 +26,7 @@ from tests.bot.app.season import (
     arimaa,
     new_person,
     public,
+    quiet,
     to,
 )
 
@@ -48,7 +49,7 @@ def late_game(season: Season) -> Pairing:
 def reminded(season: Season, pairing: Pairing, seat: int = 0) -> list[str]:
     """The reminders of a game that somebody got."""
     person = season.people[pairing.seats[seat]].id
-    return [message.body for message in to(season.posts, person) if "begins" in message.body]
+    return [message.body for message in to(season.posts, person) if message.body.startswith("Your game")]
 
 
 def test_everybody_is_asked_for_their_times_and_told_what_serves_otherwise() -> None:
@@ -61,8 +62,25 @@ def test_everybody_is_asked_for_their_times_and_told_what_serves_otherwise() -> 
     assert "Mon 18-22" in sent.body
     (never,) = to(season.posts, "p2")
     assert "any time" in never.body
-    assert actions_of(sent) == actions_of(never) == ["availability"]
+    assert actions_of(sent) == ["my_game", "availability", "same_times"]
+    assert actions_of(never) == ["my_game", "availability"]
     assert f"<t:{int(FIRST_PAIRING.timestamp())}:F>" in sent.body
+
+
+def test_one_call_for_all_mentions_those_who_never_sent_their_times() -> None:
+    season = Season().create().sign_up(4, reminders={}).until(SIGN_UP_CLOSES)
+    content = {"zone": "America/New_York", "spans": [[1080, 1320]]}
+    season.do(cmd.SubmitForm(form="availability", entrant="e1", content=content))
+    season.wish("e2", direct=True)
+    season.wish("e3", off=True)
+    season.posts.clear()
+    season.until(ASKED)
+    (call,) = public(season.posts)
+    assert call.pings == (season.people["e4"].discord_id,)
+    assert f"<t:{int(FIRST_PAIRING.timestamp())}:F>" in call.body
+    assert "any time counts" in call.body
+    assert actions_of(call) == ["availability", "same_times", "write_to_me"]
+    assert {post.person_id for post in season.posts if post.person_id} == {"p2"}
 
 
 def test_who_wants_no_reminders_is_not_asked() -> None:
@@ -103,6 +121,13 @@ def test_who_never_sent_times_hears_of_it_while_times_are_tentative() -> None:
     assert {post.person_id for post in posts} == {f"p{number}" for number in range(2, 13)}
 
 
+def test_who_never_sent_times_and_asked_for_no_messages_is_called() -> None:
+    season = quiet(Season().started())
+    (call,) = public(posts_of(season, "missing_availability"))
+    assert len(call.pings) == 12
+    assert actions_of(call) == ["availability"]
+
+
 def test_reminders_follow_the_tournament_unless_one_chose_otherwise() -> None:
     season = Season().started().until(FIRST_FIX)
     game = late_game(season)
@@ -134,6 +159,22 @@ def test_what_a_person_chose_is_read_forgivingly() -> None:
     assert wanted_minutes(new_person(1, reminders={"off": True, "minutes": [15]}), settings) == ()
     assert wanted_minutes(new_person(1, reminders={"minutes": []}), settings) == ()
     assert reminders_of(new_person(1, reminders={"nonsense": 1})) == Reminders()
+
+
+def test_only_who_asked_is_written_to() -> None:
+    """Before that could be said, whoever chose when to be reminded of games had asked."""
+    asked: tuple[dict[str, object], ...] = ({"direct": True}, {"minutes": [15]}, {"direct": True, "minutes": []})
+    did_not: tuple[dict[str, object], ...] = (
+        {},
+        {"direct": False, "minutes": [15]},
+        {"off": True, "minutes": [15]},
+        {"off": True, "direct": True},
+    )
+    assert [reminders_of(new_person(1, reminders=one)).by_direct_message for one in asked] == [True] * 3
+    assert [reminders_of(new_person(1, reminders=one)).by_direct_message for one in did_not] == [False] * 4
+
+
+def test_offered_are_the_moments_of_the_tournament_too() -> None:
     assert offered_minutes(arimaa(reminder_minutes=(0, 30))) == (1440, 180, 60, 30, 15)
 
 
@@ -174,7 +215,8 @@ def test_check_in_is_not_opened_when_its_window_has_passed() -> None:
     game = late_game(season)
     season.posts.clear()
     season.away_until(season.state.times[game.id].at + timedelta(minutes=16)).catch_up()
-    assert not [post for post in season.posts if post.key == f"game:{game.id}"]
+    person = season.people[game.seats[0]].id
+    assert not [one for one in to(season.posts, person) if f"here:{game.id}" in actions_of(one)]
 
 
 def test_players_are_asked_for_a_result_once_after_a_long_absence() -> None:
@@ -184,7 +226,7 @@ def test_players_are_asked_for_a_result_once_after_a_long_absence() -> None:
     season.posts.clear()
     season.away_until(start + REPORT_AFTER + DAY + HOUR).catch_up()
     person = season.people[game.seats[0]].id
-    asked = [message for message in to(season.posts, person) if actions_of(message) == [f"report:{game.id}"]]
+    asked = [message for message in to(season.posts, person) if message.body.startswith("How did")]
     assert len(asked) == 1
 
 
@@ -195,8 +237,37 @@ def test_the_opponent_of_a_report_is_reminded_before_silence_decides() -> None:
     season.posts.clear()
     season.until(season.now + 13 * HOUR)
     person = season.people[game.seats[1]].id
-    asked = [message for message in to(season.posts, person) if actions_of(message)[:1] == [f"confirm:{game.id}"]]
+    asked = [message for message in to(season.posts, person) if "has reported your game" in message.body]
     assert len(asked) == 1
+    assert f"confirm:{game.id}" in actions_of(asked[0])
+
+
+def test_what_is_due_within_a_minute_is_one_message() -> None:
+    """Times become final while somebody's time is missing: the card of the one takes the place of the other."""
+    season = Season().started()
+    season.away_until(FIRST_FIX)
+    season.posts.clear()
+    season.catch_up()
+    mine = [post for post in season.posts if post.person_id == "p1"]
+    assert len(mine) > 1
+    assert {(post.key, post.edits) for post in mine} == {(mine[0].key, mine[0].key)}
+    assert all(post.group for post in mine)
+    assert "final" in to(season.posts, "p1")[0].body
+
+
+def test_games_that_begin_together_have_one_call() -> None:
+    season = quiet(Season().started().until(FIRST_FIX))
+    at = season.now + 2 * DAY
+    games = season.games()[:2]
+    for game in games:
+        season.do(cmd.MoveGame(pairing=game.id, at=at, text="Together"))
+    season.until(at)
+    season.posts.clear()
+    season.until(at + timedelta(minutes=14))
+    (call,) = [message for message in public(season.posts) if "can lose by forfeit" in message.body]
+    assert set(call.pings) == {season.people[seat].discord_id for game in games for seat in game.seats}
+    assert actions_of(call) == ["my_game"]
+    assert [post for post in season.posts if post.person_id] == []
 
 
 def test_directors_learn_what_holds_the_next_round() -> None:

@@ -16,6 +16,7 @@ from tests.bot.app.season import (
     actions_of,
     edits,
     public,
+    quiet,
     to,
 )
 
@@ -26,11 +27,17 @@ def test_a_round_taken_back_is_named_its_post_marked_and_its_players_told() -> N
     (message,) = public(posts)
     assert "no longer count" in message.body
     assert "paused" in message.body or "stands still" in message.body
-    assert len(message.pings) == 12
+    assert message.pings == ()
     marked = edits(posts)["round:s0r1"]
     assert "no longer count" in marked.content
     assert marked.buttons == ()
     assert {post.person_id for post in posts if post.person_id} == {f"p{number}" for number in range(1, 13)}
+
+
+def test_a_round_taken_back_calls_those_who_are_not_written_to() -> None:
+    posts = quiet(Season().started()).undo()
+    assert len(public(posts)[0].pings) == 12
+    assert [post for post in posts if post.person_id] == []
 
 
 def test_a_round_published_by_a_director_does_not_pause_the_timetable() -> None:
@@ -47,13 +54,13 @@ def test_a_reason_is_told() -> None:
     assert "Wrong ratings" in message.body
 
 
-def test_a_result_taken_back_is_named_and_the_standings_follow() -> None:
+def test_a_result_taken_back_is_named_and_the_card_follows() -> None:
     season = Season().started().until(FIRST_PAIRING + 3 * DAY)
     season.play_round()
     posts = season.undo()
     (message,) = public(posts)
     assert "Taken back" in message.body
-    assert "standings" in edits(posts)
+    assert "**Standings**" not in edits(posts)["round:s0r1"].body
 
 
 def test_a_confirmation_taken_back_asks_the_opponent_again() -> None:
@@ -114,6 +121,7 @@ def test_whoever_is_back_in_because_a_forfeit_was_taken_back_is_pinged() -> None
     game = season.games()[0]
     late = game.seats[1]
     season.do(cmd.RuleForfeit(pairing=game.id, absent=(late,)))
+    season.wish(late)
     assert season.status(late) == "removed"
     (message,) = public(season.undo())
     assert season.status(late) == "active"

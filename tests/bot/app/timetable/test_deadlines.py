@@ -38,6 +38,9 @@ NEW_YORK = "America/New_York"
 FIRST_FIX = FIRST_PAIRING + DAY
 MOMENT = timedelta(seconds=1)
 
+PERSONAL = {"remind_game", "missing_at_start"}
+"""Reminders for which nobody waits who watches the clock."""
+
 
 def wall(moment: datetime) -> str:
     """What a clock in New York shows."""
@@ -96,9 +99,9 @@ def test_nothing_happens_before_it_is_due(season: Season) -> None:
 
 
 def test_agenda_is_plain_text_and_leaves_personal_reminders_out(season: Season) -> None:
-    whats = {deadline.what for _, deadline in season.fired if deadline.topic != "remind_game"}
+    whats = {deadline.what for _, deadline in season.fired if deadline.topic not in PERSONAL}
     assert all(whats)
-    assert {deadline.what for _, deadline in season.fired if deadline.topic == "remind_game"} == {""}
+    assert {deadline.what for _, deadline in season.fired if deadline.topic in PERSONAL} == {""}
     assert not any(mark in what for what in whats for mark in ("<t:", "**", "`", "<@"))
 
 

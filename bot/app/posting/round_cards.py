@@ -1,0 +1,195 @@
+"""The card of a round: one post that shows its games, who is there, what is reported, results, and the order after it.
+
+It is posted when the round is published, and changed whenever something happens to its games: nobody is called again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.app.faces.in_use import faces
+from bot.app.posting.pages import joined_blocks, pages
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.speaking import actions
+from bot.app.speaking.actions import round_argument
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.messages import Button, Message
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import ahead, ending, rounds, tables
+from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.reading import log_head
+from bot.app.views.groups import groups_of
+from bot.app.views.pairings import add_pairings
+from bot.app.views.standings import caption, leading_lines, signs_of
+from bot.app.views.view import Page
+from formats.core import events as ev
+from formats.core.contract import Finished
+from formats.core.possible.clock import pair_tick, week_of_round
+from formats.core.state import Round, Tournament
+from formats.core.steps import PairRound, stage_field
+
+LEADING = 10
+"""How many of the first are named once a round is complete; a button shows everybody."""
+
+_CHANGING = (
+    ev.CommandUndone,
+    ev.GameTimesSet,
+    ev.MatchNoted,
+    ev.PlayTakenBack,
+    ev.ReportDisputed,
+    ev.ReportTakenBack,
+    ev.ResultCleared,
+    ev.ResultRecorded,
+    ev.ResultReported,
+    ev.RoundAmended,
+)
+"""What may change the card of a round."""
+
+
+def round_key(stage: int, number: int) -> str:
+    """The key of a round's card."""
+    return f"round:{round_argument(stage, number)}"
+
+
+def change_round_cards(builder: PostBuilder) -> None:
+    """Bring the cards up to date of rounds whose games something has happened to."""
+    if not builder.happened(*_CHANGING):
+        return
+    for stage, (before, after) in enumerate(zip(builder.before.started, builder.after.started, strict=False)):
+        if groups_of(builder.context, stage):
+            continue
+        changed = [
+            one
+            for earlier, one in zip(before.rounds, after.rounds, strict=False)
+            if _facts(builder.before, earlier) != _facts(builder.after, one)
+        ]
+        latest = _latest_complete(after.rounds)
+        earlier_corrected = latest is not None and any(one.number < latest.number for one in changed)
+        if latest is not None and earlier_corrected and latest not in changed and latest.number <= len(before.rounds):
+            changed.append(latest)  # its standings are those of all rounds so far
+        for one in changed:
+            _change(builder, stage, before.rounds[one.number - 1], one)
+
+
+def _facts(state: Tournament, one: Round) -> object:
+    """What a card is made of."""
+    games = [pairing.id for pairing in one.pairings.pairings]
+    return (
+        one.pairings,
+        one.results,
+        [(state.times.get(game), state.reports.get(game), state.notes.get(game)) for game in games],
+    )
+
+
+def _change(builder: PostBuilder, stage: int, before: Round, after: Round) -> None:
+    """Change the card where it stands. One of a round in play is posted again if somebody has deleted it."""
+    messages = round_pages(builder, builder.context, stage, after, ping=False)
+    was = len(round_pages(builder, builder.earlier, stage, before, ping=False))
+    messages += [Message(body=rounds.WHY_LINK())] * (was - len(messages))
+    key = round_key(stage, after.number)
+    if before.complete and after.complete:
+        builder.change_public(key, messages)
+    else:
+        builder.keep(key, messages)
+
+
+def round_pages(
+    builder: PostBuilder, context: TournamentContext, stage: int, one: Round, *, ping: bool = True
+) -> list[Message]:
+    """The card of a round as a context shows it; with `ping` everybody with a game to play is called."""
+    page = Page()
+    page.line(_paired_by_hand(builder, stage, one))
+    if one.pairings.label:
+        page.lines(context.reasons(one.pairings.rationale, stage))
+    add_pairings(page, context, stage, one)
+    over = one is _latest_complete(context.state.started[stage].rounds)
+    if over and not faces().of_format(context.state.stages[stage].system).posts_order:
+        page.section(tables.STANDINGS(), _order(context, stage))
+    if over:
+        page.lines(_going_on(context, stage))
+    page.line()
+    dates = faces().of_format(context.state.stages[stage].system).dates(context, stage, one.number)
+    page.lines(_dates(context.state, stage, one) if dates is None else dates)
+    page.lines(_next_times(builder, context, stage, one))
+    base = context.rules(stage).base_of(one.number)
+    if base is not None:
+        page.line(ahead.based_on(base))
+    page.line(rounds.WHY_LINK())
+    page.line(log_head(str(builder.loaded.head)))
+    seated = [seat for pairing in one.open_pairings() for seat in pairing.seats]
+    return pages(
+        context.heading(context.round_title(stage, one)),
+        joined_blocks(page.blocks()),
+        mentions=builder.called(seated) if ping else (),
+        buttons=_buttons(builder, context.state, round_argument(stage, one.number)),
+        picture_refs=builder.picture_refs("standings", stage)
+        if over
+        else builder.picture_refs("round", stage, round_number=one.number),
+    )
+
+
+def _order(context: TournamentContext, stage: int) -> list[str]:
+    """The first of the standings, and what is marked in them."""
+    marks = context.marks(stage)
+    meanings = (tables.mark(mark.sign, context.reason(mark.meaning, stage)) for mark in marks)
+    return [caption(context, stage), *leading_lines(context, stage, LEADING, signs_of(marks)), *meanings]
+
+
+def _buttons(builder: PostBuilder, state: Tournament, round_id: str) -> tuple[Button, ...]:
+    marks_times = (actions.AVAILABILITY,) if state.settings.week is not None else ()
+    shown = (actions.MY_GAME, (actions.PAIRINGS, round_id), actions.STANDINGS, (actions.WHY, round_id))
+    return builder.buttons(*shown, *marks_times, actions.WRITE_TO_ME)
+
+
+def _paired_by_hand(builder: PostBuilder, stage: int, one: Round) -> str:
+    """That a director paired the round, and why; empty for one that was paired by its format."""
+    for record in reversed(builder.loaded.records):
+        event = record.event
+        if isinstance(event, ev.RoundPaired) and (event.stage, event.round_number) == (stage, one.number):
+            return rounds.paired_by_director(quoted(event.text)) if event.cause == "director" else ""
+    return ""
+
+
+def _latest_complete(played: tuple[Round, ...]) -> Round | None:
+    """The last round of a stage that has all its results."""
+    return next((one for one in reversed(played) if one.complete), None)
+
+
+def _dates(state: Tournament, stage: int, one: Round) -> list[str]:
+    """What the timetable says about the round's games, if there are any to play."""
+    if not one.open_pairings():
+        return []
+    week = week_of_round(state, stage, one.number)
+    if week is None:
+        return [rounds.arrange_yourselves()]
+    times = [state.times[pairing.id] for pairing in one.pairings.pairings if pairing.id in state.times]
+    still_open = not times or not all(time.final for time in times)
+    return [
+        rounds.play_between(week.play_from, week.play_until),
+        *([rounds.tentative_until(week.fix_at)] if still_open else []),
+    ]
+
+
+def _next_times(builder: PostBuilder, context: TournamentContext, stage: int, one: Round) -> Iterator[str]:
+    """Until when players can say when they can play in the round after this one, if a timetable will pair one."""
+    state = context.state
+    current = state.current_round
+    if state.settings.week is None or stage != state.stage_number or current is None or one.number != current.number:
+        return
+    if one.complete and context is builder.context and not isinstance(builder.step, PairRound):
+        return
+    yield rounds.next_times(pair_tick(state, state.settings.week))
+
+
+def _going_on(context: TournamentContext, stage: int) -> list[str]:
+    """Who goes on to the next stage, if this one is over and the next has not begun."""
+    state = context.state
+    if state.phase != "running" or stage != state.stage_number or stage + 1 >= len(state.stages):
+        return []
+    if not isinstance(context.engine.status(state), Finished):
+        return []
+    names = [f"**{context.names.plain(entrant.id)}**" for entrant in stage_field(state, context.engine, stage + 1)]
+    return [
+        ending.stage_over(state.stages[stage].title),
+        ending.qualified(state.stages[stage + 1].title, listed(names)),
+    ]
