@@ -30,9 +30,12 @@ bench: $(VENV)/dev.stamp
 .PHONY: fuzz
 # Looks for new examples, CASES for each property, and prints how to see a failing one again: by the line it shows in its
 # report, or with the same SEED.
+# Then as many hostile inputs (tests/fuzz), 20,000 where no number is given, to tournaments of every preset in every phase.
 fuzz: $(VENV)/dev.stamp
 	HERALD_FUZZ_CASES=$(or $(CASES),1000) $(BIN)/python -m pytest -n 2 -m hypothesis --hypothesis-profile=search \
 	    --hypothesis-seed=$(or $(SEED),$(shell date +%s)) $(TESTS)
+	HERALD_HOSTILE_CASES=$(or $(CASES),20000) HERALD_HOSTILE_SEED=$(or $(SEED),$(shell date +%s)) \
+	    $(BIN)/python -m pytest -p no:xdist tests/fuzz
 
 .PHONY: chaos
 # Plays whole tournaments while faults strike: SEEDS of them from seed FIRST on, or one alone:

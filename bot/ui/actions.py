@@ -7,8 +7,10 @@ that, catches whatever goes wrong in them and answers the person.
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, Self, TypeVar
 
@@ -20,6 +22,7 @@ from bot.ui.access import Access, check_action
 from bot.ui.answers import Ask, answer_error, begun
 from bot.ui.timing import timed
 
+logger = logging.getLogger(__name__)
 H = TypeVar("H")
 ButtonHandler = Callable[["Press"], Awaitable[None]]
 FormHandler = Callable[["Submission"], Awaitable[None]]
@@ -124,6 +127,19 @@ def whole_number(argument: str) -> int:
     return int(argument)
 
 
+@contextmanager
+def understood(action: str) -> Iterator[None]:
+    """What a handler cannot read out of a custom id or a form is a refusal (`StaleActionError`), and no mishap.
+
+    It is logged all the same, because it may be a mistake of ours: Discord hands on only what a message of ours shows.
+    """
+    try:
+        yield
+    except (ValueError, LookupError) as error:
+        logger.warning("what came with %s cannot be read", action, exc_info=error)
+        raise StaleActionError from error
+
+
 def form_id(action: str, tournament: str, argument: str, user: int) -> str:
     """The custom id of a form: one a person, so that nobody's form reaches another's."""
     return f"f:{action}:{tournament}:{argument}:{user}"
@@ -171,7 +187,8 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], t
         if known is None:
             raise StaleActionError
         await check_action(ask, known.access, tournament)
-        await known.handler(Press(ask, tournament, argument))
+        with understood(action):
+            await known.handler(Press(ask, tournament, argument))
 
 
 async def handle_form(interaction: discord.Interaction) -> None:
@@ -186,7 +203,8 @@ async def handle_form(interaction: discord.Interaction) -> None:
             known = _form_of(match["action"], opened_for=match["person"], by=interaction.user.id)
             await check_action(ask, known.access, match["tournament"])
             values = _values(data.get("components", []), data.get("resolved", {}))
-            await known.handler(Submission(ask, match["tournament"], match["argument"], values))
+            with understood(match["action"]):
+                await known.handler(Submission(ask, match["tournament"], match["argument"], values))
     except Exception as error:  # noqa: BLE001 - the one place where errors of forms end
         await answer_error(ask, error)
 

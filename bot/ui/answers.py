@@ -10,6 +10,7 @@ from typing import Any, Protocol, cast
 
 import discord
 from discord import app_commands
+from pydantic import ValidationError
 
 from bot.app.asking.ogs import Ogs
 from bot.app.picturing.painter import Painter
@@ -304,6 +305,9 @@ async def answer_error(ask: Ask, error: Exception) -> None:
         text = error_text(error)
     elif isinstance(error, TournamentError) and not isinstance(error, InvariantError):
         text = error_text(error, ask.context)
+    elif isinstance(error, ValidationError):
+        logger.warning("not understood: %s", describe(ask.interaction), exc_info=error)
+        text = mishaps.UNUSABLE()
     elif isinstance(error, app_commands.TransformerError):
         text = mishaps.NOT_HERE()
     elif _is_refused_with(error, ANSWERED_ALREADY):

@@ -20,6 +20,9 @@ from formats.core.wall_clock import UnknownZoneError, wall_time, zone_info
 MOST_ZONES = 25
 """As many as an autocomplete can offer."""
 
+LONGEST_ZONE = 60
+"""What is longer is no zone, and would take long to compare with all of them."""
+
 _OFFSET = re.compile(r"(?:utc|gmt)?\s*([+\-\N{MINUS SIGN}])\s*(\d{1,2})(?::?(\d{2}))?")
 _MOST_OFFSET = timedelta(hours=15)
 _ALIKE = 0.75
@@ -41,6 +44,7 @@ def find_zones(text: str, now: datetime, limit: int = MOST_ZONES) -> tuple[str, 
     ("utc+2": the zones that are there at `now`, then the one that always is), and slips of the keyboard. Nothing typed
     gives the zones most people live in.
     """
+    text = text[:LONGEST_ZONE]
     typed = _plain(text)
     if not typed:
         return COMMON_ZONES[:limit]

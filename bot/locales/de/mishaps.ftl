@@ -4,3 +4,4 @@ mishaps-broken = Sorry, bei mir ist etwas schiefgegangen. Nichts wurde geändert
 mishaps-too-late = Sorry, hier ist gerade viel los, und ich konnte das Formular nicht rechtzeitig öffnen. Bitte versuch es noch einmal.
 mishaps-not-here = Ich kann nicht sehen, wen oder was du ausgewählt hast: Es muss auf diesem Server sein, und ich muss es sehen dürfen.
 mishaps-unreadable = Ich darf in <#{ $channel }> den Nachrichtenverlauf nicht lesen und weiß deshalb nicht, ob mein letzter Beitrag angekommen ist. Bitte gib mir die Berechtigung *Nachrichtenverlauf anzeigen*: Bis dahin warte ich, damit nichts doppelt erscheint.
+mishaps-unusable = Damit kann ich nichts anfangen. Es wurde nichts geändert; bitte prüfe deine Eingabe und versuch es noch einmal.

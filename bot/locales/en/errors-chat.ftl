@@ -61,7 +61,7 @@ errors-chat-sealed-log = The log holds what is still sealed: { $titles }. Until 
 # The fields follow, a line each.
 errors-chat-bad-fields = Some fields are not right yet. Nothing was changed.
 # Refusal: a button or form that does nothing any more.
-errors-chat-stale-action = This button does nothing any more. Please begin again with the command.
+errors-chat-stale-action = This does nothing any more. Please begin again with the command.
 # Refusal: a form of somebody else.
 errors-chat-not-your-form = This form was opened for somebody else. Please open your own.
 # Refusal: stopping a computation of somebody else.

@@ -4,3 +4,4 @@ mishaps-broken = Lo siento, algo ha fallado por mi parte. No ha cambiado nada, y
 mishaps-too-late = Lo siento, ahora mismo hay mucha gente y no he podido abrir el formulario a tiempo. Inténtalo otra vez.
 mishaps-not-here = No veo a quién o qué elegiste: tiene que estar en este servidor, y yo necesito permiso para verlo.
 mishaps-unreadable = No puedo leer lo que hay escrito en <#{ $channel }>, así que no sé si mi último mensaje llegó. Dame el permiso *Leer el historial de mensajes*: hasta entonces espero, para que nada salga dos veces.
+mishaps-unusable = No puedo usar lo que has escrito. No ha cambiado nada; revísalo e inténtalo otra vez.

@@ -20,6 +20,7 @@ from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.showing import show
 from formats.core.commands import NoteMatch, RuleForfeit
+from formats.core.errors import TournamentError
 from formats.core.groups import Group
 from formats.core.notes import TIMED_OUT
 
@@ -46,7 +47,10 @@ async def named_group(ask: Ask, loaded: LoadedTournament, name: str) -> None:
 async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The groups of the stage in play."""
     ask = Ask(interaction)
-    loaded = await resolve.tournament(ask, getattr(interaction.namespace, "tournament", None))
+    try:
+        loaded = await resolve.tournament(ask, getattr(interaction.namespace, "tournament", None))
+    except TournamentError:
+        return []
     titles = [(group.title, group.name) for group in groups_of(resolve.context(ask, loaded))]
     return [app_commands.Choice(name=label, value=value) for label, value in search(typed, titles)]
 

@@ -6,5 +6,6 @@ from bot.app.speaking.catalogue import Phrase
 
 BROKEN = Phrase("mishaps-broken")
 TOO_LATE = Phrase("mishaps-too-late")
+UNUSABLE = Phrase("mishaps-unusable")
 NOT_HERE = Phrase("mishaps-not-here")
 UNREADABLE = Phrase("mishaps-unreadable")

@@ -1,0 +1,229 @@
+"""A server with a tournament of every preset in every phase, and somebody in each role to all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord.webhook.async_ import async_context
+
+from bot.app.tournaments.work_progress import Watch
+from bot.app.tournaments.worker import InlineDecider
+from bot.client import spare_collector
+from bot.sandbox.interaction_json import interaction_json
+from bot.sandbox.people import Person
+from bot.sandbox.world.models import Channel
+from bot.ui.access import Role
+from formats.core.log_file import read_log
+from storage.tournaments import Bindings, Staff
+from storage.transfer import store_log
+from tests.bot.commands.desk import coordinator
+from tests.bot.world import LOBBY, World
+from tests.case_files import PROJECT
+from tests.fuzz.wire import Wire
+from tests.patience import SECONDS
+
+LOGS = (
+    "arimaa-world-championship", "classic-double-elimination", "classic-league-and-finals", "classic-swiss",
+    "kuksu-main-title-tournament", "lets-play-scrabble", "pentolla-freestyle", "wpf-gp-playoffs-2023",
+    "wpf-sudoku-gp-playoffs-2023",
+)  # fmt: skip
+"""One of each preset."""
+
+WRITTEN = "Xyzzy wrote this for the directors alone"
+"""What players wrote in confidence, in every log that holds such a text."""
+
+
+class ThreadDecider(InlineDecider):
+    """Works apart from the event loop, as the bot's own worker process does, without the process."""
+
+    async def work(self, work: Callable[..., Any], *arguments: Any, watch: Watch | None = None) -> Any:
+        """What the function answers."""
+        return await asyncio.to_thread(work, *arguments)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A tournament as it stood at one moment; `sealed` are lists that are nobody's business yet."""
+
+    id: str
+    preset: str
+    phase: str
+    sealed: tuple[tuple[str, ...], ...]
+
+
+@dataclass
+class Heard:
+    """What an interaction came to."""
+
+    said: list[str]
+    longest: float
+    """The longest the event loop was held, in seconds of the processor's time."""
+
+
+@dataclass
+class Hall:
+    """The world, the tournaments in it, and who is there."""
+
+    world: World
+    standings: list[Standing]
+    people: dict[Role, Person]
+    elsewhere: Channel
+    files: dict[int, bytes] = field(default_factory=dict)
+    numbers: Iterator[int] = field(default_factory=lambda: itertools.count(10**18))
+
+    def channel(self, person: Person, place: str) -> Channel:
+        """Where somebody acts: in the lobby, on the other server, or in direct messages."""
+        world = self.world.sandbox.services.world
+        if place == "dm":
+            return world.dm(person.id, world.bot.id)
+        return self.elsewhere if place == "elsewhere" else self.world.server.channel(LOBBY)
+
+    async def play(self, person: Person, channel: Channel, kind: int, data: dict[str, Any], message: Any) -> Heard:
+        """Hand an interaction to the bot and wait until everything it set going has ended."""
+        number = next(self.numbers)
+        payload: Any = interaction_json(
+            self.world.sandbox.services.world, number, f"t{number}", kind, person.id, channel, data, None
+        )
+        if message is not None:
+            payload["message"] = message | {"channel_id": str(channel.id)}
+        wire, loop = Wire(), asyncio.get_running_loop()
+        async_context.set(wire)
+        before = asyncio.all_tasks()
+        clock = _Clock(loop)
+        with clock:
+            self.world.herald._connection.parse_interaction_create(payload)
+            while begun := {task for task in asyncio.all_tasks() - before if not _waits_for_ever(task)}:
+                await asyncio.wait(begun, timeout=SECONDS)
+        return Heard(wire.said, clock.longest)
+
+
+def _waits_for_ever(task: asyncio.Task[Any]) -> bool:
+    """A form that was opened is kept for a while by discord.py, in case it is handed in."""
+    return "timeout_task" in getattr(task.get_coro(), "__qualname__", "")
+
+
+class _Clock:
+    """Measures how long single turns of the event loop take, by the time of the processor, not of the wall."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self.longest = 0.0
+
+    def __enter__(self) -> None:
+        self._real = asyncio.events.Handle._run
+
+        def timed(handle: asyncio.Handle) -> None:
+            begun = time.thread_time()
+            self._real(handle)
+            self.longest = max(self.longest, time.thread_time() - begun)
+
+        asyncio.events.Handle._run = timed  # type: ignore[assignment,method-assign]
+
+    def __exit__(self, *_: object) -> None:
+        asyncio.events.Handle._run = self._real  # type: ignore[method-assign]
+
+
+def moments(text: str) -> Iterator[tuple[str, str]]:
+    """The log up to the end of each phase, and up to three moments within play: (phase, text)."""
+    lines = [_with_secrets(line) for line in text.splitlines()]
+    commands = [json.loads(line)["command_id"] for line in lines[1:]]
+    ends = [number for number, one in enumerate(commands, 1) if number == len(commands) or commands[number] != one]
+    phases: dict[str, list[int]] = {}
+    phase = "draft"
+    for number, line in enumerate(lines[1:], 1):
+        event = json.loads(line)["event"]
+        phase = event["phase"] if event["kind"] == "PhaseChanged" else phase
+        if number in ends:
+            phases.setdefault(phase, []).append(number)
+    for phase, found in phases.items():
+        chosen = {found[-1], found[len(found) // 2], found[len(found) // 4]} if phase == "running" else {found[-1]}
+        for last in sorted(chosen):
+            yield phase, "\n".join(lines[: last + 1])
+    cancelled = {"seq": len(lines), "command_id": "off", "actor": "p1", "at": json.loads(lines[-1])["at"]}
+    if phase != "finished":
+        event = {"kind": "PhaseChanged", "phase": "cancelled"}
+        yield "cancelled", "\n".join([*lines, json.dumps(cancelled | {"event": event})])
+
+
+def _with_secrets(line: str) -> str:
+    found = json.loads(line)
+    if found.get("event", {}).get("kind") == "ReportDisputed":
+        found["event"]["text"] = WRITTEN
+    return json.dumps(found)
+
+
+@asynccontextmanager
+async def opened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    """The hall, with the bot awake but neither posting nor keeping time."""
+    world = World(folder, decider=ThreadDecider())
+    await world.open()
+    hall = await _furnished(world)
+
+    async def content(attachment: discord.Attachment, **_: object) -> bytes:
+        return hall.files[attachment.id]
+
+    monkeypatch.setattr(discord.Attachment, "read", content)
+    spare_collector()
+    try:
+        yield hall
+    finally:
+        await world.close()
+
+
+async def _furnished(world: World) -> Hall:
+    other = world.sandbox.guild("Elsewhere", owner="Olga", channels=("hall",))
+    await world.tournament(players=("Ana", "Bob"))
+    people: dict[Role, Person] = {
+        "outsider": world.sandbox.person("Olga"),
+        "member": await world.server.join("Mel"),
+        "entrant": world.sandbox.person("Ana"),
+        "coordinator": await coordinator(world),
+        "director": world.director,
+    }
+    for task in world.herald._background:
+        task.cancel()
+    world.herald.announcer.tried = _nobody_posts  # type: ignore[assignment,method-assign]
+    hall = Hall(world, [], people, other.channel("hall"))
+    for name in LOGS:
+        text = (PROJECT / "tests" / "0.1" / f"{name}.jsonl").read_text(encoding="utf-8")
+        for phase, part in moments(text):
+            hall.standings.append(await _stored(hall, name, phase, part))
+    return hall
+
+
+async def _nobody_posts(*_: object) -> None:
+    """Whoever asks whether something was posted by now does not wait."""
+
+
+async def _stored(hall: Hall, preset: str, phase: str, text: str) -> Standing:
+    database = hall.world.database
+    known = {role: await database.people.for_discord(one.id, one.name) for role, one in hall.people.items()}
+    file = read_log(text)
+    bindings = Bindings(
+        guild_id=hall.world.server.id,
+        channel_id=hall.world.server.channel(LOBBY).id,
+        staff_added=(Staff(known["director"].id, "director"), Staff(known["coordinator"].id, "coordinator")),
+        entrants={"e1": known["entrant"].id} if "e1" in file.state.entrants else {},
+    )
+    found = await store_log(database, file, at=hall.world.clock.now(), bindings=bindings)
+    sealed = () if file.state.current_round is not None else tuple(_lists(file.state.forms))
+    return Standing(found.tournament_id, preset, phase, sealed)
+
+
+def _lists(forms: Any) -> Iterator[tuple[str, ...]]:
+    """Preference lists of others, as far as they could not come about by themselves."""
+    for (form, entrant), entry in forms.items():
+        if form == "preferences" and entrant != "e1":
+            for wishes in entry.content["lists"].values():
+                if list(wishes) not in (sorted(wishes), sorted(wishes, reverse=True)):
+                    yield tuple(wishes)

@@ -1,0 +1,259 @@
+"""Hostile inputs, by every way there is, to tournaments of every preset in every phase.
+
+Each is refused clearly or taken harmlessly: it is answered, changes nothing it may not, reveals nothing that is sealed,
+and holds nobody up. `make fuzz CASES=n` tries n of them from a new seed, `make test` a few hundred from the same one.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from discord import AppCommandOptionType as Option
+from discord import app_commands
+
+from bot.app.speaking.wording import mishaps
+from bot.reference.access import whole
+from bot.reference.commands import commands_under, top_commands
+from bot.ui.access import ROLES, Access, Role, access_of
+from bot.ui.actions import declared
+from storage.check import find_problems
+from tests.fuzz import inputs
+from tests.fuzz.hall import WRITTEN, Hall, Heard, Standing, opened
+from tests.fuzz.wire import MESSAGE
+
+CASES = int(os.environ.get("HERALD_HOSTILE_CASES", "400"))
+SEED = os.environ.get("HERALD_HOSTILE_SEED", "herald")
+HELD_SECONDS = 0.05
+"""How long nothing a person sends may hold the event loop."""
+
+SLACK = 8.0
+"""In `make test` other tests run beside this one, and caches are cold."""
+
+
+@dataclass
+class Case:
+    """One hostile input."""
+
+    standing: Standing
+    role: Role
+    place: str
+    kind: int
+    what: str
+    access: Access
+    data: dict[str, Any]
+    message: dict[str, Any] | None = None
+
+    def __str__(self) -> str:
+        shown = json.dumps(self.data, ensure_ascii=True)[:400]
+        return f"{self.what} by {self.role} ({self.place}) in {self.standing.preset}, {self.standing.phase}: {shown}"
+
+
+@dataclass
+class Hostile:
+    """Makes cases by chance, learning from forms it was shown which fields there are."""
+
+    hall: Hall
+    chance: Random
+    fields: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._commands = [one for top in top_commands() for one in commands_under(top)]
+        self._actions = list(declared().items())
+
+    def case(self) -> Case:
+        """The next one."""
+        chance = self.chance
+        standing = chance.choice(self.hall.standings)
+        role = chance.choice(ROLES)
+        place = "elsewhere" if role == "outsider" else "here"
+        if chance.random() < 0.15:
+            place = "dm"
+        if chance.random() < 0.5:
+            return self._action(standing, role, place)
+        return self._command(standing, role, place)
+
+    def _action(self, standing: Standing, role: Role, place: str) -> Case:
+        chance = self.chance
+        (kind, action), access = chance.choice(self._actions)
+        tournament = chance.choice((standing.id,) * 8 + ("", "t999", "x"))
+        argument = inputs.argument(chance)
+        person = self.hall.people[role]
+        if kind == "button":
+            custom_id = f"h:{action}:{tournament}:{argument}"[:100]
+            made = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
+            message = MESSAGE | {
+                "components": [{"type": 1, "components": [made]}], "flags": chance.choice((0, 64)),
+                "id": str(chance.randrange(10**6, 10**12)),
+            }  # fmt: skip
+            data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
+            return Case(standing, role, place, 3, custom_id, access, data, message)
+        opened_for = person.id if chance.random() < 0.8 else self.hall.people["director"].id
+        custom_id = f"f:{action}:{tournament}:{argument}:{opened_for}"
+        known = self.fields.get(action, []) or [(inputs.text(chance, 20), 4)]
+        parts = [self._field(name, kind_of) for name, kind_of in known if chance.random() < 0.9]
+        return Case(standing, role, place, 5, custom_id, access, {"custom_id": custom_id, "components": parts})
+
+    def _field(self, name: str, kind: int) -> dict[str, Any]:
+        text = inputs.text(self.chance)
+        value = {"value": text} if kind == 4 else {"values": [text[:100]] * self.chance.randrange(4)}
+        return {"type": 18, "component": {"type": kind, "custom_id": name, **value}}
+
+    def _command(self, standing: Standing, role: Role, place: str) -> Case:
+        chance = self.chance
+        command = chance.choice(self._commands)
+        resolved: dict[str, Any] = {}
+        options = [
+            found
+            for one in command.parameters
+            if one.required or chance.random() < 0.6
+            if (found := self._option(one, standing, resolved)) is not None
+        ]
+        kind, completing = 2, [one for one in options if one["type"] == Option.string.value]
+        if completing and chance.random() < 0.25:
+            kind, chosen = 4, chance.choice(completing)
+            completable = next(one for one in command.parameters if one.name == chosen["name"])
+            if completable.autocomplete:
+                chosen["focused"] = True
+            else:
+                kind = 2
+        data: dict[str, Any] = {"name": command.name, "type": 1, "options": options}
+        parent = command.parent
+        while parent is not None:
+            inner = {**data, "type": 1 if data["name"] == command.name else 2}
+            data = {"name": parent.name, "type": 1, "options": [inner]}
+            parent = parent.parent
+        data |= {"id": "1", **({"resolved": resolved} if resolved else {})}
+        access = access_of(command.callback)
+        if command.qualified_name == "td log import":
+            access = Access("nobody", frozenset(), managing=True, about=False)
+        return Case(standing, role, place, kind, f"/{command.qualified_name}", access, data)
+
+    def _option(
+        self, one: app_commands.Parameter, standing: Standing, resolved: dict[str, Any]
+    ) -> dict[str, Any] | None:
+        chance, kind = self.chance, one.type
+        value: Any = None
+        if one.choices:
+            value = chance.choice(one.choices).value
+        elif one.name == "tournament":
+            value = chance.choice((standing.id,) * 9 + (inputs.text(chance, 100),))
+        elif kind is Option.string:
+            longest = int(one.max_value or 6000)
+            value = (inputs.text(chance, longest) or "x").ljust(int(one.min_value or 0), "x")
+        elif kind in (Option.integer, Option.number):
+            low, high = int(one.min_value or -(2**53)), int(one.max_value or 2**53)
+            value = chance.choice((low, high, max(low, 0), min(high, 1), chance.randint(low, high)))
+        elif kind is Option.boolean:
+            value = chance.random() < 0.5
+        elif kind is Option.attachment:
+            value = self._attached(resolved)
+        elif kind is Option.user:
+            person = chance.choice(list(self.hall.people.values()))
+            value = str(person.id)
+            user = {"id": value, "username": person.name, "discriminator": "0", "avatar": None}
+            resolved.setdefault("users", {})[value] = user
+            resolved.setdefault("members", {})[value] = {
+                "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "permissions": "0", "deaf": False, "mute": False,
+                "flags": 0,
+            }  # fmt: skip
+        else:
+            return None
+        return {"name": one.name, "type": kind.value, "value": value}
+
+    def _attached(self, resolved: dict[str, Any]) -> str:
+        number = 10**6 + len(self.hall.files)
+        self.hall.files[number] = inputs.file(self.chance)
+        resolved.setdefault("attachments", {})[str(number)] = {
+            "id": str(number), "filename": inputs.text(self.chance, 30) or "x", "size": len(self.hall.files[number]),
+            "url": "http://127.0.0.1/x", "proxy_url": "http://127.0.0.1/x",
+        }  # fmt: skip
+        return str(number)
+
+    def learn(self, case: Case, heard: Heard) -> None:
+        """Which fields a form has that was just opened."""
+        for said in heard.said:
+            found = json.loads(said.split("\n", 1)[0] or "null")
+            if isinstance(found, dict) and found.get("type") == 9:
+                action = found["data"]["custom_id"].split(":")[1]
+                self.fields[action] = list(_fields(found["data"]["components"]))
+
+
+def _fields(components: list[dict[str, Any]]) -> Iterator[tuple[str, int]]:
+    for part in components:
+        inner = part.get("component") or {}
+        if "custom_id" in inner:
+            yield inner["custom_id"], inner["type"]
+        yield from _fields(part.get("components", []))
+
+
+def faults(hall: Hall, case: Case, heard: Heard, errors: list[str], heads: tuple[int, int]) -> Iterator[str]:
+    """What is wrong with how a case was dealt with."""
+    text = "\n".join(heard.said)
+    if not heard.said:
+        yield "no answer"
+    if json.dumps(mishaps.BROKEN(), ensure_ascii=False)[1:-1] in text or errors:
+        yield f"a mishap: {errors[:1]}"
+    if heads[0] != heads[1] and case.access.about and not case.access.roles & whole(case.role):
+        yield "changed something"
+    if case.role in {"outsider", "member"} and WRITTEN in text:
+        yield "revealed what was written in confidence"
+    if case.role != "director":
+        for wishes in case.standing.sealed:
+            if re.search(r"\W{1,9}".join(map(re.escape, wishes[:6])), text):
+                yield f"revealed {wishes}"
+    if '"parse": ["' in text:
+        yield "may mention people"
+
+
+@pytest.mark.slow
+async def test_hostile_inputs(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    caplog.set_level(logging.ERROR)
+    slow: list[tuple[float, str]] = []
+    found: list[str] = []
+    ways: Counter[str] = Counter()
+    async with opened(tmp_path, monkeypatch) as hall:
+        hostile = Hostile(hall, Random(SEED))
+        for number in range(CASES):
+            case = hostile.case()
+            caplog.clear()
+            before = await _head(hall, case)
+            person = hall.people[case.role]
+            heard = await hall.play(person, hall.channel(person, case.place), case.kind, case.data, case.message)
+            errors = [f"{one.getMessage()[:300]} {one.exc_info and one.exc_info[1]!r}" for one in caplog.records]
+            hostile.learn(case, heard)
+            heads = before, await _head(hall, case)
+            found += [f"{number}: {fault}: {case}" for fault in faults(hall, case, heard, errors, heads)]
+            slow.append((heard.longest, str(case)[:150]))
+            ways[{2: "command", 3: "button", 4: "autocomplete", 5: "form"}[case.kind]] += 1
+        assert await find_problems(hall.world.database) == []
+        moments = len(hall.standings)
+    slow.sort(reverse=True)
+    report = [
+        f"{CASES} hostile inputs from the seed {SEED!r} in {moments} tournaments: {dict(ways)}",
+        *(f"held the loop for {1000 * held:.0f} ms: {what}" for held, what in slow[:5]),
+    ]
+    with capsys.disabled():
+        sys.stdout.write("\n".join(["", *report, ""]))
+    assert found == [], f"{len(found)} faults:\n" + "\n".join(found[:40])
+    assert slow[0][0] < HELD_SECONDS * SLACK
+    assert set(ways) == {"command", "button", "autocomplete", "form"}
+
+
+async def _head(hall: Hall, case: Case) -> int:
+    return await hall.world.database.log.head(case.standing.id)
