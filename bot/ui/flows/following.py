@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.app.errors import NoLastCycleError
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import button as shown
@@ -100,4 +102,5 @@ async def career(ask: Ask, person: Person) -> None:
             loaded = await ask.service.loaded(tournament)
             if entrant in loaded.state.entrants:
                 played.append((context_of(loaded, ask.service.engine), entrant))
-    await show(ask, career_view(person.name, played))
+    # Standings of every stage of every one of them: apart from the event loop.
+    await show(ask, await asyncio.to_thread(career_view, person.name, played))
