@@ -35,6 +35,7 @@ class Alarms:
         self._steady = steady
         self._lead = 0.0
         self._looking: asyncio.TimerHandle | None = None
+        self._listeners: list[Callable[[], None]] = []
 
     def start(self) -> None:
         """From now on alarms ring, in the loop that runs now. Starting twice is fine."""
@@ -49,6 +50,10 @@ class Alarms:
             self._looking.cancel()
         if self._scheduler.running:
             self._scheduler.shutdown(wait=False)
+
+    def on_jump(self, listener: Callable[[], None]) -> None:
+        """Call back where the clock jumped, before all alarms ring: moments that were noted may lie far ahead now."""
+        self._listeners.append(listener)
 
     def set(self, name: str, after: timedelta, ring: Callable[[], None]) -> None:
         """Ring so long from now."""
@@ -69,5 +74,7 @@ class Alarms:
         if abs(jump) < JUMP:
             return
         logger.warning("the clock jumped by %.0f seconds; looking at everything anew", jump)
+        for listener in self._listeners:
+            listener()
         for job in self._scheduler.get_jobs():
             job.modify(next_run_time=datetime.now(UTC))

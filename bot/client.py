@@ -144,6 +144,7 @@ class Herald(discord.AutoShardedClient):
         self.alarms = Alarms()
         self.underway = Underway()
         self.announcer = Announcer(self, self.service, self.alarms, self.painter, dm_seconds=dm_seconds)
+        self.alarms.on_jump(self.announcer.try_now)
         self.boards = self.announcer.boards
         self.membership = self.announcer.membership
         self._absence = Absence(self, self.service, self.announcer.wake)

@@ -9,6 +9,8 @@ from datetime import timedelta
 import pytest
 
 from bot.alarms import JUMP, LOOK_EVERY, Alarms
+from storage.targets import Target
+from tests.bot.world import LOBBY, World
 from tests.patience import SECONDS
 
 HOURS = timedelta(hours=6)
@@ -45,10 +47,13 @@ async def test_where_the_clock_jumped_every_alarm_rings(alarms: Alarms, machine:
     rung = [asyncio.Event(), asyncio.Event()]
     for number, event in enumerate(rung):
         alarms.set(str(number), HOURS, event.set)
+    told: list[bool] = []
+    alarms.on_jump(lambda: told.append(any(event.is_set() for event in rung)))
     machine.passes(LOOK_EVERY, jump)
     alarms.look()
     for event in rung:
         await asyncio.wait_for(event.wait(), SECONDS)
+    assert told == [False]
 
 
 async def test_where_it_runs_evenly_or_is_a_little_off_nothing_rings_early(alarms: Alarms, machine: Machine) -> None:
@@ -72,3 +77,15 @@ async def test_starting_twice_is_fine(alarms: Alarms) -> None:
     rung = asyncio.Event()
     alarms.set("now", timedelta(0), rung.set)
     await asyncio.wait_for(rung.wait(), SECONDS)
+
+
+async def test_what_waits_for_discord_does_not_wait_for_a_clock_that_was_set_back(world: World) -> None:
+    await world.tournament(players=("Ann",))
+    tried = world.herald.announcer._back_off
+    target = Target(channel_id=world.server.channel(LOBBY).id)
+    tried.failed(target, world.server.id)
+    assert not tried.may_go(target, world.server.id)
+    alarms = world.herald.alarms
+    alarms._lead += 3600.0  # as if the clock had been an hour ahead until now
+    alarms.look()
+    assert tried.may_go(target, world.server.id)
