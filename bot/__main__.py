@@ -31,6 +31,7 @@ from bot.sandbox.people import Server
 from bot.sandbox.server import Sandbox
 from bot.sandbox.state.archive import StateError
 from bot.settings import ProcessSettings
+from bot.token_lock import TokenLock
 from bot.upkeep import Backups
 from storage.backup import refuse_to_begin_anew
 from storage.database import Database
@@ -116,7 +117,9 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         if backups is not None:
             refuse_to_begin_anew(place, backups.folder)
         options["dm_seconds"] = SECONDS_BETWEEN if settings.dm_seconds is None else settings.dm_seconds
-        hosting = Hosting(folder, SystemClock(), settings.token, backups=backups, **options)
+        url = database_url(place)
+        lock = TokenLock(settings.token, str(file_of(url) or url.render_as_string()))
+        hosting = Hosting(folder, SystemClock(), settings.token, backups=backups, token_lock=lock, **options)
         stack.push_async_callback(hosting.stop)
         await hosting.start(await Database.open(place))
         return hosting

@@ -10,6 +10,7 @@ from typing import Any
 from bot.app.tournaments.clock import Clock
 from bot.client import Herald
 from bot.leasing import Leaseholder, Pulse
+from bot.token_lock import TokenLock
 from bot.upkeep import Backups, Upkeep
 from storage.database import Database
 
@@ -29,6 +30,7 @@ class Hosting:
         company: makes what runs beside a bot.
         backups: where daily backups of the database go, if any are wanted.
         pulse: the time in which the process shows that it lives.
+        token_lock: held while the token is used.
         options: go to every bot.
     """
 
@@ -41,6 +43,7 @@ class Hosting:
         *,
         backups: Backups | None = None,
         pulse: Pulse | None = None,
+        token_lock: TokenLock | None = None,
         **options: Any,
     ) -> None:
         self._folder = folder
@@ -49,6 +52,7 @@ class Hosting:
         self._company = company
         self._backups = backups
         self._pulse = pulse
+        self._token_lock = token_lock
         self._options = options
         self._lives: list[asyncio.Task[None]] = []
         self._loaded = 0
@@ -74,6 +78,8 @@ class Hosting:
 
     async def _work(self, herald: Herald, leaseholder: Leaseholder, upkeep: Upkeep) -> None:
         """Wait until it is this process's turn, then let the bot work for as long as it is."""
+        if self._token_lock is not None:
+            await self._token_lock.take()
         await leaseholder.take()
         parts = [asyncio.create_task(part) for part in (herald.start(self._token), leaseholder.keep(), upkeep.run())]
         try:
@@ -106,6 +112,8 @@ class Hosting:
         bot.cancel()
         await asyncio.gather(bot, return_exceptions=True)
         await self._leaseholder.release()
+        if self._token_lock is not None:
+            self._token_lock.release()
         await self.database.close()
 
     # saved and loaded with the world around it

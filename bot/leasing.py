@@ -147,8 +147,6 @@ class Leaseholder:
 
     async def release(self) -> None:
         """Give the lease back: whoever waits takes it at once."""
-        if self._beat_at is None:
-            return
         self._connections.guard = None
         self._beat_at = None
         try:

@@ -1,0 +1,85 @@
+"""One process on a machine uses a token, whatever its database."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.leasing import LOOK
+from bot.token_lock import TokenLock
+from tests.bot.pulses import Still
+
+HOLD = """
+import asyncio, sys, time
+from pathlib import Path
+from bot.token_lock import TokenLock
+
+lock = TokenLock("secret", "other.db", folder=Path(sys.argv[1]))
+asyncio.run(lock.take())
+print("held", flush=True)
+time.sleep(3600)
+"""
+
+
+class Waiting:
+    """Somebody who wants the lock."""
+
+    def __init__(self, folder: Path, wanted: str = "secret", database: str = "herald.db") -> None:
+        self.pulse = Still()
+        self.told: list[str] = []
+        self.lock = TokenLock(wanted, database, folder=folder, pulse=self.pulse, told=self.told.append)
+        self.taking = asyncio.create_task(self.lock.take())
+
+
+@pytest.fixture
+def other_process(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """Another process that holds the lock."""
+    with subprocess.Popen([sys.executable, "-c", HOLD, str(tmp_path)], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "held\n"
+        yield process
+        process.kill()
+
+
+async def test_the_second_waits_until_the_first_lets_go(tmp_path: Path) -> None:
+    first, second = Waiting(tmp_path), Waiting(tmp_path, database="another.db")
+    await first.taking
+    for _ in range(100):
+        await second.pulse.pass_by(LOOK, second.taking)
+    assert not second.taking.done()
+    (told,) = second.told
+    assert "with the database herald.db" in told
+    assert "secret" not in told
+
+    first.lock.release()
+    await second.pulse.pass_by(LOOK, second.taking)
+    await second.taking
+    second.lock.release()
+
+
+async def test_other_tokens_are_apart(tmp_path: Path) -> None:
+    for one in (Waiting(tmp_path), Waiting(tmp_path, "other")):
+        await one.taking
+        assert one.told == []
+
+
+async def test_a_process_that_is_killed_lets_go(tmp_path: Path, other_process: subprocess.Popen[str]) -> None:
+    waiting = Waiting(tmp_path)
+    await waiting.pulse.pass_by(LOOK, waiting.taking)
+    (told,) = waiting.told
+    assert f"process {other_process.pid} " in told
+    assert "other.db" in told
+    assert not waiting.taking.done()
+    other_process.kill()
+    other_process.wait()
+    await waiting.pulse.pass_by(LOOK, waiting.taking)
+    await waiting.taking
+
+
+async def test_where_no_file_can_be_kept_the_bot_works_all_the_same(tmp_path: Path) -> None:
+    await Waiting(tmp_path / "nowhere").taking
