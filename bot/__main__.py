@@ -23,6 +23,7 @@ from bot.app.tournaments.clock import SystemClock
 from bot.client import Herald, spare_collector
 from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.hosting import Hosting
+from bot.leasing import until_it_may_be_migrated
 from bot.logs import start_logging
 from bot.monitoring import Monitor
 from bot.permissions import NEEDED
@@ -121,6 +122,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         lock = TokenLock(settings.token, str(file_of(url) or url.render_as_string()))
         hosting = Hosting(folder, SystemClock(), settings.token, backups=backups, token_lock=lock, **options)
         stack.push_async_callback(hosting.stop)
+        await until_it_may_be_migrated(place)
         await hosting.start(await Database.open(place))
         return hosting
     sandbox = await stack.enter_async_context(a_sandbox(settings))

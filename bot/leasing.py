@@ -20,9 +20,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import formats
+from storage.connections import Connections
 from storage.database import Database
+from storage.dialect import database_url, file_of
 from storage.errors import StorageError, UnusableDatabaseError
-from storage.leases import Lease, require_held
+from storage.leases import Lease, Leases, require_held
+from storage.migrations import may_be_in_use
 
 logger = logging.getLogger(__name__)
 
@@ -97,19 +100,9 @@ class Leaseholder:
 
     async def take(self) -> None:
         """Wait until the lease is ours. From then on nothing is written when it is ours no more."""
-        seen: Lease | None = None
-        seen_at = 0.0
         while True:
-            now = self._pulse.now()
-            lease = await self._leases.find(self._name)
-            if lease is None and await self._taken(None):
-                return
-            if lease is not None and lease != seen:
-                if seen is None or lease.holder != seen.holder:
-                    self._told(_in_use(lease))
-                seen, seen_at = lease, now
-            elif lease is not None and now - seen_at >= SILENCE and await self._taken(lease):
-                self._told(f"Nothing was heard of {lease.who} for {SILENCE:.0f} seconds; this one has taken over.")
+            dead = await silence(self._leases, self._name, self._pulse, self._told)
+            if await self._taken(dead):
                 return
             await self._pulse.sleep(LOOK)
 
@@ -153,6 +146,41 @@ class Leaseholder:
             await self._leases.release(self._name, self._me)
         except (SQLAlchemyError, StorageError) as error:
             logger.warning("the lease could not be given back: %s", error)
+
+
+async def silence(leases: Leases, name: str, pulse: Pulse, told: Callable[[str], None]) -> Lease | None:
+    """Wait until nobody is heard of who holds a lease; as a dead holder left it, or None where nobody holds it."""
+    seen: Lease | None = None
+    seen_at = 0.0
+    while True:
+        now = pulse.now()
+        lease = await leases.find(name)
+        if lease is None:
+            return None
+        if lease != seen:
+            if seen is None or lease.holder != seen.holder:
+                told(_in_use(lease))
+            seen, seen_at = lease, now
+        elif now - seen_at >= SILENCE:
+            told(f"Nothing was heard of {lease.who} for {SILENCE:.0f} seconds; this one takes over.")
+            return lease
+        await pulse.sleep(LOOK)
+
+
+async def until_it_may_be_migrated(
+    place: str, pulse: Pulse | None = None, told: Callable[[str], None] = logger.warning
+) -> None:
+    """Wait while a process of an older version works with a database: its tables are not changed under its hands."""
+    url = database_url(place)
+    file = file_of(url)
+    if file is not None and not file.is_file():
+        return
+    connections = Connections(url)
+    try:
+        if await connections.read(lambda connection: connection.run_sync(may_be_in_use)):
+            await silence(Leases(connections), WHOLE_BOT, pulse or MachinePulse(), told)
+    finally:
+        await connections.close()
 
 
 def _in_use(lease: Lease) -> str:

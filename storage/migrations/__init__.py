@@ -13,7 +13,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
 from storage.errors import NewerDatabaseError
 
@@ -45,3 +45,10 @@ def migrate(connection: Connection, target: str | None = None) -> None:
         config = _configuration()
         config.attributes["connection"] = connection
         command.upgrade(config, target or "head")
+
+
+def may_be_in_use(connection: Connection) -> bool:
+    """Is the database older than this version, and of one whose processes say that they work with it?"""
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = known_versions()
+    return found in known[:-1] and inspect(connection).has_table("leases")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bot.leasing import BEAT, LOOK, SILENCE, Leaseholder
+from bot.leasing import BEAT, LOOK, SILENCE, Leaseholder, until_it_may_be_migrated
 from storage.database import Database
 from storage.errors import LeaseLostError
+from storage.migrations import known_versions
 from tests.bot.pulses import Still
 from tests.storage.samples import begin
 
@@ -144,6 +146,33 @@ async def test_whoever_was_frozen_can_write_nothing_any_more(start: Start) -> No
         await first.life
     await seconds(LATEST, second)
     assert not second.life.done()
+
+
+@pytest.mark.parametrize("is_older", [False, True])
+async def test_tables_are_not_changed_while_an_older_version_works(
+    start: Start, tmp_path: Path, is_older: bool
+) -> None:
+    first = await start("1")
+    with closing(sqlite3.connect(tmp_path / "herald.db")) as raw:
+        if is_older:
+            raw.execute("UPDATE alembic_version SET version_num = ?", known_versions()[-2:-1])
+            raw.commit()
+    pulse, told = Still(), list[str]()
+    waiting = asyncio.create_task(until_it_may_be_migrated(str(tmp_path / "herald.db"), pulse, told.append))
+    for _ in range(60):
+        await pulse.pass_by(1.0, waiting)
+        await seconds(1, first)
+    assert waiting.done() != is_older
+    await first.die()
+    for _ in range(LATEST):
+        await pulse.pass_by(1.0, waiting)
+    await waiting
+    assert len(told) == (2 if is_older else 0)
+
+
+async def test_a_database_that_is_not_there_yet_may_be_made(tmp_path: Path) -> None:
+    await until_it_may_be_migrated(str(tmp_path / "herald.db"), Still())
+    assert not (tmp_path / "herald.db").exists()
 
 
 async def test_a_heartbeat_that_cannot_be_written_ends_nothing(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
