@@ -111,6 +111,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         "pictures": settings.pictures,
         "ogs": Ogs() if settings.ogs else None,
         "members_intent": settings.members_intent,
+        "keep_days": settings.keep_days,
     }
     if settings.token is not None:
         place = settings.database or "herald.db"

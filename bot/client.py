@@ -28,6 +28,7 @@ from bot.delivery.direct_messages import SECONDS_BETWEEN
 from bot.delivery.refusals import Refusals
 from bot.delivery.time_limit import LONGEST_RATE_LIMIT
 from bot.metrics import DATABASE_SECONDS
+from bot.retention import DAYS, Retention
 from bot.timetable import LIVING, Timetable
 from bot.ui.access import access_of, check_command, may_complete
 from bot.ui.actions import ActionButton, handle_form
@@ -118,6 +119,7 @@ class Herald(discord.AutoShardedClient):
         ogs: Ogs | None = None,
         dm_seconds: float = SECONDS_BETWEEN,
         members_intent: bool = False,
+        keep_days: int = DAYS,
         **options: Any,
     ) -> None:
         # Of members we only want to hear when one leaves or comes back: none is kept.
@@ -149,6 +151,9 @@ class Herald(discord.AutoShardedClient):
         self.membership = self.announcer.membership
         self._absence = Absence(self, self.service, self.announcer.wake)
         self.timetable = Timetable(self.service, self.alarms, self.membership.look)
+        self.retention = Retention(
+            self.service, self.alarms, lambda server: self.get_guild(server) is not None, keep_days
+        )
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
         self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self._background: list[asyncio.Task[None]] = []
@@ -157,6 +162,10 @@ class Herald(discord.AutoShardedClient):
         add_commands(self.tree)
         add_commands_of_faces(self.tree, face_registry.packages())
         self.add_dynamic_items(ActionButton)
+
+    def is_in(self, server: int) -> bool:
+        """Is the bot in a server?"""
+        return self.get_guild(server) is not None
 
     def sending(self, message: Message) -> dict[str, Any]:
         """The arguments with which discord.py sends a message of ours."""
@@ -182,6 +191,7 @@ class Herald(discord.AutoShardedClient):
                 asyncio.create_task(self.announcer.run(), name="announcer"),
                 asyncio.create_task(self.timetable.run(), name="timetable"),
                 asyncio.create_task(self.boards.run(), name="boards"),
+                asyncio.create_task(self.retention.run(), name="retention"),
             ]
             self.at_work.set()
         self.announcer.try_now()

@@ -39,6 +39,13 @@ class ProcessSettings(BaseSettings):
         description="Where the daily backups lie; another disk is best. The default is the folder backups beside the "
         "database.",
     )
+    keep_days: int = Field(
+        default=30,
+        ge=1,
+        le=3650,
+        description="How many days the texts of messages that could not be delivered are kept, and the people of a "
+        "server that removed the bot. Logs of tournaments stay; they name nobody.",
+    )
     sandbox_host: str = Field(default="127.0.0.1", description="Where the sandbox listens.")
     sandbox_port: int = Field(
         default=8765, ge=0, le=65535, description="The port on which the sandbox listens; 0 takes any free one."

@@ -47,7 +47,15 @@ def pages(pattern: str) -> list[str]:
 
 CHAPTERS = {
     "To play": ["docs/players", "docs/directors", "docs/pictures", "docs/draws", "docs/reference/commands"],
-    "To host": ["docs/hosting", "docs/reference/settings", "docs/releasing", "CHANGELOG", "SECURITY"],
+    "To host": [
+        "docs/hosting",
+        "docs/privacy",
+        "docs/terms",
+        "docs/reference/settings",
+        "docs/releasing",
+        "CHANGELOG",
+        "SECURITY",
+    ],
     "Formats": ["docs/reference/formats", *pages("formats/systems/*/RULES.md")],
     "To change it": [
         "CONTRIBUTING",

@@ -56,7 +56,9 @@ def _parser() -> argparse.ArgumentParser:
     restoring = commands.add_parser("restore", help="put a backup where there is no database")
     restoring.set_defaults(run=_restore)
     restoring.add_argument("file", metavar="FILE", help="the backup, which is left as it is")
-    for command in (listing, exporting, importing, checking, backing_up, restoring):
+    erasing = commands.add_parser("erase", help="forget who a person is, while the bot is stopped")
+    erasing.set_defaults(run=_erase)
+    for command in (listing, exporting, importing, checking, backing_up, restoring, erasing):
         command.add_argument("database", metavar="DATABASE", help="a file, or the address of a database")
     exporting.add_argument("tournament", metavar="TOURNAMENT", help="its id, as `list` shows it")
     exporting.add_argument("file", metavar="FILE", nargs="?", help="where to write; standard output if left out")
@@ -66,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
         help="tell the seed of a running tournament, and so its draws",
     )
     importing.add_argument("file", metavar="FILE", nargs="?", help="what to read; standard input if left out")
+    erasing.add_argument("account", metavar="ACCOUNT", type=int, help="the number of their Discord account")
     backing_up.add_argument("file", metavar="FILE", help="where to write; a file that is there is left alone")
     return parser
 
@@ -115,6 +118,17 @@ async def _backup(asked: argparse.Namespace) -> int:
 
 async def _restore(asked: argparse.Namespace) -> int:
     await asyncio.to_thread(restore_backup, Path(asked.file), asked.database)
+    return 0
+
+
+async def _erase(asked: argparse.Namespace) -> int:
+    async with await _existing(asked.database) as database:
+        person = await database.people.find_discord(asked.account)
+        if person is None:
+            print(f"nobody here has the account {asked.account}", file=sys.stderr)
+            return 1
+        await database.people.erase(person.id)
+    print(f"{person.id} is forgotten")
     return 0
 
 

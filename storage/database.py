@@ -19,6 +19,7 @@ from storage.log import EventLog
 from storage.migrations import migrate
 from storage.outbox import Outbox
 from storage.people import People
+from storage.personal_data import PersonalData
 from storage.sent_messages import SentMessages
 from storage.settings import INSTALLATION, Settings
 from storage.sqlite_file import examine
@@ -45,6 +46,7 @@ class Database:
         self.tournaments = Tournaments(connections)
         self.settings = Settings(connections)
         self.departures = Departures(connections)
+        self.personal_data = PersonalData(connections)
         self.leases = Leases(connections)
 
     @classmethod

@@ -183,8 +183,8 @@ class Outbox(Part):
 
     @reads
     async def undelivered(self, connection: AsyncConnection, tournament_id: str) -> list[OutboxRow]:
-        """The rows of a tournament that ended without being delivered, oldest first."""
-        return await _in_state(connection, "failed", tournament_id)
+        """The rows of a tournament that ended without being delivered and still say something, oldest first."""
+        return [row for row in await _in_state(connection, "failed", tournament_id) if row.post.payload]
 
     @reads
     async def blocked_groups(self, connection: AsyncConnection) -> list[BlockedGroup]:

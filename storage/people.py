@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownPersonError
-from storage.schema import departures, direct_channels, outbox, people
+from storage.schema import departures, direct_channels, outbox, people, settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +83,7 @@ class People(Part):
         to_them = update(outbox).where(outbox.c.person_id == person_id)
         await connection.execute(to_them.values(payload={}))
         await connection.execute(to_them.where(outbox.c.state == "pending").values(state="failed", cause="erased"))
+        await connection.execute(delete(settings).where(settings.c.key.endswith(f":{person_id}", autoescape=True)))
         for table in (direct_channels, departures):
             await connection.execute(delete(table).where(table.c.person_id == person_id))
 

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.ui import choices, own_choices, resolve
 from bot.ui.access import EVERYBODY, HERE, allowed
 from bot.ui.answers import Ask
-from bot.ui.flows import availability, exporting, handing_in, mine, reminding, zones
+from bot.ui.flows import availability, exporting, handing_in, mine, personal, reminding, zones
 
 WHICH = "Which tournament (default: this channel's)"
 
@@ -92,6 +92,24 @@ async def history(interaction: discord.Interaction, tournament: str | None = Non
     ask = Ask(interaction)
     await ask.think()
     await mine.history(ask, await resolve.tournament(ask, tournament))
+
+
+@ME.command(name="data", description="See what is stored about you, or have it forgotten")
+@allowed(EVERYBODY)
+async def data(interaction: discord.Interaction) -> None:
+    """Everything stored about whoever asks, as a file, and the way to have it forgotten."""
+    ask = Ask(interaction)
+    await ask.think()
+    await personal.show_data(ask)
+
+
+@ME.command(name="forget", description="Have everything that names you forgotten")
+@allowed(EVERYBODY)
+async def forget(interaction: discord.Interaction) -> None:
+    """What would happen, and a button that does it."""
+    ask = Ask(interaction)
+    await ask.think()
+    await personal.ask_to_forget(ask)
 
 
 @ME.command(name="form", description="Fill in or change a form the tournament asks you for")

@@ -103,3 +103,20 @@ def main_refuses_nonsense() -> object:
     with pytest.raises(SystemExit) as ended:
         main(["frobnicate"])
     return ended.value.code
+
+
+def test_erase_forgets_whoever_has_an_account(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def fill() -> None:
+        async with await Database.open(place) as database:
+            await database.people.for_discord(55, "Dana")
+
+    async def known() -> bool:
+        async with await Database.open(place) as database:
+            return await database.people.find_discord(55) is not None
+
+    asyncio.run(fill())
+    assert main(["erase", str(place), "56"]) == 1
+    assert "nobody here has the account 56" in capsys.readouterr().err
+    assert asyncio.run(known())
+    assert main(["erase", str(place), "55"]) == 0
+    assert not asyncio.run(known())

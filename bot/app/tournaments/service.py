@@ -187,6 +187,11 @@ class Service:
             if loaded.entrants_of(person_id) or person_id in loaded.staff_ids("director", "coordinator"):
                 await self.refresh(loaded.id)
 
+    async def erase(self, person_id: str) -> None:
+        """Forget who a person is: whatever shows them calls them by number from now on."""
+        await self.database.people.erase(person_id)
+        await self.forget_person(person_id)
+
     async def create(
         self, command: CreateTournament, *, actor: str, command_id: str, bindings: Bindings
     ) -> LoadedTournament:

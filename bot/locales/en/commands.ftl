@@ -136,6 +136,12 @@ option-me-availability-zone = The time zone of these hours; needed only once
 # `/me calendar`
 command-me-calendar = Your games as a file for your calendar
 
+# `/me data`
+command-me-data = See what is stored about you, or have it forgotten
+
+# `/me forget`
+command-me-forget = Have everything that names you forgotten
+
 # `/me form`
 command-me-form = Fill in or change a form the tournament asks you for
 

@@ -33,7 +33,7 @@ info-days-sat = Saturday
 info-days-sun = Sunday
 info-not-set = not set
 # Which version of Herald runs here, small print.
-info-run-by = -# Herald { $version }
+info-run-by = -# Herald { $version } · What is stored about you: `/me data`
 # How long players have in a stage.
 info-time-control = Time control { $text }
 # Does the timetable act automatically?

@@ -1,0 +1,25 @@
+### What is stored about somebody, and what becomes of it.
+
+personal-forget = Forget me …
+personal-forget-now = Yes, forget me
+personal-forgotten = Done: your account, your name and everything you set are forgotten. Whoever uses Herald with your account from now on is somebody new.
+# What the file of everything stored about somebody holds; $known is True where a time zone is.
+personal-stored =
+    The file holds everything stored about you: your account and name, { $known ->
+        [True] your time zone ({ $zone }),
+       *[other] no time zone,
+    } { $tournaments ->
+        [one] { $tournaments } tournament,
+       *[other] { $tournaments } tournaments,
+    } { $acts ->
+        [one] { $acts } thing you did there
+       *[other] { $acts } things you did there
+    } and { $messages ->
+        [one] { $messages } direct message.
+       *[other] { $messages } direct messages.
+    }
+personal-what-happens = Your account, your name, your time zone, your reminders and the texts of messages to you will be forgotten, for good. Results stay: where you played, “Entrant 7” or the like stands in place of your name.
+# $tournaments: titles, listed.
+personal-still-plays = You still play in { $tournaments }. Forgetting does not take you out of it; use `/leave` first if you want that.
+# $tournaments: titles, listed.
+personal-still-directs = You still run { $tournaments }. Make somebody else a director first: `/td staff add`.

@@ -1,0 +1,13 @@
+### What is stored about somebody, and what becomes of it.
+
+personal-forget = 自分の情報を消す…
+personal-forget-now = はい、消してください
+personal-forgotten = 完了しました。アカウント、名前、設定はすべて忘れました。今後このアカウントで Herald を使う人は、新しい人として扱われます。
+personal-stored =
+    このファイルには、あなたについて保存されているすべてが入っています。アカウントと名前、{ $known ->
+        [True] タイムゾーン（{ $zone }）、
+       *[other] タイムゾーンなし、
+    }大会 { $tournaments } 件、そこでの操作 { $acts } 件、ダイレクトメッセージ { $messages } 件。
+personal-what-happens = アカウント、名前、タイムゾーン、リマインダー、あなた宛てのメッセージの本文は完全に忘れられます。結果は残り、名前の代わりに「参加者 7」のように表示されます。
+personal-still-plays = { $tournaments } にまだ参加中です。情報を消しても大会からは抜けません。抜けたい場合は先に `/leave` を使ってください。
+personal-still-directs = { $tournaments } の運営を続けています。先に別の人をディレクターにしてください: `/td staff add`

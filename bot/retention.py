@@ -1,0 +1,63 @@
+"""What is not kept for ever: texts that could not be delivered, and people of servers that removed the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from bot.alarms import Alarms
+from bot.app.tournaments.service import Service
+
+logger = logging.getLogger(__name__)
+
+DAYS = 30
+EVERY = timedelta(days=1)
+GONE_SINCE = "gone_since"
+
+
+class Retention:
+    """Looks once a day. `is_in` tells whether the bot is in a server."""
+
+    def __init__(self, service: Service, alarms: Alarms, is_in: Callable[[int], bool], days: int = DAYS) -> None:
+        self._service = service
+        self._alarms = alarms
+        self._is_in = is_in
+        self._kept = timedelta(days=days)
+        self._wanted = asyncio.Event()
+
+    async def run(self) -> None:
+        """Look now, and every day from then on, until cancelled."""
+        while True:
+            self._wanted.clear()
+            try:
+                await self.look()
+            except Exception:
+                logger.exception("what is old could not be dropped; trying again tomorrow")
+            self._alarms.set("retention", EVERY, self._wanted.set)
+            await self._wanted.wait()
+
+    async def look(self) -> None:
+        """Drop what has been kept long enough by now."""
+        now = self._service.clock.now()
+        dropped = await self._service.database.personal_data.drop_texts(before=now - self._kept)
+        if dropped:
+            logger.info("dropped the texts of %s messages that could not be delivered", dropped)
+        servers = {row.guild_id for row in await self._service.database.tournaments.all()}
+        for server in servers - {None}:
+            await self._look_at(server or 0, now)
+
+    async def _look_at(self, server: int, now: datetime) -> None:
+        settings, scope = self._service.database.settings, f"guild:{server}"
+        if self._is_in(server):
+            await settings.set(scope, GONE_SINCE, None)
+            return
+        since = datetime.fromisoformat(await settings.setdefault(scope, GONE_SINCE, now.isoformat()))
+        if now - since < self._kept:
+            return
+        forgotten = await self._service.database.personal_data.forget_server(server)
+        for person in forgotten:
+            await self._service.erase(person)
+        await settings.set(scope, GONE_SINCE, None)
+        logger.warning("a server removed the bot %s days ago: forgot its %s people", (now - since).days, len(forgotten))

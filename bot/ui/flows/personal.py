@@ -1,0 +1,56 @@
+"""What is stored about whoever asks: shown whole, and forgotten where they want that."""
+
+from __future__ import annotations
+
+import json
+
+from bot.app.speaking.messages import Attachment, Button, Message, action_id
+from bot.app.speaking.names import quoted
+from bot.app.speaking.wording import personal as words
+from bot.ui.access import EVERYBODY
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from formats.core.phases import NOT_OVER
+
+FORGET, FORGET_NOW = "forget", "forget_now"
+FILE = "herald-data.json"
+
+
+async def show_data(ask: Ask) -> None:
+    """Everything, in one file, and in a few words what that is."""
+    person = await ask.person()
+    found = await ask.service.database.personal_data.of(person.id)
+    text = words.stored(
+        tournaments=len(found.get("tournaments", ())),
+        acts=len(found.get("events", ())),
+        messages=len(found.get("outbox", ())),
+        zone=person.zone,
+    )
+    file = Attachment(name=FILE, text=json.dumps(found, ensure_ascii=False, indent=2))
+    ask_first = Button(label=words.FORGET(), action=action_id(FORGET, ""), style="danger")
+    await ask.say(Message(content=text, files=(file,), buttons=(ask_first,)))
+
+
+async def ask_to_forget(ask: Ask) -> None:
+    """Say what would happen, and what they may want to do before."""
+    person = await ask.person()
+    found = await ask.service.database.personal_data.of(person.id)
+    titles = {row["id"]: quoted(row["title"], 80) for row in found.get("tournaments", ()) if row["phase"] in NOT_OVER}
+    plays = [titles[row["tournament_id"]] for row in found.get("entrants", ()) if row["tournament_id"] in titles]
+    directs = [titles[row["tournament_id"]] for row in found.get("staff", ()) if row["tournament_id"] in titles]
+    sure = Button(label=words.FORGET_NOW(), action=action_id(FORGET_NOW, ""), style="danger")
+    await ask.say(Message(content=words.what_happens(sorted(set(plays)), sorted(set(directs))), buttons=(sure,)))
+
+
+@button(FORGET, EVERYBODY)
+async def _forget_pressed(press: Press) -> None:
+    await press.ask.think()
+    await ask_to_forget(press.ask)
+
+
+@button(FORGET_NOW, EVERYBODY)
+async def _forget_now_pressed(press: Press) -> None:
+    await press.ask.think()
+    person = await press.ask.person()
+    await press.ask.service.erase(person.id)
+    await press.ask.say(Message(content=words.FORGOTTEN()))

@@ -1,0 +1,99 @@
+"""Everything a database knows about one person, and what it forgets by itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Table, Text, cast, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.connections import Part, reads, writes
+from storage.people import as_person
+from storage.schema import (
+    departures,
+    direct_channels,
+    entrants,
+    events,
+    holds,
+    outbox,
+    people,
+    settings,
+    staff,
+    tournaments,
+)
+
+BESIDE: tuple[Table, ...] = (entrants, staff, departures, direct_channels, holds, outbox)
+"""Every table with rows about single people."""
+
+Rows = list[dict[str, Any]]
+
+
+class PersonalData(Part):
+    """Shows what is stored about people, and drops what is no longer needed."""
+
+    @reads
+    async def of(self, connection: AsyncConnection, person_id: str) -> Mapping[str, Rows]:
+        """All rows about a person, by table, as plain JSON values; tables with none are left out.
+
+        `people` is who they are; `events` is what they did themselves, as it stands in the logs of tournaments; and
+        `settings` are drafts of theirs that wait to be confirmed.
+        """
+        found = {"people": await _rows(connection, select(people).where(people.c.id == person_id))}
+        for table in BESIDE:
+            found[table.name] = await _rows(connection, select(table).where(table.c.person_id == person_id))
+        entered = [row["tournament_id"] for row in (*found["entrants"], *found["staff"])]
+        there = select(tournaments.c.id, tournaments.c.title, tournaments.c.phase).where(tournaments.c.id.in_(entered))
+        found["tournaments"] = await _rows(connection, there)
+        found["settings"] = await _rows(
+            connection, select(settings).where(settings.c.key.endswith(f":{person_id}", autoescape=True))
+        )
+        done = select(events.c.tournament_id, events.c.at, events.c.payload).where(events.c.actor == person_id)
+        acts = await _rows(connection, done.order_by(events.c.tournament_id, events.c.seq))
+        found["events"] = [{**act, "payload": json.loads(act["payload"])} for act in acts]
+        return {name: rows for name, rows in found.items() if rows}
+
+    @writes
+    async def drop_texts(self, connection: AsyncConnection, *, before: datetime) -> int:
+        """Empty every message that ended undelivered before a moment; how many there were.
+
+        One that was sent has been emptied by then. The rows stay: nothing is posted again.
+        """
+        ended = (outbox.c.state != "pending", outbox.c.finished_at < before, cast(outbox.c.payload, Text) != "{}")
+        return (await connection.execute(update(outbox).where(*ended).values(payload={}))).rowcount
+
+    @writes
+    async def forget_server(self, connection: AsyncConnection, guild_id: int) -> list[str]:
+        """Forget everybody who is known only from tournaments of a server, and where those were; their ids.
+
+        The logs stay: they name nobody.
+        """
+        mine = select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)
+        elsewhere = select(tournaments.c.id).where(
+            (tournaments.c.guild_id != guild_id) | tournaments.c.guild_id.is_(None)
+        )
+        known_here = [select(table.c.person_id).where(table.c.tournament_id.in_(mine)) for table in (entrants, staff)]
+        known_elsewhere = [
+            select(table.c.person_id).where(table.c.tournament_id.in_(elsewhere)) for table in (entrants, staff)
+        ]
+        query = select(people).where(
+            people.c.erased.is_(False),
+            people.c.id.in_(known_here[0].union(known_here[1])),
+            people.c.id.not_in(known_elsewhere[0].union(known_elsewhere[1])),
+        )
+        found = [as_person(row).id for row in await connection.execute(query)]
+        await connection.execute(update(outbox).where(outbox.c.tournament_id.in_(mine)).values(payload={}))
+        ended = update(outbox).where(outbox.c.tournament_id.in_(mine), outbox.c.state == "pending")
+        await connection.execute(ended.values(state="failed", cause="erased"))
+        gone = update(tournaments).where(tournaments.c.guild_id == guild_id)
+        await connection.execute(gone.values(guild_id=None, channel_id=None))
+        return found
+
+
+async def _rows(connection: AsyncConnection, query: Any) -> Rows:
+    return [
+        {name: value.isoformat() if isinstance(value, datetime) else value for name, value in row._mapping.items()}  # noqa: SLF001 - SQLAlchemy's public name begins so
+        for row in await connection.execute(query)
+    ]
