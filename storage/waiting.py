@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import and_, delete, func, or_, select, update
+from sqlalchemy import and_, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
 from storage.outbox import thread_key
-from storage.schema import messages, outbox, tournaments
+from storage.schema import direct_channels, messages, outbox, tournaments
 from storage.targets import Target, of_target
 
 _FIRST_OF_EACH = (
@@ -26,7 +26,15 @@ _FIRST_OF_EACH = (
 )
 
 _WAITING = (
-    select(_FIRST_OF_EACH, outbox.c.tournament_id, tournaments.c.guild_id)
+    select(
+        _FIRST_OF_EACH,
+        outbox.c.tournament_id,
+        tournaments.c.guild_id,
+        or_(
+            _FIRST_OF_EACH.c.person_id.is_(None),
+            exists().where(direct_channels.c.person_id == _FIRST_OF_EACH.c.person_id),
+        ).label("is_open"),
+    )
     .join(outbox, outbox.c.id == _FIRST_OF_EACH.c.row_id)
     .join(tournaments, tournaments.c.id == outbox.c.tournament_id)
     .order_by(_FIRST_OF_EACH.c.row_id)
@@ -35,12 +43,16 @@ _WAITING = (
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A target for which something waits: its oldest row, that row's tournament, and the server of that."""
+    """A target for which something waits: its oldest row, that row's tournament, and the server of that.
+
+    Not `is_open` is a person to whom no channel of direct messages has been opened yet.
+    """
 
     target: Target
     row_id: int
     tournament_id: str
     guild_id: int | None
+    is_open: bool = True
 
 
 class WaitingPosts(Part):
@@ -50,7 +62,13 @@ class WaitingPosts(Part):
     async def targets(self, connection: AsyncConnection) -> list[Waiting]:
         """Every target for which something waits, the one that waits longest first."""
         return [
-            Waiting(Target(row.channel_id, row.thread, row.person_id), row.row_id, row.tournament_id, row.guild_id)
+            Waiting(
+                Target(row.channel_id, row.thread, row.person_id),
+                row.row_id,
+                row.tournament_id,
+                row.guild_id,
+                bool(row.is_open),
+            )
             for row in await connection.execute(_WAITING)
         ]
 

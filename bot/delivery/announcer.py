@@ -41,6 +41,9 @@ DELIVERIES_PER_SECOND = 20.0
 
 BURST = 20
 
+MOST_OPENING = 5
+"""For so many people of a server at once a channel of direct messages is asked for or waited for."""
+
 ANSWER_PATIENCE = 1.5
 """Seconds a director's answer waits to hear whether what it speaks of has been posted."""
 
@@ -158,15 +161,20 @@ class Announcer:
     async def _let_go(self) -> None:
         targets = await self._waiting.targets()
         await self.holding.keep_only({waiting.target for waiting in targets})
-        for waiting in targets:
+        # Public posts first: to look at what hundreds of people are to be told takes a while, too.
+        for waiting in sorted(targets, key=lambda one: one.target.person_id is not None):
             target = waiting.target
-            if target in self._lanes or not self.holding.may_go(target):
+            if target in self._lanes or not self.holding.may_go(target) or not self._has_room(waiting):
                 continue
             if self._back_off.may_go(target, waiting.guild_id):
                 self._lanes.empty(waiting)
         if await self._fall_back(await self._outbox.blocked_groups()):
             self.wake()
         self._look_again(self._back_off.soonest(), self.holding.soonest())
+
+    def _has_room(self, waiting: Waiting) -> bool:
+        """May one more lane be begun? There is no use in many that wait for a turn to write to somebody new."""
+        return waiting.is_open or self._lanes.opening_for(waiting.guild_id) < MOST_OPENING
 
     def _look_again(self, *moments: datetime | None) -> None:
         """Look again at the first of these moments; where the clock stands still, whoever moves it wakes us."""

@@ -31,6 +31,7 @@ class Lanes:
         self._carry = carry
         self._ended = ended
         self._running: dict[Target, asyncio.Task[None]] = {}
+        self._begun: dict[Target, Waiting] = {}
         self._asked: set[Target] = set()
 
     def __contains__(self, target: Target) -> bool:
@@ -47,10 +48,15 @@ class Lanes:
         """Is something being sent to a channel or one of its threads?"""
         return any(target.channel_id == channel_id for target in self._running)
 
+    def opening_for(self, server: int | None) -> int:
+        """How many lanes of a server began with somebody to whom no channel had been opened."""
+        return sum(not one.is_open and one.guild_id == server for one in self._begun.values())
+
     def empty(self, waiting: Waiting) -> None:
         """Send what waits for a target which is not being emptied."""
         task = asyncio.create_task(self._empty(waiting), name=f"lane {waiting.target.name}")
         self._running[waiting.target] = task
+        self._begun[waiting.target] = waiting
         task.add_done_callback(lambda done: self._done(waiting, done))
 
     async def _empty(self, waiting: Waiting) -> None:
@@ -69,7 +75,7 @@ class Lanes:
 
     def _done(self, waiting: Waiting, task: asyncio.Task[None]) -> None:
         target = waiting.target
-        del self._running[target]
+        del self._running[target], self._begun[target]
         self._asked.discard(target)
         error = None if task.cancelled() else task.exception()
         if error is not None:
