@@ -13,15 +13,21 @@ from typing import Any
 
 import discord
 import yarl
+from discord import app_commands
 
+from bot import face_registry
 from bot.app.tournaments.service import Change, Order, Service
 from bot.app.tournaments.worker import InlineDecider
 from bot.client import Herald
+from bot.commands import add_commands
 from formats import registry
 from storage.database import Database
 from tests.bot.rehearsal.small_presets import small_presets
 
-registry.engine()  # loads all formats, which the forked bots then need not do
+# Loads all formats, faces and commands, which the forked bots then need not do.
+registry.engine()
+face_registry.install()
+add_commands(app_commands.CommandTree(discord.Client(intents=discord.Intents.none())))
 SMALL = small_presets()
 
 BOARD_PACE = 0.1
