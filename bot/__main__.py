@@ -19,6 +19,7 @@ from pydantic import ValidationError
 
 import formats
 from bot.app.asking.ogs import Ogs
+from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.clock import SystemClock
 from bot.client import Herald, spare_collector
 from bot.delivery.direct_messages import SECONDS_BETWEEN
@@ -119,6 +120,7 @@ async def loaded(settings: ProcessSettings, folder: Path, stack: contextlib.Asyn
         if backups is not None:
             refuse_to_begin_anew(place, backups.folder)
         options["dm_seconds"] = SECONDS_BETWEEN if settings.dm_seconds is None else settings.dm_seconds
+        options["beacon"] = Beacon(settings.beacon) if settings.beacon.strip() else None
         url = database_url(place)
         lock = TokenLock(settings.token, str(file_of(url) or url.render_as_string()))
         hosting = Hosting(folder, SystemClock(), settings.token, backups=backups, token_lock=lock, **options)

@@ -17,6 +17,7 @@ from bot.app.asking.ogs import Ogs
 from bot.app.picturing.painter import Painter
 from bot.app.posting.composing import compose
 from bot.app.speaking.messages import Message
+from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.service import Service
 from bot.app.tournaments.worker import Decider, WorkerDecider
@@ -120,6 +121,7 @@ class Herald(discord.AutoShardedClient):
         dm_seconds: float = SECONDS_BETWEEN,
         members_intent: bool = False,
         keep_days: int = DAYS,
+        beacon: Beacon | None = None,
         **options: Any,
     ) -> None:
         # Of members we only want to hear when one leaves or comes back: none is kept.
@@ -139,7 +141,8 @@ class Herald(discord.AutoShardedClient):
         engine = registry.engine()
         face_registry.install()
         reminder_registry.install()
-        self.service = Service(database, engine, clock, self._decider, partial(compose, engine=engine))
+        self.service = Service(database, engine, clock, self._decider, partial(compose, engine=engine), beacon)
+        self._beacon = beacon
         database.connections.timed = lambda kind, seconds: DATABASE_SECONDS.labels(kind).observe(seconds)
         self.ogs = ogs
         self.painter = Painter(self.service) if pictures else None
@@ -192,6 +195,7 @@ class Herald(discord.AutoShardedClient):
                 asyncio.create_task(self.timetable.run(), name="timetable"),
                 asyncio.create_task(self.boards.run(), name="boards"),
                 asyncio.create_task(self.retention.run(), name="retention"),
+                *([asyncio.create_task(self._beacon.run(), name="beacon")] if self._beacon is not None else []),
             ]
             self.at_work.set()
         self.announcer.try_now()

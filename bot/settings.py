@@ -66,6 +66,12 @@ class ProcessSettings(BaseSettings):
         description="May directors read ratings from online-go.com: on or off. Only players' numbers there are sent, "
         "when a director asks.",
     )
+    beacon: str = Field(
+        default="https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
+        description="The public beacon of chance (a chain of drand) that is mixed into draws of lots, so that nobody "
+        "can know them beforehand. Only the numbers of its rounds are asked for. Empty where the host has no way out; "
+        "posts then say that there is none. On the sandbox, whose clock is its own, there is none either.",
+    )
     dm_seconds: float | None = Field(
         default=None,
         ge=0,

@@ -6,6 +6,7 @@ All of it follows from what formats declare; nothing here knows one of them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from datetime import datetime
 
 from bot.app.asking.entrant_fields import fields_of
 from bot.app.asking.open_forms import is_one_choice
@@ -15,10 +16,11 @@ from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play
 from bot.ui.flows.answering import CHOOSE, LOTS
 from formats.core.asking import EntrantField, GameQuestion
-from formats.core.draws import open_draws
+from formats.core.draws import open_draws, prompt_draw
 from formats.core.forms import FormNow
 from formats.core.lots import Lots
 from formats.core.model import Pairing, Prompt
+from formats.core.possible import answers
 from formats.core.possible.answers import asked_at, questions_about
 from formats.core.values import EntrantId
 
@@ -75,7 +77,7 @@ def about_questions(play: Play, me: EntrantId) -> Iterator[Intention]:
         if prompt.who and me == prompt.who[play.draw(f"who answers {prompt.key}", 0, len(prompt.who) - 1)]:
             found = answer(play, prompt)
             if found is not None:
-                yield Intention(asked_at(play.state, prompt.key) + play.delay(f"answer to {prompt.key}"), found)
+                yield Intention(not_before(play, prompt) + play.delay(f"answer to {prompt.key}"), found)
 
 
 def answer(play: Play, prompt: Prompt) -> Act | None:
@@ -92,6 +94,13 @@ def answer(play: Play, prompt: Prompt) -> Act | None:
         words = f"answers a question: {prompt.default}"
         return Act("", {}, words, presses=(asked,), fills={"answer": prompt.default})
     return None
+
+
+def not_before(play: Play, prompt: Prompt) -> datetime:
+    """From when on a question can be answered by pressing: of a draw, from the moment that was told."""
+    asked = asked_at(play.state, prompt.key)
+    opens = answers.lots(play.state, prompt_draw(play.state.stage_number, prompt.key)).opens if prompt.is_draw else None
+    return asked if opens is None else max(asked, opens)
 
 
 def about_draws(play: Play, me: EntrantId) -> Iterator[Intention]:

@@ -15,7 +15,6 @@ from bot.ui.flows.answering import LOTS
 from bot.ui.flows.directing_lists import LIST
 from formats.core.forms import FormNow, missing_from
 from formats.core.model import Pairing, Prompt
-from formats.core.possible.answers import asked_at
 from formats.core.steps import Finish, PairRound, next_step
 
 THINKS = timedelta(hours=2)
@@ -134,7 +133,7 @@ def _questions(play: Play) -> Iterator[Intention]:
             waits = THINKS
         found = answer(play, prompt)
         if found is not None and not play.led.intersection(prompt.who):
-            yield Intention(asked_at(play.state, prompt.key) + waits, found)
+            yield Intention(asked.not_before(play, prompt) + waits, found)
 
 
 def _forward(play: Play) -> Iterator[Intention]:

@@ -40,6 +40,8 @@ FILE = {
     " at.",
     "error": "Line {seq}: {recorded} would have been refused ({computed}).",
     "too_late": "Line {seq}: a word for the draw {recorded} was given after it had been drawn.",
+    "early": "Line {seq}: a draw was made at {recorded}, before the moment that had been told ({computed}).",
+    "no_beacon": "Line {seq}: the draw {recorded} was made without the beacon that had been named (round {computed}).",
     "replaced": "Line {seq}: {recorded} was entered for the draw that had come out as {computed}.",
     "note": "Line {seq}: a game has the note “{recorded}”, which its format does not know.",
 }

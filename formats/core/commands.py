@@ -14,7 +14,10 @@ from formats.core.values import EntrantId, PairingId, Value
 
 
 class CreateTournament(Value):
-    """Begin a log. `seed` must come from a real source of chance; every later draw grows from it."""
+    """Begin a log. `seed` must come from a real source of chance; every later draw grows from it.
+
+    `seed_chosen`: a director has chosen it instead, which everybody is told.
+    """
 
     kind: Literal["CreateTournament"] = "CreateTournament"
     title: str = Field(min_length=1, max_length=100)
@@ -22,6 +25,7 @@ class CreateTournament(Value):
     stages: tuple[StagePlan, ...] = Field(min_length=1)
     settings: Settings = Settings()
     seed: str = Field(min_length=8)
+    seed_chosen: bool = False
 
 
 class ChangePlan(Value):
@@ -163,13 +167,15 @@ class ContributeToDraw(Value):
 class AnswerPrompt(Value):
     """Answer a format's question; without an `answer` a draw of lots decides where the prompt allows one.
 
-    A draw tells the secret that was committed to before.
+    A draw tells the secret that was committed to before. `beacon` is the randomness of the round that was named with
+    the commitment; None where it could not be had.
     """
 
     kind: Literal["AnswerPrompt"] = "AnswerPrompt"
     prompt: str
     answer: str | None = None
     by: EntrantId | None = None
+    beacon: str | None = Field(default=None, pattern="^[0-9a-f]{64}$")
 
 
 class ReportResult(Value):

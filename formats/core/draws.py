@@ -26,7 +26,7 @@ def revealed_seed(state: Tournament) -> str | None:
 def open_draws(state: Tournament) -> Mapping[str, DrawCommitted]:
     """The draws that are committed to and still to come, by name; players may mix words into them."""
     drawn = {prompt_draw(number, key) for number, log in enumerate(state.started) for key in log.answers}
-    return {name: event for name, event in state.commitments.items() if name not in drawn | state.revealed}
+    return {name: event for name, event in state.commitments.items() if name not in drawn | state.revealed.keys()}
 
 
 def draw_secret(state: Tournament, name: str) -> str:
@@ -70,10 +70,10 @@ def round_lots(state: Tournament, stage: int, round_number: int) -> Lots:
     return Lots(draw_secret(state, f"s{stage}r{round_number}"))
 
 
-def prompt_lots(state: Tournament, stage: int, prompt: str) -> Lots:
-    """The draw that answers a prompt, with the words given for it mixed in."""
+def prompt_lots(state: Tournament, stage: int, prompt: str, beacon: str = "") -> Lots:
+    """The draw that answers a prompt, with the words given for it mixed in, and then the beacon's randomness."""
     name = prompt_draw(stage, prompt)
-    return Lots(mixed(draw_secret(state, name), words_for(state, name)))
+    return Lots(mixed(draw_secret(state, name), [*words_for(state, name), *filter(None, [beacon])]))
 
 
 def times_lots(state: Tournament, stage: int, round_number: int) -> Lots:

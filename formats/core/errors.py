@@ -211,6 +211,22 @@ class AlreadyDrawnError(RuleError):
 
 
 @dataclass(eq=False)
+class NumberToldError(RuleError):
+    """This draw has been made and told: the number is `told`, and no other can be entered for it."""
+
+    draw: str
+    told: str
+
+
+@dataclass(eq=False)
+class BeaconMissingError(RuleError):
+    """The randomness that was named for this draw cannot be had; from `without_from` on it is drawn without."""
+
+    draw: str
+    without_from: datetime
+
+
+@dataclass(eq=False)
 class AlreadyContributedError(RuleError):
     """The entrant has given a word for this draw."""
 

@@ -259,10 +259,20 @@ class FormsSeen(Fact):
     entrant: EntrantId | None = None
 
 
+class BeaconRound(Value):
+    """A round of a public beacon of chance (drand): its chain, its number, and when it will be published."""
+
+    chain: str
+    number: int
+    at: AwareDatetime
+
+
 class DrawCommitted(Fact):
     """A public draw is coming: a number from `low` to `high`. The hash of its secret is published beforehand.
 
-    `draw` is its name, `s<stage>/<prompt>`; the prompt's key is its purpose.
+    `draw` is its name, `s<stage>/<prompt>`; the prompt's key is its purpose. At `closes` words close and it is drawn;
+    None while somebody still has to call for it, and in logs of version 0.1. With a `beacon` its randomness is mixed in
+    after the words, and it is drawn when that is there.
     """
 
     kind: Literal["DrawCommitted"] = "DrawCommitted"
@@ -270,6 +280,8 @@ class DrawCommitted(Fact):
     low: int
     high: int
     commitment: str
+    closes: AwareDatetime | None = None
+    beacon: BeaconRound | None = None
 
 
 class DrawContributed(Fact):
@@ -293,7 +305,10 @@ class PromptsOpened(Fact):
 
 
 class PromptAnswered(Fact):
-    """A format's question was answered by a person, or by a recorded draw, whose `secret` is told with it."""
+    """A format's question was answered by a person, or by a recorded draw, whose `secret` is told with it.
+
+    `beacon` is the randomness that was mixed in; empty where none had been named, or it could not be had.
+    """
 
     kind: Literal["PromptAnswered"] = "PromptAnswered"
     stage: int
@@ -302,6 +317,7 @@ class PromptAnswered(Fact):
     by: EntrantId | None = None
     draw: Draw | None = None
     secret: str = ""
+    beacon: str = ""
 
 
 class MatchNoted(Fact):

@@ -41,15 +41,22 @@ def fold(records: Iterable[Record], start: Tournament | None = None) -> Tourname
 
 
 def pass_over(state: Tournament, record: Record) -> Tournament:
-    """The state after a record that was undone: as before, but a secret that was told stays told."""
-    return replace(state, version=record.seq, revealed=state.revealed | _told(record.event))
+    """The state after a record that was undone: as before, but what was told or promised of a draw stays so."""
+    event = record.event
+    promised = {event.draw: event} if isinstance(event, ev.DrawCommitted) else {}
+    return replace(
+        state,
+        version=record.seq,
+        commitments={**state.commitments, **promised},
+        revealed={**_told(event), **state.revealed},
+    )
 
 
-def _told(event: ev.Event) -> frozenset[str]:
-    """The name of the draw whose secret the event tells, if it does."""
+def _told(event: ev.Event) -> dict[str, ev.PromptAnswered]:
+    """The draw whose secret the event tells, if it does, by its name."""
     if isinstance(event, ev.PromptAnswered) and event.draw is not None:
-        return frozenset({prompt_draw(event.stage, event.prompt)})
-    return frozenset()
+        return {prompt_draw(event.stage, event.prompt): event}
+    return {}
 
 
 def undoes_before(records: Iterable[Record]) -> bool:
@@ -231,7 +238,7 @@ def _prompt_event(state: Tournament, event: ev.PromptsOpened | ev.PromptAnswered
     still_open = _without(log.open_since, event.prompt)
     answered = replace(log, answers=_with(log.answers, event.prompt, event), open_since=still_open)
     draws = (event.draw,) if event.draw is not None else ()
-    revealed = state.revealed | _told(event)
+    revealed = {**_told(event), **state.revealed}
     return replace(_with_stage(state, event.stage, answered), draws=(*state.draws, *draws), revealed=revealed)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from pydantic import AwareDatetime
 
 from formats.core.commands import Command
-from formats.core.events import Event, Tick
+from formats.core.events import BeaconRound, Event, Tick
 from formats.core.values import Value
 
 TIMETABLE = "timetable"
@@ -22,10 +24,26 @@ class Record(Value):
     event: Event
 
 
+class BeaconChain(Value):
+    """A public beacon of chance: its id, when round 1 was published (seconds since 1970), seconds between rounds."""
+
+    id: str
+    genesis: int
+    period: int
+
+    def round_after(self, moment: datetime) -> BeaconRound:
+        """The first round that is published after that moment, so that nobody can know it then."""
+        passed = int(moment.timestamp()) - self.genesis
+        number = max(passed // self.period + 2, 1)
+        published = self.genesis + (number - 1) * self.period
+        return BeaconRound(chain=self.id, number=number, at=datetime.fromtimestamp(published, UTC))
+
+
 class Envelope(Value):
     """A command on its way: who, when, and the id that makes a retry harmless.
 
-    `tick` is the moment of the timetable that this command deals with, if any.
+    `tick` is the moment of the timetable that this command deals with, if any; `beacon` the public beacon from which
+    draws that it brings into sight will take their randomness, where the host can reach one.
     """
 
     command_id: str
@@ -33,3 +51,4 @@ class Envelope(Value):
     at: AwareDatetime
     command: Command
     tick: Tick | None = None
+    beacon: BeaconChain | None = None

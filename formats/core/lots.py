@@ -10,6 +10,7 @@ Reading C1: no decision is ever made by silent chance; each draw is recorded wit
 from __future__ import annotations
 
 import hashlib
+import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
@@ -31,6 +32,19 @@ def commitment_to(secret: str) -> str:
 def secret_of(root: str, name: str) -> str:
     """The secret of the draw with that name in a tournament with that root; it does not lead back to the root."""
     return _hash(f"{root}/{name}")
+
+
+def cleaned(word: str) -> str:
+    """A word as it is recorded, hashed and shown, so that whoever copies it from a post has the same text.
+
+    Composed characters (NFC), single spaces, no line ends, nothing invisible, and no backtick, for posts have it
+    between two of them.
+    """
+    visible = "".join(
+        character if unicodedata.category(character)[0] != "C" else " " if character in "\t\n\r" else ""
+        for character in unicodedata.normalize("NFC", word.replace("`", "'"))
+    )
+    return unicodedata.normalize("NFC", " ".join(visible.split()))
 
 
 def mixed(secret: str, words: Iterable[str]) -> str:

@@ -193,6 +193,11 @@ class Prompt(Value):
     default: str | None = None
     call_for: str | None = None
 
+    @property
+    def is_draw(self) -> bool:
+        """Can it be answered by a draw of lots now?"""
+        return self.low is not None and self.high is not None and not self.choices
+
 
 class Draw(Value):
     """A recorded draw of lots: `value` between `low` and `high`, recomputable from `seed`, `purpose` and `counter`."""

@@ -122,6 +122,13 @@ class Settings(Value):
         description="Do game times leave spectators few games at once? If not, the earliest time that suits both.",
         json_schema_extra=_in("games"),
     )
+    draw_minutes: int = Field(
+        default=10,
+        ge=0,
+        le=2880,
+        description="Minutes from the announcement of a public draw of lots to the draw; till then players give words.",
+        json_schema_extra=_in("dates"),
+    )
     check_in_minutes: int = Field(
         default=15,
         ge=1,

@@ -169,8 +169,8 @@ class Tournament:
     """Everything known about a tournament at one point of its log. `version` is the last record's number.
 
     `commitments` are those to public draws, by the draw's name, `words` what players have given for draws; `revealed`
-    names the draws whose secret has been told, even if that was undone. `seed` is empty where the log was exported
-    without it; then `secrets` are those of single draws, by name, as far as the log has told them.
+    are the answers that told the secret of a draw, by its name, even if they were undone. `seed` is empty where the log
+    was exported without it; then `secrets` are those of single draws, by name, as far as the log has told them.
     `seed_commitment` is the seed's hash, which everybody may know.
     """
 
@@ -200,7 +200,7 @@ class Tournament:
     draws: tuple[Draw, ...] = ()
     commitments: Mapping[str, DrawCommitted] = field(default_factory=dict)
     words: Mapping[str, tuple[DrawContributed, ...]] = field(default_factory=dict)
-    revealed: frozenset[str] = frozenset()
+    revealed: Mapping[str, PromptAnswered] = field(default_factory=dict)
     commands: tuple[CommandMark, ...] = ()
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Any
 
 from formats.core import events as ev
@@ -19,6 +20,7 @@ from formats.core.log import Envelope, Record
 from formats.core.lots import commitment_to
 from formats.core.model import Draw
 from formats.core.notes import has_shape
+from formats.core.possible.answers import words
 from formats.core.results import Report, Result
 from formats.core.state import Tournament
 from formats.core.steps import seed_stage
@@ -31,6 +33,8 @@ class Difference:
     `what` is `seeds`, `pairings`, `times`, `result` or `draw`; `note` where a game has a note that is not declared like
     that; `commitment` where a draw is not the one that was announced, or its secret not the one that was committed to;
     `too_late` for a word given after the secret was told; `error` where this engine refuses what was recorded;
+    `replaced` where a number was entered for one that had been drawn and told; `early` where it was drawn before the
+    moment that had been told, `no_beacon` where it was drawn without the beacon that had been named;
     `impossible` where the line does not fit what came before it, so that nothing after it was looked at; `time` where
     it is older than the line before. `values` are what is recorded and what is computed, where they are more than text.
     """
@@ -108,7 +112,7 @@ def _check(state: Tournament, record: Record, engine: Engine) -> list[Difference
             final = any(time.final for time in event.times.values())
             return _differ(seq, "times", [event], scheduled(Case(state, _as_envelope(record), engine), final=final))
         case _:
-            return _check_public_draw(state, event, seq)
+            return _check_public_draw(state, record)
 
 
 def _result_differs(state: Tournament, event: ev.ResultRecorded, engine: Engine, seq: int) -> list[Difference]:
@@ -123,14 +127,20 @@ def _result_differs(state: Tournament, event: ev.ResultRecorded, engine: Engine,
         return [Difference(seq, "result", str(event.result), error.code, (event.result, error.code))]
 
 
-def _check_public_draw(state: Tournament, event: ev.Event, seq: int) -> list[Difference]:
+def _check_public_draw(state: Tournament, record: Record) -> list[Difference]:
+    event, seq = record.event, record.seq
     match event:
         case ev.DrawCommitted():
             return _differ(seq, "commitment", event.commitment, commitment_to(draw_secret(state, event.draw)))
+        case ev.PromptAnswered(draw=None) if prompt_draw(event.stage, event.prompt) in state.revealed:
+            told = state.revealed[prompt_draw(event.stage, event.prompt)].answer
+            return [] if told == event.answer else [Difference(seq, "replaced", event.answer, told)]
         case ev.DrawContributed() if event.draw in state.revealed:
             return [Difference(seq, "too_late", event.draw, "drawn before")]
+        case ev.DrawContributed() if not words(state, event.draw).is_open(record.at):
+            return [Difference(seq, "too_late", event.draw, "closed before")]
         case ev.PromptAnswered() if event.draw is not None:
-            return _reveal_differs(state, event, event.draw, seq)
+            return _reveal_differs(state, event, event.draw, record)
         case _:
             return []
 
@@ -139,18 +149,34 @@ def _by_director(event: ev.GameTimesSet) -> bool:
     return any(reason.code == BY_DIRECTOR for time in event.times.values() for reason in time.reasons)
 
 
-def _reveal_differs(state: Tournament, event: ev.PromptAnswered, draw: Draw, seq: int) -> list[Difference]:
+def _reveal_differs(state: Tournament, event: ev.PromptAnswered, draw: Draw, record: Record) -> list[Difference]:
     """The draw against the commitment before it, the words given for it, and the recipe."""
-    name = prompt_draw(event.stage, event.prompt)
+    name, seq, at = prompt_draw(event.stage, event.prompt), record.seq, record.at
     announced = state.commitments.get(name)
     recorded = ev.DrawCommitted(draw=name, low=draw.low, high=draw.high, commitment=commitment_to(event.secret))
-    lots = prompt_lots(state, event.stage, event.prompt)
+    if announced is not None:
+        recorded = recorded.model_copy(update={"closes": announced.closes, "beacon": announced.beacon})
+    lots = prompt_lots(state, event.stage, event.prompt, event.beacon)
     lots.number(draw.low, draw.high, event.prompt)
     return [
         *_differ(seq, "commitment", recorded, announced),
+        *_moment_differs(announced, event, at, seq),
         *_differ(seq, "draw", event.answer, str(lots.draws[0].value)),
         *_draws_differ(seq, (draw,), lots.draws),
     ]
+
+
+def _moment_differs(
+    announced: ev.DrawCommitted | None, event: ev.PromptAnswered, at: datetime, seq: int
+) -> list[Difference]:
+    """Was it drawn before the moment that was told, or without the beacon that was named?"""
+    if announced is None or announced.closes is None:
+        return []
+    early = at < announced.closes
+    found = [Difference(seq, "early", at.isoformat(), announced.closes.isoformat())] if early else []
+    if announced.beacon is not None and not event.beacon:
+        found.append(Difference(seq, "no_beacon", event.prompt, str(announced.beacon.number)))
+    return found
 
 
 def _known_result(state: Tournament, event: ev.ResultRecorded, engine: Engine) -> Result | None:

@@ -195,6 +195,7 @@ format-shared-option-coordinator-may-play = Darf ein Koordinator selbst mitspiel
 format-shared-option-silence-confirms-hours = Eine Meldung, der so viele Stunden niemand widerspricht, gilt als bestätigt.
 
 format-shared-option-answer-hours = Stunden für eine Antwort oder Wahl; danach zählt die Vorgabe, oder die Turnierleiter erfahren davon.
+format-shared-option-draw-minutes = Minuten von der Ankündigung einer öffentlichen Losung bis zur Losung; bis dahin geben Spieler Wörter.
 
 format-shared-option-check-in-minutes = „Ich bin da“ geht so lange vor und nach dem Beginn.
 

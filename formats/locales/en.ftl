@@ -298,6 +298,9 @@ format-shared-option-answer-hours = Hours to answer a question or make a choice;
 # The option spread_games; at most 100 characters are shown
 format-shared-option-spread-games = Do game times leave spectators few games at once? If not, the earliest time that suits both.
 
+# The option draw_minutes; at most 100 characters are shown
+format-shared-option-draw-minutes = Minutes from the announcement of a public draw of lots to the draw; till then players give words.
+
 # The option check_in_minutes; at most 100 characters are shown
 format-shared-option-check-in-minutes = I'm here works this long before and after a start.
 

@@ -97,6 +97,12 @@ class Play:
         assert current is not None
         return current.pairings.pairings[number - 1]
 
+    def draw(self, prompt: str) -> tuple[Event, ...]:
+        """Let the moment of a draw come, and draw."""
+        moments = [event.closes for event in self.state.commitments.values() if event.draw.endswith(f"/{prompt}")]
+        self.now = max([self.now, *filter(None, moments)])
+        return self.do(cmd.AnswerPrompt(prompt=prompt))
+
     def win(self, pairing: Pairing, seat: int = 0) -> tuple[Event, ...]:
         """A director enters that this seat won."""
         return self.do(cmd.RecordResult(pairing=pairing.id, report=Report(winner=pairing.seats[seat])))

@@ -14,6 +14,7 @@ from bot.app.tournaments.final_places import places
 from bot.app.tournaments.ledger import Ledger, ledger
 from bot.app.views.groups import ranked_apart
 from bot.app.views.ledger import ledger_view, prize_texts
+from bot.app.views.live_board import seed_lines
 from bot.app.views.standings import standings_view
 from bot.app.views.view import Page
 
@@ -36,6 +37,7 @@ def finished(builder: PostBuilder) -> None:
     page.section(money_words.FUND(), _fund(builder, book))
     page.line()
     page.line(ending.THANKS())
+    page.lines(seed_lines(builder.after))
     page.line(log_head(str(builder.loaded.head)))
     order = () if ranked_apart(context) else standings_view(context).blocks
     winners = builder.users(entrant for place in podium for entrant in place.entrants)

@@ -18,8 +18,6 @@ from formats.core.model import Prompt
 from formats.core.possible.answers import answer_due
 from formats.core.steps import Step, WaitForAnswers
 
-WORD_LENGTH = 200
-
 
 def prompt_key(key: str) -> str:
     """The key of a question in the channel; each person asked has their own, ending in that person's id."""
@@ -67,8 +65,14 @@ def draw_key(draw: str) -> str:
 
 @posts_because_of(ev.DrawCommitted)
 def draw_announced(builder: PostBuilder, event: ev.DrawCommitted) -> None:
-    """Everybody learns what will be drawn, and the hash of its secret before it is."""
-    builder.public(_announcement(builder, event), key=draw_key(event.draw))
+    """Everybody learns what will be drawn, when and how, and the hash of its secret before it is.
+
+    Where somebody called first, the moment comes into the post that is there.
+    """
+    if event.draw in builder.before.commitments:
+        builder.keep(draw_key(event.draw), _announcement(builder, event, ping=False))
+    else:
+        builder.public(_announcement(builder, event), key=draw_key(event.draw))
 
 
 def _announcement(builder: PostBuilder, event: ev.DrawCommitted, *, ping: bool = True) -> list[Message]:
@@ -82,8 +86,9 @@ def _announcement(builder: PostBuilder, event: ev.DrawCommitted, *, ping: bool =
     lines = [
         *(builder.context.reason(prompt.question, stage) for prompt in drawn),
         words.announced(event.low, event.high, event.commitment),
+        *words.moment(event),
         *(words.call_until(answer_due(builder.after, prompt.key)) for prompt in calls[:1]),
-        *(words.word_given(builder.context.names.plain(one.by), quoted(one.text), for_all=False) for one in given),
+        *(words.word_given(builder.context.names.plain(one.by), words.code(one.text), for_all=False) for one in given),
     ]
     buttons = builder.buttons(*((actions.ANSWER, prompt.key) for prompt in calls), (actions.WORD, event.draw))
     asked = builder.called(entrant for prompt in calls for entrant in prompt.who) if ping else ()
@@ -93,18 +98,26 @@ def _announcement(builder: PostBuilder, event: ev.DrawCommitted, *, ping: bool =
 @posts_because_of(ev.DrawContributed)
 def word_given(builder: PostBuilder, event: ev.DrawContributed) -> None:
     """Words are public, or nobody could recompute the draw: they stand where the draw was announced."""
-    announced = (one.event for one in builder.loaded.records)
-    draw = next((one for one in announced if isinstance(one, ev.DrawCommitted) and one.draw == event.draw), None)
+    draw = builder.after.commitments.get(event.draw)
     if draw is not None:
         builder.keep(draw_key(event.draw), _announcement(builder, draw, ping=False))
         return
     name = builder.context.names.plain(event.by)
-    builder.say(words.word_given(name, quoted(event.text), for_all=event.draw == ALL_DRAWS))
+    builder.say(words.word_given(name, words.code(event.text), for_all=event.draw == ALL_DRAWS))
 
 
 def _mixed_in(builder: PostBuilder, event: ev.PromptAnswered) -> list[str]:
-    """The words that were given for the draw, in order."""
-    return [quoted(word, WORD_LENGTH) for word in words_for(builder.after, prompt_draw(event.stage, event.prompt))]
+    """What was mixed into the draw, in order: words, and then the beacon's randomness."""
+    given = words_for(builder.after, prompt_draw(event.stage, event.prompt))
+    return [*given, *([event.beacon] if event.beacon else [])]
+
+
+def _beacon(builder: PostBuilder, event: ev.PromptAnswered) -> list[str]:
+    """Which round of the beacon was mixed in, or that the one that was named could not be had."""
+    committed = builder.after.commitments.get(prompt_draw(event.stage, event.prompt))
+    if event.draw is None or committed is None or committed.beacon is None:
+        return []
+    return [words.beacon_told(committed.beacon) if event.beacon else words.NO_BEACON_REACHED()]
 
 
 def _answerer(builder: PostBuilder, event: ev.PromptAnswered) -> str:
@@ -132,7 +145,7 @@ def question_answered(builder: PostBuilder, event: ev.PromptAnswered) -> None:
             direct.drawn(quoted(format_text(label))),
             words.told(event.secret, event.draw, _mixed_in(builder, event)),
         )
-    lines = [question, said, _answerer(builder, event), how]
+    lines = [question, said, _answerer(builder, event), how, *_beacon(builder, event)]
     message = Message(title=builder.after.title, body="\n".join(filter(None, lines)))
     builder.keep(prompt_key(event.prompt), pages("", blocks_of(filter(None, lines))))
     for entrant in asked.who if asked is not None else ():

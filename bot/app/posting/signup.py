@@ -14,7 +14,7 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import direct, results, signup
 from bot.app.timetable.duties import missing
 from bot.app.views.digest import digest_view
-from bot.app.views.live_board import closed_line
+from bot.app.views.live_board import closed_line, seed_lines
 from bot.app.views.standings import field_view
 from formats.core import events as ev
 
@@ -29,7 +29,12 @@ def closed(builder: PostBuilder) -> None:
     """The field, once it is complete; directors hear of fees that have not come."""
     view = field_view(builder.context)
     builder.public(
-        pages(view.title, view.blocks, intro=closed_line(builder.context), buttons=builder.buttons(actions.ENTRANTS)),
+        pages(
+            view.title,
+            view.blocks,
+            intro="\n".join([closed_line(builder.context), *seed_lines(builder.after)]),
+            buttons=builder.buttons(actions.ENTRANTS),
+        ),
         key="field",
     )
     if missing(builder.after, builder.engine, builder.now).unpaid:

@@ -45,8 +45,9 @@ PAIR = "pair"
 FIX = "fix"
 ANSWER_DEFAULT = "answer_default"
 CHOICE_DEFAULT = "choice_default"
+LOTS = "lots"
 
-ORDER = (SILENCE, ANSWER_DEFAULT, CHOICE_DEFAULT, CLOSE, DECLINED, INVITE, NEXT_GAME, FINISH, PAIR, FIX)
+ORDER = (SILENCE, ANSWER_DEFAULT, CHOICE_DEFAULT, CLOSE, DECLINED, INVITE, NEXT_GAME, FINISH, PAIR, FIX, LOTS)
 """The steps of the timetable: which of several due at the same moment goes first; results before pairings.
 
 Each takes ten numbers, so that a reminder can come between them; the others come after them, see `Reminder.order`.
@@ -152,9 +153,8 @@ def _by_clock(state: Tournament, act: Act) -> Deadline:
             identity = stamped("silence", pairing, at=state.reports[pairing].at)
             what = agenda.silence(board(state, pairing))
             return _deadline(identity, at, SILENCE, what, subject=pairing, command=command)
-        case AnswerPrompt(prompt=prompt):
-            identity = stamped("default", prompt, at=at)
-            return _deadline(identity, at, ANSWER_DEFAULT, agenda.answer_default(), subject=prompt, command=command)
+        case AnswerPrompt():
+            return _answered(command, at)
         case NoteMatch(pairing=pairing, note=note):
             what = agenda.choice_default(board(state, pairing))
             identity = stamped("choice", pairing, note, at=at)
@@ -166,6 +166,15 @@ def _by_clock(state: Tournament, act: Act) -> Deadline:
             return _makes_room(state, entrant, at)
         case _:
             return _round_by_clock(state, command, at)
+
+
+def _answered(command: AnswerPrompt, at: datetime) -> Deadline:
+    """A question gets its usual answer, or lots are drawn for it."""
+    if command.answer is None:
+        kind, topic, what = "lots", LOTS, agenda.lots()
+    else:
+        kind, topic, what = "default", ANSWER_DEFAULT, agenda.answer_default()
+    return _deadline(stamped(kind, command.prompt, at=at), at, topic, what, subject=command.prompt, command=command)
 
 
 def _makes_room(state: Tournament, entrant: EntrantId, at: datetime) -> Deadline:

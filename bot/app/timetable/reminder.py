@@ -23,7 +23,7 @@ from formats.core.steps import Step
 if TYPE_CHECKING:  # What is told is put together above this room.
     from bot.app.posting.post_builder import PostBuilder
 
-AFTER_STEPS = 100
+AFTER_STEPS = 110
 """The steps of the timetable take the numbers below; see `bot.app.timetable.deadlines.ORDER`."""
 
 NAG_EVERY = timedelta(days=1)

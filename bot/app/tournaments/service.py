@@ -9,13 +9,15 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, TypeVar
 
+from bot.app.tournaments.beacon import Beacon
 from bot.app.tournaments.clock import Clock
 from bot.app.tournaments.work_progress import Watch
 from bot.app.tournaments.worker import Decider
 from bot.app.tournaments.worker_jobs import outlook_of
 from formats.core.chain import Head, Payload, chained, names_hash
-from formats.core.commands import Command, CreateTournament, SwitchTimetable
+from formats.core.commands import AnswerPrompt, Command, CreateTournament, SwitchTimetable
 from formats.core.decide import decide
+from formats.core.draws import prompt_draw
 from formats.core.engine import Engine
 from formats.core.errors import TournamentError
 from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged, Tick
@@ -119,12 +121,14 @@ class Service:
         clock: Clock,
         decider: Decider,
         compose: Callable[[Change], Sequence[Post]],
+        beacon: Beacon | None = None,
     ) -> None:
         self.database = database
         self.engine = engine
         self.clock = clock
         self._decider = decider
         self._compose = compose
+        self._beacon = beacon
         self._live: dict[str, LoadedTournament] = {}
         self._watches: dict[int, Watch] = {}
         self._outlooks: dict[str, tuple[int, tuple[Mark, ...]]] = {}
@@ -329,15 +333,29 @@ class Service:
     async def _decided(
         self, loaded: LoadedTournament, order: Order, watch: Watch | None
     ) -> tuple[tuple[Event, ...], datetime]:
+        command = await self._with_randomness(loaded, order.command)
         at = self.clock.now()
         envelope = Envelope(
             command_id=order.command_id,
             actor=order.actor,
             at=at,
-            command=order.command,
+            command=command,
             tick=order.tick,
+            beacon=None if self._beacon is None else self._beacon.chain,
         )
         return await self._decider.decide(loaded.state, envelope, watch), at
+
+    async def _with_randomness(self, loaded: LoadedTournament, command: Command) -> Command:
+        """A draw with the randomness of the beacon that was named for it, where that is published and can be had."""
+        if not isinstance(command, AnswerPrompt) or command.answer is not None or loaded.state.stage_number < 0:
+            return command
+        name = prompt_draw(loaded.state.stage_number, command.prompt)
+        committed = loaded.state.commitments.get(name)
+        if committed is None or committed.beacon is None or name in loaded.state.revealed or self._beacon is None:
+            return command
+        if self.clock.now() < committed.beacon.at:
+            return command
+        return command.model_copy(update={"beacon": await self._beacon.randomness(committed.beacon.number)})
 
     async def _try(self, loaded: LoadedTournament, order: Order, watch: Watch | None) -> Change:
         if loaded.has_done(order.command_id):

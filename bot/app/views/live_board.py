@@ -12,17 +12,18 @@ from bot.app.speaking.messages import Button, Message, Tone
 from bot.app.speaking.names import escape
 from bot.app.speaking.picture_kinds import board_pictures
 from bot.app.speaking.wording import board as words
-from bot.app.speaking.wording import ending, info, signup, tables
+from bot.app.speaking.wording import draws, ending, info, signup, tables
 from bot.app.speaking.wording.numbers import money
 from bot.app.timetable import deadlines
 from bot.app.tournaments.final_places import places
 from bot.app.views.groups import groups_of, ranked_apart
 from bot.app.views.sealing import is_sealed
 from bot.app.views.standings import leading_lines
+from formats.core.draws import revealed_seed
 from formats.core.groups import Group
 from formats.core.model import Entrant
 from formats.core.possible.clock import week_of_round
-from formats.core.state import Round
+from formats.core.state import Round, Tournament
 from formats.core.steps import Finish, PairRound, WaitForAnswers, next_step
 
 MOST_NAMES = 1200
@@ -38,6 +39,7 @@ PUBLIC_DUE = frozenset(
         deadlines.FIX,
         deadlines.FORM_DUE,
         deadlines.ANSWER_DEFAULT,
+        deadlines.LOTS,
         deadlines.INVITE,
         deadlines.NEXT_GAME,
     }
@@ -75,7 +77,11 @@ def _draft(context: TournamentContext, tournament: str) -> Board:
 
 def _registration(context: TournamentContext, tournament: str) -> Board:
     shown = _buttons(tournament, actions.JOIN, actions.LEAVE, actions.ENTRANTS)
-    texts = [[signup.opened(escape(context.state.title)), *conditions(context)], *field_lines(context)]
+    texts = [
+        [signup.opened(escape(context.state.title)), *conditions(context)],
+        *field_lines(context),
+        seed_lines(context.state),
+    ]
     return _board(context, texts, shown, tone="good")
 
 
@@ -129,6 +135,12 @@ def _board(
 ) -> Board:
     sections = tuple("\n".join(lines) for lines in texts if lines)
     return Board(escape(context.state.title), sections, tuple(buttons), tuple(picture_refs), tone)
+
+
+def seed_lines(state: Tournament) -> list[str]:
+    """The commitment to the seed of all draws, and whether somebody chose it; at the end the seed itself."""
+    promised = draws.seed_commitment_line(state.seed_commitment, revealed_seed(state))
+    return [promised, *([draws.SEED_CHOSEN()] if state.seed_chosen else [])]
 
 
 def _buttons(tournament: str, *shown: str) -> list[Button]:

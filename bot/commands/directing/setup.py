@@ -62,7 +62,7 @@ async def create(
     else:
         plan = next_cycle(last.state, ask.service.engine, title, drawn)
     loaded = await ask.service.create(
-        plan,
+        plan.model_copy(update={"seed_chosen": seed is not None}),
         actor=person.id,
         command_id=ask.command_id,
         bindings=Bindings(

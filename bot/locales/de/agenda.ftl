@@ -17,3 +17,5 @@ agenda-answer-default = Die offene Frage bekommt die übliche Antwort, falls bis
 agenda-choices-due = Wer noch etwas zu wählen hat, wird erinnert
 agenda-choice-default = { $board }: Die Wahl gilt, wie sie dasteht, falls der Spieler bis dahin nichts anderes wählt
 agenda-digest = Die Turnierleitung erfährt, was noch fehlt
+# A public draw is made.
+agenda-lots = Es wird gelost

@@ -21,3 +21,17 @@ draws-word-given =
         [yes] { $who } hat „{ $word }“ in alle Auslosungen eingemischt.
        *[no] { $who } hat „{ $word }“ in die Auslosung eingemischt.
     }
+# When words close and the draw is made.
+draws-closes = Wörter zählen bis { $at }; dann wird gelost.
+# A public beacon will be mixed into the draw. $at is a moment.
+draws-beacon = Zuletzt wird eingemischt, was das öffentliche Zufallssignal drand als Runde { $round } um { $at } veröffentlicht; vorher kennt es niemand: `{ $address }`.
+# The host cannot reach a public beacon.
+draws-no-beacon = Ein öffentliches Zufallssignal wird nicht eingemischt: Dieser Server erreicht keines. Was hier niemand vorher kennt, sind also eure Wörter.
+# How the number will be computed. $purpose is a text to hash.
+draws-how = So wird gerechnet: Mit allem Eingemischten der Reihe nach tritt der SHA-256 von `Geheimnis/Wort` an die Stelle des Geheimnisses; dann ist die Zahl { $low } plus der Rest, den der SHA-256 von `Geheimnis/{ $purpose }/0` beim Teilen durch { $size } lässt.
+# The last thing mixed in was the beacon's randomness.
+draws-told-beacon = Das Letzte davon ist Runde { $round } von drand: `{ $address }`.
+# A draw was made without the beacon that had been named.
+draws-told-no-beacon = ⚠️ Das angekündigte Zufallssignal war nicht zu erreichen; gelost wurde ohne. Auch die Prüfung des Protokolls sagt das.
+# A director chose the seed.
+draws-seed-chosen = ⚠️ Diesen Startwert hat die Turnierleitung gewählt; er kommt nicht vom Zufall.

@@ -123,3 +123,7 @@ errors-engine-game-time =
         [final] Die Zeit von { $pairing } stand fest, und nach den Regeln ändern sich feste Zeiten nicht.
        *[outside] Partien dieser Runde werden von { $earliest } bis { $latest } gespielt; diese Zeit liegt außerhalb.
     }
+# Another number is entered for a draw that has been told.
+errors-engine-number-told = Diese Losung ist gemacht, und alle kennen die Zahl: { $told }. Keine andere kann an ihre Stelle treten.
+# The beacon named for a draw cannot be reached. $from is a moment.
+errors-engine-beacon-missing = Das für diese Losung angekündigte Zufallssignal ist gerade nicht zu erreichen. Bitte versuch es noch einmal; ab { $from } wird ohne gelost, und alle erfahren es.

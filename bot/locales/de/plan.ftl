@@ -24,6 +24,7 @@ plan-labels-first-round = Spielbeginn
 plan-labels-play-until = Partien sollten fertig sein bis
 plan-labels-silence-confirms-hours = Stunden, bis Schweigen als Zustimmung gilt
 plan-labels-answer-hours = Stunden zum Beantworten von Fragen
+plan-labels-draw-minutes = Minuten bis zu einer Losung
 plan-labels-check-in-minutes = Minuten für „Ich bin da“
 plan-labels-forfeit-minutes = Minuten Verspätung bis zur Niederlage
 plan-labels-reminder-minutes = Erinnerungen: Minuten vor der Partie

@@ -41,3 +41,7 @@ reading-verify-what-time = eine Zeit vor der des Eintrags davor
 reading-verify-what-error = etwas, das heute abgelehnt würde
 # What an entry is about that differs.
 reading-verify-what-impossible = etwas, das nicht geschehen sein kann
+# What an entry is about that differs.
+reading-verify-what-early = eine Losung vor ihrem Zeitpunkt
+# What an entry is about that differs.
+reading-verify-what-no-beacon = eine Losung ohne ihr Zufallssignal

@@ -31,3 +31,5 @@ agenda-choices-due = Players with a choice to make are reminded
 agenda-choice-default = The choice at { $board } is taken as made, unless the player chooses before
 # The directors' list.
 agenda-digest = Directors are told what is missing
+# A public draw is made.
+agenda-lots = The lots are drawn

@@ -31,3 +31,17 @@ draws-told-mixed = Mixed in, in this order: { $given }. For each of them the has
 draws-told-number = The SHA-256 of `{ $text }` leaves { $rest } when divided by { $size }, so the number is { $value }.
 # One draw in the list.
 draws-draw-line = { $purpose }: **{ $value }** (of { $low } to { $high })
+# When words close and the draw is made.
+draws-closes = Words count until { $at }; then it is drawn.
+# A public beacon will be mixed into the draw. $at is a moment.
+draws-beacon = Mixed in last is what the public beacon drand publishes as round { $round } at { $at }, which nobody knows before: `{ $address }`.
+# The host cannot reach a public beacon.
+draws-no-beacon = No public beacon is mixed in: this host reaches none. So your words are what nobody here knows beforehand.
+# How the number will be computed. $purpose is a text to hash.
+draws-how = It is computed so: with each thing mixed in, in order, the SHA-256 of `secret/word` takes the secret's place; then the number is { $low } plus what the SHA-256 of `secret/{ $purpose }/0` leaves when divided by { $size }.
+# The last thing mixed in was the beacon's randomness.
+draws-told-beacon = The last of them is round { $round } of drand: `{ $address }`.
+# A draw was made without the beacon that had been named.
+draws-told-no-beacon = ⚠️ The beacon that had been named could not be reached, so it was drawn without it. The check of the log tells this too.
+# A director chose the seed.
+draws-seed-chosen = ⚠️ A director chose this seed; it does not come from chance.

@@ -183,3 +183,7 @@ errors-engine-game-time =
         [final] The time of { $pairing } was final, and by the rules final times do not change.
        *[outside] Games of this round are played from { $earliest } to { $latest }; this time is outside.
     }
+# Another number is entered for a draw that has been told.
+errors-engine-number-told = This draw has been made, and everybody knows the number: { $told }. No other can take its place.
+# The beacon named for a draw cannot be reached. $from is a moment.
+errors-engine-beacon-missing = The beacon that was named for this draw cannot be reached just now. Please try again; from { $from } on it is drawn without it, and everybody is told.

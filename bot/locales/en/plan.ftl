@@ -24,6 +24,7 @@ plan-labels-first-round = Play begins
 plan-labels-play-until = Games should be over by
 plan-labels-silence-confirms-hours = Hours until silence confirms a report
 plan-labels-answer-hours = Hours to answer questions
+plan-labels-draw-minutes = Minutes before a draw of lots
 plan-labels-check-in-minutes = Minutes for I'm here
 plan-labels-forfeit-minutes = Minutes late that lose a game
 plan-labels-reminder-minutes = Reminders: minutes before a game

@@ -41,3 +41,7 @@ reading-verify-what-time = a time before that of the entry before it
 reading-verify-what-error = something that would be refused today
 # What an entry is about that differs.
 reading-verify-what-impossible = something that cannot have happened
+# What an entry is about that differs.
+reading-verify-what-early = a draw made before its moment
+# What an entry is about that differs.
+reading-verify-what-no-beacon = a draw made without its beacon

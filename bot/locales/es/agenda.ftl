@@ -17,3 +17,5 @@ agenda-answer-default = La pregunta abierta recibe su respuesta habitual, salvo 
 agenda-choices-due = Se recuerda a quienes tienen algo que elegir
 agenda-choice-default = La elección se da por hecha, salvo que el jugador elija antes: { $board }
 agenda-digest = Se informa a los directores de lo que falta
+# A public draw is made.
+agenda-lots = Se hace el sorteo

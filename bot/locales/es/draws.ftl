@@ -21,3 +21,17 @@ draws-told-secret = El secreto era `{ $secret }`.
 draws-told-mixed = Mezcladas, en este orden: { $given }. Con cada palabra, el hash de secreto, barra y palabra ocupa el lugar del secreto, lo que da `{ $seed }`.
 draws-told-number = El SHA-256 de `{ $text }` deja resto { $rest } al dividirlo entre { $size }, así que el número es { $value }.
 draws-draw-line = { $purpose }: **{ $value }** (de { $low } a { $high })
+# When words close and the draw is made.
+draws-closes = Las palabras cuentan hasta { $at }; entonces se sortea.
+# A public beacon will be mixed into the draw. $at is a moment.
+draws-beacon = Al final se añade lo que la baliza pública drand publique como ronda { $round } a las { $at }; nadie lo conoce antes: `{ $address }`.
+# The host cannot reach a public beacon.
+draws-no-beacon = No se añade ninguna baliza pública: este servidor no alcanza ninguna. Lo que aquí nadie sabe de antemano son, pues, vuestras palabras.
+# How the number will be computed. $purpose is a text to hash.
+draws-how = Se calcula así: con cada cosa añadida, por orden, el SHA-256 de `secreto/palabra` ocupa el lugar del secreto; el número es { $low } más el resto del SHA-256 de `secreto/{ $purpose }/0` al dividirlo por { $size }.
+# The last thing mixed in was the beacon's randomness.
+draws-told-beacon = Lo último es la ronda { $round } de drand: `{ $address }`.
+# A draw was made without the beacon that had been named.
+draws-told-no-beacon = ⚠️ No se pudo alcanzar la baliza anunciada; se sorteó sin ella. La comprobación del registro también lo dice.
+# A director chose the seed.
+draws-seed-chosen = ⚠️ Esta semilla la eligió la dirección; no viene del azar.

@@ -131,3 +131,7 @@ errors-engine-game-time =
         [final] La hora de { $pairing } era definitiva, y según las reglas ya no cambia.
        *[outside] Las partidas de esta ronda se juegan del { $earliest } al { $latest }; esa hora queda fuera.
     }
+# Another number is entered for a draw that has been told.
+errors-engine-number-told = Este sorteo ya se hizo y todos conocen el número: { $told }. Ningún otro puede ocupar su lugar.
+# The beacon named for a draw cannot be reached. $from is a moment.
+errors-engine-beacon-missing = La baliza anunciada para este sorteo no se alcanza ahora mismo. Inténtalo otra vez; desde { $from } se sortea sin ella y se dice a todos.

@@ -24,6 +24,7 @@ plan-labels-first-round = Comienzo del juego
 plan-labels-play-until = Las partidas deben terminar antes de
 plan-labels-silence-confirms-hours = Horas hasta que un resultado vale sin más
 plan-labels-answer-hours = Horas para responder preguntas
+plan-labels-draw-minutes = Minutos antes de un sorteo
 plan-labels-check-in-minutes = Minutos para «Estoy aquí»
 plan-labels-forfeit-minutes = Minutos de retraso que cuestan la partida
 plan-labels-reminder-minutes = Avisos: minutos antes de la partida

@@ -41,3 +41,7 @@ reading-verify-what-time = una hora anterior a la de la entrada previa
 reading-verify-what-error = algo que hoy se rechazaría
 # What an entry is about that differs.
 reading-verify-what-impossible = algo que no pudo ocurrir
+# What an entry is about that differs.
+reading-verify-what-early = un sorteo antes de su momento
+# What an entry is about that differs.
+reading-verify-what-no-beacon = un sorteo sin su baliza

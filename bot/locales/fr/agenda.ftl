@@ -15,3 +15,5 @@ agenda-answer-default = La question ouverte reçoit sa réponse habituelle, sauf
 agenda-choices-due = Rappel aux joueurs qui ont un choix à faire
 agenda-choice-default = { $board } : le choix est tenu pour fait, sauf si le joueur choisit avant
 agenda-digest = Les directeurs apprennent ce qui manque
+# A public draw is made.
+agenda-lots = Le tirage au sort a lieu

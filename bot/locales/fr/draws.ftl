@@ -19,3 +19,17 @@ draws-told-secret = Le secret était `{ $secret }`.
 draws-told-mixed = Mots ajoutés, dans cet ordre : { $given }. Pour chacun, le hachage du secret, d'une barre oblique et du mot remplace le secret, ce qui donne `{ $seed }`.
 draws-told-number = Le SHA-256 de `{ $text }` divisé par { $size } laisse { $rest }, le nombre est donc { $value }.
 draws-draw-line = { $purpose } : **{ $value }** (de { $low } à { $high })
+# When words close and the draw is made.
+draws-closes = Les mots comptent jusqu'à { $at } ; le tirage a lieu à ce moment-là.
+# A public beacon will be mixed into the draw. $at is a moment.
+draws-beacon = S'y ajoute en dernier ce que la balise publique drand publie comme tour { $round } à { $at } et que personne ne connaît avant : `{ $address }`.
+# The host cannot reach a public beacon.
+draws-no-beacon = Aucune balise publique n'est ajoutée : ce serveur n'en atteint pas. Ce que personne ici ne connaît d'avance, ce sont donc vos mots.
+# How the number will be computed. $purpose is a text to hash.
+draws-how = Voici le calcul : pour chaque ajout, dans l'ordre, le SHA-256 de `secret/mot` remplace le secret ; le nombre est alors { $low } plus le reste du SHA-256 de `secret/{ $purpose }/0` divisé par { $size }.
+# The last thing mixed in was the beacon's randomness.
+draws-told-beacon = Le dernier est le tour { $round } de drand : `{ $address }`.
+# A draw was made without the beacon that had been named.
+draws-told-no-beacon = ⚠️ La balise annoncée n'a pas pu être atteinte ; le tirage s'est fait sans elle. La vérification du journal le dit aussi.
+# A director chose the seed.
+draws-seed-chosen = ⚠️ Cette graine a été choisie par la direction ; elle ne vient pas du hasard.

@@ -129,3 +129,7 @@ errors-engine-game-time =
         [final] L'heure de { $pairing } était définitive, et d'après le règlement elle ne change plus.
        *[outside] Les parties de cette ronde se jouent de { $earliest } à { $latest } ; cette heure est en dehors.
     }
+# Another number is entered for a draw that has been told.
+errors-engine-number-told = Ce tirage a eu lieu et tout le monde connaît le nombre : { $told }. Aucun autre ne peut le remplacer.
+# The beacon named for a draw cannot be reached. $from is a moment.
+errors-engine-beacon-missing = La balise annoncée pour ce tirage est injoignable pour l'instant. Réessaie ; à partir de { $from }, le tirage se fait sans elle et tout le monde l'apprend.

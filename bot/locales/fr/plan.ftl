@@ -22,6 +22,7 @@ plan-labels-first-round = Début du jeu
 plan-labels-play-until = Fin prévue des parties
 plan-labels-silence-confirms-hours = Heures avant confirmation par silence
 plan-labels-answer-hours = Heures pour répondre aux questions
+plan-labels-draw-minutes = Minutes avant un tirage au sort
 plan-labels-check-in-minutes = Minutes pour « Je suis là »
 plan-labels-forfeit-minutes = Minutes de retard qui coûtent la partie
 plan-labels-reminder-minutes = Rappels : minutes avant une partie

@@ -39,3 +39,7 @@ reading-verify-what-time = une heure antérieure à celle de l'entrée précéde
 reading-verify-what-error = une chose qui serait refusée aujourd'hui
 # What an entry is about that differs.
 reading-verify-what-impossible = une chose qui n'a pas pu se produire
+# What an entry is about that differs.
+reading-verify-what-early = un tirage fait avant son heure
+# What an entry is about that differs.
+reading-verify-what-no-beacon = un tirage fait sans sa balise

@@ -15,3 +15,5 @@ agenda-answer-default = それまでに誰も答えなければ、質問には�
 agenda-choices-due = 選択が残っている選手にリマインダーを送ります
 agenda-choice-default = 選手がそれまでに選ばなければ、{ $board }の選択は決まったものとして扱われます
 agenda-digest = 足りないものをディレクターに知らせます
+# A public draw is made.
+agenda-lots = 抽選を行います

@@ -19,3 +19,17 @@ draws-word-given =
 draws-told-secret = 秘密の値は`{ $secret }`でした。
 draws-told-mixed = 混ぜた言葉(この順):{ $given }。一つごとに、秘密の値、スラッシュ、言葉をつないだもののハッシュが新しい秘密の値になり、最後は`{ $seed }`です。
 draws-told-number = `{ $text }`のSHA-256を{ $size }で割った余りは{ $rest }なので、数字は{ $value }です。
+# When words close and the draw is made.
+draws-closes = 言葉は{ $at }まで受け付け、その時点で抽選します。
+# A public beacon will be mixed into the draw. $at is a moment.
+draws-beacon = 最後に、公開ビーコンdrandが{ $at }に発表する第{ $round }回の値を混ぜます。それまでは誰にもわかりません: `{ $address }`
+# The host cannot reach a public beacon.
+draws-no-beacon = このサーバーからは公開ビーコンに接続できないため、混ぜません。事前に誰も知らないのは皆さんの言葉だけです。
+# How the number will be computed. $purpose is a text to hash.
+draws-how = 計算方法: 混ぜるもの1つごとに順に、`秘密/言葉`のSHA-256が秘密に取って代わります。数は、`秘密/{ $purpose }/0`のSHA-256を{ $size }で割った余りに{ $low }を足したものです。
+# The last thing mixed in was the beacon's randomness.
+draws-told-beacon = 最後のものはdrandの第{ $round }回の値です: `{ $address }`
+# A draw was made without the beacon that had been named.
+draws-told-no-beacon = ⚠️ 予告したビーコンに接続できなかったため、なしで抽選しました。ログの検証にも示されます。
+# A director chose the seed.
+draws-seed-chosen = ⚠️ このシードは主催者が選んだもので、偶然によるものではありません。

@@ -105,3 +105,7 @@ errors-engine-game-time =
         [final] { $pairing }の時刻は確定していて、規則では変更されません。
        *[outside] このラウンドの対局は{ $earliest }から{ $latest }までです。その時刻は範囲外です。
     }
+# Another number is entered for a draw that has been told.
+errors-engine-number-told = この抽選はもう行われ、数は{ $told }とみんなが知っています。別の数に替えることはできません。
+# The beacon named for a draw cannot be reached. $from is a moment.
+errors-engine-beacon-missing = この抽選に予告したビーコンに今は接続できません。もう一度お試しください。{ $from }以降はビーコンなしで抽選し、全員に知らせます。

@@ -22,6 +22,7 @@ plan-labels-first-round = 対局の開始
 plan-labels-play-until = 対局の終了期限
 plan-labels-silence-confirms-hours = 異議なしで報告が確定するまで(時間)
 plan-labels-answer-hours = 質問に答える期限(時間)
+plan-labels-draw-minutes = 抽選までの時間(分)
 plan-labels-check-in-minutes = 「来ました」の受付(分)
 plan-labels-forfeit-minutes = 不戦敗になる遅刻(分)
 plan-labels-reminder-minutes = リマインダー:対局の何分前か

@@ -36,3 +36,7 @@ reading-verify-what-time = 前の記録より早い時刻
 reading-verify-what-error = 今なら拒否される内容
 # What an entry is about that differs.
 reading-verify-what-impossible = 起こりえない内容
+# What an entry is about that differs.
+reading-verify-what-early = 予告より早い抽選
+# What an entry is about that differs.
+reading-verify-what-no-beacon = ビーコンなしの抽選

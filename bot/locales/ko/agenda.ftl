@@ -17,3 +17,5 @@ agenda-answer-default = 그 전에 아무도 답하지 않으면 기본 답으�
 agenda-choices-due = 선택할 것이 남은 선수들에게 알려요
 agenda-choice-default = 선수가 그 전에 고르지 않으면 { $board }의 선택은 그대로 정해져요
 agenda-digest = 빠진 것을 운영자에게 알려요
+# A public draw is made.
+agenda-lots = 추첨을 해요

@@ -21,3 +21,17 @@ draws-told-secret = 비밀 값은 `{ $secret }`였어요.
 draws-told-mixed = 섞은 순서: { $given }. 단어마다 비밀 값, 슬래시, 단어를 이은 것의 해시가 새 비밀 값이 되고, 그 결과는 `{ $seed }`예요.
 draws-told-number = `{ $text }`의 SHA-256을 { $size }(으)로 나눈 나머지: { $rest }. 그래서 추첨된 수: { $value }.
 draws-draw-line = { $purpose }: **{ $value }** ({ $low }–{ $high } 중)
+# When words close and the draw is made.
+draws-closes = 낱말은 { $at }까지 받고, 그때 추첨해요.
+# A public beacon will be mixed into the draw. $at is a moment.
+draws-beacon = 마지막으로 공개 비콘 drand가 { $at }에 { $round }회차로 발표하는 값을 섞어요. 그 전에는 아무도 몰라요: `{ $address }`
+# The host cannot reach a public beacon.
+draws-no-beacon = 이 서버는 공개 비콘에 닿지 못해서 섞지 않아요. 그래서 미리 아무도 모르는 것은 여러분의 낱말뿐이에요.
+# How the number will be computed. $purpose is a text to hash.
+draws-how = 계산법: 섞는 것마다 차례로 `비밀/낱말`의 SHA-256이 비밀을 대신해요. 수는 `비밀/{ $purpose }/0`의 SHA-256을 { $size }로 나눈 나머지에 { $low }을 더한 값이에요.
+# The last thing mixed in was the beacon's randomness.
+draws-told-beacon = 마지막 것은 drand의 { $round }회차 값이에요: `{ $address }`
+# A draw was made without the beacon that had been named.
+draws-told-no-beacon = ⚠️ 예고한 비콘에 닿지 못해 비콘 없이 추첨했어요. 기록 검증에도 나와요.
+# A director chose the seed.
+draws-seed-chosen = ⚠️ 이 시드는 운영자가 골랐어요. 우연히 나온 것이 아니에요.

@@ -24,6 +24,7 @@ plan-labels-first-round = 대회 시작
 plan-labels-play-until = 대국 기한
 plan-labels-silence-confirms-hours = 무응답 보고가 확정되기까지 (시간)
 plan-labels-answer-hours = 질문에 답할 시간 (시간)
+plan-labels-draw-minutes = 추첨까지의 시간 (분)
 plan-labels-check-in-minutes = 왔어요 버튼이 열리는 시간 (분 전)
 plan-labels-forfeit-minutes = 몰수패가 되는 지각 시간 (분)
 plan-labels-reminder-minutes = 알림: 대국 몇 분 전

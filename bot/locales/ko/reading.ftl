@@ -38,3 +38,7 @@ reading-verify-what-time = 앞 기록보다 이른 시각
 reading-verify-what-error = 지금이라면 거절될 내용
 # What an entry is about that differs.
 reading-verify-what-impossible = 일어날 수 없는 내용
+# What an entry is about that differs.
+reading-verify-what-early = 예고보다 이른 추첨
+# What an entry is about that differs.
+reading-verify-what-no-beacon = 비콘 없는 추첨

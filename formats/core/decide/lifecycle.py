@@ -27,6 +27,7 @@ def create(case: Case, command: cmd.CreateTournament) -> list[Event]:
             stages=command.stages,
             settings=command.settings,
             seed=command.seed,
+            seed_chosen=command.seed_chosen,
             engine=case.engine.version,
         )
     ]

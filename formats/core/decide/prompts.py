@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core import phases
 from formats.core.decide.context import Case
 from formats.core.draws import ALL_DRAWS, draw_secret, prompt_draw, prompt_lots
-from formats.core.errors import BadAnswerError, BadFormError, InvariantError
+from formats.core.errors import BadAnswerError, BadFormError, BeaconMissingError, InvariantError, NumberToldError
 from formats.core.events import Event
-from formats.core.lots import commitment_to
+from formats.core.lots import cleaned, commitment_to
 from formats.core.model import Prompt
 from formats.core.possible import answers
 from formats.core.possible.field import need_active
@@ -28,11 +29,18 @@ def follow_up(before: Case, after: Case) -> list[Event]:
 def _commitments(case: Case, prompts: Sequence[Prompt]) -> list[Event]:
     """Commitments to the draws that are asked for, and to those people call for."""
     due = [
-        _commitment(case, case.state.stage_number, prompt.call_for or prompt.key, prompt.low, prompt.high)
+        _commitment(case, case.state.stage_number, prompt)
         for prompt in prompts
         if prompt.low is not None and prompt.high is not None
     ]
-    return [event for event in due if case.state.commitments.get(event.draw) != event]
+    return [event for event in due if _is_news(case.state.commitments.get(event.draw), event)]
+
+
+def _is_news(known: ev.DrawCommitted | None, event: ev.DrawCommitted) -> bool:
+    """Is another draw promised than before, or is its moment told for the first time? What was told is never moved."""
+    if known is None or (known.low, known.high, known.commitment) != (event.low, event.high, event.commitment):
+        return True
+    return known.closes is None and event.closes is not None
 
 
 def _openings(before: Case, after: Case, prompts: Sequence[Prompt]) -> list[Event]:
@@ -55,24 +63,35 @@ def _openings(before: Case, after: Case, prompts: Sequence[Prompt]) -> list[Even
     return [ev.PromptsOpened(stage=after.state.stage_number, since=since)]
 
 
-def _commitment(case: Case, stage: int, prompt: str, low: int, high: int) -> ev.DrawCommitted:
-    name = prompt_draw(stage, prompt)
-    return ev.DrawCommitted(draw=name, low=low, high=high, commitment=commitment_to(draw_secret(case.state, name)))
+def _commitment(case: Case, stage: int, prompt: Prompt) -> ev.DrawCommitted:
+    """What is promised of a draw. Its moment is told once nobody has to call for it any more."""
+    if prompt.low is None or prompt.high is None:
+        raise InvariantError(f"nothing is drawn for {prompt.key}")
+    name = prompt_draw(stage, prompt.call_for or prompt.key)
+    committed = ev.DrawCommitted(
+        draw=name, low=prompt.low, high=prompt.high, commitment=commitment_to(draw_secret(case.state, name))
+    )
+    if prompt.call_for is not None:
+        return committed
+    closes = case.now + timedelta(minutes=case.state.settings.draw_minutes)
+    beacon = None if case.envelope.beacon is None else case.envelope.beacon.round_after(closes)
+    return committed.model_copy(update={"closes": closes, "beacon": beacon})
 
 
 def contribute(case: Case, command: cmd.ContributeToDraw) -> list[Event]:
     """A player's word is mixed into a draw, once for each player, as long as nobody can know what that will give.
 
-    Words for all draws come while nothing can be looked at beforehand: until sign-up closes. The text is recorded with
-    single spaces, so that anybody can copy it from where it is shown.
+    Words for all draws come while nothing can be looked at beforehand: until sign-up closes; those for one draw until
+    the moment that was told with its commitment. What is recorded is what will be shown (`cleaned`).
     """
-    text = " ".join(command.text.split())
+    text = cleaned(command.text)
     if not text:
         raise BadFormError("draw", (("text", "missing"),))
     entrant = case.state.entrant(command.by)
     need_active(entrant)
     case.need_phase(phases.ALL_DRAWS if command.draw == ALL_DRAWS else "")
     answers.contribute(case.state, command.draw, command.by)
+    answers.words(case.state, command.draw).need(case.now)
     return [ev.DrawContributed(draw=command.draw, by=command.by, text=text)]
 
 
@@ -89,6 +108,9 @@ def answer_prompt(case: Case, command: cmd.AnswerPrompt) -> list[Event]:
             raise BadAnswerError(prompt.key, answer)
     elif prompt.low is not None and prompt.high is not None:
         answer = _check_number(prompt, answer, prompt.low, prompt.high)
+        told = case.state.revealed.get(prompt_draw(stage.number, prompt.key))
+        if told is not None and told.answer != answer:
+            raise NumberToldError(prompt.key, told.answer)
     checked = case.engine.rules_of(case.state).answer(prompt, answer, stage)
     return [ev.PromptAnswered(stage=stage.number, prompt=prompt.key, answer=checked, by=command.by)]
 
@@ -98,10 +120,13 @@ def _reveal(case: Case, prompt: Prompt, command: cmd.AnswerPrompt) -> ev.PromptA
     if prompt.choices or prompt.low is None or prompt.high is None:
         raise BadAnswerError(prompt.key, "")
     stage = case.state.stage_number
-    committed = _commitment(case, stage, prompt.key, prompt.low, prompt.high)
-    if case.state.commitments.get(committed.draw) != committed:
-        raise InvariantError(f"the draw {committed.draw} is not the one that was committed to")
-    lots = prompt_lots(case.state, stage, prompt.key)
+    promised = _commitment(case, stage, prompt)
+    committed = case.state.commitments.get(promised.draw)
+    if committed is None or committed.commitment != promised.commitment:
+        raise InvariantError(f"the draw {promised.draw} is not the one that was committed to")
+    answers.lots(case.state, committed.draw).need(case.now)
+    beacon = _beacon(case, committed, command)
+    lots = prompt_lots(case.state, stage, prompt.key, beacon)
     value = lots.number(prompt.low, prompt.high, prompt.key)
     return ev.PromptAnswered(
         stage=stage,
@@ -110,7 +135,21 @@ def _reveal(case: Case, prompt: Prompt, command: cmd.AnswerPrompt) -> ev.PromptA
         by=command.by,
         draw=lots.draws[0],
         secret=draw_secret(case.state, committed.draw),
+        beacon=beacon,
     )
+
+
+def _beacon(case: Case, committed: ev.DrawCommitted, command: cmd.AnswerPrompt) -> str:
+    """The randomness to mix in. What was told once stays; where the beacon cannot be reached, patience has an end."""
+    told = case.state.revealed.get(committed.draw)
+    if told is not None:
+        return told.beacon
+    if committed.beacon is None or command.beacon is not None:
+        return command.beacon or "" if committed.beacon is not None else ""
+    without_from = committed.beacon.at + answers.BEACON_PATIENCE
+    if case.now < without_from:
+        raise BeaconMissingError(committed.draw, without_from)
+    return ""
 
 
 def _check_number(prompt: Prompt, answer: str, low: int, high: int) -> str:

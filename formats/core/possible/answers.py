@@ -113,6 +113,24 @@ def contribute(state: Tournament, draw: str, by: EntrantId) -> None:
         raise AlreadyContributedError(draw, by)
 
 
+BEACON_PATIENCE = timedelta(minutes=30)
+"""How long a draw waits for the beacon that was named for it, before it is made without."""
+
+
+def words(state: Tournament, draw: str) -> Window:
+    """Words for a draw close at the moment that was told with its commitment; those for all draws with sign-up."""
+    committed = state.commitments.get(draw)
+    return Window() if committed is None else Window(closes=committed.closes)
+
+
+def lots(state: Tournament, draw: str) -> Window:
+    """A draw is made at the moment that was told with its commitment, or when its beacon is there; never before."""
+    committed = state.commitments.get(draw)
+    if committed is None or committed.closes is None:
+        return Window()
+    return Window(opens=committed.closes if committed.beacon is None else max(committed.closes, committed.beacon.at))
+
+
 @dataclass(frozen=True, slots=True)
 class GameAsk:
     """What may be said about an open game, asked since `asked`; `said` already or not.

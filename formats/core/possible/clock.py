@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from formats.core import commands as cmd
+from formats.core.draws import prompt_draw
 from formats.core.engine import Engine
 from formats.core.errors import NoReportError
 from formats.core.forms import FormNow, forms_now, missing_from
@@ -135,6 +136,11 @@ def defaults(state: Tournament, engine: Engine, step: Step) -> Iterator[Act]:
         if prompt.default is not None:
             answer = {"prompt": prompt.key, "answer": prompt.default, "by": None}
             yield Act(cmd.AnswerPrompt, answer, Window(opens=answers.answer_due(state, prompt.key)))
+        if prompt.is_draw:
+            name = prompt_draw(state.stage_number, prompt.key)
+            draw = {"prompt": prompt.key, "answer": None, "by": None}
+            if name in state.commitments and state.commitments[name].closes is not None:
+                yield Act(cmd.AnswerPrompt, draw, answers.lots(state, name))
     for choice in answers.undecided(state, engine):
         note = choice.question.note
         said = {"pairing": choice.pairing, "note": note, "by": None, "content": {note: choice.default}}

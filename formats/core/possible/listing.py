@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import datetime
 
 from formats.core import commands as cmd
 from formats.core import phases
-from formats.core.draws import ALL_DRAWS, open_draws
+from formats.core.draws import ALL_DRAWS, open_draws, prompt_draw
 from formats.core.engine import Engine
 from formats.core.errors import RuleError
 from formats.core.forms import forms_now
@@ -79,7 +80,8 @@ def _of_entrant(state: Tournament, engine: Engine, who: EntrantId) -> Iterator[A
     if entrant.status == "active":
         for draw in (ALL_DRAWS, *open_draws(state)):
             rule = lambda draw=draw: answers.contribute(state, draw, who)  # noqa: E731 - bound to this draw
-            yield from _allowed(rule, cmd.ContributeToDraw, draw=draw, by=who)
+            for act in _allowed(rule, cmd.ContributeToDraw, draw=draw, by=who):
+                yield replace(act, window=answers.words(state, draw))
     for prompt in answers.open_prompts(state, engine):
         if who in prompt.who:
             yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": who}, answers.answer(state, prompt.key))
@@ -130,6 +132,9 @@ def _of_director(state: Tournament, engine: Engine) -> Iterator[Act]:
             yield Act(cmd.LookAtForms, {"form": form.key})
     for prompt in answers.open_prompts(state, engine):
         yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "by": None}, answers.answer(state, prompt.key))
+        if prompt.is_draw:
+            window = answers.lots(state, prompt_draw(state.stage_number, prompt.key))
+            yield Act(cmd.AnswerPrompt, {"prompt": prompt.key, "answer": None, "by": None}, window)
 
 
 def _about_rounds(state: Tournament, engine: Engine) -> Iterator[Act]:

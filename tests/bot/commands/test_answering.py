@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.sandbox.people import Person
@@ -61,7 +63,11 @@ async def test_only_those_it_concerns_and_directors_are_asked(world: World) -> N
 async def test_lots_are_drawn(world: World) -> None:
     ana = await asked(world, "number")
     offered = await ana.click("Answer", in_=LOBBY)
-    await press(world, offered, "Draw lots")
+    refused = await press(world, offered, "Draw lots")
+    assert QUESTION not in (await state_of(world)).stage().answers, refused.text
+    await td(world, "/td pause")
+    await world.jump(timedelta(minutes=10))
+    await press(world, await ana.click("Answer", in_=LOBBY), "Draw lots")
     answered = (await state_of(world)).stage().answers[QUESTION]
     assert answered.draw is not None
     assert answered.answer == str(answered.draw.value)
@@ -90,7 +96,7 @@ async def test_a_director_answers_by_command_what_is_offered(world: World) -> No
     await asked(world, "text")
     offered = await world.director.autocomplete("/round prompt", "question", channel=LOBBY)
     assert [choice.value for choice in offered] == [QUESTION]
-    assert "red" in (await td(world, "/round prompt", question=QUESTION, answer="Red")).text
+    assert "red" in (await td(world, "/round prompt", question=QUESTION, answer="Red")).text.casefold()
     assert await answer_of(world) == "red"
 
 

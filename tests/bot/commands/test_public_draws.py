@@ -80,8 +80,9 @@ async def test_after_the_draw_a_word_comes_too_late(world: World) -> None:
     ana = await announced(world)
     offered = await ana.click("Answer", in_=LOBBY)
     await press(world, offered, offered.buttons[0].label)
-    drawn = await (await td(world, "/round prompt")).click("Answer")
-    await press(world, drawn, "Draw lots")
+    assert TOSS not in (await state_of(world)).stage().answers
+    await world.jump(timedelta(minutes=10))
+    assert TOSS in (await state_of(world)).stage().answers
     assert "has been made" in await give(world, "Bo", "too late")
     assert not (await state_of(world)).words
 

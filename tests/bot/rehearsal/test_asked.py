@@ -130,8 +130,10 @@ def test_some_give_a_word_for_a_draw_once_and_the_director_leaves_them_time() ->
     assert set(found.act.fills) == {"word"}
     draws = director(play(season))
     assert draws is not None
-    assert draws.at == season.now + THINKS
     (draw,) = season.state.commitments
+    closes = season.state.commitments[draw].closes
+    assert closes is not None
+    assert draws.at == closes + THINKS
     season.do(cmd.ContributeToDraw(draw=draw, by="e1", text=found.act.fills["word"]), actor="p1")
     assert wish(play(season, seed=seed), "e1") is None
 

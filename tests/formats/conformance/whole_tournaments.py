@@ -108,7 +108,11 @@ class Whole:
         options: list[str | None] = [choice.value for choice in prompt.choices]
         if not options and prompt.low is not None:
             options = [None, str(prompt.low), str(prompt.high)]
-        self.play.do(cmd.AnswerPrompt(prompt=prompt.key, answer=self.rng.choice(options or [prompt.default or "x"])))
+        answer = self.rng.choice(options or [prompt.default or "x"])
+        if answer is None:
+            self.play.draw(prompt.key)
+        else:
+            self.play.do(cmd.AnswerPrompt(prompt=prompt.key, answer=answer))
 
     def something_happens(self) -> None:
         """A result, a forfeit, somebody leaves or comes back, a correction."""

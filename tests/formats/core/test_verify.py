@@ -19,7 +19,7 @@ def played() -> Play:
     """Two stages with a drawn answer between rounds, and something undone on the way."""
     play = running(5, stages=[toy(rounds=2, question="number"), toy(take=2, rounds=1)])
     play.win_all()
-    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.draw(QUESTION)
     play.publish()
     play.do(cmd.UndoCommand(command_id=play.last))
     play.publish()
@@ -148,10 +148,10 @@ def drawn(*, word: str | None = None, undone: bool = False) -> Play:
     play.win_all()
     if word is not None:
         play.do(cmd.ContributeToDraw(draw=NAME, by="e1", text=word))
-    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.draw(QUESTION)
     if undone:
         play.do(cmd.UndoCommand(command_id=play.last))
-        play.do(cmd.AnswerPrompt(prompt=QUESTION))
+        play.draw(QUESTION)
     return play
 
 

@@ -60,6 +60,11 @@ def answer_due() -> str:
     return say("agenda-answer-due")
 
 
+def lots() -> str:
+    """A public draw is made."""
+    return say("agenda-lots")
+
+
 def answer_default() -> str:
     """Nobody has answered in time."""
     return say("agenda-answer-default")

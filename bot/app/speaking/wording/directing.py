@@ -27,7 +27,7 @@ KINDS: Mapping[str, Phrase] = {
     "ResultRecorded,ResultCleared": Phrase("directing-kinds-result-recorded-result-cleared"),
     "RulingMade": Phrase("directing-kinds-ruling-made"),
     "PromptsOpened,PromptAnswered": Phrase("directing-kinds-prompts-opened-prompt-answered"),
-    "DrawCommitted,DrawContributed": Phrase("directing-kinds-draw-committed-draw-contributed"),
+    "SeedReplaced,DrawCommitted,DrawContributed": Phrase("directing-kinds-draw-committed-draw-contributed"),
     "FeeMarked": Phrase("directing-kinds-fee-marked"),
     "CommandUndone": Phrase("directing-kinds-command-undone"),
     "TimetableSwitched,DeadlinePassed": Phrase("directing-kinds-timetable-switched-deadline-passed"),

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.wording.times import stamp_with_distance
+from bot.app.speaking.wording.times import stamp, stamp_with_distance
+from formats.core.events import BeaconRound, DrawCommitted
 from formats.core.model import Draw
 
 DRAWS = Phrase("draws-draws")
@@ -19,6 +20,9 @@ def seed_commitment_line(commitment: str, seed: str | None) -> str:
     if seed is None:
         return say("draws-seed-commitment-line-no-seed", commitment=commitment)
     return say("draws-seed-commitment-line", seed=seed, commitment=commitment)
+
+
+SEED_CHOSEN = Phrase("draws-seed-chosen")
 
 
 def announced(low: int, high: int, commitment: str) -> str:
@@ -45,13 +49,50 @@ NOBODY_IN_TIME = Phrase("draws-nobody-in-time")
 BY_DIRECTOR = Phrase("draws-by-director")
 
 
+def moment(event: DrawCommitted) -> list[str]:
+    """Until when words count, what is mixed in last, and how the number will be computed."""
+    if event.closes is None:
+        return [_how(event)]
+    beacon = event.beacon
+    mixed_in = NO_BEACON() if beacon is None else beacon_named(beacon)
+    return [say("draws-closes", at=stamp_with_distance(event.closes)), mixed_in, _how(event)]
+
+
+NO_BEACON = Phrase("draws-no-beacon")
+NO_BEACON_REACHED = Phrase("draws-told-no-beacon")
+
+
+def _how(event: DrawCommitted) -> str:
+    purpose = event.draw.partition("/")[2]
+    return say("draws-how", low=event.low, purpose=purpose, size=event.high - event.low + 1)
+
+
+def beacon_named(beacon: BeaconRound) -> str:
+    """Which round of the beacon will be mixed in."""
+    return say("draws-beacon", round=str(beacon.number), at=stamp(beacon.at, "T"), address=address_of(beacon))
+
+
+def beacon_told(beacon: BeaconRound) -> str:
+    """Which round of the beacon was mixed in."""
+    return say("draws-told-beacon", round=str(beacon.number), address=address_of(beacon))
+
+
+def address_of(beacon: BeaconRound) -> str:
+    """Where anybody can read a round of drand."""
+    return f"https://api.drand.sh/{beacon.chain}/public/{beacon.number}"
+
+
+def code(word: str) -> str:
+    """A word as it was recorded, to be copied; it holds no backtick."""
+    return f"`{word}`"
+
+
 def told(secret: str, draw: Draw, words: Sequence[str] = ()) -> str:
-    """A public draw was made: its secret, the words that were mixed into it in order, and how the number follows."""
+    """A public draw was made: its secret, what was mixed into it in order, and how the number follows."""
     size = draw.high - draw.low + 1
     lines = [say("draws-told-secret", secret=secret)]
     if words:
-        given = ", ".join(f"“{word}”" for word in words)
-        lines.append(say("draws-told-mixed", given=given, seed=draw.seed))
+        lines.append(say("draws-told-mixed", given=", ".join(map(code, words)), seed=draw.seed))
     text = f"{draw.seed}/{draw.purpose}/{draw.counter}"
     lines.append(say("draws-told-number", text=text, rest=draw.value - draw.low, size=size, value=draw.value))
     return " ".join(lines)

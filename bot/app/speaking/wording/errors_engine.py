@@ -229,6 +229,16 @@ def _(error: err.AlreadyDrawnError, _speaker: Speaker) -> str:
     return say("errors-engine-already-drawn", draw=quoted(error.draw, 60))
 
 
+@sentence.register(err.NumberToldError)
+def _(error: err.NumberToldError, _speaker: Speaker) -> str:
+    return say("errors-engine-number-told", told=error.told)
+
+
+@sentence.register(err.BeaconMissingError)
+def _(error: err.BeaconMissingError, _speaker: Speaker) -> str:
+    return say("errors-engine-beacon-missing", **{"from": stamp(error.without_from)})
+
+
 @sentence.register(err.SeedUnknownError)
 def _(error: err.SeedUnknownError, _speaker: Speaker) -> str:
     del error

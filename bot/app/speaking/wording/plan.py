@@ -33,6 +33,7 @@ LABELS: Mapping[str, Phrase] = {
     "play_until": Phrase("plan-labels-play-until"),
     "silence_confirms_hours": Phrase("plan-labels-silence-confirms-hours"),
     "answer_hours": Phrase("plan-labels-answer-hours"),
+    "draw_minutes": Phrase("plan-labels-draw-minutes"),
     "check_in_minutes": Phrase("plan-labels-check-in-minutes"),
     "forfeit_minutes": Phrase("plan-labels-forfeit-minutes"),
     "reminder_minutes": Phrase("plan-labels-reminder-minutes"),

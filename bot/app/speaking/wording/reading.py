@@ -18,6 +18,8 @@ WHAT_DIFFERS = {
     "commitment": Phrase("reading-verify-what-commitment"),
     "too_late": Phrase("reading-verify-what-too-late"),
     "replaced": Phrase("reading-verify-what-replaced"),
+    "early": Phrase("reading-verify-what-early"),
+    "no_beacon": Phrase("reading-verify-what-no-beacon"),
     "note": Phrase("reading-verify-what-note"),
     "time": Phrase("reading-verify-what-time"),
     "error": Phrase("reading-verify-what-error"),

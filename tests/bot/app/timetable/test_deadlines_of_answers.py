@@ -27,9 +27,10 @@ PLAN = (StagePlan(system="group_rounds", title="Freestyle", options={"fewest": 2
 MOMENT = timedelta(seconds=1)
 
 
-def in_groups(size: int, hours: int = 48) -> Season:
+def in_groups(size: int, hours: int = 48, draw_minutes: int = 10) -> Season:
     """The first round is published, a day after sign-up opened."""
-    season = Season().create(stages=PLAN, settings=Settings(answer_hours=hours)).sign_up(size)
+    season = Season().create(stages=PLAN, settings=Settings(answer_hours=hours, draw_minutes=draw_minutes))
+    season.sign_up(size)
     season.until(SIGN_UP_OPENS + DAY)
     season.do(cmd.CloseRegistration())
     return season.publish()
@@ -99,16 +100,26 @@ def asked() -> Season:
     return season
 
 
-def test_an_open_question_is_asked_again_from_halfway_on(asked: Season) -> None:
-    since = asked.now
-    assert answer_due(asked.state, "grouping-round2") == since + 2 * DAY
-    asked.until(since + 6 * DAY)
-    assert reminded(asked) == [since + DAY, since + 2 * DAY, since + 3 * DAY]
+def test_an_open_question_is_asked_again_from_halfway_on() -> None:
+    season = in_groups(16, hours=24, draw_minutes=2880)
+    win_all(season)
+    since = season.now
+    assert answer_due(season.state, "grouping-round2") == since + DAY
+    season.until(since + 6 * DAY)
+    assert reminded(season) == [since + 12 * HOUR, since + 36 * HOUR]
+    assert set(answers(season)) == {"grouping-round2"}
 
 
-def test_an_answered_question_is_not_asked_again(asked: Season) -> None:
-    asked.until(asked.now + DAY)
-    asked.do(cmd.AnswerPrompt(prompt="grouping-round2"))
+def test_a_draw_is_made_at_the_moment_that_was_told_by_itself(asked: Season) -> None:
+    (lots,) = asked.ahead(due.LOTS)
+    committed = asked.state.commitments["s0/grouping-round2"]
+    assert lots.at == committed.closes == asked.now + timedelta(minutes=10)
+    asked.until(lots.at - MOMENT)
+    assert not answers(asked)
+    asked.until(lots.at)
+    assert set(answers(asked)) == {"grouping-round2"}
+    assert asked.records[-1].actor == TIMETABLE
+    assert not asked.ahead(due.LOTS)
     assert not asked.ahead("answer_due")
 
 
@@ -161,15 +172,14 @@ def test_an_answer_in_time_is_not_replaced_by_the_default(colour_asked: Season) 
     assert answers(colour_asked) == {"colour": "red"}
 
 
-def test_a_question_without_a_default_waits_for_ever(asked: Season) -> None:
+def test_a_question_without_a_default_gets_no_usual_answer(asked: Season) -> None:
     assert not asked.ahead(due.ANSWER_DEFAULT)
-    asked.until(asked.now + 30 * DAY)
-    assert isinstance(next_step(asked.state, asked.engine), WaitForAnswers)
 
 
-def test_a_paused_timetable_asks_nobody(asked: Season) -> None:
+def test_a_paused_timetable_asks_nobody_and_draws_nothing(asked: Season) -> None:
     asked.do(cmd.SwitchTimetable(running=False))
     assert not asked.ahead("answer_due")
+    assert not asked.ahead(due.LOTS)
 
 
 def reminded(season: Season) -> list[datetime]:

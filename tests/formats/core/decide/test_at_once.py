@@ -84,7 +84,7 @@ def test_a_game_of_a_round_published_before_may_not() -> None:
     play.enter(4)
     play.publish()
     play.win_all()
-    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.draw(QUESTION)
     play.pass_time(days=1)
     play.publish()
 

@@ -90,7 +90,7 @@ def test_a_stage_knows_when_somebody_left_and_forgets_it_when_they_are_back() ->
     play = running(4, stages=[toy(question="number")])
     play.do(cmd.WithdrawEntrant(entrant="e4"))
     play.win_all()
-    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.draw(QUESTION)
     play.do(cmd.WithdrawEntrant(entrant="e3"))
 
     assert play.state.stage().left == {"e4": Departure(1, frozenset()), "e3": Departure(1, frozenset({QUESTION}))}

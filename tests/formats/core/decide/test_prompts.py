@@ -1,4 +1,5 @@
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -105,7 +106,7 @@ def test_a_number_is_kept_in_its_plainest_form() -> None:
 @pytest.mark.parametrize("kind", ["choice", "text", "call"])
 def test_only_numbers_are_drawn(kind: str) -> None:
     with pytest.raises(BadAnswerError):
-        asking(kind).do(cmd.AnswerPrompt(prompt=QUESTION))
+        asking(kind).draw(QUESTION)
 
 
 def test_a_free_answer_is_brought_into_shape_by_the_format() -> None:
@@ -125,8 +126,9 @@ def test_a_draw_that_comes_into_sight_is_committed_to_with_what_brought_it() -> 
     events = play.win(play.board())
 
     assert [event.kind for event in events] == ["ResultRecorded", "DrawCommitted", "PromptsOpened"]
+    closes = play.now + timedelta(minutes=10)
     assert play.state.commitments == {
-        NAME: ev.DrawCommitted(draw=NAME, low=1, high=6, commitment=commitment_to(SECRET))
+        NAME: ev.DrawCommitted(draw=NAME, low=1, high=6, commitment=commitment_to(SECRET), closes=closes)
     }
     assert open_draws(play.state) == play.state.commitments
 
@@ -159,7 +161,7 @@ def test_the_seed_is_committed_to_from_the_beginning_and_told_at_the_end() -> No
 def test_a_number_is_drawn_where_nobody_gives_one_and_its_secret_is_told() -> None:
     play = asking("number")
     commitment = play.state.commitments[NAME].commitment
-    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.draw(QUESTION)
 
     told = answered(play.state)
     assert told.draw is not None
@@ -180,7 +182,7 @@ def test_a_number_given_by_hand_tells_no_secret() -> None:
 
 def test_nothing_that_was_told_leads_to_the_draws_to_come() -> None:
     play = asking("number")
-    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.draw(QUESTION)
     told = [line.event.model_dump_json() for line in play.records if not isinstance(line.event, ev.TournamentCreated)]
 
     assert not any(SEED in line for line in told)
@@ -193,19 +195,19 @@ def test_a_draw_that_was_not_committed_to_is_not_made() -> None:
     play.state = replace(play.state, commitments={NAME: other})
 
     with pytest.raises(InvariantError):
-        play.do(cmd.AnswerPrompt(prompt=QUESTION))
+        play.draw(QUESTION)
     assert QUESTION not in play.state.stage().answers
 
 
 def test_a_draw_taken_back_gives_the_same_number_again() -> None:
     play = asking("number")
-    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.draw(QUESTION)
     first = answered(play.state)
     play.do(cmd.UndoCommand(command_id=play.last))
     assert QUESTION not in play.state.stage().answers
     with pytest.raises(AlreadyDrawnError) as refused:
         play.do(word())
-    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.draw(QUESTION)
 
     assert refused.value.draw == NAME
     assert answered(play.state) == first
@@ -224,7 +226,7 @@ def test_words_of_players_are_mixed_into_the_draw_in_the_order_they_came() -> No
     play = asking("number")
     play.do(word("  blue \n monkeys "))
     play.do(word("7", by="e1"))
-    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.draw(QUESTION)
 
     seed = mixed(SECRET, ["blue monkeys", "7"])
     told = answered(play.state)
@@ -254,7 +256,7 @@ def test_everybody_gives_one_word() -> None:
 @pytest.mark.parametrize("answer", [None, "3"])
 def test_a_word_after_the_draw_is_refused(answer: str | None) -> None:
     play = asking("number")
-    play.do(cmd.AnswerPrompt(prompt=QUESTION, answer=answer))
+    play.do(cmd.AnswerPrompt(prompt=QUESTION, answer=answer)) if answer else play.draw(QUESTION)
     with pytest.raises(AlreadyDrawnError) as refused:
         play.do(word())
 
@@ -307,7 +309,7 @@ def test_words_given_before_sign_up_closes_are_mixed_into_every_draw() -> None:
     play.do(cmd.CloseRegistration())
     play.publish()
     play.win_all()
-    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.draw(QUESTION)
     root = mixed(SEED, ["all of us"])
 
     assert [draw.seed for draw in play.state.draws] == [secret_of(root, "s0r1"), secret_of(root, NAME)]
@@ -331,12 +333,14 @@ def test_a_draw_is_committed_to_before_it_is_called() -> None:
     play = asking("call")
     name = prompt_draw(0, TOSS)
     assert set(open_draws(play.state)) == {name}
-    commitment = play.state.commitments[name].commitment
+    commitment, unknown = play.state.commitments[name].commitment, play.state.commitments[name].closes
     called = play.do(cmd.AnswerPrompt(prompt=QUESTION, answer="odd", by="e1"))
     play.do(word(draw=name))
-    play.do(cmd.AnswerPrompt(prompt=TOSS))
+    play.draw(TOSS)
 
-    assert [event.kind for event in called] == ["PromptAnswered", "PromptsOpened"]
+    # The moment is told once it is called for; the promise is the same.
+    assert [event.kind for event in called] == ["PromptAnswered", "DrawCommitted", "PromptsOpened"]
+    assert (unknown, play.state.commitments[name].closes) == (None, play.now)
     assert (answered(play.state).answer, answered(play.state).by) == ("odd", "e1")
     assert commitment_to(answered(play.state, TOSS).secret) == commitment
     assert verify(play.records, play.engine) == ()
@@ -344,7 +348,7 @@ def test_a_draw_is_committed_to_before_it_is_called() -> None:
 
 def test_nothing_is_drawn_before_the_call() -> None:
     with pytest.raises(NoSuchPromptError) as refused:
-        asking("call").do(cmd.AnswerPrompt(prompt=TOSS))
+        asking("call").draw(TOSS)
 
     assert refused.value.prompt == TOSS
 
@@ -354,7 +358,7 @@ def test_a_second_call_comes_too_late(drawn: bool) -> None:
     play = asking("call")
     play.do(cmd.AnswerPrompt(prompt=QUESTION, answer="odd", by="e1"))
     if drawn:
-        play.do(cmd.AnswerPrompt(prompt=TOSS))
+        play.draw(TOSS)
     with pytest.raises(AlreadyAnsweredError) as refused:
         play.do(cmd.AnswerPrompt(prompt=QUESTION, answer="even", by="e1"))
 

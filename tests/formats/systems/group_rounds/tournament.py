@@ -86,7 +86,10 @@ class Freestyle:
 
     def answer(self, prompt: str, answer: str | None, by: str | None = None) -> None:
         """Answer a question, by lots where no answer is given."""
-        self.play.do(cmd.AnswerPrompt(prompt=prompt, answer=answer, by=by))
+        if answer is None:
+            self.play.draw(prompt)
+        else:
+            self.play.do(cmd.AnswerPrompt(prompt=prompt, answer=answer, by=by))
 
     def on(self, grouping: int = 1, choose: Callable[[Prompt], str] | None = None) -> None:
         """Answer what is open, groupings with that number, and publish the next round."""

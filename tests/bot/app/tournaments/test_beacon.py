@@ -1,0 +1,153 @@
+"""The client of the public beacon, against one that stands on this machine, and a draw that takes its randomness."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from bot.app.tournaments.beacon import Beacon
+from formats.core import commands as cmd
+from formats.core.decide import decide
+from formats.core.errors import BeaconMissingError, TooEarlyError
+from formats.core.evolve import evolve
+from formats.core.log import BeaconChain, Envelope, Record
+from formats.core.lots import draw_number, mixed
+from formats.core.possible.answers import BEACON_PATIENCE
+from formats.core.results import Report
+from formats.core.verify import verify
+from tests.formats.play import START, Play, running, toy
+from tests.formats.toys import QUESTION
+
+GENESIS, PERIOD = int(START.timestamp()) - 3000, 30
+
+
+class PretendBeacon:
+    """Rounds made of their number; `broken` answers something else."""
+
+    def __init__(self) -> None:
+        self.broken: Any = None
+
+    async def info(self, _request: web.Request) -> web.Response:
+        return web.json_response({"hash": "c0ffee", "genesis_time": GENESIS, "period": PERIOD})
+
+    async def round(self, request: web.Request) -> web.Response:
+        if self.broken is not None:
+            return web.json_response(self.broken)
+        return web.json_response(told(int(request.match_info["number"])))
+
+
+def told(number: int) -> dict[str, Any]:
+    signature = hashlib.sha256(f"signature {number}".encode()).digest()
+    return {"round": number, "signature": signature.hex(), "randomness": hashlib.sha256(signature).hexdigest()}
+
+
+@pytest.fixture
+async def pretend() -> AsyncIterator[tuple[PretendBeacon, Beacon]]:
+    """A beacon on this machine, and the client that asks it."""
+    source, app = PretendBeacon(), web.Application()
+    app.router.add_get("/chain/info", source.info)
+    app.router.add_get("/chain/public/{number}", source.round)
+    async with TestServer(app) as server:
+        yield source, Beacon(str(server.make_url("/chain")), pause=0)
+
+
+async def test_it_is_asked_for_its_moments_and_for_a_round(pretend: tuple[PretendBeacon, Beacon]) -> None:
+    _, beacon = pretend
+    assert beacon.chain is None
+    assert await beacon.look()
+    assert beacon.chain == BeaconChain(id="c0ffee", genesis=GENESIS, period=PERIOD)
+    assert await beacon.randomness(7) == told(7)["randomness"]
+
+
+@pytest.mark.parametrize(
+    "broken", [{}, [], {**told(7), "randomness": "0" * 64}, told(8), {**told(7), "signature": "x"}]
+)
+async def test_a_round_that_is_not_what_it_says_is_none(pretend: tuple[PretendBeacon, Beacon], broken: Any) -> None:
+    source, beacon = pretend
+    source.broken = broken
+    assert await beacon.randomness(7) is None
+
+
+async def test_where_there_is_no_way_out_nothing_is_promised() -> None:
+    beacon = Beacon("http://127.0.0.1:9", pause=0)
+    assert not await beacon.look()
+    assert beacon.chain is None
+    assert await beacon.randomness(1) is None
+
+
+def test_a_round_after_a_moment_is_one_that_nobody_can_know_then() -> None:
+    chain = BeaconChain(id="c", genesis=1000, period=30)
+    for second in (0, 999, 1000, 1029, 1030, 5000):
+        moment = datetime.fromtimestamp(second, UTC)
+        found = chain.round_after(moment)
+        assert found.at > moment
+        assert found.at.timestamp() == 1000 + 30 * (found.number - 1)
+        assert found.number == 1 or found.at.timestamp() - 30 <= second
+
+
+def committed(chain: BeaconChain) -> Play:
+    """A question for a number, asked on a host that reaches a beacon."""
+    play = running(2, stages=[toy(question="number")])
+    with_beacon(play, cmd.RecordResult(pairing="s0r1b1", report=play_report(play)), chain)
+    return play
+
+
+def play_report(play: Play) -> Report:
+    return Report(winner=play.board().seats[0])
+
+
+def with_beacon(play: Play, command: cmd.Command, chain: BeaconChain) -> None:
+    play.commands += 1
+    envelope = Envelope(command_id=play.last, actor="director", at=play.now, command=command, beacon=chain)
+    for event in decide(play.state, envelope, play.engine):
+        record = Record(seq=play.state.version + 1, command_id=play.last, actor="director", at=play.now, event=event)
+        play.records.append(record)
+        play.state = evolve(play.state, record)
+
+
+CHAIN = BeaconChain(id="c0ffee", genesis=GENESIS, period=PERIOD)
+
+
+def test_a_future_round_is_named_with_the_commitment_and_mixed_in_last() -> None:
+    play = committed(CHAIN)
+    promised = play.state.commitments[f"s0/{QUESTION}"]
+    assert promised.closes is not None
+    assert promised.beacon is not None
+    assert promised.beacon.at > promised.closes
+    play.do(cmd.ContributeToDraw(draw=promised.draw, by="e1", text="a word"))
+    play.now = promised.closes
+    randomness = told(promised.beacon.number)["randomness"]
+    with pytest.raises(TooEarlyError):
+        play.do(cmd.AnswerPrompt(prompt=QUESTION, beacon=randomness))
+    play.now = promised.beacon.at
+    with pytest.raises(BeaconMissingError):
+        play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    play.do(cmd.AnswerPrompt(prompt=QUESTION, beacon=randomness))
+    answer = play.state.stage().answers[QUESTION]
+    seed = mixed(answer.secret, ["a word", randomness])
+    assert answer.answer == str(draw_number(seed, QUESTION, 0, 1, 6))
+    assert verify(play.records, play.engine) == ()
+
+
+def test_taking_back_what_brought_a_draw_about_moves_neither_its_moment_nor_its_beacon() -> None:
+    play = committed(CHAIN)
+    before, brought = play.state.commitments, play.last
+    play.do(cmd.UndoCommand(command_id=brought))
+    play.pass_time(hours=1)
+    with_beacon(play, cmd.RecordResult(pairing="s0r1b1", report=play_report(play)), CHAIN)
+    assert play.state.commitments == before
+
+
+def test_a_draw_without_the_beacon_that_was_named_is_reported() -> None:
+    play = committed(CHAIN)
+    promised = play.state.commitments[f"s0/{QUESTION}"].beacon
+    assert promised is not None
+    play.now = promised.at + BEACON_PATIENCE
+    play.do(cmd.AnswerPrompt(prompt=QUESTION))
+    assert [one.what for one in verify(play.records, play.engine)] == ["no_beacon"]
