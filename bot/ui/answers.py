@@ -40,6 +40,10 @@ _TURN = "turn"
 ANSWERED_ALREADY = 40060
 """Discord's code for the second answer to the same interaction."""
 
+_HURRYING, _PROVISIONAL = "hurrying", "provisional"
+"""Likewise what asked for time, and whether what stands there waits for the answer: who may do it is asked by another
+`Ask` than the one that answers."""
+
 HURRY_SECONDS = 1.2
 """After so long without an answer people are told that it takes a moment. Discord waits for three seconds in all."""
 
@@ -126,17 +130,29 @@ class Ask:
         ABOUT.set(self.command_id)
         self._person: Person | None = None
         self.about: LoadedTournament | None = None
-        self._provisional = False
-        self._hurrying: asyncio.Task[None] | None = None
         if _TURN not in interaction.extras:
             interaction.extras[_TURN] = asyncio.Lock()
             asyncio.get_running_loop().call_later(HURRY_SECONDS, self._hurry)
         self._turn: asyncio.Lock = interaction.extras[_TURN]
 
+    @property
+    def _provisional(self) -> bool:
+        """Is what stands there only what was said meanwhile? Known to everybody who answers this interaction."""
+        return bool(self.interaction.extras.get(_PROVISIONAL))
+
+    @_provisional.setter
+    def _provisional(self, provisional: bool) -> None:
+        self.interaction.extras[_PROVISIONAL] = provisional
+
+    @property
+    def _hurrying(self) -> asyncio.Task[None] | None:
+        """What asked for time, if anything had to."""
+        return cast("asyncio.Task[None] | None", self.interaction.extras.get(_HURRYING))
+
     def _hurry(self) -> None:
         """Nothing has been answered for a while, or somebody is just about to."""
         if not self.interaction.response.is_done():
-            self._hurrying = asyncio.create_task(self._think_in_time())
+            self.interaction.extras[_HURRYING] = asyncio.create_task(self._think_in_time())
 
     async def _think_in_time(self) -> None:
         try:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.ui import answers
 from bot.upkeep import Backups, Upkeep
 from formats.core.evolve import fold
 from storage.backup import backups_of, restore_backup, write_backup
@@ -16,6 +17,7 @@ from storage.check import find_problems
 from storage.database import Database
 from storage.errors import UnusableDatabaseError
 from tests.bot.commands.desk import started, td
+from tests.bot.test_stopping import Gate
 from tests.bot.world import LOBBY, World
 from tests.patience import SECONDS
 
@@ -150,3 +152,22 @@ def start(place: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     monkeypatch.setenv("DISCORD_TOKEN", "nobody")
     monkeypatch.setenv("HERALD_DATABASE", str(place))
     return main()
+
+
+async def test_whoever_waits_for_a_busy_database_is_told_so_and_then_answered(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.tournament(players=("Ann",))
+    (ben,) = await world.players("Ben")
+    await ben.slash("/me timezone", channel=LOBBY, zone="Europe/Berlin")
+    monkeypatch.setattr(answers, "HURRY_SECONDS", 0.01)
+    gate = Gate(monkeypatch)
+    world.database.connections.busy = True  # as while another program holds it
+    joining = asyncio.create_task(ben.slash("/join", channel=LOBBY))
+    await gate.reached.wait()
+    told = await ben.wait_for("database is busy", channel=LOBBY)
+    world.database.connections.busy = False
+    gate.opened.set()
+    await ben.wait_for(lambda seen: seen.id == told.id and "busy" not in seen.text, channel=LOBBY)
+    await joining
+    assert len((await world.loaded()).state.entrants) == 2

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import partial
 from typing import Any
 
 from bot.app.asking.csv_text import decoded
@@ -14,6 +17,7 @@ from bot.faces.cop.tsh.writing import configuration_text, division_text
 from bot.faces.cop.wording import tsh as words
 from bot.ui import resolve
 from bot.ui.answers import Ask
+from bot.ui.files import apart
 from formats import registry
 from formats.core.commands import (
     ChangePlan,
@@ -25,6 +29,12 @@ from formats.core.commands import (
     RegisterEntrants,
     WithdrawEntrant,
 )
+from formats.core.decide import decide
+from formats.core.engine import Engine
+from formats.core.evolve import fold
+from formats.core.log import Envelope
+from formats.core.state import Tournament
+from storage.log import numbered
 from storage.tournaments import Bindings, Staff
 
 PRESET = "lets_play_scrabble"
@@ -62,37 +72,67 @@ async def take_over(ask: Ask, division: Division, title: str, channel: int, roun
         "place_prizes": min(event.options["place_prizes"], len(division.players)),
         **({"bye_spread": spreads[0][0]} if spreads else {}),
     }
+    plan = CreateTournament(
+        title=title,
+        preset=PRESET,
+        stages=(event.model_copy(update={"options": options}),),
+        settings=preset.settings.model_copy(update={"language": resolve.server_language(ask)}),
+        seed=secrets.token_hex(SEED_BYTES),
+    )
+    steps = _steps(division)
+    # A file that some step refuses must leave nothing behind.
+    await apart(_try_out, plan, steps, ask.service.engine, ask.service.clock.now())
     loaded = await ask.service.create(
-        CreateTournament(
-            title=title,
-            preset=PRESET,
-            stages=(event.model_copy(update={"options": options}),),
-            settings=preset.settings.model_copy(update={"language": resolve.server_language(ask)}),
-            seed=secrets.token_hex(SEED_BYTES),
-        ),
+        plan,
         actor=person.id,
         command_id=ask.command_id,
         bindings=Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=(Staff(person.id, "director"),)),
     )
-    people = [(await ask.service.database.people.guest(line.name)).id for line in division.players]
-    loaded = await _step(ask, loaded, OpenRegistration())
-    loaded = await _step(
-        ask, loaded, RegisterEntrants(entrants=entrant_data(division), by_director=True), people=people
-    )
-    loaded = await _step(ask, loaded, CloseRegistration())
+    for step in steps:
+        command = step(loaded.state)
+        people = []
+        if isinstance(command, RegisterEntrants):
+            people = [(await ask.service.database.people.guest(line.name)).id for line in division.players]
+        loaded = await _step(ask, loaded, command, people=people)
     entrants = tuple(loaded.state.entrants)
-    if division.rounds:
-        loaded = await _step(ask, loaded, ImportRounds(rounds=imported_rounds(division, entrants)))
-    for number in division.off():
-        loaded = await _step(ask, loaded, WithdrawEntrant(entrant=entrants[number - 1]))
-    if division.prepaired:
-        prepaired = {**loaded.state.stages[0].options, "prepaired": prepaired_option(division, entrants)}
-        plan = loaded.state.stages[0].model_copy(update={"options": prepaired})
-        loaded = await _step(ask, loaded, ChangePlan(stages=(plan,)))
     said = [words.imported(loaded.state.title, len(entrants), len(division.rounds), len(loaded.state.open_games()))]
     if len(spreads) > 1:
         said.append(words.MIXED_SPREADS(spread=spreads[0][0]))
     await ask.say(Message(content=" ".join(said)))
+
+
+def _steps(division: Division) -> Sequence[Callable[[Tournament], Command]]:
+    """What has to be done after the tournament was created, each step from the state before it."""
+
+    def imported(state: Tournament) -> Command:
+        return ImportRounds(rounds=imported_rounds(division, tuple(state.entrants)))
+
+    def withdrawn(number: int, state: Tournament) -> Command:
+        return WithdrawEntrant(entrant=tuple(state.entrants)[number - 1])
+
+    def prepaired(state: Tournament) -> Command:
+        options = {**state.stages[0].options, "prepaired": prepaired_option(division, tuple(state.entrants))}
+        return ChangePlan(stages=(state.stages[0].model_copy(update={"options": options}),))
+
+    return [
+        lambda _: OpenRegistration(),
+        lambda _: RegisterEntrants(entrants=entrant_data(division), by_director=True),
+        lambda _: CloseRegistration(),
+        *([imported] if division.rounds else []),
+        *(partial(withdrawn, number) for number in division.off()),
+        *([prepaired] if division.prepaired else []),
+    ]
+
+
+def _try_out(
+    plan: CreateTournament, steps: Sequence[Callable[[Tournament], Command]], engine: Engine, at: datetime
+) -> None:
+    """Raises what any of the steps would be refused with."""
+    state = Tournament()
+    for number, step in enumerate([lambda _: plan, *steps]):
+        given = Envelope(command_id=str(number), actor="p0", at=at, command=step(state))
+        events = decide(state, given, engine)
+        state = fold(numbered(events, after=state.version, command_id=str(number), actor="p0", at=at), state)
 
 
 async def _step(ask: Ask, loaded: LoadedTournament, command: Command, **order: Any) -> LoadedTournament:

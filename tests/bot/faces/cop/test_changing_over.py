@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.faces.cop import changing_over
 from bot.faces.cop.tsh.division import read_division
 from bot.faces.cop.tsh.lines import Line, write_file
 from bot.sandbox.people import Reply
+from formats.core.commands import CloseRegistration
 from formats.core.state import Tournament
 from formats.core.verify import verify
 from formats.registry import engine
@@ -136,3 +138,16 @@ async def test_an_event_played_elsewhere_has_its_official_standings(world: World
     ranks = {int(line.entrant[1:]): line.rank for line in engine().standings(state)}
     official = {int(player): places[-1] for player, places in event["rank_after"].items() if len(places) > rounds}
     assert {player: ranks[player] for player in official} == official
+
+
+@pytest.mark.usefixtures("awake")
+async def test_a_file_that_any_step_refuses_leaves_nothing_behind(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = changing_over._steps
+    monkeypatch.setattr(changing_over, "_steps", lambda division: [*steps(division), lambda _: CloseRegistration()])
+
+    told = await bring_in(world, write_file([Line("Ana", 1000), Line("Bo", 900)]))
+
+    assert "only while" in told.text
+    assert await world.database.tournaments.all() == []
