@@ -65,6 +65,8 @@ async def seconds_to_compose(world: World, game: Pairing) -> float:
 @pytest.mark.slow
 async def test_310_players(world: World) -> None:
     world.keep_to_rate_limits()
+    openings = world.sandbox.services.dm_openings
+    openings.enforced = True
     begun = time.process_time()
     await td(world, "/td create", what=KUKSU, title=TITLE)
     await td(world, "/td open")
@@ -103,4 +105,5 @@ async def test_310_players(world: World) -> None:
         assert any("no result yet" in message.text for message in world.director.sees(thread))
     standings = await members[3].slash("/tournament standings", channel=LOBBY)
     assert standings.message is not None
+    assert (openings.refused, openings.quarantined) == (0, False)
     assert time.process_time() - begun < SLOWEST
