@@ -12,6 +12,7 @@ from typing import Any
 from formats.core import capabilities as can
 from formats.core.asking import EntrantField, EntrantForm, GameQuestion
 from formats.core.contract import Format
+from formats.core.doubts import UsualScores
 from formats.core.errors import BadFormError, InvariantError, NotAheadError
 from formats.core.groups import Group
 from formats.core.lots import Lots
@@ -195,6 +196,11 @@ class StageRules:
         return isinstance(self.system, can.NeedsScores)
 
     @property
+    def usual_scores(self) -> UsualScores | None:
+        """Between which scores games mostly end, where the format says so."""
+        return self.system.usual_scores(self.options) if isinstance(self.system, can.NeedsScores) else None
+
+    @property
     def starter_reported(self) -> bool:
         """Do people say with a result who started?"""
         return isinstance(self.system, can.NeedsScores) and self.system.starter_reported
@@ -208,6 +214,11 @@ class StageRules:
     def chess_like(self) -> bool:
         """Can the stage be exported as a chess tournament?"""
         return isinstance(self.system, can.ChessLike)
+
+    @property
+    def always_new_opponents(self) -> bool:
+        """Is everybody paired with somebody new in each round, so that opponents can run out?"""
+        return self.chess_like and isinstance(self.system, can.Repairs)
 
     @property
     def lives(self) -> int | None:

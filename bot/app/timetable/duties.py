@@ -11,6 +11,7 @@ from bot.app.timetable.weeks import tentative_week
 from bot.app.tournaments.ledger import fee_line, fee_lines
 from formats.core.asking import GameQuestion
 from formats.core.commands import AnswerPrompt, CheckIn, ConfirmReport, ReportResult, SubmitForm
+from formats.core.doubts import seeding_says_little, unrated
 from formats.core.engine import Engine
 from formats.core.forms import FormNow, forms_now, missing_from
 from formats.core.model import Pairing, Prompt
@@ -140,6 +141,7 @@ class Missing:
     prompts: tuple[Prompt, ...] = field(default=())
     appeals: tuple[EntrantId, ...] = ()
     unpaid: tuple[EntrantId, ...] = ()
+    unrated: tuple[EntrantId, ...] = ()
     forms: tuple[tuple[FormNow, tuple[EntrantId, ...]], ...] = ()
 
     @property
@@ -162,8 +164,17 @@ def missing(state: Tournament, engine: Engine, now: datetime) -> Missing:
         prompts=step.prompts if isinstance(step, WaitForAnswers) else (),
         appeals=appeals_open(state),
         forms=forms_missing(state, engine),
+        unrated=_unrated(state),
         unpaid=tuple(line.entrant for line in fee_lines(state) if line.status == "unpaid"),
     )
+
+
+def _unrated(state: Tournament) -> tuple[EntrantId, ...]:
+    """Before play: who has no rating, where so few have one that the seeding would say little."""
+    field = state.active_entrants()
+    if state.started or not seeding_says_little(field):
+        return ()
+    return tuple(entrant.id for entrant in unrated(field))
 
 
 def forms_missing(state: Tournament, engine: Engine) -> tuple[tuple[FormNow, tuple[EntrantId, ...]], ...]:

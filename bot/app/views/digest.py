@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import asking, forms, reminders, results
+from bot.app.speaking.wording import asking, doubts, forms, reminders, results
 from bot.app.speaking.wording.games import NO_TIME
 from bot.app.speaking.wording.numbers import either, listed
 from bot.app.speaking.wording.times import stamp
@@ -44,6 +44,7 @@ def _add(page: Page, context: TournamentContext, found: Missing) -> None:
     page.section(reminders.NO_AVAILABILITY(), _people(context, found.never_sent))
     for one, entrants in found.forms:
         page.section(forms.missing_of(format_text(one.form.title), one.due), _people(context, entrants))
+    page.section(doubts.NO_RATING(), _people(context, found.unrated))
     page.section(reminders.UNPAID(), _people(context, found.unpaid))
 
 

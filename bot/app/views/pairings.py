@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import results, rounds, tables, why
+from bot.app.speaking.wording import doubts, results, rounds, tables, why
 from bot.app.speaking.wording.games import BYE, IDLE, result_text
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import utc_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
+from formats.core.doubts import seeding_says_little, unrated
 from formats.core.model import Pairing, Reason
 from formats.core.possible.presence import is_here, waits_until
 from formats.core.possible.reports import silence_confirms_at
@@ -42,7 +43,7 @@ def preview_view(context: TournamentContext, stage: int | None = None, round_num
     one = published[-1] if round_number is None else published[round_number - 1]
     page = Page()
     page.line(rounds.NOT_PUBLISHED())
-    warnings = context.reasons(warnings_of(one), number, cite=True)
+    warnings = [*field_doubts(context, number, one), *context.reasons(warnings_of(one), number, cite=True)]
     page.section(rounds.WARNINGS(), warnings or [rounds.NO_WARNINGS()])
     page.line()
     add_pairings(page, context, number, one)
@@ -56,6 +57,19 @@ def preview_view(context: TournamentContext, stage: int | None = None, round_num
         )
     title = context.heading(f"{rounds.PREVIEW()}: {context.round_title(number, one)}")
     return View(title, page.blocks(), pairings_csv(context, number, one))
+
+
+def field_doubts(context: TournamentContext, stage: int, one: Round) -> list[str]:
+    """Before the first round: what makes one wonder about the field."""
+    if stage or one.number > 1:
+        return []
+    seeds = context.state.started[stage].seeds
+    field = [context.state.entrants[who] for who in seeds]
+    found = [doubts.unrated(len(unrated(field)), len(field))] if seeding_says_little(field) else []
+    rounds_ = context.system(stage).planned_rounds(context.stage(stage), context.options(stage))
+    if rounds_ is not None and rounds_ >= len(seeds) - 1 and context.rules(stage).always_new_opponents:
+        found.append(doubts.many_rounds(rounds_, len(seeds)))
+    return found
 
 
 def add_pairings(page: Page, context: TournamentContext, stage: int, one: Round) -> None:

@@ -11,11 +11,12 @@ from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import elide
 from bot.app.speaking.wording import corrections as words
 from bot.app.speaking.wording import directing
+from bot.app.speaking.wording import doubts as doubt_words
 from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import drafts, resolve
-from bot.ui.access import DIRECTORS
+from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import TextField, open_form, text_of
@@ -23,7 +24,7 @@ from formats.core.commands import RecordResult, RuleForfeit
 from formats.core.errors import DependentGamesError
 from formats.core.model import Standing
 
-SURE, STAND = "result_sure", "result_stand"
+SURE, STAND, ENTER = "result_sure", "result_stand", "result_enter"
 MOST_LISTED = 12
 LONGEST = 3500
 
@@ -33,6 +34,12 @@ _READ: TypeAdapter[Correction] = TypeAdapter(Correction)
 
 async def enter(ask: Ask, loaded: LoadedTournament, game: Game, command: Correction) -> None:
     """Carry it out at once where the game is open; else show first what changes."""
+    doubts = score_doubts(loaded, ask, game, command)
+    if game.result is None and doubts:
+        token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
+        right = Button(label=doubt_words.RIGHT(), action=action_id(ENTER, loaded.id, token), style="primary")
+        await ask.say(Message(body="\n".join(doubts), tone="attention", buttons=(right,)))
+        return
     if game.result is None:
         await _carry_out(ask, loaded, command)
         return
@@ -46,12 +53,21 @@ async def enter(ask: Ask, loaded: LoadedTournament, game: Game, command: Correct
         await _carry_out(ask, loaded, command)
         return
     context = resolve.context(ask, loaded)
-    lines = [words.plain(context.players(game.pairing), result_text(game.result), result_text(after))]
+    lines = [*doubts, words.plain(context.players(game.pairing), result_text(game.result), result_text(after))]
     changed = places_changed(context, context_of(change.loaded, ask.service.engine))
     lines += [words.PLACES(), *changed] if changed else []
     token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
     sure = Button(label=words.CORRECT(), action=action_id(SURE, loaded.id, f"{token}."), style="danger")
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=(sure,)))
+
+
+def score_doubts(loaded: LoadedTournament, ask: Ask, game: Game, command: Correction) -> list[str]:
+    """What speaks against scores outside of what the format calls usual."""
+    scores = command.report.scores if isinstance(command, RecordResult) else None
+    usual = ask.service.engine.rules_of(loaded.state, game.stage).usual_scores
+    if scores is None or usual is None or not usual.odd(scores):
+        return []
+    return [doubt_words.score(f"{scores[0]}:{scores[1]}", usual.low, usual.high, usual.margin)]
 
 
 def places_changed(before: TournamentContext, after: TournamentContext) -> list[str]:
@@ -93,6 +109,17 @@ async def _ask_about_dependents(
         Button(label=words.STAND(), action=action_id(STAND, loaded.id, token)),
     )
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=buttons))
+
+
+@button(ENTER, STAFF.giving(RecordResult))
+async def _scores_are_right(press: Press) -> None:
+    """Whoever may enter the result of an open game says that its scores are meant so."""
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    command = _with(await drafts.fetch(ask, loaded.id, SURE, press.argument))
+    await _carry_out(ask, loaded, command)
+    await drafts.forget(ask, loaded.id, SURE)
 
 
 @button(SURE, DIRECTORS)

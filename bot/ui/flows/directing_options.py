@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from bot.app.asking.plan_fields import (
@@ -21,6 +22,7 @@ from bot.app.errors import BadFieldsError
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording import doubts
 from bot.app.speaking.wording import plan as plan_words
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.service import LoadedTournament
@@ -30,7 +32,9 @@ from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
 from bot.ui.forms import ChoiceField, FormField, TextField, TicksField, chosen_of, open_form, text_of, ticked_of
 from formats.core.commands import ChangePlan
+from formats.core.doubts import dates_in_the_past, dates_out_of_order
 from formats.core.errors import OptionsError
+from formats.core.plan import Settings
 
 OPTIONS, AGAIN, SAVE = "options", "options_again", "options_save"
 SWITCHES = "switches"
@@ -127,10 +131,21 @@ async def propose(ask: Ask, loaded: LoadedTournament, texts: Mapping[str, str], 
     elif any(change.field in MOMENTS for change in changes):
         token = await drafts.keep(ask, loaded.id, SAVE, command.model_dump(mode="json", exclude_none=True))
         save = Button(label=words.SAVE(), action=action_id(SAVE, loaded.id, token), style="success")
-        await ask.say(Message(body=_changes_text(plan_words.TO_SAVE(), changes), tone="attention", buttons=(save,)))
+        odd = date_doubts(command.settings, ask.service.clock.now())
+        text = "\n".join([_changes_text(plan_words.TO_SAVE(), changes), *odd])
+        await ask.say(Message(body=text, tone="attention", buttons=(save,)))
     else:
         await ask.carry_out(loaded, command)
         await ask.say(Message(body=_changes_text(plan_words.CHANGED(), changes), tone="good"))
+
+
+def date_doubts(settings: Settings | None, now: datetime) -> list[str]:
+    """Dates that are over, or come in the wrong order."""
+    if settings is None:
+        return []
+    past = [doubts.past(label_of(name)) for name in dates_in_the_past(settings, now)]
+    order = [doubts.order(label_of(one), label_of(other)) for one, other in dates_out_of_order(settings)]
+    return [*past, *order]
 
 
 def _changes_text(heading: str, changes: Sequence[PlanChange]) -> str:

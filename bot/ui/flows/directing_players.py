@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import discord
@@ -11,6 +12,7 @@ from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import clean, elide, quoted
 from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording import doubts
 from bot.app.speaking.wording.numbers import plain_number
 from bot.app.tournaments.service import Change, LoadedTournament
 from bot.app.views.audit import told
@@ -20,9 +22,10 @@ from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from formats.core.commands import Announce, ChangeEntrants, RegisterEntrants, ReinstateEntrant, WithdrawEntrant
+from formats.core.doubts import far_from, usual_ratings
 from formats.core.errors import AlreadyEnteredError
 from formats.core.events import EntrantRegistered, RoundAmended
-from formats.core.model import EntrantData
+from formats.core.model import Entrant, EntrantData
 from formats.core.values import EntrantId, Scalar
 from storage.people import Person
 from storage.tournaments import Bindings
@@ -75,14 +78,25 @@ async def add(ask: Ask, loaded: LoadedTournament, who: Person | str, data: Entra
     new = next((event for event in change.events if isinstance(event, EntrantRegistered)), None)
     count = len(change.after.active_entrants())
     name = quoted(who if isinstance(who, str) else who.name, 40)
-    await ask.say(Message(content=words.added(name, count, waiting=new is not None and new.waiting)))
+    said = words.added(name, count, waiting=new is not None and new.waiting)
+    await ask.say(Message(content=" ".join([said, *rating_doubts(data.rating, loaded.state.active_entrants())])))
 
 
 async def change_data(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, data: EntrantData) -> None:
     """Set rating and attributes."""
     change = await ask.carry_out(loaded, ChangeEntrants(data={entrant: data}))
     name = resolve.context(ask, change.loaded).names.plain(entrant)
-    await ask.say(Message(content=words.data_changed(name, "" if data.rating is None else plain_number(data.rating))))
+    said = words.data_changed(name, "" if data.rating is None else plain_number(data.rating))
+    others = [one for one in change.after.active_entrants() if one.id != entrant]
+    await ask.say(Message(content=" ".join([said, *rating_doubts(data.rating, others)])))
+
+
+def rating_doubts(rating: float | None, others: Iterable[Entrant]) -> list[str]:
+    """What speaks against a rating: that the others' are all far from it."""
+    usual = usual_ratings(others)
+    if rating is None or usual is None or not far_from(rating, usual):
+        return []
+    return [doubts.rating(plain_number(rating), plain_number(usual[0]), plain_number(usual[1]))]
 
 
 async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: Person | str) -> None:

@@ -9,6 +9,7 @@ from bot.app.asking.scores import read_points, scored_report
 from bot.app.errors import BadScoreError
 from bot.app.speaking import actions
 from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.wording import doubts
 from bot.app.speaking.wording import scoring as words
 from bot.app.speaking.wording.errors import error_text
 from bot.app.tournaments.service import LoadedTournament
@@ -19,11 +20,14 @@ from bot.ui.answers import Ask
 from bot.ui.flows import playing
 from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
 from formats.core.commands import ReportResult
+from formats.core.doubts import UsualScores
 from formats.core.model import Pairing
+from formats.core.results import Report
 from formats.core.values import EntrantId
 
 MINE, THEIRS, STARTED = "mine", "theirs", "started"
 ME, OPPONENT = "me", "opponent"
+RIGHT = "scores_right"
 LONGEST = 7
 
 
@@ -71,7 +75,33 @@ async def _scores_handed_in(submission: Submission) -> None:
     scores = (mine, theirs) if game.seats[0] == entrant else (theirs, mine)
     starters = {ME: entrant, OPPONENT: game.opponent(entrant)}
     report = scored_report(game, scores, starters.get(chosen_of(values, STARTED)))
+    usual = resolve.context(ask, loaded).rules(resolve.context(ask, loaded).game(game.id).stage).usual_scores
+    if usual is not None and usual.odd(report.scores):
+        await _ask_whether_right(ask, loaded, game, report, usual)
+        return
     await playing.report(ask, loaded, report, game.id)
+
+
+async def _ask_whether_right(
+    ask: Ask, loaded: LoadedTournament, game: Pairing, report: Report, usual: UsualScores
+) -> None:
+    """An unusual score is reported once the player has said that it is meant so."""
+    draft = {"game": game.id, "report": report.model_dump(mode="json")}
+    token = await drafts.keep(ask, loaded.id, RIGHT, draft)
+    right = Button(label=doubts.RIGHT(), action=action_id(RIGHT, loaded.id, token), style="primary")
+    mine, theirs = report.scores or (0, 0)
+    said = doubts.score(f"{mine}:{theirs}", usual.low, usual.high, usual.margin)
+    await ask.say(Message(body=said, tone="attention", buttons=(right,)))
+
+
+@button(RIGHT, PLAYERS.giving(ReportResult))
+async def _scores_are_right(press: Press) -> None:
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    draft = await drafts.fetch(ask, loaded.id, RIGHT, press.argument)
+    await playing.report(ask, loaded, Report.model_validate(draft["report"]), draft["game"])
+    await drafts.forget(ask, loaded.id, RIGHT)
 
 
 async def _give_back(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from formats.core.asking import EntrantField
 from formats.core.capabilities.capability import Capability
+from formats.core.doubts import UsualScores
 
 
 class WantsEntrantData(Capability):
@@ -26,6 +27,10 @@ class NeedsScores(Capability):
 
     starter_reported: ClassVar[bool] = False
     """Do people say with a result who started, which need not be the one the pairing names first?"""
+
+    def usual_scores(self, options: Any) -> UsualScores | None:
+        """Between which scores games mostly end: others are asked about. None where anything is usual."""
+        return None
 
 
 class ChangesInPlay(Capability):

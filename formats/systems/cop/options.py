@@ -74,6 +74,9 @@ class CopOptions(Options):
     lone_leader_bye: bool = Field(
         default=True, description="Does the bye go to a Gibsonized leader who is the only Gibsonized player?"
     )
+    usual_low: int = Field(default=150, ge=0, le=5000, description="Scores below this are asked about, not refused.")
+    usual_high: int = Field(default=800, ge=0, le=5000, description="Scores above this are asked about, not refused.")
+    usual_margin: int = Field(default=350, ge=0, le=5000, description="Larger margins are asked about, not refused.")
     prohibitive: int | None = Field(
         default=None,
         ge=1,
@@ -128,7 +131,9 @@ class CopOptions(Options):
 
         Without a tolerance the check sum is the one of version 0.1, which knew none.
         """
-        unsaid = set(OF_SINGLE_ROUNDS) | (set() if self.always_wins_tolerance else {"always_wins_tolerance"})
+        unsaid = {*OF_SINGLE_ROUNDS, *OF_QUESTIONS} | (
+            set() if self.always_wins_tolerance else {"always_wins_tolerance"}
+        )
         return self.model_dump(mode="json", exclude=unsaid)
 
     def check_sum(self) -> str:
@@ -142,6 +147,9 @@ class CopOptions(Options):
             return self.control_loss_activation_round
         return max(1, self.rounds - 3)
 
+
+OF_QUESTIONS = ("usual_low", "usual_high", "usual_margin")
+"""Options that decide about nothing but questions to whoever enters a result."""
 
 OF_SINGLE_ROUNDS = ("based_on", "prepaired")
 """Options that are a director's word on single rounds."""

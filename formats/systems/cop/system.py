@@ -18,6 +18,7 @@ from formats.core.capabilities import (
     WantsEntrantData,
 )
 from formats.core.contract import AwaitsResults, Finished, Format, NeedsPairing, Options, Status
+from formats.core.doubts import UsualScores
 from formats.core.errors import BadReportError, FieldError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Mark, Odds, Pairing, Reason, RoundPairings, Standing, TieBreak
@@ -166,6 +167,10 @@ class Cop(
         seed, block = simulation_seed(lots, "outlook"), gibsonized(position, terms)
         _, control, findings = study(position, terms, block, options.activation_round, seed)
         return (*gibson_marks(position, terms), *simulated_marks(position, terms, findings, control))
+
+    def usual_scores(self, options: CopOptions) -> UsualScores:
+        """What the director calls usual."""
+        return UsualScores(options.usual_low, options.usual_high, options.usual_margin)
 
     def published(self, options: CopOptions) -> Mapping[str, Any]:
         """R2: every threshold by its name."""

@@ -344,6 +344,24 @@ format-cop-option-lone-leader-bye-label = Lone leader bye
 format-cop-option-lone-leader-bye = Does the bye go to a Gibsonized leader who is the only Gibsonized player?
 
 # The label of an option, at most 45 characters
+format-cop-option-usual-low-label = Usual low
+
+# The option usual_low; at most 100 characters are shown
+format-cop-option-usual-low = Scores below this are asked about, not refused.
+
+# The label of an option, at most 45 characters
+format-cop-option-usual-high-label = Usual high
+
+# The option usual_high; at most 100 characters are shown
+format-cop-option-usual-high = Scores above this are asked about, not refused.
+
+# The label of an option, at most 45 characters
+format-cop-option-usual-margin-label = Usual margin
+
+# The option usual_margin; at most 100 characters are shown
+format-cop-option-usual-margin = Larger margins are asked about, not refused.
+
+# The label of an option, at most 45 characters
 format-cop-option-prohibitive-label = Prohibitive
 
 # The option prohibitive; at most 100 characters are shown

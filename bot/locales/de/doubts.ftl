@@ -1,0 +1,8 @@
+doubts-score = **{ $score }** ist hier ungewöhnlich: Punkte liegen meist zwischen { $low } und { $high }, Abstände bei höchstens { $margin }. Stimmt das?
+doubts-right = Das stimmt
+doubts-rating = **{ $rating }** ist weit weg von den anderen Wertungen ({ $low } bis { $high }). Falls vertippt: mit `/players rating` neu setzen.
+doubts-past = ⚠ { $what } liegt in der Vergangenheit.
+doubts-order = ⚠ { $first } kommt nach { $second }.
+doubts-no-rating = Ohne Wertung, die das Setzen braucht
+doubts-unrated = { $count } von { $size } haben keine Wertung: Gesetzt wird meist nach Anmeldung oder durch Los.
+doubts-many-rounds = { $rounds } Runden für { $size }: Alle träfen auf alle.

@@ -1,0 +1,8 @@
+doubts-score = **{ $score }** no es habitual aquí: las puntuaciones suelen estar entre { $low } y { $high }, y las diferencias llegan a { $margin }. ¿Es correcto?
+doubts-right = Es correcto
+doubts-rating = **{ $rating }** está lejos de los demás ratings (de { $low } a { $high }). Si es un error, ponlo de nuevo con `/players rating`.
+doubts-past = ⚠ { $what } ya ha pasado.
+doubts-order = ⚠ { $first } viene después de { $second }.
+doubts-no-rating = Sin rating, que hace falta para los cabezas de serie
+doubts-unrated = { $count } de { $size } no tienen rating: el orden es casi el de inscripción, o por sorteo.
+doubts-many-rounds = { $rounds } rondas para { $size } inscritos: todos jugarían contra todos.

@@ -1,0 +1,8 @@
+doubts-score = **{ $score }** est inhabituel ici : les scores sont le plus souvent entre { $low } et { $high }, et les écarts d'au plus { $margin }. C'est juste ?
+doubts-right = C'est juste
+doubts-rating = **{ $rating }** est loin des autres classements ({ $low } à { $high }). En cas d'erreur, corrige avec `/players rating`.
+doubts-past = ⚠ { $what } est dans le passé.
+doubts-order = ⚠ { $first } vient après { $second }.
+doubts-no-rating = Sans classement, dont le placement a besoin
+doubts-unrated = { $count } sur { $size } n'ont pas de classement : l'ordre est surtout celui des inscriptions, ou tiré au sort.
+doubts-many-rounds = { $rounds } rondes pour { $size } inscrits : tout le monde rencontrerait tout le monde.

@@ -1,0 +1,53 @@
+"""Numbers that are possible but seldom true are asked about."""
+
+from __future__ import annotations
+
+from tests.bot.commands.desk import FOUR, first_game, press, state_of, td
+from tests.bot.world import World
+
+
+async def begun(world: World) -> None:
+    await world.tournament("format:cop", players=FOUR)
+    await td(world, "/td close")
+
+
+async def test_an_unusual_score_is_recorded_once_somebody_says_that_it_is_right(world: World) -> None:
+    await begun(world)
+    await td(world, "/round publish")
+    game = await first_game(world)
+    asked = await td(world, "/round result", game=game.id, score="4500:380")
+
+    assert "unusual" in asked.text
+    assert game.id in {one.id for one in (await state_of(world)).open_games()}
+    await press(world, asked, "It is right")
+    result = (await state_of(world)).find(game.id)[1].results[game.id]
+    assert result.scores == (4500, 380)
+
+
+async def test_a_usual_score_is_recorded_at_once(world: World) -> None:
+    await begun(world)
+    await td(world, "/round publish")
+    game = await first_game(world)
+    said = await td(world, "/round result", game=game.id, score="450:380")
+
+    assert "is recorded" in said.text
+
+
+async def test_a_field_without_ratings_is_worth_a_look_before_it_is_seeded(world: World) -> None:
+    await begun(world)
+    missing = await td(world, "/td prompt")
+    preview = await td(world, "/round preview")
+
+    assert "Without a rating" in missing.text
+    assert "4 of 4 have no rating" in preview.text
+
+
+async def test_a_rating_far_from_the_others_is_asked_about(world: World) -> None:
+    await world.tournament("format:cop", players=FOUR)
+    entrants = (await state_of(world)).entrants
+    for rating, entrant in zip((1500, 1600, 1700), entrants, strict=False):
+        await td(world, "/players rating", entrant=entrant, rating=rating)
+    said = await td(world, "/players rating", entrant="e4", rating=99999)
+
+    assert "far from the other ratings" in said.text
+    assert (await state_of(world)).entrants["e4"].data.rating == 99999
