@@ -91,7 +91,7 @@ async def _ask_whether_right(
     right = Button(label=doubts.RIGHT(), action=action_id(RIGHT, loaded.id, token), style="primary")
     mine, theirs = report.scores or (0, 0)
     said = doubts.score(f"{mine}:{theirs}", usual.low, usual.high, usual.margin)
-    await ask.say(Message(body=said, tone="attention", buttons=(right,)))
+    await ask.replace(Message(body=said, tone="attention", buttons=(right,)))
 
 
 @button(RIGHT, PLAYERS.giving(ReportResult))

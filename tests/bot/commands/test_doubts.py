@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bot.app.timetable.duties import missing
+from formats import registry
 from tests.bot.commands.desk import FOUR, first_game, press, state_of, td
 from tests.bot.world import World
+from tests.formats.play import START
 
 
 async def begun(world: World) -> None:
@@ -35,10 +38,10 @@ async def test_a_usual_score_is_recorded_at_once(world: World) -> None:
 
 async def test_a_field_without_ratings_is_worth_a_look_before_it_is_seeded(world: World) -> None:
     await begun(world)
-    missing = await td(world, "/td prompt")
+    state = await state_of(world)
     preview = await td(world, "/round preview")
 
-    assert "Without a rating" in missing.text
+    assert set(missing(state, registry.engine(), START).unrated) == set(state.entrants)
     assert "4 of 4 have no rating" in preview.text
 
 

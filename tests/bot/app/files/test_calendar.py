@@ -77,7 +77,7 @@ def test_a_tentative_time_says_so_until_it_is_final() -> None:
 def test_a_game_that_moves_keeps_its_uid_and_raises_its_sequence() -> None:
     played = first_round()
     before = only(played)
-    played.do(cmd.MoveGame(pairing=played.game_of("e1").id, at=LATER, text="asked for"))
+    played.do(cmd.MoveGame(pairing=played.game_of("e1").id, at=LATER, text="asked for", knowingly=True))
     after = only(played)
     assert after.start == LATER
     assert (after["uid"], int(after["sequence"])) == (before["uid"], int(before["sequence"]) + 1)
@@ -87,7 +87,7 @@ def test_nothing_changes_while_nothing_happens_to_the_game() -> None:
     played = first_round()
     before = text_of(played)
     other = next(game for game in played.state.open_games() if "e1" not in game.seats)
-    played.do(cmd.MoveGame(pairing=other.id, at=LATER, text="asked for"))
+    played.do(cmd.MoveGame(pairing=other.id, at=LATER, text="asked for", knowingly=True))
     assert text_of(played) == before
 
 
@@ -138,7 +138,7 @@ def test_what_follows_an_override_that_was_taken_back_belongs_to_the_old_game() 
     before = only(played, player)
     override(played)
     played.do(cmd.UndoCommand(command_id=played.records[-1].command_id))
-    played.do(cmd.MoveGame(pairing=board, at=LATER, text="asked for"))
+    played.do(cmd.MoveGame(pairing=board, at=LATER, text="asked for", knowingly=True))
     found = events(played, player)
     assert found[before["uid"]].start == LATER
     assert found[before["uid"]]["status"] == "CONFIRMED"
