@@ -197,16 +197,28 @@ def _fields(components: list[dict[str, Any]]) -> Iterator[tuple[str, int]]:
         yield from _fields(part.get("components", []))
 
 
-def faults(hall: Hall, case: Case, heard: Heard, errors: list[str], heads: tuple[int, int]) -> Iterator[str]:
+async def roles_now(hall: Hall, case: Case) -> frozenset[Role]:
+    """What whoever acts is to the tournament by now: an earlier case may have entered or removed them."""
+    loaded = await hall.world.herald.service.loaded(case.standing.id)
+    person = await hall.world.database.people.find_discord(hall.people[case.role].id)
+    found = set(whole(case.role))
+    if person is not None and loaded.entrants_of(person.id):
+        found.add("entrant")
+    return frozenset(found)
+
+
+def faults(
+    case: Case, heard: Heard, errors: list[str], heads: tuple[int, int], roles: frozenset[Role]
+) -> Iterator[str]:
     """What is wrong with how a case was dealt with."""
     text = "\n".join(heard.said)
     if not heard.said:
         yield "no answer"
     if json.dumps(mishaps.BROKEN(), ensure_ascii=False)[1:-1] in text or errors:
         yield f"a mishap: {errors[:1]}"
-    if heads[0] != heads[1] and case.access.about and not case.access.roles & whole(case.role):
+    if heads[0] != heads[1] and case.access.about and not case.access.roles & roles:
         yield "changed something"
-    if case.role in {"outsider", "member"} and WRITTEN in text:
+    if roles <= {"outsider", "member"} and WRITTEN in text:
         yield "revealed what was written in confidence"
     if case.role != "director":
         for wishes in case.standing.sealed:
@@ -232,13 +244,13 @@ async def test_hostile_inputs(
         for number in range(CASES):
             case = hostile.case()
             caplog.clear()
-            before = await _head(hall, case)
+            before, roles = await _head(hall, case), await roles_now(hall, case)
             person = hall.people[case.role]
             heard = await hall.play(person, hall.channel(person, case.place), case.kind, case.data, case.message)
             errors = [f"{one.getMessage()[:300]} {one.exc_info and one.exc_info[1]!r}" for one in caplog.records]
             hostile.learn(case, heard)
             heads = before, await _head(hall, case)
-            found += [f"{number}: {fault}: {case}" for fault in faults(hall, case, heard, errors, heads)]
+            found += [f"{number}: {fault}: {case}" for fault in faults(case, heard, errors, heads, roles)]
             slow.append((heard.longest, str(case)[:150]))
             ways[{2: "command", 3: "button", 4: "autocomplete", 5: "form"}[case.kind]] += 1
         assert await find_problems(hall.world.database) == []
