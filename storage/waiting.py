@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import and_, delete, exists, func, or_, select, update
+from sqlalchemy import Text, and_, cast, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
@@ -93,7 +93,7 @@ class WaitingPosts(Part):
     async def post_again(self, connection: AsyncConnection, tournament_id: str, *, at: datetime) -> int:
         """Queue once more what Discord refused or could not be written to people; how many rows that are.
 
-        What came too late stays undelivered.
+        What came too late stays undelivered, and so does what says nothing any more because it was forgotten.
         """
         ended = or_(
             outbox.c.state == "blocked", and_(outbox.c.state == "failed", outbox.c.cause.in_(("refused", "broken")))
@@ -102,6 +102,7 @@ class WaitingPosts(Part):
             outbox.c.tournament_id == tournament_id,
             ended,
             or_(outbox.c.expires_at.is_(None), outbox.c.expires_at > at),
+            cast(outbox.c.payload, Text) != "{}",
         )
         done = await connection.execute(statement.values(state="pending", cause=None, finished_at=None))
         return done.rowcount

@@ -104,6 +104,10 @@ class Announcer:
         """Is anything held, of whichever tournament?"""
         return bool(self.holding.all)
 
+    def in_trouble(self, server: int | None) -> bool:
+        """Does nothing reach a server at the moment, through no fault of anybody there?"""
+        return self._back_off.in_trouble(server)
+
     async def tried(self, channel_id: int | None) -> None:
         """Wait, not for long, until what is to be posted in a channel has been, or cannot be now."""
         try:

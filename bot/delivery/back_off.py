@@ -116,7 +116,7 @@ class BackOff:
         moments += [one.until for one in (*self._servers.values(), self._everywhere) if one.until is not None]
         return min((at for at in moments if at > now), default=None)
 
-    @property
-    def in_trouble(self) -> bool:
-        """Does nothing reach Discord, wherever it goes?"""
-        return self._everywhere.until is not None
+    def in_trouble(self, server: int | None) -> bool:
+        """Does nothing reach a server, or none of them?"""
+        own = self._servers.get(server)
+        return self._everywhere.until is not None or (own is not None and own.until is not None)

@@ -80,6 +80,10 @@ class Announcing(Protocol):
         """Is anything held, of whichever tournament?"""
         ...
 
+    def in_trouble(self, server: int | None) -> bool:
+        """Does nothing reach a server at the moment, through no fault of anybody there?"""
+        ...
+
     async def tried(self, channel_id: int | None) -> None:
         """Wait, not for long, until what is to be posted in a channel has been, or cannot be now."""
         ...

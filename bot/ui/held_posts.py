@@ -50,7 +50,11 @@ async def in_the_way(ask: Ask, loaded: LoadedTournament) -> str:
     targets = {row.post.target for row in waiting}
     holds = [hold for hold in await ask.service.database.holds.all() if hold.target in targets]
     ask.about = None  # the answer says it by itself
-    return reasons(holds) or words.DISCORD_DOWN()
+    if holds:
+        return reasons(holds)
+    # What has not been tried yet is on its way: many posts take their time.
+    stuck = any(row.attempts for row in waiting) or ask.herald.announcer.in_trouble(loaded.row.guild_id)
+    return words.DISCORD_DOWN() if stuck else ""
 
 
 def _is_public(row: OutboxRow) -> bool:

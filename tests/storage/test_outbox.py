@@ -111,7 +111,7 @@ async def test_nothing_overtakes_a_post_that_waits_for_a_retry(database: Databas
 
 
 async def test_a_post_that_ends_undelivered_lets_the_next_one_go(database: Database) -> None:
-    first, second = await queued(database, Post({}, channel_id=7), Post({}, channel_id=7))
+    first, second = await queued(database, Post({"n": 1}, channel_id=7), Post({"n": 2}, channel_id=7))
     await database.outbox.end(first, "refused", at=moment(3), error="Invalid Form Body")
     assert await due(database) == [second]
     row = await database.outbox.get(first)
@@ -333,17 +333,19 @@ async def test_a_tournament_that_moves_takes_along_what_waits_and_opens_its_thre
 
 
 async def test_what_discord_refused_or_people_did_not_take_is_posted_again_on_request(database: Database) -> None:
-    refused, closed, late, past = await queued(
+    refused, closed, late, past, forgotten = await queued(
         database,
-        Post({}, channel_id=1),
-        Post({}, person_id="p1"),
-        Post({}, channel_id=1),
-        Post({}, person_id="p1", expires_at=moment(5)),
+        Post({"n": 1}, channel_id=1),
+        Post({"n": 1}, person_id="p1"),
+        Post({"n": 1}, channel_id=1),
+        Post({"n": 1}, person_id="p1", expires_at=moment(5)),
+        Post({}, person_id="p2"),
     )
     await database.outbox.end(refused, "refused", at=moment(1))
     await database.outbox.mark_blocked(closed, at=moment(1))
     await database.outbox.end(late, "expired", at=moment(1))
     await database.outbox.mark_blocked(past, at=moment(1))
+    await database.outbox.mark_blocked(forgotten, at=moment(1))
     assert await database.waiting.post_again("t1", at=moment(9)) == 2
     assert [row.id for row in await database.outbox.pending()] == [refused, closed]
 
@@ -356,3 +358,20 @@ async def test_a_group_does_not_wait_for_people_whose_messages_are_held(database
     (group,) = await groups(database)
     assert [row.id for row in group.rows] == [closed]
     assert (await database.outbox.get(held)).state == "pending"
+
+
+async def test_who_did_not_take_the_last_direct_message_cannot_be_reached(database: Database) -> None:
+    first, to_other, later = await queued(
+        database, Post({}, person_id="p1"), Post({}, person_id="p2"), Post({}, person_id="p1")
+    )
+    await database.outbox.mark_blocked(first, at=NOON)
+    await database.outbox.mark_blocked(to_other, at=NOON)
+    assert await database.waiting.unreached("t1") == ["p1", "p2"]
+    await sent(database, later)
+    assert await database.waiting.unreached("t1") == ["p2"]
+
+
+async def test_what_is_to_be_told_once_is_told_once_in_each_tournament(database: Database) -> None:
+    await begin(database, "t2")
+    told = [await database.outbox.once(one, "closed:p1", "c", at=NOON) for one in ("t1", "t1", "t2")]
+    assert told == [True, False, True]

@@ -70,7 +70,8 @@ def test_several_channels_of_a_server_in_trouble_wait_together_and_one_tries(bac
 def test_in_an_outage_one_delivery_of_all_tries_and_the_waits_grow(back_off: BackOff, hours: Hours) -> None:
     fail(back_off, LOBBY, HOME)
     fail(back_off, ARENA, AWAY)
-    assert back_off.in_trouble
+    assert back_off.in_trouble(HOME)
+    assert back_off.in_trouble(AWAY)
     tries = 0
     for _ in range(6 * 60):
         hours.pass_by(minutes=1)
@@ -88,7 +89,7 @@ def test_the_first_success_ends_the_waiting_of_all(back_off: BackOff, hours: Hou
     hours.pass_by(seconds=5)
     assert back_off.may_go(ARENA, AWAY)
     back_off.succeeded(ARENA, AWAY)
-    assert not back_off.in_trouble
+    assert not back_off.in_trouble(HOME)
     assert back_off.soonest() is None
     assert back_off.may_go(LOBBY, HOME)
 

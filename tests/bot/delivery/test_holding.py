@@ -9,8 +9,11 @@ from datetime import datetime, timedelta
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from bot.app.speaking.messages import Message
 from bot.sandbox.people import Person
+from bot.sandbox.world.permissions import Permission
 from storage.holds import Hold, Holds
+from storage.outbox import Post
 from storage.targets import Target
 from tests.bot.commands.desk import press, td
 from tests.bot.delivery.two_servers import AWAY, DIRECT, HOME, POSTS, at_home, queue, texts, two_servers, write_to
@@ -261,3 +264,42 @@ async def test_a_release_that_could_not_be_written_down_is_made_up_for(
     await world.jump(timedelta(minutes=5))
     assert await held(world) == []
     assert texts(world, world.director, LOBBY, "one") == ["one"]
+
+
+async def test_threads_in_which_the_bot_may_not_write_are_held_and_told_of_once_the_channel_goes_on(
+    world: World,
+) -> None:
+    await two_servers(world)
+    lobby = world.server.channel(LOBBY)
+    lost = world.sandbox.accidents.start(
+        "permission_gone", channel=lobby, permissions=int(Permission.SEND_MESSAGES_IN_THREADS)
+    )
+    message = Message(content="table").model_dump(mode="json")
+    posts = [Post(message, channel_id=lobby.id, thread=f"league {one}", thread_name=one) for one in "AB"]
+    await world.database.outbox.add(HOME, "c", posts, at=world.clock.now())
+    await queue(world, HOME, "one")
+    await world.settled()
+    assert texts(world, world.director, LOBBY, "one") == ["one"]
+    assert [(hold.target.thread, hold.cause) for hold in await held(world)] == [
+        ("league A", "no_permission"),
+        ("league B", "no_permission"),
+    ]
+    assert notes(world.director, "I may not post in") == 1
+    lost.end()
+    await world.jump(timedelta(minutes=5))
+    assert [[seen.text for seen in world.director.sees(thread)] for thread in world.server.threads] == [
+        ["table"],
+        ["table"],
+    ]
+
+
+async def test_while_discord_is_down_a_director_hears_that_nothing_is_posted_yet(world: World) -> None:
+    await world.tournament(players=("A", "B", "C", "D"))
+    await td(world, "/td close")
+    down = world.sandbox.faults.add(POSTS, status=503, times=None)
+    said = await td(world, "/round publish")
+    assert "is published" not in said.text
+    assert "Discord is not answering" in said.text
+    world.sandbox.faults.discard(down)
+    await world.jump(timedelta(minutes=5))
+    assert world.director.reads("round 1", LOBBY)
