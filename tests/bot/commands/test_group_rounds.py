@@ -71,7 +71,7 @@ async def test_a_director_tells_it_for_a_player_and_the_log_says_so(world: World
     assert any("Noted by a director" in message.text for message in seen(world, GROUP))
     audit = (await td(world, "/td audit")).text
     assert "**Omar**: " in audit
-    assert f"{a} pieces: W, L" in audit
+    assert f"{a}: W, L" in audit
 
 
 async def test_leaving_is_previewed_with_all_it_changes(world: World) -> None:
