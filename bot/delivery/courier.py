@@ -120,8 +120,9 @@ class Courier:
                 self._client, lambda: self._threads.awake(place.channel_id, lambda: earlier.edit(**shown))
             )
         except NotTakenError as error:
-            if row.post.key is None:
+            if row.post.key is None and not error.gone:
                 raise error.cause from None
+            # What stood in a channel that was deleted says nothing of the channel there is now.
             if not error.gone:
                 await earlier.delete()
             return None

@@ -36,6 +36,7 @@ START = datetime(2026, 1, 3, 15, 0, tzinfo=UTC)
 IMPATIENT = replace(LIMITS, patience_seconds=6.0, settling_seconds=1.0)
 """People who wait for a bot that does not come back; they try again later."""
 
+FORGETFUL = Manners(late_hours=3, absent=10, disputed=10, silent=20)
 MOST_TRIES = 1000
 STARTS_IN_A_ROW = 5
 MOST_NUDGES = 12
@@ -165,7 +166,8 @@ class _Play:
         """From sign-up to the final standings; the tournament's id."""
         rehearsal = Rehearsal(service, self._stage, self._told)
         key = self._run.preset
-        manners = Manners(late_hours=3, absent=10, disputed=10, silent=20)
+        # Of so few that none may be missing nobody is.
+        manners = Manners(late_hours=3, disputed=10) if key in PLAYERS else FORGETFUL
         setting = Setting(
             f"preset:{key}", players=PLAYERS.get(key, FEW), manners=manners, seed=f"chaos {self._run.seed}"
         )

@@ -171,6 +171,24 @@ async def test_a_tournament_that_moves_takes_along_what_its_deleted_channel_did_
     assert await held(world) == []
 
 
+async def test_a_change_of_what_went_down_with_a_deleted_channel_does_not_hold_the_new_one(world: World) -> None:
+    await two_servers(world)
+    payload = Message(content="one").model_dump(mode="json")
+    outbox, now = world.database.outbox, world.clock.now()
+    await outbox.add(HOME, "c", [Post(payload, channel_id=at_home(world), key="k")], at=now)
+    world.herald.announcer.wake()
+    await world.settled()
+    world.sandbox.accidents.start("channel_gone", channel=world.server.channel(LOBBY))
+    elsewhere = world.server.channel("elsewhere")
+    await world.director.slash("/td channel", channel="elsewhere", announce_in=elsewhere, tournament="Home cup")
+    await outbox.add(HOME, "d", [Post(payload, channel_id=elsewhere.id, edits="k")], at=now)
+    await queue(world, HOME, "two", channel="elsewhere")
+    await world.settled()
+    assert await held(world) == []
+    assert texts(world, world.director, "elsewhere", "one", "two") == ["two"]
+    assert notes(world.director, "has been deleted") == 0
+
+
 async def test_health_tells_what_waits_and_why_and_tries_on_request(world: World) -> None:
     await two_servers(world)
     (dana,) = await world.players("Dana")
