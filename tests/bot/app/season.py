@@ -54,9 +54,9 @@ WEEK = timedelta(weeks=1)
 
 
 def arimaa(**changes: Any) -> Settings:
-    """The preset's settings with the dates of 2010."""
+    """The preset's settings with the dates of 2010; games are spread, so that reminders come at different times."""
     dates = {"registration_closes": SIGN_UP_CLOSES, "ratings_fixed": RATINGS_FIXED}
-    return Settings.model_validate({**ARIMAA.settings.model_dump(), **dates, **changes})
+    return Settings.model_validate({**ARIMAA.settings.model_dump(), **dates, "spread_games": True, **changes})
 
 
 WRITTEN_TO = {"direct": True}
