@@ -129,6 +129,8 @@ async def test_a_director_left_in_the_dark_is_found(world: World) -> None:
     assert not list(directors_told(replace(after, tables={**after.tables, "holds": [hold], "fallbacks": told})))
     briefly = {**hold, "released_at": "10:00"}
     assert not list(directors_told(replace(after, tables={**after.tables, "holds": [briefly]})))
+    passing = {**hold, "cause": "dm_limit"}
+    assert not list(directors_told(replace(after, tables={**after.tables, "holds": [passing]})))
     (found,) = directors_told(
         replace(after, tables={**after.tables, "holds": [{**hold, "released_at": None}], "fallbacks": told})
     )
