@@ -112,11 +112,14 @@ class Announcer:
         """Wait, not for long, until what is to be posted in a channel has been, or cannot be now."""
         try:
             async with asyncio.timeout(self.answer_patience):
-                while not self._idle.is_set() and (self._looking or self._lanes.busy_in(channel_id or 0)):
+                while not (self._idle.is_set() or self.posts.closing) and self._is_busy_in(channel_id):
                     self._news.clear()
                     await self._news.wait()
         except TimeoutError:
             return
+
+    def _is_busy_in(self, channel_id: int | None) -> bool:
+        return self._looking or self._lanes.busy_in(channel_id or 0)
 
     def try_now(self, channels: Collection[int] | None = None) -> None:
         """Something changed: try what is held, of these channels or of all, and what waits for Discord."""
