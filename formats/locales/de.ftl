@@ -234,3 +234,5 @@ format-shared-option-play-from = Wann die ersten Partien der Woche beginnen dür
 format-shared-option-play-until-2 = Wann die letzten Partien der Woche beginnen dürfen.
 
 format-shared-option-slot-minutes = Minuten zwischen möglichen Anfangszeiten.
+
+format-shared-option-spread-games = Lassen die Spielzeiten Zuschauern nur wenige Partien zugleich? Wenn nicht, gilt die früheste Zeit, die beiden passt.

@@ -234,3 +234,5 @@ format-shared-option-play-from = Cuándo pueden empezar las primeras partidas de
 format-shared-option-play-until-2 = Cuándo pueden empezar las últimas partidas de la semana.
 
 format-shared-option-slot-minutes = Minutos entre los inicios posibles.
+
+format-shared-option-spread-games = ¿Dejan los horarios pocas partidas a la vez para los espectadores? Si no, la primera hora que convenga a ambos.

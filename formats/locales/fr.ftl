@@ -234,3 +234,5 @@ format-shared-option-play-from = Quand peuvent commencer les premières parties 
 format-shared-option-play-until-2 = Quand peuvent commencer les dernières parties de la semaine.
 
 format-shared-option-slot-minutes = Minutes entre les débuts possibles.
+
+format-shared-option-spread-games = Les horaires laissent-ils peu de parties en même temps aux spectateurs ? Sinon, la première heure qui convient aux deux.

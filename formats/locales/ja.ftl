@@ -234,3 +234,5 @@ format-shared-option-play-from = その週の最初の対局を始められる�
 format-shared-option-play-until-2 = その週の最後の対局を始められる時刻。
 
 format-shared-option-slot-minutes = 開始時刻の候補の間隔(分)。
+
+format-shared-option-spread-games = 観戦できる対局が同時に重ならないように時間を分けますか？ そうでなければ、両者に合う最も早い時間になります。

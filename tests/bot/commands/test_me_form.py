@@ -27,7 +27,7 @@ async def test_a_form_is_filled_in_echoed_and_receipted(world: World) -> None:
     assert form.title == "Your wish"
     echo = await form.submit(GOOD)
     assert echo.ephemeral
-    assert "What: red" in echo.text
+    assert "What: Red" in echo.text
     assert await stored(world, "Ana") == {"what": "red", "why": "It is warm."}
     assert "wish" in (await ana.slash("/me receipts", channel=LOBBY)).text
 

@@ -246,3 +246,15 @@ format-cop-option-based-on = Runden nach älterer Tabelle: 9:7 heißt Runde 9 na
 format-cop-option-prepaired-label = Vorab festgelegt
 
 format-cop-option-prepaired = Vorab festgelegte Partien: 9 e3 e8 heißt, e3 und e8 spielen in Runde 9; 9 e3 bye ist ein Freilos.
+
+format-cop-option-usual-high = Nach Ergebnissen darüber wird gefragt, abgelehnt werden sie nicht.
+
+format-cop-option-usual-high-label = Üblich höchstens
+
+format-cop-option-usual-low = Nach Ergebnissen darunter wird gefragt, abgelehnt werden sie nicht.
+
+format-cop-option-usual-low-label = Üblich mindestens
+
+format-cop-option-usual-margin = Nach größeren Abständen wird gefragt, abgelehnt werden sie nicht.
+
+format-cop-option-usual-margin-label = Üblicher Abstand

@@ -246,3 +246,15 @@ format-cop-option-based-on = Rondas emparejadas con una clasificación anterior:
 format-cop-option-prepaired-label = Fijados de antemano
 
 format-cop-option-prepaired = Partidas fijadas: 9 e3 e8 es que e3 y e8 juegan en la ronda 9; 9 e3 bye es un descanso.
+
+format-cop-option-usual-high = Por encima de esto se pregunta, no se rechaza.
+
+format-cop-option-usual-high-label = Máximo habitual
+
+format-cop-option-usual-low = Por debajo de esto se pregunta, no se rechaza.
+
+format-cop-option-usual-low-label = Mínimo habitual
+
+format-cop-option-usual-margin = Las diferencias mayores se preguntan, no se rechazan.
+
+format-cop-option-usual-margin-label = Diferencia habitual

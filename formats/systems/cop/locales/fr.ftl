@@ -246,3 +246,15 @@ format-cop-option-based-on = Rondes appariées sur un ancien classement : 9:7 ve
 format-cop-option-prepaired-label = Fixé d’avance
 
 format-cop-option-prepaired = Parties fixées d’avance : 9 e3 e8 veut dire que e3 et e8 se rencontrent à la ronde 9 ; 9 e3 bye est une exemption.
+
+format-cop-option-usual-high = Au-dessus, un score est vérifié avec vous, pas refusé.
+
+format-cop-option-usual-high-label = Maximum habituel
+
+format-cop-option-usual-low = Au-dessous, un score est vérifié avec vous, pas refusé.
+
+format-cop-option-usual-low-label = Minimum habituel
+
+format-cop-option-usual-margin = Un écart plus grand est vérifié avec vous, pas refusé.
+
+format-cop-option-usual-margin-label = Écart habituel

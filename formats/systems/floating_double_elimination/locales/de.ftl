@@ -64,3 +64,5 @@ format-floating-double-elimination-option-earlier-meetings-count = Zählen Parti
 format-floating-double-elimination-option-byes-count-as-wins-label = Freilose zählen als Siege
 
 format-floating-double-elimination-option-byes-count-as-wins = Zählt ein Freilos als Sieg, wenn Platz zwei und drei bestimmt werden?
+
+format-floating-double-elimination-won-play-off = { $who1 } hat das Stechen gegen { $who2 } um Platz { $place } gewonnen.

@@ -64,3 +64,5 @@ format-floating-double-elimination-option-earlier-meetings-count = ¿Cuentan las
 format-floating-double-elimination-option-byes-count-as-wins-label = Descanso cuenta como victoria
 
 format-floating-double-elimination-option-byes-count-as-wins = ¿Cuenta un descanso como victoria al reconocer segundo y tercer puesto?
+
+format-floating-double-elimination-won-play-off = { $who1 } ganó el desempate contra { $who2 } por el puesto { $place }.

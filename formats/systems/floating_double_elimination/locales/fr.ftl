@@ -64,3 +64,5 @@ format-floating-double-elimination-option-earlier-meetings-count = Les parties d
 format-floating-double-elimination-option-byes-count-as-wins-label = Exemption comptée victoire
 
 format-floating-double-elimination-option-byes-count-as-wins = Une exemption compte-t-elle comme victoire pour désigner les deuxième et troisième places ?
+
+format-floating-double-elimination-won-play-off = { $who1 } a gagné le départage contre { $who2 } pour la place { $place }.

@@ -55,3 +55,5 @@ format-floating-double-elimination-option-earlier-meetings-count = 再戦を避�
 format-floating-double-elimination-option-byes-count-as-wins-label = 休みを勝ちに数える
 
 format-floating-double-elimination-option-byes-count-as-wins = 2位と3位を決めるとき、休みを勝ちに数えますか?
+
+format-floating-double-elimination-won-play-off = { $who1 } が { $place } 位をかけたプレーオフで { $who2 } に勝ちました。

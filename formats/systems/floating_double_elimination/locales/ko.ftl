@@ -55,3 +55,5 @@ format-floating-double-elimination-option-earlier-meetings-count = 재대결을 
 format-floating-double-elimination-option-byes-count-as-wins-label = 부전을 승리로 셈
 
 format-floating-double-elimination-option-byes-count-as-wins = 2위와 3위를 정할 때 부전을 승리로 치나요?
+
+format-floating-double-elimination-won-play-off = { $who1 } 선수가 { $place }위 결정전에서 { $who2 } 선수를 이겼습니다.

@@ -124,3 +124,9 @@ format-tiered-league-option-title-match = Fordert der Sieger der Liga A den Tite
 format-tiered-league-option-title-games-label = Titelpartien
 
 format-tiered-league-option-title-games = Der Titelkampf geht über so viele Partien.
+
+format-tiered-league-option-title-held = Hält jemand den Titel aus der Zeit davor? Wer ihn hält, behält ihn, wenn er nicht mitspielt.
+
+format-tiered-league-option-title-held-label = Titelträger von zuvor
+
+format-tiered-league-title-kept-by-absent = Der Titel bleibt bei seinem Träger, der nicht mitspielt: Niemand spielt um ihn.

@@ -124,3 +124,9 @@ format-tiered-league-option-title-match = ¿Reta el ganador de la liga A al camp
 format-tiered-league-option-title-games-label = Partidas del título
 
 format-tiered-league-option-title-games = El duelo por el título es al mejor de tantas partidas.
+
+format-tiered-league-option-title-held = ¿Tiene alguien el título de antes? Lo conserva si no participa.
+
+format-tiered-league-option-title-held-label = Título en poder
+
+format-tiered-league-title-kept-by-absent = El título se queda con quien lo tiene, que no participa: nadie juega por él.

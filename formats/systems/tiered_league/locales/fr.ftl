@@ -124,3 +124,9 @@ format-tiered-league-option-title-match = Le vainqueur de la ligue A défie-t-il
 format-tiered-league-option-title-games-label = Parties du titre
 
 format-tiered-league-option-title-games = Le match pour le titre est au meilleur de tant de parties.
+
+format-tiered-league-option-title-held = Quelqu’un détient-il déjà le titre ? Le tenant le garde s’il ne participe pas.
+
+format-tiered-league-option-title-held-label = Titre détenu
+
+format-tiered-league-title-kept-by-absent = Le titre reste à son tenant, qui ne participe pas : personne ne joue pour lui.

@@ -121,3 +121,9 @@ format-tiered-league-option-title-match = リーグAの優勝者がタイトル�
 format-tiered-league-option-title-games-label = タイトル戦の局数
 
 format-tiered-league-option-title-games = タイトル戦はこの局数の番勝負です。
+
+format-tiered-league-option-title-held = 以前からのタイトル保持者がいますか？ 参加しない場合もタイトルを保持します。
+
+format-tiered-league-option-title-held-label = タイトル保持者
+
+format-tiered-league-title-kept-by-absent = タイトルは不参加の保持者に残ります。誰もタイトルを争いません。

@@ -121,3 +121,9 @@ format-tiered-league-option-title-match = A리그 우승자가 타이틀 보유�
 format-tiered-league-option-title-games-label = 타이틀전 대국 수
 
 format-tiered-league-option-title-games = 타이틀전은 이만큼의 대국으로 치러요.
+
+format-tiered-league-option-title-held = 이전부터 타이틀을 가진 사람이 있나요? 참가하지 않아도 타이틀을 지킵니다.
+
+format-tiered-league-option-title-held-label = 기존 타이틀 보유자
+
+format-tiered-league-title-kept-by-absent = 타이틀은 참가하지 않는 보유자에게 남습니다. 아무도 타이틀을 놓고 겨루지 않습니다.
