@@ -1,4 +1,4 @@
-# make run | test | fuzz | chaos | mutants | coverage | lint | bench | gallery | reference | docs | lock.
+# make run | test | fuzz | chaos | mutants | coverage | lint | audit | bench | gallery | reference | docs | lock.
 # Needs Python 3.11 or newer and make, nothing else.
 
 # The first of these that is there; any Python from 3.11 on will do: make PYTHON=python3.13 run
@@ -21,6 +21,11 @@ lint: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+.PHONY: audit
+# Whether anything is known against what is installed by the lock files; skipped, by name, where nobody can be asked.
+audit: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.audit requirements.lock requirements-dev.lock
 
 bench: $(VENV)/dev.stamp
 	@for script in tests/bench/*.py; do \
