@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -131,7 +132,9 @@ def test_a_file_that_may_not_be_written_is_refused(place: Path, what: str, mode:
     file = folder / "herald.db"
     made(file)
     folder.chmod(0o777)
-    for above in [place.parent, *place.parent.parents][:3]:  # pytest keeps its folders to itself
+    for above in [place.parent, *place.parent.parents]:  # pytest keeps its folders to itself
+        if above == Path(tempfile.gettempdir()):
+            break
         above.chmod(above.stat().st_mode | 0o055)
     file.chmod(0o666)
     (file if what == "the file" else folder).chmod(mode)

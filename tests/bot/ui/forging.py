@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Literal, Self
 
 from bot.sandbox.checks.messages import Draft
-from bot.sandbox.interactions import Kind
+from bot.sandbox.interactions import Interaction, Kind
 from bot.sandbox.people import Person
 from bot.sandbox.world.messages import post
-from bot.sandbox.world.models import Channel
+from bot.sandbox.world.models import Cause, Channel
 from bot.ui.access import Role
 from tests.bot.commands.desk import coordinator
 from tests.bot.world import LOBBY, World
@@ -63,9 +63,15 @@ class Forger:
             interaction = start(Kind.COMPONENT, person.id, channel, data, source=message)
         else:
             data = {"custom_id": f"f:{action}:{tournament}:{argument}:{opened_for or person.id}", "components": []}
-            interaction = start(Kind.FORM, person.id, channel, data)
+            interaction = start(Kind.FORM, person.id, channel, data, opened_by=self._pressed(person, channel))
         reply = await person.answer_to(interaction)
         return reply.title if interaction.modal is not None else reply.text
+
+    def _pressed(self, person: Person, channel: Channel) -> Interaction:
+        """A press that opened a form, of which the bot never heard."""
+        number = self.world.sandbox.services.world.ids.new()
+        cause = Cause(number, int(Kind.COMPONENT), person.id, None, number)
+        return Interaction(number, "", Kind.COMPONENT, person.id, channel, cause, None, None)
 
     def _channel(self, person: Person, place: Place) -> Channel:
         if place == "dm":

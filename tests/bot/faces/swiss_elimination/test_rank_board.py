@@ -64,7 +64,7 @@ def test_a_corrected_result_mends_the_boards_that_follow(season: Season) -> None
         now=season.now, records=season.records, state=season.state, people=season.people, posts=list(season.posts)
     )
     game = season.state.started[0].rounds[0].pairings.pairings[0]
-    mended.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0])))
+    mended.do(cmd.RecordResult(pairing=game.id, report=Report(winner=game.seats[0]), dependents="reset"))
     assert "ranks:s0r1" in edits(mended.last)
 
 

@@ -158,6 +158,7 @@ def test_a_drawn_list_is_a_recorded_draw() -> None:
     play = Playoffs()
     play.publish()
     play.answer("reveal", "yes")
+    play.pass_time(minutes=10)
     play.answer("drawn_list")
     (draw,) = play.state.draws
     assert (draw.low, draw.high) == (1, 40320)
