@@ -14,6 +14,7 @@ from bot.upkeep import Backups, Upkeep
 from formats.core.evolve import fold
 from storage.backup import backups_of, restore_backup, write_backup
 from storage.check import find_problems
+from storage.connections import Connections
 from storage.database import Database
 from storage.errors import UnusableDatabaseError
 from tests.bot.commands.desk import started, td
@@ -160,13 +161,14 @@ async def test_whoever_waits_for_a_busy_database_is_told_so_and_then_answered(
     await world.tournament(players=("Ann",))
     (ben,) = await world.players("Ben")
     await ben.slash("/me timezone", channel=LOBBY, zone="Europe/Berlin")
-    monkeypatch.setattr(answers, "HURRY_SECONDS", 0.01)
+    monkeypatch.setattr(answers, "HURRY_SECONDS", 0.0)
     gate = Gate(monkeypatch)
-    world.database.connections.busy = True  # as while another program holds it
+    held = [True]  # as while another program holds it, whatever was written just before
+    monkeypatch.setattr(Connections, "busy", property(lambda _: held[0], lambda *_: None), raising=False)
     joining = asyncio.create_task(ben.slash("/join", channel=LOBBY))
     await gate.reached.wait()
     told = await ben.wait_for("database is busy", channel=LOBBY)
-    world.database.connections.busy = False
+    held[0] = False
     gate.opened.set()
     await ben.wait_for(lambda seen: seen.id == told.id and "busy" not in seen.text, channel=LOBBY)
     await joining
