@@ -154,9 +154,7 @@ class Herald(discord.AutoShardedClient):
         self.membership = self.announcer.membership
         self._absence = Absence(self, self.service, self.announcer.wake)
         self.timetable = Timetable(self.service, self.alarms, self.membership.look)
-        self.retention = Retention(
-            self.service, self.alarms, lambda server: self.get_guild(server) is not None, keep_days
-        )
+        self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
         self.tree = CommandTree(self, allowed_installs=app_commands.AppInstallationType(guild=True, user=False))
         self._background: list[asyncio.Task[None]] = []

@@ -77,10 +77,9 @@ async def _database(herald: Herald) -> str:
 async def _outbox(herald: Herald) -> str:
     database, now = herald.service.database, herald.service.clock.now()
     held = {hold.target for hold in await database.holds.all()}
-    waiting = await database.outbox.pending()
-    ages = [now - row.created_at for row in waiting if row.post.target not in held]
-    oldest = max(ages, default=timedelta())
-    OUTBOX_ROWS.set(len(waiting))
+    queues = await database.waiting.queues()
+    oldest = max((now - queue.since for queue in queues if queue.target not in held), default=timedelta())
+    OUTBOX_ROWS.set(sum(queue.rows for queue in queues))
     OUTBOX_HELD_TARGETS.set(len(held))
     OUTBOX_OLDEST_SECONDS.set(oldest.total_seconds())
     return f"a message has waited for {oldest}" if oldest > OLDEST_POST else ""

@@ -81,7 +81,8 @@ class Lines(logging.Formatter):
         record = copy(record)
         record.exc_text = None  # another handler may have kept what it made of the error there
         about = ABOUT.get()
-        return self.discreet(f"{super().format(record)} [{about}]" if about else super().format(record))
+        line = super().format(record)
+        return self.discreet(f"{line} [{about}]" if about else line)
 
     def formatException(self, ei: Chain) -> str:  # noqa: N802 - the standard library's name
         """Where it went wrong, and what went wrong as far as that may be said."""

@@ -6,7 +6,7 @@ as many series as there are commands, however many people use them.
 
 from __future__ import annotations
 
-from prometheus_client import REGISTRY, Counter, Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram
 
 LATENCIES = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 15.0, 60.0)
 """Bounds of buckets in seconds. Discord takes a first answer for three."""
@@ -36,20 +36,3 @@ DATABASE_SECONDS = Histogram(
     "herald_database_seconds", "Transactions, by kind.", ("kind",), buckets=(0.001, 0.0025, *LATENCIES)
 )
 HEALTHY = Gauge("herald_healthy", "Whether a part is well (1) or not (0), as /healthz says.", ("part",))
-
-__all__ = [
-    "ANSWERS",
-    "ANSWER_SECONDS",
-    "DATABASE_SECONDS",
-    "DELIVERIES",
-    "DISCORD_ANSWERS",
-    "FIRST_ANSWER_SECONDS",
-    "HEALTHY",
-    "LOOP_STALL_SECONDS",
-    "OUTBOX_HELD_TARGETS",
-    "OUTBOX_OLDEST_SECONDS",
-    "OUTBOX_ROWS",
-    "REFUSED_RECENTLY",
-    "REGISTRY",
-    "WORKER_WAITING",
-]

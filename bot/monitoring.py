@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Self
 
 from aiohttp import web
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 
 from bot.client import Herald
 from bot.health import health_of
-from bot.metrics import LOOP_STALL_SECONDS, REGISTRY
+from bot.metrics import LOOP_STALL_SECONDS
 
 LOOK_EVERY = 0.1
 """Seconds between two looks at how late the event loop is."""

@@ -51,7 +51,8 @@ class Retention:
     async def _look_at(self, server: int, now: datetime) -> None:
         settings, scope = self._service.database.settings, f"guild:{server}"
         if self._is_in(server):
-            await settings.set(scope, GONE_SINCE, None)
+            if await settings.get(scope, GONE_SINCE) is not None:
+                await settings.set(scope, GONE_SINCE, None)
             return
         since = datetime.fromisoformat(await settings.setdefault(scope, GONE_SINCE, now.isoformat()))
         if now - since < self._kept:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Table, Text, cast, select, update
+from sqlalchemy import CompoundSelect, Select, Table, Text, cast, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
@@ -74,14 +74,10 @@ class PersonalData(Part):
         elsewhere = select(tournaments.c.id).where(
             (tournaments.c.guild_id != guild_id) | tournaments.c.guild_id.is_(None)
         )
-        known_here = [select(table.c.person_id).where(table.c.tournament_id.in_(mine)) for table in (entrants, staff)]
-        known_elsewhere = [
-            select(table.c.person_id).where(table.c.tournament_id.in_(elsewhere)) for table in (entrants, staff)
-        ]
         query = select(people).where(
             people.c.erased.is_(False),
-            people.c.id.in_(known_here[0].union(known_here[1])),
-            people.c.id.not_in(known_elsewhere[0].union(known_elsewhere[1])),
+            people.c.id.in_(_known_from(mine)),
+            people.c.id.not_in(_known_from(elsewhere)),
         )
         found = [as_person(row).id for row in await connection.execute(query)]
         await connection.execute(update(outbox).where(outbox.c.tournament_id.in_(mine)).values(payload={}))
@@ -90,6 +86,14 @@ class PersonalData(Part):
         gone = update(tournaments).where(tournaments.c.guild_id == guild_id)
         await connection.execute(gone.values(guild_id=None, channel_id=None))
         return found
+
+
+def _known_from(which: Select[tuple[str]]) -> CompoundSelect[tuple[str]]:
+    """Everybody who has entered one of these tournaments, or runs one."""
+    entered, running = (
+        select(table.c.person_id).where(table.c.tournament_id.in_(which)) for table in (entrants, staff)
+    )
+    return entered.union(running)
 
 
 async def _rows(connection: AsyncConnection, query: Any) -> Rows:

@@ -55,6 +55,15 @@ class Waiting:
     is_open: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """What waits for a target: how many rows, and since when the oldest."""
+
+    target: Target
+    rows: int
+    since: datetime
+
+
 class WaitingPosts(Part):
     """Reads and moves what waits to be sent."""
 
@@ -70,6 +79,16 @@ class WaitingPosts(Part):
                 bool(row.is_open),
             )
             for row in await connection.execute(_WAITING)
+        ]
+
+    @reads
+    async def queues(self, connection: AsyncConnection) -> list[Queue]:
+        """How much waits for each target, and since when."""
+        target = (outbox.c.channel_id, outbox.c.thread, outbox.c.person_id)
+        query = select(*target, func.count().label("rows"), func.min(outbox.c.created_at).label("since"))
+        return [
+            Queue(Target(row.channel_id, row.thread, row.person_id), row.rows, row.since)
+            for row in await connection.execute(query.where(outbox.c.state == "pending").group_by(*target))
         ]
 
     @reads

@@ -9,10 +9,10 @@ from datetime import timedelta
 
 import aiohttp
 import pytest
+from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families as families
 
 from bot.health import health_of
-from bot.metrics import REGISTRY
 from bot.monitoring import Monitor, watch_loop
 from bot.settings import ProcessSettings
 from tests.bot.commands.desk import started, td

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.app.asking.game_questions import answer_buttons
 from bot.app.posting.pages import blocks_of, joined_blocks, pages
-from bot.app.posting.post_builder import PostBuilder, Thread
+from bot.app.posting.post_builder import GAME_CHANGES, PostBuilder, Thread
 from bot.app.speaking import actions
 from bot.app.speaking.buttons import group_button
 from bot.app.speaking.context import TournamentContext
@@ -30,18 +30,7 @@ from formats.core.values import PairingId
 """The note with which a player says that the opponent has run out of time."""
 
 PODIUM = 3
-_GAMES = (
-    ev.CommandUndone,
-    ev.MatchNoted,
-    ev.PlayTakenBack,
-    ev.ReportDisputed,
-    ev.ReportTakenBack,
-    ev.ResultCleared,
-    ev.ResultRecorded,
-    ev.ResultReported,
-    ev.RoundAmended,
-    ev.RoundPaired,
-)
+_GAMES = (*GAME_CHANGES, ev.RoundPaired)
 """What changes tables, and what is told of games under them."""
 
 _OF_A_GAME = (

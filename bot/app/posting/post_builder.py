@@ -19,6 +19,7 @@ from bot.app.speaking.picture_kinds import pictures_on
 from bot.app.speaking.wording.reminders import something_to_read
 from bot.app.timetable.reminder_wishes import reminders_of
 from bot.app.tournaments.service import Change
+from formats.core import events as ev
 from formats.core.engine import Engine
 from formats.core.events import Event
 from formats.core.results import Result
@@ -27,6 +28,19 @@ from formats.core.steps import Step, next_step
 from formats.core.values import EntrantId, PairingId
 from storage.outbox import Post
 from storage.people import Person
+
+GAME_CHANGES = (
+    ev.CommandUndone,
+    ev.MatchNoted,
+    ev.PlayTakenBack,
+    ev.ReportDisputed,
+    ev.ReportTakenBack,
+    ev.ResultCleared,
+    ev.ResultRecorded,
+    ev.ResultReported,
+    ev.RoundAmended,
+)
+"""What may change how the games of a round stand, and so whatever shows them."""
 
 
 class Thread(NamedTuple):

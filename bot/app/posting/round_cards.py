@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from bot.app.faces.in_use import faces
 from bot.app.posting.pages import joined_blocks, pages
-from bot.app.posting.post_builder import PostBuilder
+from bot.app.posting.post_builder import GAME_CHANGES, PostBuilder
 from bot.app.speaking import actions
 from bot.app.speaking.actions import round_argument
 from bot.app.speaking.context import TournamentContext
@@ -31,18 +31,7 @@ from formats.core.steps import PairRound, stage_field
 LEADING = 10
 """How many of the first are named once a round is complete; a button shows everybody."""
 
-_CHANGING = (
-    ev.CommandUndone,
-    ev.GameTimesSet,
-    ev.MatchNoted,
-    ev.PlayTakenBack,
-    ev.ReportDisputed,
-    ev.ReportTakenBack,
-    ev.ResultCleared,
-    ev.ResultRecorded,
-    ev.ResultReported,
-    ev.RoundAmended,
-)
+_CHANGING = (*GAME_CHANGES, ev.GameTimesSet)
 """What may change the card of a round."""
 
 
