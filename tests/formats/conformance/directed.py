@@ -12,9 +12,9 @@ from typing import Any
 
 from formats.core import commands as cmd
 from formats.core.decide import decide
-from formats.core.errors import DependentGamesError, NothingToUndoError, RuleError
+from formats.core.errors import DependentGamesError, NothingToUndoError, NumberToldError, RuleError
 from formats.core.log import Envelope
-from formats.core.model import Bye, Pairing, RoundPairings
+from formats.core.model import Bye, Pairing, Prompt, RoundPairings
 from formats.core.possible.field import appeals_open
 from formats.core.results import Report
 from formats.core.state import Round
@@ -34,6 +34,7 @@ class Directed(Whole):
         self.felt = 0
         self.refused = 0
         self.settled: Counter[str] = Counter()
+        self.watched = (0, 0, 0)
         super().__init__(*given, **more)
 
     @property
@@ -58,6 +59,17 @@ class Directed(Whole):
             return
         self.interfere()
 
+    def watch(self) -> None:
+        """After the director's hand and a publication; a plain result is watched where nobody interferes."""
+        seen = (
+            self.felt,
+            self.play.state.stage_number,
+            len(self.play.state.started and self.play.state.stage().rounds),
+        )
+        if seen != self.watched:
+            self.watched = seen
+            super().watch()
+
     def interfere(self, *names: str) -> None:
         """Do one of these, or of all the things a director does; a refusal changes nothing."""
         self.felt += 1
@@ -76,6 +88,14 @@ class Directed(Whole):
         super().publish(step)
         if not step.starts_stage and self.felt < self.most and self.rng.random() < 0.2:
             self.by_hand(step)
+
+    def answer(self, prompt: Prompt) -> None:
+        """A number that was told before the question came back stands; another one is refused, and it is drawn again."""
+        try:
+            super().answer(prompt)
+        except NumberToldError as told:
+            self.play.draw(prompt.key)
+            assert self.play.state.stage().answers[prompt.key].answer == told.told
 
     def by_hand(self, step: PairRound) -> None:
         """The round that was just published, taken back and paired by hand."""

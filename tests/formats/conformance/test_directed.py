@@ -35,13 +35,22 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
 FAST = {"simulations": 20, "always_wins_simulations": 20}
 
 
+BEFORE = ("round_robin", "swiss", "single_elimination")
+"""What is played before the format in every fourth tournament."""
+
+
 def directed(key: str, seed: int) -> Directed:
-    """A tournament of that format; the seed says how large, and under which rules."""
-    chosen = (OPTIONS.get(key) or ({},))[seed % len(OPTIONS.get(key) or ({},))]
-    options = {**chosen, **(FAST if key == "cop" else {})}
-    size = playable(SYSTEMS[key], SYSTEMS[key].read_options(options), 3 + seed % 8)
+    """A tournament of that format; the seed says how large, under which rules, and whether it is its second stage."""
+    variants = OPTIONS.get(key) or ({},)
+    options = {**variants[seed % len(variants)], **(FAST if key == "cop" else {})}
+    size = playable(SYSTEMS[key], SYSTEMS[key].read_options(options), 3 + seed % 13)
+    stages = [StagePlan(system=key, title="Directed", options=options)]
+    if seed // 13 % 4 == 0:
+        first = BEFORE[seed // 52 % len(BEFORE)]
+        stages = [StagePlan(system=first, title="Before"), stages[0].model_copy(update={"take": size})]
+        size += seed // 156 % 3
     rules = Settings(forfeit_removes=bool(seed % 2), appeals=True)
-    return Directed(ENGINE, [StagePlan(system=key, title="Directed", options=options)], size, seed, settings=rules)
+    return Directed(ENGINE, stages, size, seed, settings=rules)
 
 
 @pytest.mark.parametrize("key", SYSTEMS)
