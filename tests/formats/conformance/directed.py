@@ -90,12 +90,15 @@ class Directed(Whole):
             self.by_hand(step)
 
     def answer(self, prompt: Prompt) -> None:
-        """A number that was told before the question came back stands; another one is refused, and it is drawn again."""
+        """A number that was told stands, also where the question comes again: another is refused, so it is drawn."""
         try:
             super().answer(prompt)
-        except NumberToldError as told:
-            self.play.draw(prompt.key)
-            assert self.play.state.stage().answers[prompt.key].answer == told.told
+        except NumberToldError as refused:
+            told = refused.told
+        else:
+            return
+        self.play.draw(prompt.key)
+        assert self.play.state.stage().answers[prompt.key].answer == told
 
     def by_hand(self, step: PairRound) -> None:
         """The round that was just published, taken back and paired by hand."""
