@@ -37,12 +37,8 @@ class Clock(Protocol):
         """What will happen, soonest first."""
         ...
 
-    def now(self) -> datetime:
-        """The moment it shows."""
-        ...
-
-    def to(self, at: datetime) -> None:
-        """Jump to a later moment."""
+    def reach(self, at: datetime) -> None:
+        """Jump to a moment, or go on from here where it has passed."""
         ...
 
 
@@ -117,8 +113,7 @@ class SandboxStage:
 
     def move_to(self, at: datetime) -> None:
         """Jump there, unless the running clock has been faster."""
-        clock = self._sandbox.clock
-        clock.to(max(at, clock.now()))
+        self._sandbox.clock.reach(at)
 
     async def settled(self) -> None:
         """Until the timetable has nothing due and everything is posted."""

@@ -50,14 +50,20 @@ class Clock:
 
     def advance(self, by: timedelta) -> None:
         """Jump forward. Time never runs backwards: a negative span raises ValueError."""
-        self.to(self.now() + by)
+        if by < timedelta():
+            raise ValueError("the clock cannot go back")
+        self.reach(self.now() + by)
 
     def to(self, at: datetime) -> None:
         """Jump to a later moment; an earlier one raises ValueError, because message ids are made of time."""
         target = _utc(at)
         if target < self.now():
             raise ValueError("the clock cannot go back")
-        self._restart(target)
+        self.reach(target)
+
+    def reach(self, at: datetime) -> None:
+        """Jump to a moment, or go on from here where the running clock has passed it meanwhile."""
+        self._restart(max(_utc(at), self.now()))
         self._tell()
 
     def next(self) -> bool:
@@ -65,7 +71,7 @@ class Clock:
         agenda = self.agenda
         if not agenda:
             return False
-        self.to(agenda[0][0])
+        self.reach(agenda[0][0])
         return True
 
     def run(self) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from datetime import UTC, datetime, timedelta
+from itertools import count
 
 import pytest
 
@@ -44,6 +46,20 @@ def test_time_never_runs_backwards() -> None:
             clock.set_speed(speed)
     with pytest.raises(ValueError, match="zone"):
         clock.to(datetime(2027, 1, 1))  # noqa: DTZ001 - the point of the test
+
+
+def test_a_running_clock_reaches_what_it_passed_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    readings = count()
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(readings)))  # later at every look
+    clock = Clock(START)
+    due = clock.now()
+    clock.reach(due)
+    assert clock.now() > due
+    clock.set_agenda([(clock.now() + timedelta(seconds=3), "soon")])
+    clock.next()
+    clock.advance(timedelta())
+    clock.reach(START + HOUR)
+    assert START + HOUR < clock.now() < START + 2 * HOUR
 
 
 def test_listeners_hear_of_every_change_until_they_stop() -> None:
