@@ -32,6 +32,9 @@ OPENING_SECONDS = 10.0
 
 READERS = 3
 
+SYNCHRONOUS = "FULL"
+"""When SQLite waits until what it wrote is on the disk: at every commit, so that a power cut takes nothing back."""
+
 
 def database_url(place: str | Path) -> URL:
     """The address of a database; a plain path means an SQLite file there."""
@@ -88,7 +91,7 @@ def _open_sqlite(file: str) -> sqlite3.Connection:
     try:
         connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
         _write_ahead(connection)
-        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         connection.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error:  # the file is no database
         connection.close()

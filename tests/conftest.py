@@ -1,6 +1,7 @@
 """What every test can ask for."""
 
 import gc
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,18 @@ from tests.browser import browser, windows
 from tests.case_files import NoCasesError, UnreadFilesError, check_folders, openapi_file
 from tests.examples import register_profiles
 from tests.golden_files import Golden, golden_checker
+from tests.quick_databases import quick_databases
 
 __all__ = ["add_system", "browser", "windows"]
 
 register_profiles()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def databases() -> Iterator[None]:
+    """Databases wait for no disk."""
+    with quick_databases():
+        yield
 
 
 @pytest.fixture(scope="session")

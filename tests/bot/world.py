@@ -23,6 +23,7 @@ from bot.sandbox.people import Person, Server
 from bot.sandbox.server import Sandbox
 from storage.database import Database
 from storage.transfer import export_log
+from tests.bot.published_once import PublishedOnce
 from tests.bot.pulses import Still
 from tests.bot.starting_points import from_starting_point
 from tests.patience import PATIENT, SECONDS
@@ -84,7 +85,9 @@ class World:
         decider = decider or InlineDecider()
         options: dict[str, Any] = {"decider": decider, "guild_ready_timeout": 0, "pictures": pictures, "dm_seconds": 0}
         options["members_intent"] = members_intent
-        self.hosting = Hosting(folder, self.clock, self.sandbox.token, pulse=Still(), **options)
+        hosting = PublishedOnce(folder, self.clock, self.sandbox.token, pulse=Still(), **options)
+        hosting.sandbox = self.sandbox
+        self.hosting: Hosting = hosting
         keep_together(self.sandbox, self.hosting)
         self.server: Server
         self.director: Person

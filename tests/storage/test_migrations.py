@@ -8,6 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage import dialect
 from storage.connections import Connections
 from storage.database import Database
 from storage.dialect import BUSY_TIMEOUT_MS, database_url
@@ -15,6 +16,7 @@ from storage.errors import NewerDatabaseError
 from storage.migrations import known_versions, migrate
 from storage.outbox import Post
 from storage.schema import metadata
+from tests.quick_databases import SHIPPED
 from tests.storage.samples import append, registered
 
 OLD_ROWS = """
@@ -104,14 +106,16 @@ async def test_the_migrations_make_the_tables_that_the_code_speaks_of(database: 
     assert await database.connections.read(lambda connection: connection.run_sync(differences)) == []
 
 
-async def test_sqlite_syncs_every_commit_and_checks_references(database: Database) -> None:
+async def test_sqlite_syncs_every_commit_and_checks_references(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dialect, "SYNCHRONOUS", SHIPPED)
     expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_TIMEOUT_MS}
 
     async def pragmas(connection: AsyncConnection) -> dict[str, object]:
         return {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in expected}
 
-    assert await database.connections.read(pragmas) == expected
-    assert await database.connections.write(pragmas) == expected
+    async with await Database.open(place) as database:
+        assert await database.connections.read(pragmas) == expected
+        assert await database.connections.write(pragmas) == expected
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,54 @@
+"""Commands are published over real sockets once in a process; who gets the same ones again is handed them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.app.speaking import catalogue
+from bot.client import CommandTree
+from bot.hosting import Hosting
+from bot.sandbox.server import Sandbox
+from storage.database import Database
+
+Json = dict[str, Any]
+_published: dict[tuple[object, ...], list[Json]] = {}
+
+
+class PublishedOnce(Hosting):
+    """Keeps the bot of a world running."""
+
+    sandbox: Sandbox
+
+    async def start(self, database: Database) -> None:
+        """Start a bot that publishes its commands in the quickest way there is."""
+        await super().start(database)
+        tree, over_sockets = self.herald.tree, self.herald.tree.sync
+
+        async def publish(*, guild: discord.abc.Snowflake | None = None) -> list[discord.app_commands.AppCommand]:
+            published = _published.get(_name(tree))
+            if published is None:
+                made = await over_sockets(guild=guild)
+                _published[_name(tree)] = self.sandbox.services.commands.listed(None)
+                return made
+            _hand_over(self.sandbox, published)
+            return []
+
+        tree.sync = publish  # type: ignore[method-assign]  # a bot's own tree
+
+
+def _name(tree: CommandTree) -> tuple[object, ...]:
+    """The same for trees that are published alike: commands are made once, when their module is imported."""
+    return catalogue.known_languages(), *((command.qualified_name, command) for command in tree.walk_commands())
+
+
+def _hand_over(sandbox: Sandbox, published: list[Json]) -> None:
+    """Let the sandbox have commands it has taken before, as it would take them again: a known name keeps its id."""
+    commands, ids = sandbox.services.commands, sandbox.services.world.ids
+    known = {(one["type"], one["name"]): one["id"] for one in commands.listed(None)}
+    taken = []
+    for one in published:
+        own = known.get((one["type"], one["name"])) or str(ids.new())
+        taken.append(one | {"id": own, "version": str(ids.new())})
+    commands.put_back(commands.saved() | {"": taken})
