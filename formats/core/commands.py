@@ -131,6 +131,13 @@ class OverrideRound(Value):
     text: str = Field(min_length=1, max_length=1000)
 
 
+class SeatNewcomer(Value):
+    """Give somebody who came while the current round was out a game in it, against whoever has its bye."""
+
+    kind: Literal["SeatNewcomer"] = "SeatNewcomer"
+    entrant: EntrantId
+
+
 class ImportedRound(Value):
     """A round that was played elsewhere: its pairings, and what is known of its games, by their ids."""
 
@@ -403,6 +410,7 @@ Command = Annotated[
     | ReinstateEntrant
     | PublishRound
     | OverrideRound
+    | SeatNewcomer
     | ImportRounds
     | FinishTournament
     | ContributeToDraw

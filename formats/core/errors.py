@@ -443,6 +443,13 @@ class FormClosedError(RuleError):
 
 
 @dataclass(eq=False)
+class NoSeatError(RuleError):
+    """The current round has no game for the entrant: they are in it, it has no bye, or the rules forbid that game."""
+
+    entrant: EntrantId
+
+
+@dataclass(eq=False)
 class NoAppealError(RuleError):
     """There is nothing to appeal against, or no open appeal to decide."""
 

@@ -140,14 +140,15 @@ class RoundPaired(Fact):
 class RoundAmended(Fact):
     """A published round was changed: by a director with a reason, or to repair it after a withdrawal.
 
-    Or because a result before it was corrected (`correction`): games that rested on it are no longer in it.
+    Or because a result before it was corrected (`correction`): games that rested on it are no longer in it. Or for
+    somebody who came while it was out (`newcomer`) and plays whoever had the bye.
     """
 
     kind: Literal["RoundAmended"] = "RoundAmended"
     stage: int
     round_number: int
     pairings: RoundPairings
-    cause: Literal["director", "withdrawal", "correction"]
+    cause: Literal["director", "withdrawal", "correction", "newcomer"]
     text: str = ""
 
 

@@ -88,6 +88,7 @@ LIFE: tuple[Row, ...] = (
             cmd.ContributeToDraw,
             cmd.AnswerPrompt,
             cmd.OverrideRound,
+            cmd.SeatNewcomer,
             cmd.TellStep,
             cmd.SetGameTimes,
             cmd.MoveGame,

@@ -47,6 +47,19 @@ class StageRules:
         system = self.system
         return system.repair(stage, round_, gone, self.options) if isinstance(system, can.Repairs) else None
 
+    def seat(self, stage: Stage, round_: Round, newcomer: EntrantId) -> RoundPairings | None:
+        """The round with a game for `newcomer`; None where it cannot have one any more."""
+        system = self.system
+        return system.seat(stage, round_, newcomer, self.options) if isinstance(system, can.SeatsNewcomers) else None
+
+    def missed(self, stage: Stage, who: EntrantId) -> Reason | None:
+        """What the rounds of the stage count in which `who` has no part; None where there are none, or none count."""
+        rounds = sum(who not in one.pairings.members() for one in stage.rounds)
+        system = self.system
+        if not rounds or not isinstance(system, can.CountsMissedRounds):
+            return None
+        return system.missed(stage, who, rounds, self.options)
+
     def carry_over(self, stage: Stage) -> Mapping[EntrantId, Mapping[str, Scalar]]:
         """What the next tournament of a series wants to know of everybody."""
         system = self.system

@@ -121,6 +121,7 @@ _AMENDED = {
     "director": rounds.amended_by_director,
     "withdrawal": rounds.amended_after_withdrawal,
     "correction": corrections.amended,
+    "newcomer": rounds.amended_for_newcomer,
 }
 """What is said of a round that was changed, by cause."""
 

@@ -10,6 +10,7 @@ from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import corrections, direct, directors, rulings
 from bot.app.speaking.wording.games import result_text
+from bot.app.views.newcomers import missed_lines
 from formats.core import events as ev
 from formats.core.results import Result
 from formats.core.values import EntrantId, PairingId
@@ -96,7 +97,8 @@ def _appeal_decided(builder: PostBuilder, event: ev.RulingMade, entrant: Entrant
     accepted, text = event.topic == "appeal_accepted", quoted(event.text)
     name = builder.context.names.plain(entrant)
     decision = rulings.appeal_decided(name, text, accepted=accepted)
-    builder.say(decision, tone="good" if accepted else "bad")
-    personal = direct.appeal_decided(builder.after.title, text, accepted=accepted)
+    missed = missed_lines(builder.context, entrant) if accepted else []
+    builder.say(decision, *missed, tone="good" if accepted else "bad")
+    personal = "\n".join([direct.appeal_decided(builder.after.title, text, accepted=accepted), *missed])
     builder.answer(entrant, Message(title=builder.after.title, body=personal, tone="good" if accepted else "bad"))
     builder.change_directors(appeal_key(entrant), Message(title=builder.after.title, body=decision))

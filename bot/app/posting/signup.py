@@ -15,6 +15,7 @@ from bot.app.speaking.wording import direct, results, signup
 from bot.app.timetable.duties import missing
 from bot.app.views.digest import digest_view
 from bot.app.views.live_board import closed_line, seed_lines
+from bot.app.views.newcomers import missed_lines
 from bot.app.views.standings import field_view
 from formats.core import events as ev
 
@@ -57,6 +58,16 @@ def post_entrants_of_a_list(builder: PostBuilder) -> None:
         builder.say(signup.imported(len(events), sum(event.waiting for event in events)))
 
 
+@posts_because_of(ev.EntrantRegistered)
+def joined_late(builder: PostBuilder, event: ev.EntrantRegistered) -> None:
+    """Who comes during play, and what the rounds before count; before it the board shows who is in."""
+    if event.stage is not None:
+        name = builder.context.names.plain(event.entrant)
+        missed = missed_lines(builder.context, event.entrant)
+        builder.say(signup.joined_late(name), *missed, mentions=builder.called([event.entrant]))
+        builder.tell(event.entrant, _card([direct.joined_late(builder.after.title), *missed]))
+
+
 @posts_because_of(ev.EntrantStatusChanged)
 def entrant_came_or_left(builder: PostBuilder, event: ev.EntrantStatusChanged) -> None:
     """Somebody moved up, left, was taken out or came back."""
@@ -81,9 +92,10 @@ def _came_back(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Se
         return  # the decision about the appeal tells it
     waiting, title = event.status == "waiting", builder.after.title
     said = signup.back(builder.context.names.plain(event.entrant), waiting=waiting)
-    builder.say(said, *because, mentions=builder.called([event.entrant]))
+    lines = [*because, *missed_lines(builder.context, event.entrant)]
+    builder.say(said, *lines, mentions=builder.called([event.entrant]))
     text = direct.back_on_the_list(title) if waiting else direct.back_in(title)
-    builder.tell(event.entrant, _card([text, *because]))
+    builder.tell(event.entrant, _card([text, *lines]))
 
 
 def _taken_out(builder: PostBuilder, event: ev.EntrantStatusChanged, because: Sequence[str]) -> None:

@@ -11,7 +11,6 @@ from formats.core import events as ev
     ev.TournamentCreated,
     ev.SeedReplaced,
     ev.PlanChanged,
-    ev.EntrantRegistered,
     ev.EntrantChanged,
     ev.FormsSeen,
     ev.PromptsOpened,

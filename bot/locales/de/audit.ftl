@@ -95,3 +95,4 @@ audit-cause-correction = ein Ergebnis wurde berichtigt
 audit-topic-stands = Bleibt wie eingetragen
 audit-play-taken-back = hat alles nach { $stage }, { $round } zurückgenommen
 audit-note-here-late = { $who } ist da, aber zu spät
+audit-cause-newcomer = jemand kam während der Runde dazu

@@ -25,3 +25,4 @@ direct-appeal-decided =
         [yes] Dein Einspruch ist angenommen: Du bist wieder bei **{ $title }** dabei. Der Grund der Turnierleitung: { $text }
        *[no] Dein Einspruch ist abgelehnt. Der Grund der Turnierleitung: { $text }
     }
+direct-joined-late = Du bist bei **{ $title }** dabei und wirst ab der nächsten Runde gepaart.

@@ -136,3 +136,6 @@ directing-move = Diese Zeit setzen
 directing-move-to = Setzen auf { $at }
 directing-role-director = Turnierleiter
 directing-role-coordinator = Koordinator
+directing-seat = Sie spielen diese Runde
+directing-seat-offer = In der laufenden Runde gibt es ein Freilos: **{ $holder }** könnte stattdessen gegen **{ $newcomer }** spielen.
+directing-seated = { $players }: Sie spielen diese Runde, beide erfahren es.

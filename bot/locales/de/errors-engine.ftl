@@ -127,3 +127,4 @@ errors-engine-game-time =
 errors-engine-number-told = Diese Losung ist gemacht, und alle kennen die Zahl: { $told }. Keine andere kann an ihre Stelle treten.
 # The beacon named for a draw cannot be reached. $from is a moment.
 errors-engine-beacon-missing = Das für diese Losung angekündigte Zufallssignal ist gerade nicht zu erreichen. Bitte versuch es noch einmal; ab { $from } wird ohne gelost, und alle erfahren es.
+errors-engine-no-seat = In der laufenden Runde gibt es keine Partie für { $entrant }: schon dabei, niemand hat ein Freilos, oder die beiden haben schon gegeneinander gespielt.

@@ -41,3 +41,4 @@ signup-imported-waiting =
         [one] { $count } Teilnehmer kam
        *[other] { $count } Teilnehmer kamen
     } über eine Liste der Turnierleitung dazu; { $waiting } davon auf der Warteliste.
+signup-joined-late = **{ $name }** kommt jetzt dazu und wird ab der nächsten Runde gepaart.

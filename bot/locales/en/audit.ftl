@@ -119,3 +119,5 @@ audit-topic-stands = Stands as recorded
 # $round is the last that stays
 audit-play-taken-back = took back everything after { $stage }, { $round }
 audit-note-here-late = { $who } is here, too late
+# Why a round was changed
+audit-cause-newcomer = somebody came while it was out

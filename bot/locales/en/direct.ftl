@@ -41,3 +41,5 @@ direct-appeal-decided =
         [yes] Your appeal is accepted: you are back in **{ $title }**. The directors' reason: { $text }
        *[no] Your appeal is rejected. The directors' reason: { $text }
     }
+# A director has entered somebody during play.
+direct-joined-late = You are in **{ $title }** and will be paired from the next round on.

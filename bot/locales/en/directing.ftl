@@ -181,3 +181,9 @@ directing-move-to = Set it to { $at }
 # What somebody is
 directing-role-director = director
 directing-role-coordinator = coordinator
+# A button: two people play in the round that is out.
+directing-seat = They play this round
+# Somebody has come while a round is out that has a bye.
+directing-seat-offer = The round that is out has a bye: **{ $holder }** could play **{ $newcomer }** instead.
+# The two play in the round that is out.
+directing-seated = { $players }: they play this round, and both are told.

@@ -187,3 +187,5 @@ errors-engine-game-time =
 errors-engine-number-told = This draw has been made, and everybody knows the number: { $told }. No other can take its place.
 # The beacon named for a draw cannot be reached. $from is a moment.
 errors-engine-beacon-missing = The beacon that was named for this draw cannot be reached just now. Please try again; from { $from } on it is drawn without it, and everybody is told.
+# There is no game for somebody in the round that is out.
+errors-engine-no-seat = The round that is out has no game for { $entrant }: they are in it already, nobody in it has a bye, or the two have met.

@@ -82,3 +82,5 @@ rounds-here = here: { $names }
 rounds-be-there = Check in with **My game** around the start. **Write to me** gets you a direct message before it.
 # On the post of a round, until the next one is paired.
 rounds-next-times = The next round is paired { $pair_at }; **My times** says when you can play in it.
+# Somebody who came while the round was out plays whoever had the bye.
+rounds-amended-for-newcomer = **{ $round_title }** has one game more: somebody has come in and plays whoever had the bye.

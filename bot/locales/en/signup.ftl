@@ -78,3 +78,5 @@ signup-imported-waiting =
         [one] { $count } entrant
        *[other] { $count } entrants
     } joined by a director's list; { $waiting } of them are on the waiting list.
+# A director has entered somebody during play.
+signup-joined-late = **{ $name }** joins now and will be paired from the next round on.

@@ -95,3 +95,4 @@ audit-cause-correction = se corrigió un resultado
 audit-topic-stands = Queda como está anotado
 audit-play-taken-back = deshizo todo lo posterior a { $stage }, { $round }
 audit-note-here-late = { $who } está aquí, pero tarde
+audit-cause-newcomer = alguien llegó con la ronda publicada

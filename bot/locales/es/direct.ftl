@@ -25,3 +25,4 @@ direct-appeal-decided =
         [yes] Tu apelación se acepta: vuelves a estar en **{ $title }**. El motivo de los directores: { $text }
        *[no] Tu apelación se rechaza. El motivo de los directores: { $text }
     }
+direct-joined-late = Estás en **{ $title }** y serás emparejado desde la próxima ronda.

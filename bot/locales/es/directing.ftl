@@ -136,3 +136,6 @@ directing-move = Fijar esta hora
 directing-move-to = Fijar a { $at }
 directing-role-director = director
 directing-role-coordinator = coordinador
+directing-seat = Juegan esta ronda
+directing-seat-offer = En la ronda publicada alguien descansa: **{ $holder }** podría jugar contra **{ $newcomer }**.
+directing-seated = { $players }: juegan esta ronda, y los dos lo saben.

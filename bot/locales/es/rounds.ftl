@@ -55,3 +55,4 @@ rounds-disputed = en disputa, decide la dirección
 rounds-here = presentes: { $names }
 rounds-be-there = Regístrate con **Mi partida** cerca del comienzo. **Escríbeme** te trae antes un mensaje directo.
 rounds-next-times = La próxima ronda se empareja { $pair_at }; con **Mis horas** dices cuándo puedes jugarla.
+rounds-amended-for-newcomer = **{ $round_title }** tiene una partida más: alguien se ha incorporado y juega contra quien descansaba.

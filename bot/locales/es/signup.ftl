@@ -49,3 +49,4 @@ signup-imported-waiting =
         [one] Ha entrado { $count } participante
        *[other] Han entrado { $count } participantes
     } con la lista de un director; { $waiting } en la lista de espera.
+signup-joined-late = **{ $name }** se incorpora ahora y será emparejado desde la próxima ronda.

@@ -95,3 +95,4 @@ audit-cause-correction = un résultat a été corrigé
 audit-topic-stands = Reste tel qu’enregistré
 audit-play-taken-back = a annulé tout après { $stage }, { $round }
 audit-note-here-late = { $who } est là, mais trop tard
+audit-cause-newcomer = quelqu’un est arrivé pendant la ronde

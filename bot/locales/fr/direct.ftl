@@ -23,3 +23,4 @@ direct-appeal-decided =
         [yes] Ton appel est accepté : te revoilà dans **{ $title }**. La raison des directeurs : { $text }
        *[no] Ton appel est rejeté. La raison des directeurs : { $text }
     }
+direct-joined-late = Tu participes à **{ $title }** et seras apparié à partir de la prochaine ronde.

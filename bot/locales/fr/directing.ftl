@@ -134,3 +134,6 @@ directing-move = Fixer cette heure
 directing-move-to = Fixer à { $at }
 directing-role-director = directeur
 directing-role-coordinator = coordinateur
+directing-seat = Ils jouent cette ronde
+directing-seat-offer = La ronde en cours a un exempt : **{ $holder }** pourrait jouer contre **{ $newcomer }**.
+directing-seated = { $players } : ils jouent cette ronde et en sont informés.

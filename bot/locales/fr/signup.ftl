@@ -47,3 +47,4 @@ signup-imported-waiting =
         [one] { $count } inscrit arrivé
        *[other] { $count } inscrits arrivés
     } par la liste d'un directeur, dont { $waiting } sur la liste d'attente.
+signup-joined-late = **{ $name }** nous rejoint et sera apparié à partir de la prochaine ronde.

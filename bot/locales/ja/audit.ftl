@@ -87,3 +87,4 @@ audit-cause-correction = 結果の訂正
 audit-topic-stands = 記録のまま
 audit-play-taken-back = { $stage }、{ $round }より後をすべて取り消しました
 audit-note-here-late = { $who }が来ました(遅刻)
+audit-cause-newcomer = ラウンド中の参加

@@ -23,3 +23,4 @@ direct-appeal-decided =
         [yes] 申し立てが認められ、**{ $title }**に復帰しました。ディレクターの理由:{ $text }
        *[no] 申し立ては却下されました。ディレクターの理由:{ $text }
     }
+direct-joined-late = **{ $title }**に参加しました。次のラウンドから組み合わせに入ります。

@@ -115,3 +115,6 @@ directing-move = この時刻にする
 directing-move-to = { $at }にする
 directing-role-director = 運営
 directing-role-coordinator = 進行係
+directing-seat = このラウンドで対戦
+directing-seat-offer = 今のラウンドには不戦勝があります。代わりに**{ $holder }**さんと**{ $newcomer }**さんが対戦できます。
+directing-seated = { $players }: このラウンドで対戦します。二人に知らせました。

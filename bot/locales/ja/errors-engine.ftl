@@ -109,3 +109,4 @@ errors-engine-game-time =
 errors-engine-number-told = この抽選はもう行われ、数は{ $told }とみんなが知っています。別の数に替えることはできません。
 # The beacon named for a draw cannot be reached. $from is a moment.
 errors-engine-beacon-missing = この抽選に予告したビーコンに今は接続できません。もう一度お試しください。{ $from }以降はビーコンなしで抽選し、全員に知らせます。
+errors-engine-no-seat = 今のラウンドに{ $entrant }の対局はありません。すでに入っているか、不戦勝の人がいないか、二人はもう対戦しています。

@@ -31,3 +31,4 @@ signup-entered = **{ $name }**さんが参加します({ $count }人)。
 signup-entered-limit = **{ $name }**さんが参加します({ $count }/{ $limit }人)。
 signup-imported = ディレクターの名簿から{ $count }人が加わりました。
 signup-imported-waiting = ディレクターの名簿から{ $count }人が加わりました。うち{ $waiting }人は待機リストです。
+signup-joined-late = **{ $name }**さんが加わりました。次のラウンドから組み合わせに入ります。

@@ -87,3 +87,4 @@ audit-cause-correction = 결과 정정
 audit-topic-stands = 기록대로 유지
 audit-play-taken-back = { $stage }, { $round } 뒤의 모든 것을 되돌렸어요
 audit-note-here-late = { $who }: 왔지만 늦었어요
+audit-cause-newcomer = 라운드 중 참가

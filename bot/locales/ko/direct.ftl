@@ -25,3 +25,4 @@ direct-appeal-decided =
         [yes] 이의 신청이 받아들여졌어요. **{ $title }**에 복귀했어요. 운영자의 이유: { $text }
        *[no] 이의 신청이 받아들여지지 않았어요. 운영자의 이유: { $text }
     }
+direct-joined-late = **{ $title }**에 들어왔어요. 다음 라운드부터 대진에 들어갑니다.

@@ -33,3 +33,4 @@ signup-entered = **{ $name }** 님이 참가해요 ({ $count }명).
 signup-entered-limit = **{ $name }** 님이 참가해요 ({ $count }/{ $limit }명).
 signup-imported = 운영자의 명단으로 { $count }명이 참가했어요.
 signup-imported-waiting = 운영자의 명단으로 { $count }명이 참가했어요. 그중 { $waiting }명은 대기자 명단에 있어요.
+signup-joined-late = **{ $name }** 님이 지금 들어왔어요. 다음 라운드부터 대진에 들어갑니다.

@@ -11,6 +11,7 @@ from bot.ui import resolve
 from bot.ui.access import DIRECTORS
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
+from bot.ui.flows import seating
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import DecideAppeal
 from formats.core.values import EntrantId
@@ -20,7 +21,11 @@ async def decide(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, reason:
     """Accept or reject."""
     change = await ask.carry_out(loaded, DecideAppeal(entrant=entrant, accepted=accepted, text=reason))
     name = resolve.context(ask, change.loaded).names.plain(entrant)
-    await ask.say(Message(content=words.appeal_decided(name, accepted=accepted)))
+    said = words.appeal_decided(name, accepted=accepted)
+    if accepted:
+        await seating.say_is_in(ask, change.loaded, entrant, [said])
+    else:
+        await ask.say(Message(content=said))
 
 
 @button(actions.APPEAL_ACCEPT, DIRECTORS)

@@ -21,6 +21,7 @@ from bot.ui import drafts, resolve
 from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
+from bot.ui.flows import seating
 from formats.core.commands import Announce, ChangeEntrants, RegisterEntrants, ReinstateEntrant, WithdrawEntrant
 from formats.core.doubts import far_from, usual_ratings
 from formats.core.errors import AlreadyEnteredError
@@ -79,7 +80,11 @@ async def add(ask: Ask, loaded: LoadedTournament, who: Person | str, data: Entra
     count = len(change.after.active_entrants())
     name = quoted(who if isinstance(who, str) else who.name, 40)
     said = words.added(name, count, waiting=new is not None and new.waiting)
-    await ask.say(Message(content=" ".join([said, *rating_doubts(data.rating, loaded.state.active_entrants())])))
+    lines = [said, *rating_doubts(data.rating, loaded.state.active_entrants())]
+    if new is None or new.stage is None:
+        await ask.say(Message(content=" ".join(lines)))
+        return
+    await seating.say_is_in(ask, change.loaded, new.entrant, lines)
 
 
 async def change_data(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, data: EntrantData) -> None:
@@ -165,4 +170,4 @@ async def reinstate(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, reas
     change = await ask.carry_out(loaded, ReinstateEntrant(entrant=entrant, text=reason))
     name = resolve.context(ask, change.loaded).names.plain(entrant)
     waiting = change.after.entrant(entrant).status == "waiting"
-    await ask.say(Message(content=words.is_back(name, waiting=waiting)))
+    await seating.say_is_in(ask, change.loaded, entrant, [words.is_back(name, waiting=waiting)])

@@ -18,6 +18,7 @@ from formats.core.capabilities.forms import AdmitsByForms, AsksForms, SeedsByFor
 from formats.core.capabilities.games import AsksAboutGames, JudgedLive, KnowsResults, TakesNotes
 from formats.core.capabilities.groups import HasGroups
 from formats.core.capabilities.marks import MarksStandings, SimulatesMarks
+from formats.core.capabilities.newcomers import CountsMissedRounds, SeatsNewcomers
 from formats.core.capabilities.odds import SimulatesOdds
 from formats.core.capabilities.pairing_ahead import PairsAhead
 from formats.core.capabilities.published_options import PublishesOptions
@@ -34,6 +35,7 @@ __all__ = [
     "ChangesInPlay",
     "ChessLike",
     "CountsLives",
+    "CountsMissedRounds",
     "HasGroups",
     "JudgedLive",
     "KnowsResults",
@@ -45,6 +47,7 @@ __all__ = [
     "ReadsAnswers",
     "Repairs",
     "Reveals",
+    "SeatsNewcomers",
     "SeedsByForms",
     "SimulatesMarks",
     "SimulatesOdds",

@@ -43,6 +43,7 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.LookAtForms: forms.look_at,
     cmd.PublishRound: rounds.publish,
     cmd.OverrideRound: rounds.override,
+    cmd.SeatNewcomer: registration.seat_newcomer,
     cmd.ImportRounds: imports.import_rounds,
     cmd.FinishTournament: rounds.finish,
     cmd.SetGameTimes: game_times.set_game_times,

@@ -8,7 +8,7 @@ from itertools import count
 from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide.context import Case
-from formats.core.decide.field import field_problem
+from formats.core.decide.field import boards_problem, field_problem
 from formats.core.decide.game_times import new_times
 from formats.core.errors import InvariantError, RatingsFixedError
 from formats.core.events import Event
@@ -16,6 +16,7 @@ from formats.core.model import Entrant, Pairing, StatusCause
 from formats.core.phases import BY_DIRECTOR
 from formats.core.possible import field as rules
 from formats.core.possible.field import need_in, need_place_in_stage, ratings_are_fixed, takes_late_entrants
+from formats.core.possible.rounds import seat_in_round
 from formats.core.values import EntrantId
 
 
@@ -121,6 +122,21 @@ def _repaired(case: Case, gone: EntrantId) -> list[Event]:
     if problem is not None:
         raise InvariantError(f"{rules.system.key} repairs a round wrongly: {problem}")
     amended = ev.RoundAmended(stage=stage.number, round_number=current.number, pairings=mended, cause="withdrawal")
+    return [amended, *new_times(case.after([amended]))]
+
+
+def seat_newcomer(case: Case, command: cmd.SeatNewcomer) -> list[Event]:
+    """The current round with a game between somebody who came while it was out and whoever has its bye."""
+    case.need_phase()
+    current, seated = seat_in_round(case.state, case.engine, case.state.entrant(command.entrant))
+    stage = case.state.stage()
+    members = current.pairings.members()
+    there = (command.entrant, *(who for who in stage.active if who in members and who != command.entrant))
+    problem = field_problem(seated, there, members - set(there)) or boards_problem(seated, stage.number, current.number)
+    if problem is not None:
+        system = case.engine.rules_of(case.state).system
+        raise InvariantError(f"{system.key} seats a newcomer wrongly: {problem}")
+    amended = ev.RoundAmended(stage=stage.number, round_number=current.number, pairings=seated, cause="newcomer")
     return [amended, *new_times(case.after([amended]))]
 
 

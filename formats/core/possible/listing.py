@@ -167,6 +167,8 @@ def _about_entrants(state: Tournament, engine: Engine) -> Iterator[Act]:
             yield Act(cmd.SubmitForm, {"form": form, "entrant": who, "by_director": True})
         rule = lambda entrant=entrant: field.reinstate(state, entrant)  # noqa: E731 - bound to this entrant
         yield from _allowed(rule, cmd.ReinstateEntrant, entrant=who)
+        seat = lambda entrant=entrant: rounds.seat_in_round(state, engine, entrant)  # noqa: E731 - bound to this entrant
+        yield from _allowed(seat, cmd.SeatNewcomer, entrant=who)
     for who in field.appeals_open(state):
         yield Act(cmd.DecideAppeal, {"entrant": who})
 

@@ -7,14 +7,15 @@ from formats.core.engine import Engine
 from formats.core.errors import (
     FieldError,
     NoReportError,
+    NoSeatError,
     NotNextError,
     NotYourGameError,
     ResultExistsError,
     RoundClosedError,
 )
-from formats.core.model import Pairing, Reason
+from formats.core.model import Entrant, Pairing, Reason, RoundPairings
 from formats.core.possible.field import need_active
-from formats.core.state import Tournament
+from formats.core.state import Round, Tournament
 from formats.core.steps import PairRound, Step, seed_stage
 from formats.core.values import EntrantId, PairingId
 
@@ -54,6 +55,26 @@ def need_current_round(state: Tournament, stage: int, round_number: int) -> None
     current = state.current_round
     if current is None or (stage, round_number) != (state.stage_number, current.number):
         raise RoundClosedError(stage, round_number)
+
+
+def seat_in_round(state: Tournament, engine: Engine, entrant: Entrant) -> tuple[Round, RoundPairings]:
+    """The current round, and how it is with a game for somebody who came while it was out.
+
+    `NotInError`, `NoSeatError`: nobody is seated where the round is over, or who plays or has the bye already.
+    """
+    need_active(entrant)
+    current = state.current_round
+    if current is None or current.complete or entrant.id not in state.stage().seeds or _has_part(current, entrant.id):
+        raise NoSeatError(entrant.id)
+    seated = engine.rules_of(state).seat(state.stage(), current, entrant.id)
+    if seated is None:
+        raise NoSeatError(entrant.id)
+    return current, seated
+
+
+def _has_part(one: Round, who: EntrantId) -> bool:
+    """Does the round hold a game or a bye for them?"""
+    return one.pairing_of(who) is not None or any(bye.entrant == who for bye in one.pairings.byes)
 
 
 def rematch(state: Tournament, engine: Engine, pairing: PairingId) -> None:

@@ -8,10 +8,12 @@ from typing import Any, ClassVar
 from formats.core.asking import EntrantField
 from formats.core.capabilities import (
     ChangesInPlay,
+    CountsMissedRounds,
     NeedsScores,
     PairsAhead,
     PublishesOptions,
     Repairs,
+    SeatsNewcomers,
     SimulatesMarks,
     SimulatesOdds,
     TakesLateEntrants,
@@ -34,7 +36,7 @@ from formats.systems.cop.rounds import FIRST, RoundMaker, simulation_seed
 from formats.systems.cop.scores import scores_after
 from formats.systems.cop.terms import Terms
 from formats.systems.cop.words import WORDS
-from formats.toolkit import record
+from formats.toolkit import newcomers, record
 from formats.toolkit.ranking import Criterion, in_order
 from formats.toolkit.sides import SIDE_NAMES, choose_sides, side_reason
 
@@ -50,6 +52,8 @@ class Cop(
     PublishesOptions[CopOptions],
     PairsAhead[CopOptions],
     Repairs[CopOptions],
+    SeatsNewcomers[CopOptions],
+    CountsMissedRounds[CopOptions],
     SimulatesMarks[CopOptions],
     SimulatesOdds[CopOptions],
 ):
@@ -141,6 +145,16 @@ class Cop(
         mended = broken.model_copy(update={"seats": (choice.first, choice.second), "reasons": reasons})
         boards = tuple(mended if pairing.id == broken.id else pairing for pairing in round_.pairings.pairings)
         return round_.pairings.model_copy(update={"pairings": boards, "byes": byes[1:]})
+
+    def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: CopOptions) -> RoundPairings | None:
+        """R34: whoever comes while a round is out plays the player with the bye."""
+        return newcomers.play_the_bye(stage, round_, newcomer, side=FIRST, rule="R34", side_rule="R35", again=True)
+
+    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: CopOptions) -> Reason:
+        """R5: missed rounds are lost."""
+        return Reason(
+            code="missed_lost", rule="R5", about=(who,), params={"rounds": rounds, "spread": options.bye_spread}
+        )
 
     def odds(self, stage: Stage, options: CopOptions, lots: Lots, simulations: int) -> Odds | None:
         """R36: everybody's chances of every place, from the latest standings after a whole round."""

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import CountsLives, WantsEntrantData
+from formats.core.capabilities import CountsLives, CountsMissedRounds, SeatsNewcomers, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Resting, Status
 from formats.core.errors import FieldError, HandmadeRoundError, InvariantError
 from formats.core.lots import Lots
@@ -27,6 +27,7 @@ from formats.systems.floating_double_elimination.reasons import (
 from formats.systems.floating_double_elimination.recognition import PlayOff
 from formats.systems.floating_double_elimination.resting import resting_rounds
 from formats.systems.floating_double_elimination.words import NAMES, WORDS
+from formats.toolkit import newcomers
 from formats.toolkit.boards import Boards, missing_results
 from formats.toolkit.by_hand import as_published, rest_since, same_couples, worth
 from formats.toolkit.ranking import Criterion, Place, in_order
@@ -36,7 +37,13 @@ GOLD, SILVER = "gold", "silver"
 FEWEST_PLAYERS = 2
 
 
-class FloatingDoubleElimination(Format[FinalsOptions], WantsEntrantData, CountsLives):
+class FloatingDoubleElimination(
+    Format[FinalsOptions],
+    WantsEntrantData,
+    CountsLives,
+    SeatsNewcomers[FinalsOptions],
+    CountsMissedRounds[FinalsOptions],
+):
     """Everybody plays until they have lost twice; who meets whom is decided anew every round; see RULES.md."""
 
     key: ClassVar[str] = "floating_double_elimination"
@@ -104,6 +111,16 @@ class FloatingDoubleElimination(Format[FinalsOptions], WantsEntrantData, CountsL
         if left_out:
             raise HandmadeRoundError("left_out", left_out)
         return worth(pairings, bye_value).model_copy(update={"label": ""})
+
+    def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: FinalsOptions) -> RoundPairings | None:
+        """R15: whoever is back and still in plays the player with the bye, also once more."""
+        if round_.pairings.label or newcomer not in Progress(stage, options).still_in():
+            return None
+        return newcomers.play_the_bye(stage, round_, newcomer, side=GOLD, rule="R15", side_rule="R12", again=True)
+
+    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: FinalsOptions) -> Reason:
+        """R15: missed rounds are no losses."""
+        return Reason(code="missed_no_loss", rule="R15", about=(who,), params={"rounds": rounds})
 
     def resting_on(self, stage: Stage, pairing: Pairing, result: Result, options: FinalsOptions) -> Resting:
         """R14: the rounds from which others would have been out."""

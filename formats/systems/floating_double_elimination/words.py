@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from formats.toolkit.newcomers import SEAT_WORDS
 from formats.toolkit.seeding import SEEDING_WORDS
 from formats.toolkit.sides import SIDE_WORDS
 
@@ -11,6 +12,8 @@ NAMES = ("gold", "Gold", "silver", "Silver", "Play-off")
 WORDS = {
     **SEEDING_WORDS,
     **SIDE_WORDS,
+    **SEAT_WORDS,
+    "missed_no_loss": "Rounds without {0} so far: {rounds}. They count neither as wins nor as losses.",
     "round": (
         "{players} {players:player is|players are} still in. No other pairing of them does better: "
         "{repeats} {repeats:repeat|repeats}, "

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import AfterValidator, Field
 
-from formats.core.capabilities import ChessLike
+from formats.core.capabilities import ChessLike, CountsMissedRounds
 from formats.core.contract import Finished, Format, Leaving, NeedsPairing, Options, Status
 from formats.core.errors import FieldError
 from formats.core.lots import Lots
@@ -42,7 +42,7 @@ class RoundRobinOptions(Options):
     )
 
 
-class RoundRobin(Format[RoundRobinOptions], ChessLike):
+class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundRobinOptions]):
     """Everybody plays everybody; see RULES.md."""
 
     key: ClassVar[str] = "round_robin"
@@ -58,6 +58,9 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike):
         "free": "{0} is free: the field is odd. Everybody is free equally often.",
         "walkover": "{0} gets the point without a game: {1} has left.",
         "struck": "{0} has played fewer than half of {games} games and leaves: none of these games counts.",
+        "missed_walkovers": (
+            "Rounds without {0} so far: {rounds}. They give no points, and a full point to each opponent."
+        ),
         "free_of_struck": "{0} is free: the opponent has left, and no game against them counts for anybody.",
     }
 
@@ -145,6 +148,10 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike):
         void = Result(half_points=(0, 0), how="void", absent=(gone,))
         struck = Reason(code="struck", rule="R6", about=(gone,), params={"games": self.games_each(stage, options)})
         return Leaving({pairing.id: void for pairing in games}, (struck,))
+
+    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: RoundRobinOptions) -> Reason:
+        """R6: whoever was to be met there has a full point."""
+        return Reason(code="missed_walkovers", rule="R6", about=(who,), params={"rounds": rounds})
 
     def games_each(self, stage: Stage, options: RoundRobinOptions) -> int:
         """R2: how many games everybody has to play."""

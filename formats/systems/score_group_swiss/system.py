@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from formats.core.asking import EntrantField
-from formats.core.capabilities import ChessLike, Repairs, WantsEntrantData
+from formats.core.capabilities import ChessLike, CountsMissedRounds, Repairs, SeatsNewcomers, WantsEntrantData
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
@@ -20,7 +20,7 @@ from formats.systems.score_group_swiss.reasons import LOTS, bye_reasons, pair_re
 from formats.systems.score_group_swiss.rounds import number_of_rounds
 from formats.systems.score_group_swiss.scan import ScanPair, pair_by_search
 from formats.systems.score_group_swiss.words import NAMES, WORDS
-from formats.toolkit import record
+from formats.toolkit import newcomers, record
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import worth
 from formats.toolkit.seeding import STRENGTH_FIELDS, seed_by_strength
@@ -29,7 +29,14 @@ GOLD, SILVER = "gold", "silver"
 FEWEST_PLAYERS = 2
 
 
-class ScoreGroupSwiss(Format[SwissOptions], WantsEntrantData, ChessLike, Repairs[SwissOptions]):
+class ScoreGroupSwiss(
+    Format[SwissOptions],
+    WantsEntrantData,
+    ChessLike,
+    Repairs[SwissOptions],
+    SeatsNewcomers[SwissOptions],
+    CountsMissedRounds[SwissOptions],
+):
     """A Swiss that pairs the halves of each score group by a fixed search; see RULES.md."""
 
     key: ClassVar[str] = "score_group_swiss"
@@ -124,6 +131,16 @@ class ScoreGroupSwiss(Format[SwissOptions], WantsEntrantData, ChessLike, Repairs
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: SwissOptions) -> RoundPairings | None:
         """Rule 12: the player with the bye takes the seat of `gone`, unless the two have met."""
         return fill_the_gap(stage, round_, gone, side=GOLD, rule="R12", side_rule="R11")
+
+    def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: SwissOptions) -> RoundPairings | None:
+        """R12: whoever comes while a round is out plays the player with the bye, unless the two have met."""
+        return newcomers.play_the_bye(
+            stage, round_, newcomer, side=GOLD, rule="R12", side_rule="R11", again=options.allow_repeats
+        )
+
+    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: SwissOptions) -> Reason:
+        """R12: missed rounds give no points."""
+        return newcomers.missed(who, rounds, "R12")
 
 
 def pairing_order(stage: Stage, options: SwissOptions, lots: Mapping[EntrantId, int]) -> list[EntrantId]:

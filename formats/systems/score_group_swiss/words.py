@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from formats.toolkit.boards import GAP_WORDS
+from formats.toolkit.newcomers import MISSED_WORDS, SEAT_WORDS
 from formats.toolkit.seeding import SEEDING_WORDS
 from formats.toolkit.sides import SIDE_WORDS
 
@@ -13,6 +14,8 @@ WORDS = {
     **SEEDING_WORDS,
     **SIDE_WORDS,
     **GAP_WORDS,
+    **SEAT_WORDS,
+    **MISSED_WORDS,
     "lots": (
         "Numbers were drawn for this round. They break ties between players who are level on points, SoS and rating."
     ),

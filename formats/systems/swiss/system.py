@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from formats.core.capabilities import ChangesInPlay, ChessLike, Repairs, TakesLateEntrants
+from formats.core.capabilities import (
+    ChangesInPlay,
+    ChessLike,
+    CountsMissedRounds,
+    Repairs,
+    SeatsNewcomers,
+    TakesLateEntrants,
+)
 from formats.core.contract import Finished, Format, NeedsPairing, Options, Status
 from formats.core.errors import FieldError, NoPairingExistsError
 from formats.core.lots import Lots
@@ -16,6 +23,7 @@ from formats.systems.swiss.options import SwissOptions
 from formats.systems.swiss.pairing import Position, SwissRound, pair_round, position_of
 from formats.systems.swiss.reasons import bye_reasons, pair_reasons
 from formats.systems.swiss.words import WORDS
+from formats.toolkit import newcomers
 from formats.toolkit.boards import Boards, fill_the_gap, missing_results
 from formats.toolkit.by_hand import worth
 from formats.toolkit.sides import SIDE_NAMES
@@ -31,6 +39,8 @@ class Swiss(
     ChangesInPlay,
     TakesLateEntrants,
     Repairs[SwissOptions],
+    SeatsNewcomers[SwissOptions],
+    CountsMissedRounds[SwissOptions],
 ):
     """Everybody plays every round, against somebody new with about the same score; see RULES.md."""
 
@@ -104,6 +114,16 @@ class Swiss(
     def repair(self, stage: Stage, round_: Round, gone: EntrantId, options: SwissOptions) -> RoundPairings | None:
         """R12: the player with the bye takes the seat of `gone`, unless the two have met."""
         return fill_the_gap(stage, round_, gone, side=FIRST, rule="R12", side_rule="R8")
+
+    def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: SwissOptions) -> RoundPairings | None:
+        """R12: whoever comes while a round is out plays the player with the bye, unless the two have met."""
+        return newcomers.play_the_bye(
+            stage, round_, newcomer, side=FIRST, rule="R12", side_rule="R8", again=options.allow_repeats
+        )
+
+    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: SwissOptions) -> Reason:
+        """R12: missed rounds give no points."""
+        return newcomers.missed(who, rounds, "R12")
 
 
 def _sit_out(found: SwissRound, position: Position, options: SwissOptions) -> tuple[Bye, ...]:

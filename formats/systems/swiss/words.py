@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from formats.toolkit.boards import GAP_WORDS
+from formats.toolkit.newcomers import MISSED_WORDS, SEAT_WORDS
 from formats.toolkit.sides import SIDE_WORDS
 from formats.toolkit.tie_breaks import TIE_BREAK_WORDS
 
 WORDS = {
     **SIDE_WORDS,
     **GAP_WORDS,
+    **SEAT_WORDS,
+    **MISSED_WORDS,
     **TIE_BREAK_WORDS,
     "round": "Round {round} of {rounds}: everybody meets somebody new with about the same score.",
     "same_score": "{0} and {1} both have {points} (places {place} and {other_place} in the order).",

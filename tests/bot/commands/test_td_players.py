@@ -209,3 +209,41 @@ async def test_a_coordinator_does_not_decide_appeals(world: World) -> None:
     other = await coordinator(world)
     reply = await td(world, "/judge appeal", by=other, entrant="Ana", decision="accept", reason="Friend")
     assert "Only directors" in reply.text
+
+
+async def test_who_comes_while_a_round_is_out_is_offered_the_seat_of_the_bye(world: World) -> None:
+    await world.tournament("format:swiss")
+    for name in ("Ana", "Bo", "Cy"):
+        await td(world, "/players add", guest=name)
+    await td(world, "/td close")
+    await td(world, "/round publish")
+    answer = await td(world, "/players add", guest="Dee")
+    assert "Rounds without Dee so far: 1. They give no points." in answer.text
+    await press(world, answer, "They play this round")
+    current = (await state_of(world)).current_round
+    assert current is not None
+    assert "e4" in {seat for game in current.pairings.pairings for seat in game.seats}
+    assert current.pairings.byes == ()
+    assert "joins now" in lobby(world)
+    assert "They give no points" in lobby(world)
+    assert "has one game more" in lobby(world)
+
+
+async def test_who_comes_back_hears_what_the_missed_rounds_count(world: World) -> None:
+    await world.tournament("format:round_robin")
+    for name in FOUR:
+        await td(world, "/players add", guest=name)
+    await td(world, "/td close")
+    asked = await td(world, "/players withdraw", entrant="Ana")
+    await press(world, asked, asked.buttons[0].label)
+    await td(world, "/players reinstate", entrant="Ana")
+    await td(world, "/round publish")
+    asked = await td(world, "/players withdraw", entrant="Ana")
+    await press(world, asked, "Walkover for the opponent" if len(asked.buttons) > 1 else asked.buttons[0].label)
+    for game in (await state_of(world)).open_games():
+        await td(world, "/round result", game=game.id, winner=game.seats[0])
+    await td(world, "/round publish")
+    answer = await td(world, "/players reinstate", entrant="Ana")
+    assert "Rounds without Ana so far: 1." in answer.text
+    assert "full point to each opponent" in answer.text
+    assert not answer.buttons

@@ -15,6 +15,7 @@ from formats.core.decide import decide
 from formats.core.errors import DependentGamesError, NothingToUndoError, NumberToldError, RuleError
 from formats.core.log import Envelope
 from formats.core.model import Bye, Pairing, Prompt, RoundPairings
+from formats.core.possible import Role, possible
 from formats.core.possible.field import appeals_open
 from formats.core.results import Report
 from formats.core.state import Round
@@ -47,6 +48,7 @@ class Directed(Whole):
             "late": self.late_entry,
             "leave": self.somebody_leaves,
             "back": self.somebody_comes_back,
+            "seat": self.seat_somebody,
             "appeal": self.appeal,
             "rematch": self.rematch,
             "undo": self.undo,
@@ -209,8 +211,17 @@ class Directed(Whole):
             self.decided(cmd.RuleForfeit(pairing=pairing.id, absent=absent, text="Ruled."))
 
     def late_entry(self) -> None:
-        """Somebody comes late."""
+        """Somebody comes late, and may have the bye's seat."""
         self.play.do(cmd.RegisterEntrants(entrants=(self.somebody(self.play.engine),), by_director=True))
+        self.seat_somebody()
+
+    def seat_somebody(self) -> None:
+        """Somebody who is in without a game plays whoever has the bye."""
+        acts = possible(self.play.state, self.play.engine, Role.DIRECTOR, self.play.now)
+        offered = [act for act in acts if act.command is cmd.SeatNewcomer]
+        if offered:
+            self.play.do(self.rng.choice(offered).made())
+            self.settled["seat"] += 1
 
     def appeal(self) -> None:
         """Somebody who was removed appeals, or an appeal is accepted."""

@@ -209,7 +209,7 @@ ABOUT_MY_GAME = (
     cmd.ClaimForfeit,
 )
 ABOUT_A_GAME = (cmd.RecordResult, cmd.RuleForfeit, cmd.OrderRematch, cmd.MoveGame)
-ABOUT_AN_ENTRANT = (cmd.WithdrawEntrant, cmd.ReinstateEntrant, cmd.DecideAppeal, cmd.MarkFee)
+ABOUT_AN_ENTRANT = (cmd.WithdrawEntrant, cmd.ReinstateEntrant, cmd.SeatNewcomer, cmd.DecideAppeal, cmd.MarkFee)
 ABOUT_EVERYTHING = (
     cmd.CreateTournament,
     cmd.ChangePlan,

@@ -43,6 +43,7 @@ CAUSES: Mapping[str, Phrase] = {
     "appeal": Phrase("audit-cause-appeal"),
     "withdrawal": Phrase("audit-cause-withdrawal"),
     "correction": Phrase("audit-cause-correction"),
+    "newcomer": Phrase("audit-cause-newcomer"),
 }
 SOURCES: Mapping[str, Phrase] = {
     "agreed": Phrase("audit-source-agreed"),

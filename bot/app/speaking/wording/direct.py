@@ -37,6 +37,11 @@ def out_after_forfeit(title: str) -> str:
     return say("direct-out-after-forfeit", title=title)
 
 
+def joined_late(title: str) -> str:
+    """A director has entered somebody during play."""
+    return say("direct-joined-late", title=title)
+
+
 def back_in(title: str) -> str:
     """A director let somebody back in."""
     return say("direct-back-in", title=title)

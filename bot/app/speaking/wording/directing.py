@@ -68,6 +68,7 @@ IMPORTED_PAUSED = Phrase("directing-imported-paused")
 IMPORTED_NEW_SEED = Phrase("directing-imported-new-seed")
 WAYS: Mapping[str, Phrase] = {"walkover": Phrase("directing-ways-walkover"), "repair": Phrase("directing-ways-repair")}
 TAKE_OUT = Phrase("directing-take-out")
+SEAT = Phrase("directing-seat")
 UNDO_NOTE = Phrase("directing-undo-note")
 
 
@@ -86,6 +87,16 @@ def with_options(title: str) -> str:
 def created(title: str, channel: int) -> str:
     """A new tournament."""
     return say("directing-created", title=title, channel=str(channel))
+
+
+def seat_offer(holder: str, newcomer: str) -> str:
+    """Somebody has come while a round is out that has a bye."""
+    return say("directing-seat-offer", holder=holder, newcomer=newcomer)
+
+
+def seated(players: str) -> str:
+    """The two play in the round that is out."""
+    return say("directing-seated", players=players)
 
 
 def published(round_title: str) -> str:

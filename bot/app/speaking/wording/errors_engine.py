@@ -422,6 +422,11 @@ def _(error: err.FormClosedError, _speaker: Speaker) -> str:
     return say("errors-engine-form-closed", due=stamp_with_distance(error.due))
 
 
+@sentence.register(err.NoSeatError)
+def _(error: err.NoSeatError, speaker: Speaker) -> str:
+    return say("errors-engine-no-seat", entrant=speaker.who(error.entrant))
+
+
 @sentence.register(err.NoAppealError)
 def _(error: err.NoAppealError, speaker: Speaker) -> str:
     return say("errors-engine-no-appeal", entrant=speaker.who(error.entrant))

@@ -133,6 +133,11 @@ def amended_after_withdrawal(round_title: str) -> str:
     return say("rounds-amended-after-withdrawal", round_title=round_title)
 
 
+def amended_for_newcomer(round_title: str) -> str:
+    """Somebody who came while the round was out plays whoever had the bye."""
+    return say("rounds-amended-for-newcomer", round_title=round_title)
+
+
 def round_undone(round_title: str) -> str:
     """A published round no longer counts."""
     return say("rounds-round-undone", round_title=round_title)

@@ -97,6 +97,11 @@ def taken_out(name: str) -> str:
     return say("signup-taken-out", name=name)
 
 
+def joined_late(name: str) -> str:
+    """A director has entered somebody during play."""
+    return say("signup-joined-late", name=name)
+
+
 def back(name: str, *, waiting: bool) -> str:
     """Somebody came back."""
     if waiting:

@@ -258,3 +258,5 @@ format-cop-option-usual-low-label = Üblich mindestens
 format-cop-option-usual-margin = Nach größeren Abständen wird gefragt, abgelehnt werden sie nicht.
 
 format-cop-option-usual-margin-label = Üblicher Abstand
+format-cop-took-the-seat = { $who1 } ist während der Runde dazugekommen und spielt gegen { $who2 }; das Freilos entfällt.
+format-cop-missed-lost = Runden ohne { $who1 } bisher: { $rounds }. Sie zählen als mit { $spread } verloren.

@@ -7,6 +7,12 @@ format-cop-title = COP
 # A sentence about the format
 format-cop-summary = Groups or a round robin, then a Swiss, then pairings weighed by simulating the rest.
 
+# A reason (took_the_seat). $who1 a player, $who2 a player
+format-cop-took-the-seat = { $who1 } has come in while the round was out and plays { $who2 }, who had the bye.
+
+# A reason (missed_lost). $who1 a player, $rounds, $spread
+format-cop-missed-lost = Rounds without { $who1 } so far: { $rounds }. They count as lost by { $spread }.
+
 # A reason (column_repeats). $times, $weight
 format-cop-column-repeats = Repeats: { $weight }. Games of the two with each other so far: { $times }.
 

@@ -258,3 +258,5 @@ format-cop-option-usual-low-label = Mínimo habitual
 format-cop-option-usual-margin = Las diferencias mayores se preguntan, no se rechazan.
 
 format-cop-option-usual-margin-label = Diferencia habitual
+format-cop-took-the-seat = { $who1 } llegó con la ronda ya publicada y juega contra { $who2 }, que descansaba.
+format-cop-missed-lost = Rondas sin { $who1 } hasta ahora: { $rounds }. Cuentan como perdidas por { $spread }.

@@ -258,3 +258,5 @@ format-cop-option-usual-low-label = Minimum habituel
 format-cop-option-usual-margin = Un écart plus grand est vérifié avec vous, pas refusé.
 
 format-cop-option-usual-margin-label = Écart habituel
+format-cop-took-the-seat = { $who1 } est arrivé pendant la ronde et joue contre { $who2 }, qui était exempt.
+format-cop-missed-lost = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles comptent comme perdues de { $spread }.

@@ -237,3 +237,5 @@ format-cop-option-usual-low-label = 通常の下限
 format-cop-option-usual-margin = これより大きな差は、拒否せずに確認します。
 
 format-cop-option-usual-margin-label = 通常の差
+format-cop-took-the-seat = { $who1 }はラウンドの途中で加わり、不戦勝だった{ $who2 }と対戦します。
+format-cop-missed-lost = { $who1 }がこれまで不参加のラウンド数: { $rounds }。{ $spread }点差の負けとして数えます。

@@ -237,3 +237,5 @@ format-cop-option-usual-low-label = 평소 최저
 format-cop-option-usual-margin = 이보다 큰 차이는 거절하지 않고 확인합니다.
 
 format-cop-option-usual-margin-label = 평소 차이
+format-cop-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둡니다.
+format-cop-missed-lost = { $who1 }님이 빠진 라운드 수: { $rounds }. { $spread }점 차 패배로 칩니다.

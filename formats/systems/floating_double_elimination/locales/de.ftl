@@ -66,3 +66,5 @@ format-floating-double-elimination-option-byes-count-as-wins-label = Freilose z�
 format-floating-double-elimination-option-byes-count-as-wins = Zählt ein Freilos als Sieg, wenn Platz zwei und drei bestimmt werden?
 
 format-floating-double-elimination-won-play-off = { $who1 } hat das Stechen gegen { $who2 } um Platz { $place } gewonnen.
+format-floating-double-elimination-took-the-seat = { $who1 } ist während der Runde dazugekommen und spielt gegen { $who2 }; das Freilos entfällt.
+format-floating-double-elimination-missed-no-loss = Runden ohne { $who1 } bisher: { $rounds }. Sie zählen weder als Sieg noch als Niederlage.

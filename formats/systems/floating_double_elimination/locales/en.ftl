@@ -7,6 +7,12 @@ format-floating-double-elimination-title = Floating double elimination
 # A sentence about the format
 format-floating-double-elimination-summary = Out after two losses; each round is paired afresh, with as few repeats as possible.
 
+# A reason (took_the_seat). $who1 a player, $who2 a player
+format-floating-double-elimination-took-the-seat = { $who1 } has come in while the round was out and plays { $who2 }, who had the bye.
+
+# A reason (missed_no_loss). $who1 a player, $rounds
+format-floating-double-elimination-missed-no-loss = Rounds without { $who1 } so far: { $rounds }. They count neither as wins nor as losses.
+
 # A reason (round). $players, $repeats, $squares, $unequal
 format-floating-double-elimination-round = { $players } { $players ->
     [one] player is

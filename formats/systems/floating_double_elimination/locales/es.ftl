@@ -66,3 +66,5 @@ format-floating-double-elimination-option-byes-count-as-wins-label = Descanso cu
 format-floating-double-elimination-option-byes-count-as-wins = ¿Cuenta un descanso como victoria al reconocer segundo y tercer puesto?
 
 format-floating-double-elimination-won-play-off = { $who1 } ganó el desempate contra { $who2 } por el puesto { $place }.
+format-floating-double-elimination-took-the-seat = { $who1 } llegó con la ronda ya publicada y juega contra { $who2 }, que descansaba.
+format-floating-double-elimination-missed-no-loss = Rondas sin { $who1 } hasta ahora: { $rounds }. No cuentan ni como victorias ni como derrotas.

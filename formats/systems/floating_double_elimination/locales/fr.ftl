@@ -66,3 +66,5 @@ format-floating-double-elimination-option-byes-count-as-wins-label = Exemption c
 format-floating-double-elimination-option-byes-count-as-wins = Une exemption compte-t-elle comme victoire pour désigner les deuxième et troisième places ?
 
 format-floating-double-elimination-won-play-off = { $who1 } a gagné le départage contre { $who2 } pour la place { $place }.
+format-floating-double-elimination-took-the-seat = { $who1 } est arrivé pendant la ronde et joue contre { $who2 }, qui était exempt.
+format-floating-double-elimination-missed-no-loss = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles ne comptent ni comme victoires ni comme défaites.

@@ -57,3 +57,5 @@ format-floating-double-elimination-option-byes-count-as-wins-label = 休みを�
 format-floating-double-elimination-option-byes-count-as-wins = 2位と3位を決めるとき、休みを勝ちに数えますか?
 
 format-floating-double-elimination-won-play-off = { $who1 } が { $place } 位をかけたプレーオフで { $who2 } に勝ちました。
+format-floating-double-elimination-took-the-seat = { $who1 }はラウンドの途中で加わり、不戦勝だった{ $who2 }と対戦します。
+format-floating-double-elimination-missed-no-loss = { $who1 }がこれまで不参加のラウンド数: { $rounds }。勝ちにも負けにもなりません。

@@ -57,3 +57,5 @@ format-floating-double-elimination-option-byes-count-as-wins-label = 부전을 �
 format-floating-double-elimination-option-byes-count-as-wins = 2위와 3위를 정할 때 부전을 승리로 치나요?
 
 format-floating-double-elimination-won-play-off = { $who1 } 선수가 { $place }위 결정전에서 { $who2 } 선수를 이겼습니다.
+format-floating-double-elimination-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둡니다.
+format-floating-double-elimination-missed-no-loss = { $who1 }님이 빠진 라운드 수: { $rounds }. 승리도 패배도 아닙니다.

@@ -31,3 +31,4 @@ format-round-robin-option-tie-breaks = Was bei Punktgleichheit entscheidet, in d
 format-round-robin-option-strike-below-half-label = Unter der Hälfte streichen
 
 format-round-robin-option-strike-below-half = Zählt keine Partie von jemandem, der ausscheidet und weniger als die Hälfte gespielt hat?
+format-round-robin-missed-walkovers = Runden ohne { $who1 } bisher: { $rounds }. Sie bringen keine Punkte, den Gegnern je einen ganzen.

@@ -22,6 +22,9 @@ format-round-robin-walkover = { $who1 } gets the point without a game: { $who2 }
 # A reason (struck). $who1 a player, $games
 format-round-robin-struck = { $who1 } has played fewer than half of { $games } games and leaves: none of these games counts.
 
+# A reason (missed_walkovers). $who1 a player, $rounds
+format-round-robin-missed-walkovers = Rounds without { $who1 } so far: { $rounds }. They give no points, and a full point to each opponent.
+
 # A reason (free_of_struck). $who1 a player
 format-round-robin-free-of-struck = { $who1 } is free: the opponent has left, and no game against them counts for anybody.
 

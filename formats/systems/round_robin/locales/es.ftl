@@ -31,3 +31,4 @@ format-round-robin-option-tie-breaks = Qué decide a igualdad de puntos, en este
 format-round-robin-option-strike-below-half-label = Anular bajo la mitad
 
 format-round-robin-option-strike-below-half = ¿No cuentan las partidas de quien se va con menos de la mitad jugadas?
+format-round-robin-missed-walkovers = Rondas sin { $who1 } hasta ahora: { $rounds }. No dan puntos, y un punto entero a cada rival.

@@ -31,3 +31,4 @@ format-round-robin-option-tie-breaks = Ce qui départage à points égaux, dans 
 format-round-robin-option-strike-below-half-label = Rayer sous la moitié
 
 format-round-robin-option-strike-below-half = Les parties de qui part avec moins de la moitié jouées ne comptent-elles pas ?
+format-round-robin-missed-walkovers = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles ne rapportent aucun point, et un point entier à chaque adversaire.

@@ -31,3 +31,4 @@ format-round-robin-option-tie-breaks = 同点のときの決め方の順: sodos(
 format-round-robin-option-strike-below-half-label = 半分未満は取り消し
 
 format-round-robin-option-strike-below-half = 半分も指さずに抜けた人の対局は数えませんか?
+format-round-robin-missed-walkovers = { $who1 }がこれまで不参加のラウンド数: { $rounds }。得点はなく、相手にはそれぞれ1点が入ります。

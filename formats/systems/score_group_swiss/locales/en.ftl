@@ -7,6 +7,12 @@ format-score-group-swiss-title = Swiss by score groups
 # A sentence about the format
 format-score-group-swiss-summary = Everybody plays every round, against somebody new with about the same score.
 
+# A reason (took_the_seat). $who1 a player, $who2 a player
+format-score-group-swiss-took-the-seat = { $who1 } has come in while the round was out and plays { $who2 }, who had the bye.
+
+# A reason (missed). $who1 a player, $rounds
+format-score-group-swiss-missed = Rounds without { $who1 } so far: { $rounds }. They give no points.
+
 # A reason (lots)
 format-score-group-swiss-lots = Numbers were drawn for this round. They break ties between players who are level on points, SoS and rating.
 

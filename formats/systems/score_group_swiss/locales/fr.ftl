@@ -74,3 +74,5 @@ format-score-group-swiss-option-deviation = Comment l’écart type des classeme
 format-score-group-swiss-option-allow-repeats-label = Permettre les répétitions
 
 format-score-group-swiss-option-allow-repeats = Si tous ne peuvent pas avoir un nouvel adversaire : apparier avec le moins de répétitions, sans demander.
+format-score-group-swiss-took-the-seat = { $who1 } est arrivé pendant la ronde et joue contre { $who2 }, qui était exempt.
+format-score-group-swiss-missed = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles ne rapportent aucun point.

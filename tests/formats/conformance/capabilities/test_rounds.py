@@ -14,11 +14,13 @@ from formats.core.capabilities import (
     ChangesInPlay,
     ChessLike,
     CountsLives,
+    CountsMissedRounds,
     NeedsScores,
     OpensAtOnce,
     PairsAhead,
     PublishesOptions,
     Repairs,
+    SeatsNewcomers,
     TakesLateEntrants,
     WantsEntrantData,
 )
@@ -28,8 +30,17 @@ from formats.core.errors import BadReportError, ResultsMissingError
 from formats.core.model import Entrant, EntrantData
 from formats.core.results import Report
 from formats.core.rules import changeable_options, entrant_fields_of
+from formats.core.state import Stage
 from formats.core.values import EntrantId, Scalar
-from tests.formats.conformance.capabilities.samples import SYSTEMS, answer_or, having, rules_of, stages_of, states_of
+from tests.formats.conformance.capabilities.samples import (
+    SYSTEMS,
+    answer_or,
+    check_reasons,
+    having,
+    rules_of,
+    stages_of,
+    states_of,
+)
 from tests.formats.stage_builder import paired, with_status
 
 
@@ -86,6 +97,55 @@ class TestRepairs:
                 others = [pairing for pairing in stage.rounds[-1].pairings.pairings if pairing.id != broken.id]
                 assert all(kept[pairing.id] == pairing.seats for pairing in others)
         assert repaired
+
+
+class TestSeatsNewcomers:
+    @having(SeatsNewcomers)
+    def test_a_newcomer_plays_whoever_has_the_bye_and_all_else_stays(self, key: str) -> None:
+        rules, seated = rules_of(key), 0
+        for stage in stages_of(key, 30):
+            if not stage.rounds or not stage.rounds[-1].pairings.byes:
+                continue
+            current = stage.rounds[-1]
+            later = with_newcomer(stage)
+            changed = rules.seat(later, current, "new")
+            if changed is None:
+                continue
+            seated += 1
+            there = current.pairings.members()
+            active = [who for who in later.active if who in there or who == "new"]
+            assert field_problem(changed, tuple(active), there - set(active)) is None
+            assert boards_problem(changed, stage.number, current.number) is None
+            assert changed.pairings[:-1] == current.pairings.pairings
+            (alone,) = [bye for bye in current.pairings.byes if bye not in changed.byes]
+            assert set(changed.pairings[-1].seats) == {"new", alone.entrant}
+            check_reasons(key, changed.pairings[-1].reasons)
+        assert seated
+
+    @having(SeatsNewcomers)
+    def test_without_a_bye_there_is_no_seat(self, key: str) -> None:
+        rules = rules_of(key)
+        stage = next(one for one in stages_of(key, 30) if one.rounds)
+        pairings = stage.rounds[-1].pairings.model_copy(update={"byes": ()})
+        assert rules.seat(with_newcomer(stage), replace(stage.rounds[-1], pairings=pairings), "new") is None
+
+
+class TestCountsMissedRounds:
+    @having(CountsMissedRounds)
+    def test_what_missed_rounds_count_is_said_and_nothing_where_there_are_none(self, key: str) -> None:
+        rules, stage = rules_of(key), states_of(key)[-1].stage()
+        reason = rules.missed(with_newcomer(stage), "new")
+
+        assert reason is not None
+        assert reason.params["rounds"] == len(stage.rounds)
+        check_reasons(key, (reason,))
+        assert rules.missed(replace(stage, rounds=()), stage.seeds[0]) is None
+
+
+def with_newcomer(stage: Stage) -> Stage:
+    """The stage with somebody more, seeded last."""
+    new = Entrant(id="new", number=len(stage.entrants) + 1, data=EntrantData(rating=1500.0))
+    return replace(stage, seeds=(*stage.seeds, new.id), entrants={**stage.entrants, new.id: new})
 
 
 class TestCarriesOver:
@@ -161,10 +221,9 @@ class TestTakesLateEntrants:
         system, options = rules.system, rules.options
         begun = [stage for stage in stages_of(key, 60, calm=True) if stage.rounds]
         stage = next(stage for stage in begun if isinstance(system.status(stage, options), NeedsPairing))
-        new = Entrant(id="new", number=len(stage.entrants) + 1, data=EntrantData(rating=1500.0))
-        later = replace(stage, seeds=(*stage.seeds, new.id), entrants={**stage.entrants, new.id: new})
+        later = with_newcomer(stage)
 
-        assert new.id in {line.entrant for line in system.rank(later, options)}
+        assert "new" in {line.entrant for line in system.rank(later, options)}
         assert field_problem(paired(system, later, options), later.active) is None
 
 

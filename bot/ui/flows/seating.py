@@ -1,0 +1,55 @@
+"""Somebody has come while a round is out: a director may give them the seat of its bye."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.app.speaking.messages import Button, Message, action_id
+from bot.app.speaking.wording import directing as words
+from bot.app.tournaments.service import LoadedTournament
+from bot.app.views.newcomers import missed_lines
+from bot.ui import resolve
+from bot.ui.access import STAFF
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from formats.core.commands import SeatNewcomer
+from formats.core.errors import RuleError
+from formats.core.possible.rounds import seat_in_round
+from formats.core.values import EntrantId
+
+SEAT = "seat_newcomer"
+
+
+async def say_is_in(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, said: Sequence[str]) -> None:
+    """Say that somebody is in, what the rounds count that they missed, and offer the seat of the bye where there is."""
+    context = resolve.context(ask, loaded)
+    lines = [" ".join(said), *missed_lines(context, entrant)]
+    buttons: tuple[Button, ...] = ()
+    holder = bye_holder(ask, loaded, entrant)
+    if holder is not None:
+        lines.append(words.seat_offer(context.names.plain(holder), context.names.plain(entrant)))
+        buttons = (Button(label=words.SEAT(), action=action_id(SEAT, loaded.id, entrant), style="primary"),)
+    await ask.say(Message(content="\n".join(lines), buttons=buttons))
+
+
+def bye_holder(ask: Ask, loaded: LoadedTournament, entrant: EntrantId) -> EntrantId | None:
+    """Who has the bye of the current round, and would play somebody who has just come; None where nobody would."""
+    try:
+        current, seated = seat_in_round(loaded.state, ask.service.engine, loaded.state.entrant(entrant))
+    except RuleError:
+        return None
+    playing = {bye.entrant for bye in current.pairings.byes} - {bye.entrant for bye in seated.byes}
+    return next(iter(playing), None)
+
+
+@button(SEAT, STAFF.giving(SeatNewcomer))
+async def _seat(press: Press) -> None:
+    ask, entrant = press.ask, press.argument
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    change = await ask.carry_out(loaded, SeatNewcomer(entrant=entrant))
+    context = resolve.context(ask, change.loaded)
+    one = change.after.current_round
+    game = None if one is None else one.pairing_of(entrant)
+    players = "" if game is None else context.players(game)
+    await ask.replace(Message(content=words.seated(players)))

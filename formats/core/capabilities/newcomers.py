@@ -1,0 +1,31 @@
+"""People who come late, or come back, while a stage is played."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Generic
+
+from formats.core.capabilities.capability import Capability
+from formats.core.contract import O
+from formats.core.model import Reason, RoundPairings
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId
+
+
+class SeatsNewcomers(Capability, Generic[O]):
+    """Whoever comes while a round is out can still play in it, against whoever has its bye."""
+
+    @abstractmethod
+    def seat(self, stage: Stage, round_: Round, newcomer: EntrantId, options: O) -> RoundPairings | None:
+        """The round with a game of `newcomer`, who has no part in it yet; None where the rules allow none.
+
+        All other games stay as they are.
+        """
+
+
+class CountsMissedRounds(Capability, Generic[O]):
+    """Rounds are published in which somebody who is in has no part: they came late, or had left."""
+
+    @abstractmethod
+    def missed(self, stage: Stage, who: EntrantId, rounds: int, options: O) -> Reason:
+        """What so many rounds count that `who` has missed: for them, and for whoever would have played them."""

@@ -1,0 +1,53 @@
+"""Whoever comes while a round is out: the bye's seat, and what rounds count that somebody has missed."""
+
+from __future__ import annotations
+
+from formats.core.model import Pairing, Reason, RoundPairings
+from formats.core.state import Round, Stage
+from formats.core.values import EntrantId, pairing_id
+from formats.toolkit.record import couple, meetings, side_games
+from formats.toolkit.sides import choose_sides, side_reason
+
+SEAT_WORDS = {"took_the_seat": "{0} has come in while the round was out and plays {1}, who had the bye."}
+"""The sentence behind `play_the_bye`."""
+
+MISSED_WORDS = {"missed": "Rounds without {0} so far: {rounds}. They give no points."}
+"""The sentence of most formats about rounds that somebody has missed."""
+
+
+def missed(who: EntrantId, rounds: int, rule: str) -> Reason:
+    """So many rounds give no points."""
+    return Reason(code="missed", rule=rule, about=(who,), params={"rounds": rounds})
+
+
+def play_the_bye(
+    stage: Stage, round_: Round, newcomer: EntrantId, *, side: str, rule: str, side_rule: str, again: bool = False
+) -> RoundPairings | None:
+    """The round in which `newcomer` plays whoever has the bye, at a board of its own behind the others.
+
+    None without a bye, or if the two have met, unless they may meet `again`. `side` names the first side; `rule` and
+    `side_rule` are the format's own rules about newcomers and about sides.
+    """
+    alone = next((bye for bye in round_.pairings.byes if bye.entrant in stage.active), None)
+    if alone is None or (not again and meetings(stage.rounds)[couple(alone.entrant, newcomer)]):
+        return None
+    # Nobody draws lots here: where nothing distinguishes the two, whoever was there first has the first side.
+    choice = choose_sides((alone.entrant, newcomer), side_games(stage), toss=lambda: True)
+    board = 1 + max((pairing.board for pairing in round_.pairings.pairings), default=0)
+    game = Pairing(
+        id=pairing_id(stage.number, round_.number, board),
+        board=board,
+        seats=(choice.first, choice.second),
+        reasons=(
+            Reason(code="took_the_seat", rule=rule, about=(newcomer, alone.entrant)),
+            side_reason(choice, side, side_rule),
+        ),
+    )
+    old = round_.pairings
+    return old.model_copy(
+        update={
+            "pairings": (*old.pairings, game),
+            "byes": tuple(bye for bye in old.byes if bye != alone),
+            "idle": tuple(who for who in old.idle if who != newcomer),
+        }
+    )
