@@ -92,6 +92,8 @@ class Format(ABC, Generic[O]):
     of `Reason.about`, named placeholders for its `params`, `{wins:win|wins}` for a word that goes with a number.
     `names` are what it calls rounds, groups and the like in labels and among `params`, with placeholders for numbers
     and other names (`Round of {size}`); so languages can have theirs.
+
+    `for_tonight` says that whoever is there can begin at once: nothing has to be prepared, or known of anybody before.
     """
 
     key: ClassVar[str]
@@ -103,6 +105,7 @@ class Format(ABC, Generic[O]):
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = ()
     words: ClassVar[Mapping[str, str]] = {}
     names: ClassVar[tuple[str, ...]] = ()
+    for_tonight: ClassVar[bool] = False
 
     def read_options(self, raw: Mapping[str, Any]) -> O:
         """The options as this format's model, or `OptionsError` with every problem."""

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot import face_registry, reminder_registry
-from bot.commands.directing import setup
 from bot.ui import answers, progress
+from bot.ui.flows import creating
 from tests.bot.world import World
 from tests.patience import SECONDS
 from tests.sandbox.watch import Watch
@@ -44,7 +44,7 @@ class Lots:
 @pytest.fixture(autouse=True)
 def lots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every tournament grows from the same seed."""
-    monkeypatch.setattr(setup, "secrets", Lots)
+    monkeypatch.setattr(creating, "secrets", Lots)
 
 
 @pytest.fixture(autouse=True)

@@ -112,6 +112,12 @@ PUBLISH = "publish"
 """A director: publish the rounds just previewed. Argument: `s0r3`, `s0r3-5b2` for rounds 3 to 5 on the standings after
 round 2; with `.` and the fingerprint of what was seen."""
 
+NEXT = "next"
+"""A director: do what comes next. Argument: see `bot.app.tournaments.next_act`, so that nothing else is done."""
+
+TONIGHT = "tonight"
+"""Whoever may create tournaments: the form of one for tonight."""
+
 AHEAD = "ahead"
 """A director: preview rounds before the results they would wait for. Argument: the rounds, like that of `PUBLISH`."""
 

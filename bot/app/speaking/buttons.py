@@ -31,6 +31,8 @@ STYLES: Mapping[str, Style] = {
     actions.FORM: "primary",
     actions.NOTE: "primary",
     actions.PUBLISH: "success",
+    actions.NEXT: "success",
+    actions.TONIGHT: "primary",
     actions.LEAVE_OUT: "danger",
     actions.WITHDRAW_LEAVER: "danger",
     actions.BRING_ALONG: "success",

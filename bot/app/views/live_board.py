@@ -16,7 +16,9 @@ from bot.app.speaking.wording import draws, ending, info, signup, tables
 from bot.app.speaking.wording.numbers import money
 from bot.app.timetable import deadlines
 from bot.app.tournaments.final_places import places
+from bot.app.tournaments.next_act import is_for_tonight
 from bot.app.views.groups import groups_of, ranked_apart
+from bot.app.views.next_act import next_button
 from bot.app.views.sealing import is_sealed
 from bot.app.views.standings import leading_lines
 from formats.core.draws import revealed_seed
@@ -76,7 +78,7 @@ def _draft(context: TournamentContext, tournament: str) -> Board:
 
 
 def _registration(context: TournamentContext, tournament: str) -> Board:
-    shown = _buttons(tournament, actions.JOIN, actions.LEAVE, actions.ENTRANTS)
+    shown = [*_buttons(tournament, actions.JOIN, actions.LEAVE, actions.ENTRANTS), *_next_tonight(context, tournament)]
     texts = [
         [signup.opened(escape(context.state.title)), *conditions(context)],
         *field_lines(context),
@@ -141,6 +143,11 @@ def seed_lines(state: Tournament) -> list[str]:
     """The commitment to the seed of all draws, and whether somebody chose it; at the end the seed itself."""
     promised = draws.seed_commitment_line(state.seed_commitment, revealed_seed(state))
     return [promised, *([draws.SEED_CHOSEN()] if state.seed_chosen else [])]
+
+
+def _next_tonight(context: TournamentContext, tournament: str) -> tuple[Button, ...]:
+    """The director's next step, where everybody sits together and waits for it."""
+    return next_button(context, tournament) if is_for_tonight(context.state, context.engine) else ()
 
 
 def _buttons(tournament: str, *shown: str) -> list[Button]:
@@ -291,6 +298,7 @@ def _play_buttons(context: TournamentContext, tournament: str) -> list[Button]:
     rounds, groups = context.stage(number).rounds, groups_of(context, number)
     latest = actions.round_argument(number, rounds[-1].number) if rounds else ""
     shown = [
+        *_next_tonight(context, tournament),
         button(actions.MY_GAME, tournament),
         button(actions.PAIRINGS, tournament, latest),
         button(actions.STANDINGS, tournament),

@@ -11,6 +11,7 @@ from bot.app.speaking.wording import doubts, results, rounds, tables, why
 from bot.app.speaking.wording.games import BYE, IDLE, result_text
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import utc_text
+from bot.app.tournaments.next_act import is_for_tonight
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.doubts import seeding_says_little, unrated
@@ -59,13 +60,26 @@ def preview_view(context: TournamentContext, stage: int | None = None, round_num
     return View(title, page.blocks(), pairings_csv(context, number, one))
 
 
+def published_view(context: TournamentContext, stage: int, round_number: int) -> View:
+    """A round that has just been published, for whoever published it: what is odd about it, then the games."""
+    one = context.state.started[stage].rounds[round_number - 1]
+    page = Page()
+    odd = [*field_doubts(context, stage, one), *context.reasons(warnings_of(one), stage)]
+    if odd:
+        page.section(rounds.WARNINGS(), odd)
+        page.line()
+    add_pairings(page, context, stage, one)
+    return View(context.heading(context.round_title(stage, one)), page.blocks())
+
+
 def field_doubts(context: TournamentContext, stage: int, one: Round) -> list[str]:
     """Before the first round: what makes one wonder about the field."""
     if stage or one.number > 1:
         return []
     seeds = context.state.started[stage].seeds
     field = [context.state.entrants[who] for who in seeds]
-    found = [doubts.unrated(len(unrated(field)), len(field))] if seeding_says_little(field) else []
+    rated = not is_for_tonight(context.state, context.engine)
+    found = [doubts.unrated(len(unrated(field)), len(field))] if rated and seeding_says_little(field) else []
     rounds_ = context.system(stage).planned_rounds(context.stage(stage), context.options(stage))
     if rounds_ is not None and rounds_ >= len(seeds) - 1 and context.rules(stage).always_new_opponents:
         found.append(doubts.many_rounds(rounds_, len(seeds)))

@@ -15,10 +15,10 @@ from bot.ui import choices, resolve
 from bot.ui.access import STAFF, allowed
 from bot.ui.answers import Ask
 from bot.ui.flows import (
-    directing,
     directing_audit,
     directing_options,
     directing_undo,
+    next_step,
 )
 from bot.ui.flows import inviting as telling
 from bot.ui.flows.health import show_health
@@ -33,7 +33,17 @@ from formats.core.commands import Announce, SwitchTimetable, UndoCommand
 async def advance(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Open sign-up, close it, publish the next round, finish; or say what is missing."""
     ask = Ask(interaction)
-    await directing.advance(ask, await resolve.tournament_in_time(ask, tournament))
+    await next_step.advance(ask, await resolve.tournament_in_time(ask, tournament))
+
+
+@TD.command(name="next", description="Say what comes next, with a button that does it")
+@app_commands.describe(tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF)
+async def next_(interaction: discord.Interaction, tournament: str | None = None) -> None:
+    """What the next step will do, or what it waits for."""
+    ask = Ask(interaction)
+    await next_step.show_next(ask, await resolve.tournament_in_time(ask, tournament))
 
 
 @TD.command(name="undo", description="Undo the last step; shows what it was first")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 import discord
 from discord import app_commands
 
@@ -18,14 +16,10 @@ from bot.commands.directing.groups import TD, WHICH
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, MANAGERS, STAFF, allowed
 from bot.ui.answers import Ask
-from bot.ui.flows import directing, directing_options, inviting
-from formats import registry
-from formats.core.commands import CancelTournament, ChangePlan, CloseRegistration, CreateTournament, OpenRegistration
-from formats.core.errors import UnknownFormatError
-from formats.core.plan import Settings, StagePlan
-from storage.tournaments import Bindings, Staff
+from bot.ui.flows import creating, directing_options, inviting, next_step
+from formats.core.commands import CancelTournament, ChangePlan, CloseRegistration, OpenRegistration
+from storage.tournaments import Bindings
 
-SEED_BYTES = 16
 SHORTEST_SEED = 8
 
 
@@ -47,63 +41,46 @@ async def create(
     channel: app_commands.AppCommandChannel | None = None,
     seed: app_commands.Range[str, SHORTEST_SEED, 100] | None = None,
 ) -> None:
-    """Create a tournament; whoever does so becomes its director."""
+    """Create a tournament; whoever does so becomes its director. With nothing chosen there is a menu."""
     ask = Ask(interaction)
+    if what is None and after is None:
+        await creating.show_menu(ask)
+        return
     target = channel.id if channel is not None else ask.channel_id or 0
     resolve.check_channel(ask, target)
     await ask.think()
-    person = await ask.person()
     last = await _followed(ask, what, after)
-    drawn = seed or secrets.token_hex(SEED_BYTES)
+    drawn = seed or creating.drawn_seed()
     if last is None:
-        plan = _plan(what or "", title, drawn)
+        plan = creating.plan_of(what or "", title, drawn)
         settings = plan.settings.model_copy(update={"language": resolve.server_language(ask)})
         plan = plan.model_copy(update={"settings": settings})
     else:
         plan = next_cycle(last.state, ask.service.engine, title, drawn)
-    loaded = await ask.service.create(
-        plan.model_copy(update={"seed_chosen": seed is not None}),
-        actor=person.id,
-        command_id=ask.command_id,
-        bindings=Bindings(
-            guild_id=interaction.guild_id, channel_id=target, staff_added=(Staff(person.id, "director"),)
-        ),
-    )
-    text = words.created(loaded.state.title, target)
-    if last is not None:
-        await ask.service.database.settings.set(loaded.id, FOLLOWS, last.id)
-        text = f"{text} {created_after(quoted(last.state.title))}"
-    await ask.say(Message(content=text))
+    loaded = await creating.create(ask, plan.model_copy(update={"seed_chosen": seed is not None}), target)
+    if last is None:
+        await creating.say_created(ask, loaded, target)
+        return
+    await ask.service.database.settings.set(loaded.id, FOLLOWS, last.id)
+    await creating.say_created(ask, loaded, target, created_after(quoted(last.state.title)))
+
+
+@TD.command(name="tonight", description="Play tonight: name it, people join, one click starts it")
+@allowed(MANAGERS)
+async def tonight(interaction: discord.Interaction) -> None:
+    """A form; then people join, and one button starts the first round."""
+    await creating.show_form(Ask(interaction))
 
 
 async def _followed(ask: Ask, what: str | None, after: str | None) -> LoadedTournament | None:
     """The tournament whose next cycle is wanted, by somebody who runs it; None where a preset or format is."""
-    if (what is None) == (after is None):
+    if what is not None and after is not None:
         raise WhatOrAfterError
     if after is None:
         return None
     last = await resolve.tournament(ask, after)
     await resolve.staff(ask, last)
     return last
-
-
-def _plan(what: str, title: str | None, seed: str) -> CreateTournament:
-    """The command for a preset or a bare format, from the value of the choice."""
-    kind, _, key = what.partition(":")
-    if kind == "preset":
-        preset = registry.preset(key)
-        return CreateTournament(
-            title=title or preset.title,
-            preset=key,
-            stages=preset.stages,
-            settings=preset.settings,
-            seed=seed,
-        )
-    if kind != "format":
-        raise UnknownFormatError(what)
-    system = registry.engine().format_of(key)
-    stage = StagePlan(system=key, title=system.title)
-    return CreateTournament(title=title or system.title, stages=(stage,), settings=Settings(), seed=seed)
 
 
 @TD.command(name="options", description="Change settings and options; choose nothing to get forms")
@@ -157,8 +134,7 @@ async def open_(interaction: discord.Interaction, tournament: str | None = None)
     """Open sign-up and announce it."""
     ask = Ask(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
-    change = await ask.carry_out(loaded, OpenRegistration())
-    await ask.say(Message(content=words.signup_is(change.after.title, is_open=True, count=0)))
+    await next_step.open_(ask, loaded)
 
 
 @TD.command(name="close", description="Close sign-up")
@@ -168,7 +144,7 @@ async def open_(interaction: discord.Interaction, tournament: str | None = None)
 async def close(interaction: discord.Interaction, tournament: str | None = None) -> None:
     """Close sign-up and announce the field."""
     ask = Ask(interaction)
-    await directing.close(ask, await resolve.tournament_in_time(ask, tournament))
+    await next_step.close(ask, await resolve.tournament_in_time(ask, tournament))
 
 
 @TD.command(name="invite", description="Post the sign-up button here, in this channel")

@@ -249,6 +249,8 @@ option-round-result-reason = Der Grund; wird festgehalten, hilfreich bei Korrekt
 command-td = Für Turnierleiter: ein Turnier anlegen, einrichten, weiterführen
 
 command-td-advance = Den nächsten Schritt machen, welcher es auch ist
+command-td-next = Sagen, was als Nächstes kommt, mit einem Knopf dafür
+command-td-tonight = Heute Abend spielen: benennen, beitreten, starten
 
 command-td-announce = Eine Ankündigung in den Kanal des Turniers schreiben
 

@@ -22,7 +22,6 @@ directing-all-played = Alles ist gespielt. `/td advance` macht die Tabelle endg�
 directing-published-already = Diese Runde ist schon veröffentlicht; nichts wurde doppelt gemacht.
 directing-nothing-done = Das war schon so; nichts hat sich geändert.
 directing-not-like-preview = Seit deiner Vorschau ist etwas passiert, und die Runde sieht jetzt anders aus. Bitte sieh sie dir noch einmal an:
-directing-open-first = Die Anmeldung ist gerade erst geöffnet worden; der nächste Schritt schließt sie.
 directing-finished = Das Turnier ist vorbei; es gibt keinen nächsten Schritt. `/tournament standings` zeigt, wie es ausging.
 directing-cancelled = Das Turnier wurde abgesagt; es gibt keinen nächsten Schritt.
 directing-no-default-here = Dieser Kanal meint jetzt kein bestimmtes Turnier mehr.

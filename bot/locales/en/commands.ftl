@@ -472,6 +472,9 @@ option-td-log-import-tsh-title = What the tournament is called
 # `/td log import-tsh`, the option rounds
 option-td-log-import-tsh-rounds = How many rounds in all (default: 14, or what the file has)
 
+# `/td next`
+command-td-next = Say what comes next, with a button that does it
+
 # `/td open`
 command-td-open = Open sign-up
 
@@ -525,6 +528,9 @@ command-td-staff-remove = Remove somebody's role
 
 # `/td staff remove`, the option person
 option-td-staff-remove-person = Whose role
+
+# `/td tonight`
+command-td-tonight = Play tonight: name it, people join, one click starts it
 
 # `/td undo`
 command-td-undo = Undo the last step; shows what it was first

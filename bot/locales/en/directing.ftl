@@ -23,7 +23,6 @@ directing-all-played = Everything has been played. `/td advance` makes the stand
 directing-published-already = That round has been published already; nothing was done twice.
 directing-nothing-done = That was so already; nothing changed.
 directing-not-like-preview = Something has happened since your preview, and the round looks different now. Please look again:
-directing-open-first = Sign-up was opened just now; the next step will close it.
 directing-finished = The tournament is over; there is no next step. `/tournament standings` shows how it ended.
 directing-cancelled = The tournament was called off; there is no next step.
 directing-no-default-here = This channel means no tournament in particular any more.

@@ -249,6 +249,8 @@ option-round-result-reason = El motivo; se guarda, útil al corregir
 command-td = Para directores: crear, preparar y hacer avanzar un torneo
 
 command-td-advance = Dar el siguiente paso, sea cual sea
+command-td-next = Decir qué viene después, con un botón para hacerlo
+command-td-tonight = Jugar esta noche: nombre, inscripción y a empezar
 
 command-td-announce = Publicar un anuncio en el canal del torneo
 

@@ -22,7 +22,6 @@ directing-all-played = Se ha jugado todo. `/td advance` hace definitiva la clasi
 directing-published-already = Esa ronda ya estaba publicada; no se ha hecho nada dos veces.
 directing-nothing-done = Ya estaba así; no ha cambiado nada.
 directing-not-like-preview = Ha pasado algo desde tu vista previa y la ronda ya no es la misma. Échale otro vistazo:
-directing-open-first = La inscripción acaba de abrirse; el siguiente paso la cierra.
 directing-finished = El torneo ha terminado; no hay siguiente paso. `/tournament standings` muestra cómo acabó.
 directing-cancelled = El torneo se canceló; no hay siguiente paso.
 directing-no-default-here = Este canal ya no se refiere a ningún torneo en particular.

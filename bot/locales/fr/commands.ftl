@@ -249,6 +249,8 @@ option-round-result-reason = La raison ; elle est notée, utile pour une correct
 command-td = Pour les directeurs : créer, préparer et faire avancer un tournoi
 
 command-td-advance = Faire l'étape suivante, quelle qu'elle soit
+command-td-next = Dire ce qui vient ensuite, avec un bouton pour le faire
+command-td-tonight = Jouer ce soir : nommer, s'inscrire, démarrer
 
 command-td-announce = Publier une annonce dans le salon du tournoi
 

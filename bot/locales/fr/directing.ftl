@@ -20,7 +20,6 @@ directing-all-played = Tout est joué. `/td advance` rend le classement définit
 directing-published-already = Cette ronde est déjà publiée ; rien n'a été fait deux fois.
 directing-nothing-done = C'était déjà le cas ; rien n'a changé.
 directing-not-like-preview = Il s'est passé quelque chose depuis ton aperçu, et la ronde a changé. Regarde à nouveau :
-directing-open-first = Les inscriptions viennent d'ouvrir ; l'étape suivante les fermera.
 directing-finished = Le tournoi est terminé ; il n'y a pas d'étape suivante. `/tournament standings` montre comment il a fini.
 directing-cancelled = Le tournoi a été annulé ; il n'y a pas d'étape suivante.
 directing-no-default-here = Ce salon ne désigne plus de tournoi en particulier.

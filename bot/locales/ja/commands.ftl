@@ -249,6 +249,8 @@ option-round-result-reason = 理由(記録されます。訂正のとき役立�
 command-td = ディレクター用:大会の作成、設定、進行
 
 command-td-advance = 次のステップを実行します
+command-td-next = 次に行うことを、実行ボタンとともに表示します
+command-td-tonight = 今夜遊ぶ：名前を付け、集まったらスタート
 
 command-td-announce = 大会のチャンネルにお知らせを投稿します
 

@@ -20,7 +20,6 @@ directing-all-played = 対局はすべて終わりました。`/td advance`で�
 directing-published-already = そのラウンドはもう公開されています。二重には実行していません。
 directing-nothing-done = すでにそうなっています。何も変わっていません。
 directing-not-like-preview = プレビューの後に動きがあり、ラウンドの内容が変わりました。もう一度確認してください:
-directing-open-first = 参加受付を始めたところです。次のステップは締め切りです。
 directing-finished = 大会は終了したので、次のステップはありません。結果は`/tournament standings`で見られます。
 directing-cancelled = 大会は中止になったので、次のステップはありません。
 directing-no-default-here = このチャンネルは、もう特定の大会を指しません。

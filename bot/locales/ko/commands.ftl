@@ -249,6 +249,8 @@ option-round-result-reason = 이유. 기록되며 고칠 때 도움이 돼요
 command-td = 운영자용: 대회 만들기, 설정, 진행
 
 command-td-advance = 무엇이든 다음 단계를 진행해요
+command-td-next = 다음에 할 일을 버튼과 함께 보여 줘요
+command-td-tonight = 오늘 밤 대회: 이름을 정하고, 모이면 시작해요
 
 command-td-announce = 대회 채널에 공지를 올려요
 

@@ -22,7 +22,6 @@ directing-all-played = 모두 끝났어요. `/td advance`로 순위를 확정하
 directing-published-already = 그 라운드는 이미 공개됐어요. 두 번 실행된 것은 없어요.
 directing-nothing-done = 이미 그렇게 되어 있어요. 바뀐 것이 없어요.
 directing-not-like-preview = 미리 본 뒤에 변화가 있어서 라운드가 달라졌어요. 다시 확인해 주세요:
-directing-open-first = 참가 신청을 방금 열었어요. 다음 단계는 닫는 거예요.
 directing-finished = 대회가 끝나서 다음 단계가 없어요. `/tournament standings`에서 결과를 볼 수 있어요.
 directing-cancelled = 대회가 취소돼서 다음 단계가 없어요.
 directing-no-default-here = 이 채널은 이제 특정 대회를 가리키지 않아요.

@@ -19,6 +19,7 @@ from bot.ui import drafts, resolve
 from bot.ui.access import DIRECTORS, STAFF
 from bot.ui.actions import Press, Submission, button, form
 from bot.ui.answers import Ask
+from bot.ui.flows.next_step import next_buttons
 from bot.ui.forms import TextField, open_form, text_of
 from formats.core.commands import RecordResult, RuleForfeit
 from formats.core.errors import DependentGamesError
@@ -168,4 +169,4 @@ async def _carry_out(ask: Ask, loaded: LoadedTournament, command: Correction) ->
     change = await ask.carry_out(loaded, command)
     result = change.after.find(command.pairing)[1].results[command.pairing]
     said = directing.forfeit_ruled if isinstance(command, RuleForfeit) else directing.result_entered
-    await ask.say(Message(content=said(players, result_text(result))))
+    await ask.say(Message(content=said(players, result_text(result)), buttons=next_buttons(ask, change.loaded)))

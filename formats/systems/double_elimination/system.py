@@ -25,6 +25,7 @@ class DoubleElimination(BracketFormat[DoubleOptions]):
     key: ClassVar[str] = "double_elimination"
     title: ClassVar[str] = "Double elimination"
     summary: ClassVar[str] = "A winners' and a losers' bracket and a grand final: out after two losses."
+    for_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = DoubleOptions
 
     def bracket(self, size: int, options: DoubleOptions) -> Bracket:

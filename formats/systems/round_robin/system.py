@@ -48,6 +48,7 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundR
     key: ClassVar[str] = "round_robin"
     title: ClassVar[str] = "Round robin"
     summary: ClassVar[str] = "Everybody plays everybody, once or several times."
+    for_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = RoundRobinOptions
     sides: ClassVar[tuple[str, str] | None] = ("first", "second")
     names: ClassVar[tuple[str, ...]] = SIDE_NAMES

@@ -23,6 +23,7 @@ class SingleElimination(BracketFormat[SingleOptions]):
     key: ClassVar[str] = "single_elimination"
     title: ClassVar[str] = "Single elimination"
     summary: ClassVar[str] = "A seeded bracket: whoever loses a match is out."
+    for_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = SingleOptions
 
     def bracket(self, size: int, options: SingleOptions) -> Bracket:

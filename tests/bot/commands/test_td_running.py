@@ -61,7 +61,7 @@ async def test_preview_of_a_round_in_play_lists_what_is_missing(world: World) ->
 @pytest.mark.usefixtures("awake")
 async def test_advance_goes_all_the_way(world: World) -> None:
     await td(world, "/td create", what="preset:arimaa_world_championship_2010", title="Cup")
-    assert "opened" in (await td(world, "/td advance")).text
+    assert "open and announced" in (await td(world, "/td advance")).text
     for name in FOUR:
         await td(world, "/players add", guest=name)
     assert "closed with 4" in (await td(world, "/td advance")).text

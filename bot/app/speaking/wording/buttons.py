@@ -42,6 +42,8 @@ LABELS: Mapping[str, Phrase] = {
     actions.NOTE: Phrase("buttons-labels-note"),
     actions.NAG: Phrase("buttons-labels-nag"),
     actions.WORD: Phrase("buttons-labels-word"),
+    actions.NEXT: Phrase("buttons-labels-next"),
+    actions.TONIGHT: Phrase("buttons-labels-tonight"),
     actions.PUBLISH: Phrase("buttons-labels-publish"),
     actions.AHEAD: Phrase("buttons-labels-ahead"),
     actions.LEAVE_OUT: Phrase("buttons-labels-leave-out"),

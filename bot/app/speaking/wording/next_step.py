@@ -1,0 +1,52 @@
+"""The next step of a tournament: on its button, and in the question that comes before it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from bot.app.speaking.catalogue import Phrase
+from bot.app.speaking.wording.times import stamp_with_distance
+from bot.app.tournaments.next_act import ActKind, NextAct
+
+DONE_ALREADY = Phrase("next-step-done-already")
+
+_LABELS: Mapping[ActKind, Phrase] = {
+    "open": Phrase("next-step-label-open"),
+    "close": Phrase("next-step-label-close"),
+    "start": Phrase("next-step-label-start"),
+    "round": Phrase("next-step-label-round"),
+    "finish": Phrase("next-step-label-finish"),
+}
+_WILL: Mapping[ActKind, Phrase] = {
+    "open": Phrase("next-step-will-open"),
+    "close": Phrase("next-step-will-close"),
+    "start": Phrase("next-step-will-start"),
+    "round": Phrase("next-step-will-round"),
+    "finish": Phrase("next-step-will-finish"),
+}
+_EARLY: Mapping[ActKind, tuple[Phrase, Phrase]] = {
+    "close": (Phrase("next-step-early-close"), Phrase("next-step-now-close")),
+    "round": (Phrase("next-step-early-round"), Phrase("next-step-now-round")),
+}
+"""What can have been announced for later: the question, and the button that does it all the same."""
+
+
+def label(act: NextAct) -> str:
+    """What stands on the button."""
+    return _LABELS[act.kind](round=act.round_number)
+
+
+def will(act: NextAct, entrants: int) -> str:
+    """What the next step will do."""
+    return _WILL[act.kind](round=act.round_number, entrants=entrants)
+
+
+def early(act: NextAct, announced: datetime) -> str:
+    """It would come earlier than people were told."""
+    return _EARLY[act.kind][0](at=stamp_with_distance(announced))
+
+
+def now(act: NextAct) -> str:
+    """What stands on the button that does it all the same."""
+    return _EARLY[act.kind][1]()

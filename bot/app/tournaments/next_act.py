@@ -1,0 +1,57 @@
+"""What a director's next act is, as a button offers it: by it a press says what was seen, and nothing else is done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+from formats.core.engine import Engine
+from formats.core.state import Tournament
+from formats.core.steps import Finish, PairRound, next_step
+
+ActKind = Literal["open", "close", "start", "round", "finish"]
+"""Open sign-up; close it; close it and publish the first round at once; publish a round; make the standings final."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextAct:
+    """One act; a `round` names the stage, counted from 0, and the round, counted from 1."""
+
+    kind: ActKind
+    stage: int = 0
+    round_number: int = 1
+
+    @property
+    def argument(self) -> str:
+        """The same for a button: `close`, `round.0.3`."""
+        return f"round.{self.stage}.{self.round_number}" if self.kind == "round" else self.kind
+
+
+def next_act(state: Tournament, engine: Engine) -> NextAct | None:
+    """What can be done next by hand; None while results or answers are missing, and when all is over."""
+    if state.phase == "draft":
+        return NextAct("close" if state.active_entrants() else "open")
+    if state.phase == "registration":
+        return NextAct("start" if is_for_tonight(state, engine) else "close")
+    match next_step(state, engine):
+        case PairRound(stage, round_number):
+            return NextAct("round", stage, round_number)
+        case Finish():
+            return NextAct("finish")
+    return None
+
+
+def is_for_tonight(state: Tournament, engine: Engine) -> bool:
+    """Whoever is there plays at once: there is no timetable, and no format has to know anything of anybody before."""
+    settings = state.settings
+    dated = settings.week or settings.registration_closes or settings.first_round or settings.ratings_fixed
+    return not dated and all(engine.format_of(stage.system).for_tonight for stage in state.stages)
+
+
+def announced_for(state: Tournament, act: NextAct, now: datetime) -> datetime | None:
+    """The date that people were told for this act, where it has not come yet."""
+    settings = state.settings
+    told = {"close": settings.registration_closes, "round": None if state.started else settings.first_round}
+    at = told.get(act.kind)
+    return at if at is not None and at > now else None

@@ -1,0 +1,27 @@
+### Der nächste Schritt eines Turniers: auf seinem Knopf, und in der Frage davor.
+
+next-step-done-already = Das ist schon geschehen.
+next-step-label-open = Anmeldung öffnen
+next-step-label-close = Anmeldung schließen
+next-step-label-start = Start
+next-step-label-round = Runde { $round } auslosen
+next-step-label-finish = Abschließen
+# What the next step will do, above its button.
+next-step-will-open = Als Nächstes: Anmeldung öffnen, damit alle beitreten können.
+next-step-will-close =
+    Als Nächstes: Anmeldung schließen mit { $entrants ->
+        [one] { $entrants } Person
+       *[other] { $entrants } Personen
+    }.
+next-step-will-start =
+    Als Nächstes: Anmeldung schließen mit { $entrants ->
+        [one] { $entrants } Person
+       *[other] { $entrants } Personen
+    } und Runde 1 gleich veröffentlichen.
+next-step-will-round = Als Nächstes: Runde { $round } auslosen.
+next-step-will-finish = Alles ist gespielt. Als Nächstes: die Tabelle für endgültig erklären.
+# It would come earlier than people were told.
+next-step-early-close = Angekündigt ist, dass die Anmeldung bis { $at } offen bleibt. Jetzt schließen?
+next-step-now-close = Jetzt schließen
+next-step-early-round = Angekündigt ist, dass es { $at } losgeht. Die erste Runde jetzt veröffentlichen?
+next-step-now-round = Jetzt veröffentlichen

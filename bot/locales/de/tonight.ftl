@@ -1,0 +1,31 @@
+### Das Menü der Turniere, und das Formular eines Turniers für heute Abend.
+
+tonight-menu = Was soll es sein? Wenn alle schon da sind, drück *Heute Abend*.
+tonight-presets = Ganze Turniere, fertig eingerichtet
+tonight-formats = Spielsysteme
+tonight-form-title = Turnier für heute Abend
+tonight-default-name = Turnier heute Abend
+tonight-rounds-help = Leer lassen, dann passt es zur Zahl der Spieler.
+tonight-yes = Ja
+tonight-no = Nein
+tonight-labels-name = Name
+tonight-labels-kind = Art
+tonight-labels-rounds = Runden (nur Schweizer System)
+tonight-labels-best-of = Ein Match ist
+tonight-labels-third-place = Spiel um Platz drei
+# One kind of tournament in the list.
+tonight-kind = { $title }: { $summary }
+# One line of the menu.
+tonight-choice = **{ $title }**: { $summary }
+# How many games a match has.
+tonight-series =
+    { $games ->
+        [1] eine Partie
+       *[other] Best of { $games }
+    }
+# That kind of tournament has nothing of that sort.
+tonight-not-in = Das gibt es bei „{ $kind }“ nicht. Lass es, wie es war.
+# The number of rounds cannot be read.
+tonight-whole-number = Eine ganze Zahl von 1 bis { $most }, oder nichts.
+# It is there, and people can join.
+tonight-opened = **{ $title }** ist offen in <#{ $channel }>: Wer mitspielt, drückt *Anmelden* auf der Karte. Wenn alle da sind, drück *Start*.

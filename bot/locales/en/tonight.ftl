@@ -1,0 +1,31 @@
+### The menu of what can be created, and the form of a tournament for tonight.
+
+tonight-menu = What would you like to run? If everybody is here already, press *Tonight*.
+tonight-presets = Whole events, ready to run
+tonight-formats = Formats
+tonight-form-title = Tonight's tournament
+tonight-default-name = Tonight's tournament
+tonight-rounds-help = Leave it empty and it fits the number of players.
+tonight-yes = Yes
+tonight-no = No
+tonight-labels-name = Name
+tonight-labels-kind = Kind
+tonight-labels-rounds = Rounds (Swiss only)
+tonight-labels-best-of = A match is
+tonight-labels-third-place = Match for third place
+# One kind of tournament in the list.
+tonight-kind = { $title }: { $summary }
+# One line of the menu.
+tonight-choice = **{ $title }**: { $summary }
+# How many games a match has.
+tonight-series =
+    { $games ->
+        [1] one game
+       *[other] best of { $games }
+    }
+# That kind of tournament has nothing of that sort.
+tonight-not-in = { $kind } doesn't have this. Leave it as it was.
+# The number of rounds cannot be read.
+tonight-whole-number = A whole number from 1 to { $most }, or nothing.
+# It is there, and people can join.
+tonight-opened = **{ $title }** is open in <#{ $channel }>: people press *Sign up* on the card. Press *Start* when everybody is in.

@@ -1,0 +1,27 @@
+### El siguiente paso de un torneo: en su botón, y en la pregunta que lo precede.
+
+next-step-done-already = Eso ya está hecho.
+next-step-label-open = Abrir la inscripción
+next-step-label-close = Cerrar la inscripción
+next-step-label-start = Empezar
+next-step-label-round = Emparejar la ronda { $round }
+next-step-label-finish = Dar por terminado
+# What the next step will do, above its button.
+next-step-will-open = Siguiente paso: abrir la inscripción para que la gente se apunte.
+next-step-will-close =
+    Siguiente paso: cerrar la inscripción con { $entrants ->
+        [one] { $entrants } participante
+       *[other] { $entrants } participantes
+    }.
+next-step-will-start =
+    Siguiente paso: cerrar la inscripción con { $entrants ->
+        [one] { $entrants } participante
+       *[other] { $entrants } participantes
+    } y publicar la ronda 1 enseguida.
+next-step-will-round = Siguiente paso: emparejar la ronda { $round }.
+next-step-will-finish = Ya se ha jugado todo. Siguiente paso: dar la clasificación por definitiva.
+# It would come earlier than people were told.
+next-step-early-close = Se anunció que la inscripción sigue abierta hasta { $at }. ¿Cerrarla ahora?
+next-step-now-close = Cerrarla ahora
+next-step-early-round = Se anunció que el juego empieza { $at }. ¿Publicar ahora la primera ronda?
+next-step-now-round = Publicarla ahora

@@ -1,0 +1,31 @@
+### El menú de lo que se puede crear, y el formulario de un torneo para esta noche.
+
+tonight-menu = ¿Qué quieres organizar? Si ya están todos, pulsa *Esta noche*.
+tonight-presets = Torneos completos, listos para jugar
+tonight-formats = Sistemas
+tonight-form-title = Torneo de esta noche
+tonight-default-name = Torneo de esta noche
+tonight-rounds-help = Déjalo vacío y se ajusta al número de jugadores.
+tonight-yes = Sí
+tonight-no = No
+tonight-labels-name = Nombre
+tonight-labels-kind = Sistema
+tonight-labels-rounds = Rondas (solo sistema suizo)
+tonight-labels-best-of = Un duelo es
+tonight-labels-third-place = Partida por el tercer puesto
+# One kind of tournament in the list.
+tonight-kind = { $title }: { $summary }
+# One line of the menu.
+tonight-choice = **{ $title }**: { $summary }
+# How many games a match has.
+tonight-series =
+    { $games ->
+        [1] una partida
+       *[other] al mejor de { $games }
+    }
+# That kind of tournament has nothing of that sort.
+tonight-not-in = En «{ $kind }» no existe. Déjalo como estaba.
+# The number of rounds cannot be read.
+tonight-whole-number = Un número entero de 1 a { $most }, o nada.
+# It is there, and people can join.
+tonight-opened = **{ $title }** está abierto en <#{ $channel }>: la gente se apunta con el botón de la tarjeta. Cuando estén todos, pulsa *Empezar*.

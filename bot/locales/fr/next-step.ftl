@@ -1,0 +1,27 @@
+### La prochaine étape d'un tournoi : sur son bouton, et dans la question qui la précède.
+
+next-step-done-already = C'est déjà fait.
+next-step-label-open = Ouvrir les inscriptions
+next-step-label-close = Fermer les inscriptions
+next-step-label-start = Démarrer
+next-step-label-round = Apparier la ronde { $round }
+next-step-label-finish = Rendre définitif
+# What the next step will do, above its button.
+next-step-will-open = Ensuite : ouvrir les inscriptions, pour que tout le monde puisse participer.
+next-step-will-close =
+    Ensuite : fermer les inscriptions avec { $entrants ->
+        [one] { $entrants } participant
+       *[other] { $entrants } participants
+    }.
+next-step-will-start =
+    Ensuite : fermer les inscriptions avec { $entrants ->
+        [one] { $entrants } participant
+       *[other] { $entrants } participants
+    } et publier la ronde 1 tout de suite.
+next-step-will-round = Ensuite : apparier la ronde { $round }.
+next-step-will-finish = Tout a été joué. Ensuite : rendre le classement définitif.
+# It would come earlier than people were told.
+next-step-early-close = Il est annoncé que les inscriptions restent ouvertes jusqu'à { $at }. Les fermer maintenant ?
+next-step-now-close = Fermer maintenant
+next-step-early-round = Il est annoncé que le jeu commence { $at }. Publier la première ronde maintenant ?
+next-step-now-round = Publier maintenant

@@ -1,0 +1,31 @@
+### Le menu de ce qui peut être créé, et le formulaire d'un tournoi pour ce soir.
+
+tonight-menu = Que voulez-vous organiser ? Si tout le monde est déjà là, appuyez sur *Ce soir*.
+tonight-presets = Tournois complets, prêts à jouer
+tonight-formats = Formules
+tonight-form-title = Tournoi de ce soir
+tonight-default-name = Tournoi de ce soir
+tonight-rounds-help = Laissez vide : le nombre convient alors aux joueurs présents.
+tonight-yes = Oui
+tonight-no = Non
+tonight-labels-name = Nom
+tonight-labels-kind = Formule
+tonight-labels-rounds = Rondes (système suisse seulement)
+tonight-labels-best-of = Un match se joue en
+tonight-labels-third-place = Match pour la troisième place
+# One kind of tournament in the list.
+tonight-kind = { $title } : { $summary }
+# One line of the menu.
+tonight-choice = **{ $title }** : { $summary }
+# How many games a match has.
+tonight-series =
+    { $games ->
+        [1] une partie
+       *[other] { $games } parties au plus
+    }
+# That kind of tournament has nothing of that sort.
+tonight-not-in = Cela n'existe pas dans « { $kind } ». Laissez comme c'était.
+# The number of rounds cannot be read.
+tonight-whole-number = Un nombre entier de 1 à { $most }, ou rien.
+# It is there, and people can join.
+tonight-opened = **{ $title }** est ouvert dans <#{ $channel }> : on s'inscrit avec le bouton de la carte. Quand tout le monde est là, appuyez sur *Démarrer*.

@@ -1,0 +1,19 @@
+### 대회의 다음 단계: 버튼 글자와 그 전의 확인.
+
+next-step-done-already = 그건 이미 끝났어요.
+next-step-label-open = 참가 신청 열기
+next-step-label-close = 참가 신청 닫기
+next-step-label-start = 시작
+next-step-label-round = { $round }라운드 대진 짜기
+next-step-label-finish = 확정하기
+# What the next step will do, above its button.
+next-step-will-open = 다음 단계: 참가 신청을 열어요.
+next-step-will-close = 다음 단계: { $entrants }명으로 참가 신청을 닫아요.
+next-step-will-start = 다음 단계: { $entrants }명으로 참가 신청을 닫고 바로 1라운드를 발표해요.
+next-step-will-round = 다음 단계: { $round }라운드 대진을 짜요.
+next-step-will-finish = 모든 경기가 끝났어요. 다음 단계: 순위를 확정해요.
+# It would come earlier than people were told.
+next-step-early-close = 참가 신청은 { $at }까지라고 알렸어요. 지금 닫을까요?
+next-step-now-close = 지금 닫기
+next-step-early-round = 경기는 { $at } 시작한다고 알렸어요. 지금 1라운드를 발표할까요?
+next-step-now-round = 지금 발표하기

@@ -1,0 +1,31 @@
+### 만들 수 있는 대회 메뉴와 오늘 밤 대회의 양식.
+
+tonight-menu = 어떤 대회를 열까요? 다들 모였다면 *오늘 밤*을 누르세요.
+tonight-presets = 바로 열 수 있는 대회
+tonight-formats = 방식
+tonight-form-title = 오늘 밤 대회
+tonight-default-name = 오늘 밤 대회
+tonight-rounds-help = 비워 두면 인원에 맞춰요.
+tonight-yes = 예
+tonight-no = 아니요
+tonight-labels-name = 이름
+tonight-labels-kind = 방식
+tonight-labels-rounds = 라운드 수 (스위스만)
+tonight-labels-best-of = 한 매치는
+tonight-labels-third-place = 3위 결정전
+# One kind of tournament in the list.
+tonight-kind = { $title }: { $summary }
+# One line of the menu.
+tonight-choice = **{ $title }**: { $summary }
+# How many games a match has.
+tonight-series =
+    { $games ->
+        [1] 한 판
+       *[other] { $games }판제
+    }
+# That kind of tournament has nothing of that sort.
+tonight-not-in = '{ $kind }'에는 없어요. 원래대로 두세요.
+# The number of rounds cannot be read.
+tonight-whole-number = 1부터 { $most }까지의 정수이거나 비워 두세요.
+# It is there, and people can join.
+tonight-opened = **{ $title }** 참가 신청이 <#{ $channel }>에서 열렸어요. 참가할 사람은 카드의 버튼을 누르면 돼요. 다 모이면 *시작*을 누르세요.

@@ -1,0 +1,175 @@
+"""A tournament is created: chosen from a menu, by name, or with a form for tonight."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+from bot.app.asking import tonight
+from bot.app.errors import BadFieldsError
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.format_texts import format_text
+from bot.app.speaking.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
+from bot.app.speaking.names import elide
+from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording import tonight as tonight_words
+from bot.app.speaking.wording.errors import error_text
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import drafts, resolve
+from bot.ui.access import MANAGERS
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
+from bot.ui.flows.next_step import next_buttons
+from bot.ui.forms import ChoiceField, FormField, TextField, chosen_of, open_form, text_of
+from formats import registry
+from formats.core.commands import CreateTournament, OpenRegistration
+from formats.core.errors import UnknownFormatError
+from formats.core.plan import Settings, StagePlan
+from storage.tournaments import Bindings, Staff
+
+CREATE, TONIGHT, TONIGHT_AGAIN = "create", "tonight", "tonight_again"
+SEED_BYTES = 16
+NEW = "new"
+"""What is kept of a form belongs to no tournament yet."""
+
+LONGEST_NAME = 100
+NO = "no"
+
+
+def plan_of(what: str, title: str | None, seed: str) -> CreateTournament:
+    """The command for `preset:KEY` or `format:KEY`. `UnknownFormatError`."""
+    kind, _, key = what.partition(":")
+    if kind == "preset":
+        preset = registry.preset(key)
+        return CreateTournament(
+            title=title or preset.title, preset=key, stages=preset.stages, settings=preset.settings, seed=seed
+        )
+    if kind != "format":
+        raise UnknownFormatError(what)
+    system = registry.engine().format_of(key)
+    stage = StagePlan(system=key, title=system.title)
+    return CreateTournament(title=title or system.title, stages=(stage,), settings=Settings(), seed=seed)
+
+
+def drawn_seed() -> str:
+    """Chance, from which all draws of a tournament grow."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+async def create(ask: Ask, plan: CreateTournament, channel: int) -> LoadedTournament:
+    """Create a tournament that is announced in a channel; whoever does so becomes its director."""
+    resolve.check_channel(ask, channel)
+    person = await ask.person()
+    staff = (Staff(person.id, "director"),)
+    return await ask.service.create(
+        plan,
+        actor=person.id,
+        command_id=ask.command_id,
+        bindings=Bindings(guild_id=ask.guild_id, channel_id=channel, staff_added=staff),
+    )
+
+
+async def say_created(ask: Ask, loaded: LoadedTournament, channel: int, more: str = "") -> None:
+    """It exists, and how it goes on."""
+    text = " ".join(filter(None, (words.created(loaded.state.title, channel), more)))
+    await ask.say(Message(content=text, buttons=next_buttons(ask, loaded)))
+
+
+async def show_menu(ask: Ask) -> None:
+    """Everything that can be created, a sentence and a button for each; first what can begin tonight."""
+    presets, systems = registry.presets().values(), registry.systems().items()
+    lines = [
+        f"**{tonight_words.PRESETS()}**",
+        *(tonight_words.choice(preset.title, format_text(preset.summary)) for preset in presets),
+        "",
+        f"**{tonight_words.FORMATS()}**",
+        *(tonight_words.choice(format_text(system.title), format_text(system.summary)) for _, system in systems),
+    ]
+    buttons = [
+        shown(actions.TONIGHT, ""),
+        *(_choice(f"preset.{preset.key}", preset.title) for preset in presets),
+        *(_choice(f"format.{key}", format_text(system.title)) for key, system in systems),
+    ]
+    body = elide("\n".join(lines), BODY_LIMIT)
+    await ask.say(Message(content=tonight_words.MENU(), body=body, buttons=tuple(buttons[:25])))
+
+
+def _choice(what: str, title: str) -> Button:
+    return Button(label=elide(title, LABEL_LIMIT), action=action_id(CREATE, "", what))
+
+
+@button(CREATE, MANAGERS)
+async def _chosen(press: Press) -> None:
+    """Create what was chosen in the menu, announced where it was asked for."""
+    ask = press.ask
+    ask.once(press.argument)
+    await ask.think()
+    channel = ask.channel_id or 0
+    plan = plan_of(press.argument.replace(".", ":", 1), None, drawn_seed())
+    settings = plan.settings.model_copy(update={"language": resolve.server_language(ask)})
+    loaded = await create(ask, plan.model_copy(update={"settings": settings}), channel)
+    await say_created(ask, loaded, channel)
+
+
+@button(actions.TONIGHT, MANAGERS)
+async def _tonight_pressed(press: Press) -> None:
+    await show_form(press.ask)
+
+
+async def show_form(ask: Ask, typed: Mapping[str, str] | None = None) -> None:
+    """The form of a tournament for tonight, with what was typed before."""
+    before = typed or {}
+    labels = {name: label() for name, label in tonight_words.LABELS.items()}
+    name = before.get(tonight.NAME) or tonight_words.DEFAULT_NAME()
+    kinds = tonight.kinds(ask.service.engine)
+    fields: list[FormField] = [
+        TextField(tonight.NAME, labels[tonight.NAME], name, required=True, longest=LONGEST_NAME),
+        ChoiceField(tonight.KIND, labels[tonight.KIND], kinds, before.get(tonight.KIND, "")),
+        TextField(
+            tonight.ROUNDS,
+            labels[tonight.ROUNDS],
+            before.get(tonight.ROUNDS, ""),
+            help=tonight_words.ROUNDS_HELP(),
+            longest=10,
+        ),
+        _choices(tonight.BEST_OF, [(games, tonight_words.series(games)) for games in tonight.SERIES], before),
+        _choices(tonight.THIRD_PLACE, [(NO, tonight_words.NO()), (tonight.THIRD_PLACE, tonight_words.YES())], before),
+    ]
+    await open_form(ask, TONIGHT, "", "", tonight_words.FORM_TITLE(), fields)
+
+
+def _choices(name: str, choices: list[tuple[str, str]], before: Mapping[str, str]) -> ChoiceField:
+    """A choice, with what was chosen before or else the first."""
+    return ChoiceField(name, tonight_words.LABELS[name](), choices, before.get(name) or choices[0][0])
+
+
+@form(TONIGHT, MANAGERS)
+async def _submitted(submission: Submission) -> None:
+    """Create it and open sign-up at once; what cannot be read comes back filled in."""
+    ask, values = submission.ask, submission.values
+    await ask.think()
+    typed = {name: text_of(values, name) for name in (tonight.NAME, tonight.ROUNDS)}
+    typed |= {name: chosen_of(values, name) for name in (tonight.KIND, tonight.BEST_OF, tonight.THIRD_PLACE)}
+    try:
+        stage = tonight.stage_of(ask.service.engine, typed)
+    except BadFieldsError as error:
+        token = await drafts.keep(ask, NEW, TONIGHT, typed)
+        again = Button(label=words.CORRECT(), action=action_id(TONIGHT_AGAIN, "", token), style="primary")
+        await ask.say(Message(content=error_text(error)[:2000], buttons=(again,)))
+        return
+    settings = tonight.settings_of(resolve.server_language(ask))
+    title = typed[tonight.NAME] or tonight_words.DEFAULT_NAME()
+    plan = CreateTournament(title=title, stages=(stage,), settings=settings, seed=drawn_seed())
+    channel = ask.channel_id or 0
+    loaded = await create(ask, plan, channel)
+    ask.command_id = f"{ask.command_id}:open"
+    change = await ask.carry_out(loaded, OpenRegistration())
+    buttons = (shown(actions.JOIN, loaded.id), *next_buttons(ask, change.loaded))
+    await ask.say(Message(content=tonight_words.opened(title, channel), buttons=buttons))
+
+
+@button(TONIGHT_AGAIN, MANAGERS)
+async def _again(press: Press) -> None:
+    """The form again, as it was filled in."""
+    await show_form(press.ask, await drafts.fetch(press.ask, NEW, TONIGHT, press.argument))

@@ -1,0 +1,176 @@
+"""The director's next step: said on a button under every answer, asked about when it comes early, then done."""
+
+from __future__ import annotations
+
+from bot.app.asking.round_range import RoundRange
+from bot.app.speaking import actions
+from bot.app.speaking.buttons import button as shown
+from bot.app.speaking.context import context_of
+from bot.app.speaking.messages import Button, Message
+from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording import next_step as step_words
+from bot.app.tournaments.next_act import NextAct, announced_for, is_for_tonight, next_act
+from bot.app.tournaments.service import Change, LoadedTournament
+from bot.app.views.next_act import next_button
+from bot.app.views.pairings import published_view
+from bot.ui import resolve
+from bot.ui.access import STAFF
+from bot.ui.actions import Press, button
+from bot.ui.answers import Ask
+from bot.ui.flows import departures, publishing
+from bot.ui.flows.missing import show_missing
+from bot.ui.showing import show
+from formats.core.commands import CloseRegistration, FinishTournament, OpenRegistration
+from formats.core.errors import WrongPhaseError
+from formats.core.steps import stage_field
+from formats.core.undoing import last_undoable
+
+NOW = "next_now"
+"""A director: do it although people were told a later date. Argument: like that of `actions.NEXT`."""
+
+
+def next_buttons(ask: Ask, loaded: LoadedTournament) -> tuple[Button, ...]:
+    """The button of the next step, where there is one."""
+    return next_button(context_of(loaded, ask.service.engine), loaded.id)
+
+
+async def show_next(ask: Ask, loaded: LoadedTournament) -> None:
+    """What comes next and what it will do, with its button; or what it waits for."""
+    act = next_act(loaded.state, ask.service.engine)
+    if act is not None:
+        text = step_words.will(act, len(loaded.state.active_entrants()))
+        await ask.say(Message(content=text, buttons=next_buttons(ask, loaded)))
+    else:
+        await say_over_or_missing(ask, loaded)
+
+
+async def advance(ask: Ask, loaded: LoadedTournament) -> None:
+    """Take the one step that comes next as things stood when the person asked: twice at once is once."""
+    act = next_act(loaded.state, ask.service.engine)
+    if act is None:
+        await say_over_or_missing(ask, loaded)
+    elif not await asks_first(ask, loaded, act):
+        await take(ask, loaded, act)
+
+
+async def say_over_or_missing(ask: Ask, loaded: LoadedTournament) -> None:
+    """There is no next step: all is over, or something is missing."""
+    if loaded.state.phase in {"finished", "cancelled"}:
+        over = words.FINISHED if loaded.state.phase == "finished" else words.CANCELLED
+        await ask.say(Message(content=over()))
+    else:
+        await show_missing(ask, loaded)
+
+
+@button(actions.NEXT, STAFF)
+async def _next_pressed(press: Press) -> None:
+    """Do what the button said, unless that has been done since; what comes earlier than people were told is asked."""
+    ask = press.ask
+    await ask.think()
+    loaded = await resolve.known(ask, press.tournament)
+    act = next_act(loaded.state, ask.service.engine)
+    if act is None or act.argument != press.argument:
+        await ask.say(Message(content=step_words.DONE_ALREADY(), buttons=next_buttons(ask, loaded)))
+        return
+    if await asks_first(ask, loaded, act):
+        return
+    if act.kind == "round" and not is_for_tonight(loaded.state, ask.service.engine):
+        await publishing.preview(ask, loaded)
+    else:
+        await take(ask, loaded, act)
+
+
+async def asks_first(ask: Ask, loaded: LoadedTournament, act: NextAct) -> bool:
+    """Does it come earlier than people were told? Then a director says whether it is meant."""
+    announced = announced_for(loaded.state, act, ask.service.clock.now())
+    if announced is None:
+        return False
+    meant = shown(NOW, loaded.id, act.argument, label=step_words.now(act))
+    await ask.say(Message(content=step_words.early(act, announced), buttons=(meant,), tone="attention"))
+    return True
+
+
+@button(NOW, STAFF)
+async def _meant_now(press: Press) -> None:
+    """It is meant although it comes early."""
+    ask = press.ask
+    await ask.think()
+    loaded = await resolve.known(ask, press.tournament)
+    act = next_act(loaded.state, ask.service.engine)
+    if act is None or act.argument != press.argument:
+        await ask.say(Message(content=step_words.DONE_ALREADY(), buttons=next_buttons(ask, loaded)))
+        return
+    await take(ask, loaded, act)
+
+
+async def take(ask: Ask, loaded: LoadedTournament, act: NextAct) -> None:
+    """Do it, and say what comes after it."""
+    match act.kind:
+        case "open":
+            await open_(ask, loaded)
+        case "close":
+            await close(ask, loaded)
+        case "start":
+            await start(ask, loaded)
+        case "round":
+            await publish(ask, loaded, act)
+        case "finish":
+            change = await ask.carry_out(loaded, FinishTournament())
+            await ask.say(Message(content=words.finished(change.after.title)))
+
+
+async def open_(ask: Ask, loaded: LoadedTournament) -> None:
+    """Open sign-up, which announces it."""
+    change = await ask.carry_out(loaded, OpenRegistration())
+    text = words.signup_is(change.after.title, is_open=True, count=0)
+    await ask.say(Message(content=text, buttons=next_buttons(ask, change.loaded)))
+
+
+async def close(ask: Ask, loaded: LoadedTournament) -> None:
+    """Close sign-up; who is faster closes it."""
+    change = await _closed(ask, loaded)
+    if change is None:
+        await ask.say(Message(content=words.NOTHING_DONE()))
+        return
+    count = len(change.after.active_entrants())
+    text = words.signup_is(change.after.title, is_open=False, count=count)
+    await ask.say(Message(content=text, buttons=next_buttons(ask, change.loaded)))
+
+
+async def _closed(ask: Ask, loaded: LoadedTournament) -> Change | None:
+    try:
+        return await ask.carry_out(loaded, CloseRegistration())
+    except WrongPhaseError as error:
+        if error.phase != "closed":
+            raise
+        return None
+
+
+async def start(ask: Ask, loaded: LoadedTournament) -> None:
+    """Close sign-up and publish the first round. A field that cannot play is refused before that."""
+    engine, state = ask.service.engine, loaded.state
+    system, options = engine.of_stage(state, 0)
+    system.check(stage_field(state, engine, 0), options)
+    await _closed(ask, loaded)
+    await publish(ask, await ask.service.loaded(loaded.id), NextAct("round"))
+
+
+async def publish(ask: Ask, loaded: LoadedTournament, act: NextAct) -> None:
+    """Publish a round, and show it with what is odd about it."""
+    ask.command_id = f"{ask.command_id}:{act.argument}"
+    away = await departures.warning(ask, loaded)
+    said = await publishing.publish(ask, loaded, RoundRange(act.stage, act.round_number, act.round_number))
+    said = "\n".join(filter(None, (said, away)))
+    after = await ask.service.loaded(loaded.id)
+    published, buttons = after.state.current_round, (*_undo(after), *next_buttons(ask, after))
+    if published is None or not is_for_tonight(after.state, ask.service.engine):
+        await ask.say(Message(content=said, buttons=buttons))
+        return
+    view = published_view(context_of(after, ask.service.engine), after.state.stage_number, published.number)
+    await show(ask, view, buttons=buttons, intro=said)
+
+
+def _undo(loaded: LoadedTournament) -> tuple[Button, ...]:
+    """The button that takes the last step back."""
+    mark = last_undoable(loaded.state)
+    return () if mark is None else (shown(actions.UNDO, loaded.id, actions.undo_argument(mark.command_id)),)

@@ -1,0 +1,127 @@
+"""A tournament for tonight: a form, people join, one button starts it, and one goes on after each round."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox.people import Person, Reply
+from tests.bot.commands.desk import FOUR, lobby, press, state_of, td
+from tests.bot.world import LOBBY, World
+
+SINGLE = "Single elimination: A seeded bracket: whoever loses a match is out."
+
+
+def offered(world: World) -> list[str]:
+    """The buttons of the cards that everybody in the lobby sees."""
+    return [one.label for seen in world.director.sees(LOBBY) if not seen.ephemeral for one in seen.buttons]
+
+
+async def opened(world: World, values: dict[str, str] | None = None) -> Reply:
+    """The director fills in the form as it comes, but for these fields."""
+    form = await td(world, "/td tonight")
+    assert form.kind == "form"
+    reply = await form.submit({"Name": "Friday", "Kind": SINGLE, **(values or {})})
+    await world.settled()
+    return reply
+
+
+async def joined(world: World, *names: str) -> list[Person]:
+    """People who press *Sign up* on the card."""
+    people = await world.players(*names)
+    for person in people:
+        await person.click("Sign up", in_=LOBBY)
+    await world.settled()
+    return people
+
+
+@pytest.mark.usefixtures("awake")
+async def test_five_friends_play_with_two_acts_of_the_director(world: World) -> None:
+    reply = await opened(world)
+    assert "Friday" in reply.text
+    await joined(world, *FOUR)
+    await world.director.click("Sign up", in_=LOBBY)
+    started = await world.director.click("Start", in_=LOBBY)
+    await world.settled()
+    state = await state_of(world)
+    assert (state.phase, len(state.active_entrants())) == ("running", 5)
+    assert "is published" in started.text
+    assert all(game.id for game in state.open_games())
+    assert not [word for word in ("rating", "week", "zone", "fee") if word in lobby(world).casefold()]
+
+
+@pytest.mark.usefixtures("awake")
+async def test_the_card_goes_on_to_the_end(world: World) -> None:
+    await opened(world)
+    await joined(world, *FOUR)
+    await world.director.click("Start", in_=LOBBY)
+    for _ in range(2):
+        for game in (await state_of(world)).open_games():
+            await td(world, "/round result", game=game.id, winner=min(game.seats))
+        await world.boards_settled()
+        label = next(label for label in offered(world) if label in {"Pair round 2", "Make it final"})
+        await world.director.click(label, in_=LOBBY)
+        await world.settled()
+    assert (await state_of(world)).phase == "finished"
+
+
+@pytest.mark.usefixtures("awake")
+async def test_only_directors_start(world: World) -> None:
+    await opened(world)
+    (ana, *_) = await joined(world, *FOUR)
+    refused = await ana.click("Start", in_=LOBBY)
+    assert refused.ephemeral
+    assert (await state_of(world)).phase == "registration"
+
+
+@pytest.mark.usefixtures("awake")
+async def test_nothing_is_closed_where_too_few_have_joined(world: World) -> None:
+    await opened(world)
+    await joined(world, "Ana")
+    refused = await world.director.click("Start", in_=LOBBY)
+    assert refused.ephemeral
+    assert (await state_of(world)).phase == "registration"
+
+
+@pytest.mark.usefixtures("awake")
+async def test_what_the_kind_does_not_have_comes_back_filled_in(world: World) -> None:
+    reply = await opened(world, {"Rounds (Swiss only)": "5"})
+    assert "doesn't have this" in reply.text
+    assert await world.database.tournaments.all() == []
+    again = await reply.click("Correct")
+    assert again.kind == "form"
+    await again.submit({"Rounds (Swiss only)": ""})
+    assert (await state_of(world)).title == "Friday"
+
+
+@pytest.mark.usefixtures("awake")
+async def test_create_with_nothing_chosen_is_a_menu(world: World) -> None:
+    menu = await td(world, "/td create")
+    labels = [one.label for one in menu.buttons]
+    assert labels[0] == "Tonight"
+    assert "Round robin" in labels
+    created = await press(world, menu, "Round robin")
+    assert "you direct it" in created.text
+    assert [one.label for one in created.buttons] == ["Open sign-up"]
+
+
+async def test_an_announced_date_is_asked_about(world: World) -> None:
+    await world.tournament(players=FOUR)
+    saved = await td(world, "/td options", closes="10 jan 19:00")
+    await press(world, saved, "Save")
+    asked = await td(world, "/td advance")
+    assert "stays open until" in asked.text
+    assert (await state_of(world)).phase == "registration"
+    closed = await press(world, asked, "Close it now")
+    assert (await state_of(world)).phase == "closed"
+    assert [one.label for one in closed.buttons] == ["Pair round 1"]
+
+
+async def test_next_says_what_it_will_do_and_does_it_once(world: World) -> None:
+    await world.tournament(players=FOUR)
+    shown = await td(world, "/td next")
+    assert "close sign-up with 4" in shown.text
+    await press(world, shown, "Close sign-up")
+    late = await press(world, shown, "Close sign-up")
+    assert "done already" in late.text
+    assert [one.label for one in late.buttons] == ["Pair round 1"]
+    assert (await state_of(world)).phase == "closed"
