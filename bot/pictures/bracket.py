@@ -117,7 +117,7 @@ def _spoken(match: BracketMatch) -> str:
     if second.won:
         first, second = second, first
     verb = "beat" if first.won else "against"
-    score = f" {first.score}:{second.score}" if first.score and second.score else ""
+    score = f" {first.score}:{second.score}" if first.score and second.score else f" {first.score}".rstrip()
     return f"{first.name or 'open'} {verb} {second.name or 'open'}{score}"
 
 

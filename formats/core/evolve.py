@@ -99,7 +99,11 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
         case ev.ResultReported() | ev.ReportTakenBack() | ev.ReportDisputed():
             return _report_event(state, event, record)
         case ev.ResultRecorded():
-            shorter = replace(state, reports=_without(state.reports, event.pairing))
+            shorter = replace(
+                state,
+                reports=_without(state.reports, event.pairing),
+                stands=_without(state.stands, event.pairing),
+            )
             return _with_results(shorter, event.pairing, event)
         case ev.ResultCleared():
             return _cleared(state, event)
@@ -119,7 +123,9 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
             notes = (*state.notes.get(event.pairing, ()), event)
             return replace(state, notes=_with(state.notes, event.pairing, notes))
         case ev.RulingMade():
-            return replace(state, rulings=(*state.rulings, event))
+            stands = _with(state.stands, event.pairing, event) if event.topic == "stands" and event.pairing else None
+            ruled = replace(state, rulings=(*state.rulings, event))
+            return ruled if stands is None else replace(ruled, stands=stands)
         case ev.DeadlinePassed():
             return replace(state, passed=state.passed | {event.deadline})
         case ev.SeedReplaced():
@@ -292,14 +298,15 @@ def _speaks_of(deadline: str, rounds: Collection[str]) -> bool:
 
 
 def _forgetting(state: Tournament, games: set[PairingId]) -> Tournament:
-    """The state without reports, times and notes of these games."""
-    if games.isdisjoint(state.reports.keys() | state.times.keys() | state.notes.keys()):
+    """The state without reports, times and notes of these games, and without rulings that they stand."""
+    if games.isdisjoint(state.reports.keys() | state.times.keys() | state.notes.keys() | state.stands.keys()):
         return state
     return replace(
         state,
         reports=_without(state.reports, *games),
         times=_without(state.times, *games),
         notes=_without(state.notes, *games),
+        stands=_without(state.stands, *games),
     )
 
 

@@ -171,7 +171,8 @@ class Tournament:
     `commitments` are those to public draws, by the draw's name, `words` what players have given for draws; `revealed`
     are the answers that told the secret of a draw, by its name, even if they were undone. `seed` is empty where the log
     was exported without it; then `secrets` are those of single draws, by name, as far as the log has told them.
-    `seed_commitment` is the seed's hash, which everybody may know.
+    `seed_commitment` is the seed's hash, which everybody may know. `stands` are the rulings by which games stay as
+    they are recorded though they ended otherwise, by pairing, as long as they do.
     """
 
     version: int = 0
@@ -195,6 +196,7 @@ class Tournament:
     forms: Mapping[tuple[str, EntrantId], FormEntry] = field(default_factory=dict)
     asked: Mapping[str, FormAsk] = field(default_factory=dict)
     rulings: tuple[RulingMade, ...] = ()
+    stands: Mapping[PairingId, RulingMade] = field(default_factory=dict)
     fees: Mapping[EntrantId, FeeState] = field(default_factory=dict)
     passed: frozenset[str] = frozenset()
     draws: tuple[Draw, ...] = ()

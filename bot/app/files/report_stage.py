@@ -11,11 +11,12 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import report as words
 from bot.app.speaking.wording import tables
-from bot.app.speaking.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text, result_text
+from bot.app.speaking.wording.games import MARKS, NO_TIME, OPEN_GAME, TENTATIVE, bye_text
 from bot.app.speaking.wording.numbers import points
 from bot.app.speaking.wording.times import zoned_text
 from bot.app.views.crosstable import everybody_meets, grid_cell, line_numbers, wall_cell
 from bot.app.views.sealing import is_sealed
+from bot.app.views.standing_rulings import recorded_text
 from bot.app.views.standings import rating_text
 from formats.core import events as ev
 from formats.core.log import Record
@@ -181,7 +182,7 @@ def _game(context: TournamentContext, one: Round, pairing: Pairing) -> list[str]
         format_text(pairing.label) or str(pairing.board),
         *(who(context, entrant) for entrant in pairing.seats),
         at,
-        OPEN_GAME() if result is None else result_text(result),
+        OPEN_GAME() if result is None else recorded_text(context, pairing.id, result),
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.app.speaking.context import TournamentContext
-from bot.app.speaking.wording import tables
+from bot.app.speaking.wording import corrections, tables
 from bot.pictures.outcomes import Outcome
 from formats.core.results import Result
 from formats.core.state import Round
@@ -19,7 +19,9 @@ def caption(context: TournamentContext, stage: int) -> str:
         planned = context.system(stage).planned_rounds(played, context.options(stage))
         open_games = sum(len(one.open_pairings()) for one in played.rounds)
         so_far = tables.after_round(len(played.rounds), planned, open_games)
-    return " · ".join(filter(None, (context.stage_title(stage), so_far.rstrip("."))))
+    ruled = sum(context.game(pairing).stage == stage for pairing in context.state.stands)
+    by_ruling = corrections.pictured(ruled) if ruled else ""
+    return " · ".join(filter(None, (context.stage_title(stage), so_far.rstrip("."), by_ruling)))
 
 
 def outcome_of(result: Result | None, seat: int) -> Outcome:

@@ -93,5 +93,7 @@ def _match(context: TournamentContext, progress: Progress, match: Match) -> Brac
         score = ""
         if who is not None and pairing is not None and result is not None and result.scores and who in pairing.seats:
             score = str(result.scores[pairing.seats.index(who)])
+        if won and pairing is not None and pairing.id in context.state.stands:
+            score = f"{score} §".strip()
         slots.append(Slot("" if who is None else context.names.full(who), score, won))
     return BracketMatch(slots[0], slots[1], match.key)

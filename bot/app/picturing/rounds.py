@@ -11,6 +11,7 @@ from bot.app.speaking.wording.games import score
 from bot.app.speaking.wording.numbers import points
 from bot.pictures.pairings import PairingSheet, SheetGame
 from formats.core.model import Pairing
+from formats.core.results import Result
 from formats.core.state import Round
 from formats.core.values import EntrantId
 from formats.toolkit.record import bye_half_points, game_half_points
@@ -43,6 +44,14 @@ def _game(context: TournamentContext, stage: int, one: Round, pairing: Pairing, 
         format_text(pairing.label) or str(pairing.board),
         (context.names.full(pairing.seats[0]), context.names.full(pairing.seats[1])),
         (first, second),
-        "" if result is None or result.how == "void" else score(result).partition(" ")[0],
+        _centre(context, pairing, result),
         None if result is None else result.winning_seat,
     )
+
+
+def _centre(context: TournamentContext, pairing: Pairing, result: Result | None) -> str:
+    """The result between the two, with a sign where it stands by a ruling."""
+    if result is None or result.how == "void":
+        return ""
+    shown = score(result).partition(" ")[0]
+    return f"{shown} §" if pairing.id in context.state.stands else shown

@@ -8,10 +8,11 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import doubts, results, rounds, tables, why
-from bot.app.speaking.wording.games import BYE, IDLE, result_text
+from bot.app.speaking.wording.games import BYE, IDLE
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.times import utc_text
 from bot.app.tournaments.next_act import is_for_tonight
+from bot.app.views.standing_rulings import recorded_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.doubts import seeding_says_little, unrated
@@ -130,7 +131,7 @@ def _state_of_game(context: TournamentContext, stage: int, one: Round, pairing: 
     result = one.results.get(pairing.id)
     if result is not None:
         why = "" if result.reason is None else f" {context.reason(result.reason, stage)}"
-        return f"**{result_text(result)}**{why}"
+        return f"**{recorded_text(context, pairing.id, result)}**{why}"
     report = context.state.reports.get(pairing.id)
     if report is None:
         return " · ".join(filter(None, [time_text(context, pairing), _presence(context, pairing)]))
@@ -199,5 +200,5 @@ def _csv_row(context: TournamentContext, one: Round, pairing: Pairing) -> Sequen
         *map(context.names.full, pairing.seats),
         utc_text(time.at) if time else "",
         ("final" if time.final else "tentative") if time else "",
-        "" if result is None else result_text(result),
+        "" if result is None else recorded_text(context, pairing.id, result),
     ]

@@ -6,10 +6,10 @@ from datetime import datetime
 
 from bot.app.speaking.context import Game, TournamentContext
 from bot.app.speaking.wording import availability, tables
-from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.times import stamp, utc_text
 from bot.app.timetable.weeks import common_starts
 from bot.app.views.pairings import pairing_text, time_text
+from bot.app.views.standing_rulings import recorded_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
 from formats.core.model import Pairing
@@ -59,7 +59,8 @@ def _line(context: TournamentContext, game: Game) -> str:
     time = context.state.times.get(game.pairing.id)
     players = pairing_text(context, game.stage, game.pairing)
     if game.result is not None:
-        return " · ".join([*([stamp(time.at)] if time else []), players, f"**{result_text(game.result)}**"])
+        recorded = recorded_text(context, game.pairing.id, game.result)
+        return " · ".join([*([stamp(time.at)] if time else []), players, f"**{recorded}**"])
     return " · ".join(filter(None, [time_text(context, game.pairing), players]))
 
 
@@ -71,5 +72,5 @@ def _csv_row(context: TournamentContext, game: Game) -> list[object]:
         *map(context.names.full, game.pairing.seats),
         utc_text(time.at) if time else "",
         ("final" if time.final else "tentative") if time else "",
-        "" if game.result is None else result_text(game.result),
+        "" if game.result is None else recorded_text(context, game.pairing.id, game.result),
     ]

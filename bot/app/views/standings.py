@@ -10,6 +10,7 @@ from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import board, tables
 from bot.app.speaking.wording.numbers import listed, plain_number
 from bot.app.views.groups import part_in_play
+from bot.app.views.standing_rulings import ruling_lines
 from bot.app.views.standings_table import padded, standings_table
 from bot.app.views.table import csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
@@ -40,6 +41,7 @@ def standings_view(context: TournamentContext, stage: int | None = None, marks: 
     page.lines(tables.mark(mark.sign, context.reason(mark.meaning, number)) for mark in marks)
     page.lines(context.reason(line.note, number) for line in lines if line.note is not None)
     page.lines(left_lines(context, [line.entrant for line in lines]))
+    page.lines(ruling_lines(context, number))
     page.lines(tables.tie_break_help(one.head, one.help) for one in tie_breaks)
     table = _csv(context, number, lines, tie_breaks, signs)
     return View(context.heading(tables.STANDINGS(), number), page.blocks(), table)

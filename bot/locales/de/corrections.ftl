@@ -19,3 +19,10 @@ corrections-taken-back = Ein Ergebnis wurde korrigiert, und es geht weiter wie n
 corrections-amended = Ein Ergebnis wurde korrigiert: Spiele von **{ $round_title }**, die davon abhingen, werden zurückgenommen und neu gepaart.
 corrections-all-the-same = Trotzdem tun
 corrections-late-check-in = **{ $name } kam zu spät zu { $players }**, und niemand war rechtzeitig da. Niemand kann die Partie beanspruchen: Bitte entscheide.
+corrections-recorded-by-ruling = { $recorded } § (endete { $actual })
+corrections-note = § { $players } zählt nach Entscheid der Turnierleitung als **{ $recorded }**, endete aber **{ $actual }**. { $why }
+corrections-pictured =
+    { $count ->
+        [one] § ein Ergebnis nach Entscheid
+       *[other] § { $count } Ergebnisse nach Entscheid
+    }

@@ -25,3 +25,13 @@ corrections-amended = A result has been corrected: games of **{ $round_title }**
 corrections-all-the-same = Do it all the same
 # To directors: both players of a game came too late.
 corrections-late-check-in = **{ $name } came too late to { $players }**, and nobody was there in time. Nobody can claim the game: please decide.
+# A result that stands by a ruling, wherever results are shown. $recorded and $actual are results
+corrections-recorded-by-ruling = { $recorded } § (ended { $actual })
+# Below standings. $why is the director's reason
+corrections-note = § { $players } counts as **{ $recorded }** by a director's ruling, though it ended **{ $actual }**. { $why }
+# Below the title of a picture: how many results stand by a ruling
+corrections-pictured =
+    { $count ->
+        [one] § one result by a ruling
+       *[other] § { $count } results by rulings
+    }

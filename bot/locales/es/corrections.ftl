@@ -19,3 +19,10 @@ corrections-taken-back = Se ha corregido un resultado y el juego vuelve a estar 
 corrections-amended = Se ha corregido un resultado: las partidas de **{ $round_title }** que dependían de él se retiran y se emparejarán de nuevo.
 corrections-all-the-same = Hacerlo igualmente
 corrections-late-check-in = **{ $name } llegó demasiado tarde a { $players }**, y nadie estaba a tiempo. Nadie puede reclamar la partida: decide, por favor.
+corrections-recorded-by-ruling = { $recorded } § (terminó { $actual })
+corrections-note = § { $players } cuenta como **{ $recorded }** por decisión de un director, aunque terminó **{ $actual }**. { $why }
+corrections-pictured =
+    { $count ->
+        [one] § un resultado por decisión
+       *[other] § { $count } resultados por decisión
+    }

@@ -19,3 +19,10 @@ corrections-taken-back = Un résultat a été corrigé, et le jeu reprend là o�
 corrections-amended = Un résultat a été corrigé : des parties de **{ $round_title }** qui en dépendaient sont reprises et seront appariées à nouveau.
 corrections-all-the-same = Le faire quand même
 corrections-late-check-in = **{ $name } est arrivé trop tard à { $players }**, et personne n'était là à temps. Personne ne peut réclamer la partie : décide, s'il te plaît.
+corrections-recorded-by-ruling = { $recorded } § (terminée { $actual })
+corrections-note = § { $players } compte comme **{ $recorded }** par décision d’un directeur, bien que terminée **{ $actual }**. { $why }
+corrections-pictured =
+    { $count ->
+        [one] § un résultat par décision
+       *[other] § { $count } résultats par décision
+    }

@@ -15,3 +15,6 @@ corrections-taken-back = 結果が訂正され、**{ $round_title }**のあと�
 corrections-amended = 結果が訂正されました。それに基づいていた**{ $round_title }**の対局は取り消され、組み直されます。
 corrections-all-the-same = それでも行う
 corrections-late-check-in = **{ $name }は{ $players }に遅れて来ました**。間に合った人はいません。誰も不戦勝を申請できないので、判断してください。
+corrections-recorded-by-ruling = { $recorded } §(実際は{ $actual })
+corrections-note = § { $players }は運営の裁定により**{ $recorded }**として数えます(実際は**{ $actual }**)。{ $why }
+corrections-pictured = § 裁定による結果 { $count }件

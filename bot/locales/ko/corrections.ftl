@@ -15,3 +15,6 @@ corrections-taken-back = 결과가 바로잡혀서 **{ $round_title }** 직후�
 corrections-amended = 결과가 바로잡혔어요. 거기에 달려 있던 **{ $round_title }**의 게임은 되돌리고 다시 짝을 지어요.
 corrections-all-the-same = 그래도 하기
 corrections-late-check-in = **{ $name }: { $players }에 너무 늦게 왔고**, 제때 온 사람이 없어요. 아무도 게임을 가져갈 수 없으니 정해 주세요.
+corrections-recorded-by-ruling = { $recorded } § (실제 { $actual })
+corrections-note = § { $players }: 운영진 판정으로 **{ $recorded }**(으)로 칩니다(실제 **{ $actual }**). { $why }
+corrections-pictured = § 판정에 따른 결과 { $count }개

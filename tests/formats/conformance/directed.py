@@ -71,6 +71,8 @@ class Directed(Whole):
         if seen != self.watched:
             self.watched = seen
             super().watch()
+        ruled = [self.play.state.find(pairing) for pairing in self.play.state.stands]
+        assert all(pairing.id in one.results for _, one, pairing in ruled), "a ruling about a game that is gone"
 
     def interfere(self, *names: str) -> None:
         """Do one of these, or of all the things a director does; a refusal changes nothing."""

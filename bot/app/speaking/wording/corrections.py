@@ -45,6 +45,21 @@ def ruling(players: str, recorded: str, actual: str, why: str) -> str:
     return say("corrections-ruling", players=players, recorded=recorded, actual=actual, why=why)
 
 
+def recorded_by_ruling(recorded: str, actual: str) -> str:
+    """A result that stands by a ruling, wherever it is shown."""
+    return say("corrections-recorded-by-ruling", recorded=recorded, actual=actual)
+
+
+def note(players: str, recorded: str, actual: str, why: str) -> str:
+    """The same in a sentence, below standings."""
+    return say("corrections-note", players=players, recorded=recorded, actual=actual, why=why)
+
+
+def pictured(count: int) -> str:
+    """Below the title of a picture: how many results of the stage stand by a ruling."""
+    return say("corrections-pictured", count=count)
+
+
 def taken_back(round_title: str) -> str:
     """Play goes on after that round."""
     return say("corrections-taken-back", round_title=round_title)
