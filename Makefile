@@ -8,6 +8,9 @@ BIN := $(VENV)/bin
 DOCS_VENV := .venv-docs
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
+# Whoever runs the project here wants it to start quickly: tests alone start Python some hundred times.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: run test lint bench gallery reference docs lock clean
 
 run: $(VENV)/runtime.stamp

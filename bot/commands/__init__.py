@@ -11,6 +11,7 @@ import logging
 import pkgutil
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import discord
@@ -29,8 +30,13 @@ def add_commands(tree: app_commands.CommandTree[discord.Client]) -> None:
 
 def _written_here() -> Iterator[Top]:
     """What stands directly behind the slash; a group once for each module that adds something to it."""
-    for module in sorted(pkgutil.walk_packages(__path__, f"{__name__}."), key=lambda module: module.name):
-        yield from _standing_in(module.name)
+    for module in _modules(tuple(__path__)):
+        yield from _standing_in(module)
+
+
+@cache
+def _modules(folders: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in pkgutil.walk_packages(folders, f"{__name__}.")))
 
 
 def _standing_in(module: str) -> Iterator[Top]:
@@ -45,7 +51,7 @@ def add_commands_of_faces(tree: app_commands.CommandTree[discord.Client], packag
     One whose name is taken is left out, by name: a face stops no other.
     """
     for package in packages:
-        modules = sorted(name for name in sys.modules if f"{name}.".startswith(f"{package}."))
+        modules = sorted(name for name in sys.modules if name == package or name.startswith(f"{package}."))
         own = {id(one): one for module in modules for one in _standing_in(module) if one.module in modules}
         for one in own.values():
             try:

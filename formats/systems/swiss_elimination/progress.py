@@ -15,6 +15,9 @@ from formats.systems.swiss_elimination.table import Match, Sitting
 
 FEWEST_TO_PLAY = 2
 
+_Meeting = tuple[str, EntrantId | None, bool | None]
+"""The code of somebody's match, the opponent, and who has won it, as a path tells them."""
+
 
 @dataclass(frozen=True, slots=True)
 class PathStep:
@@ -40,6 +43,7 @@ class Progress:
         self.options = options
         self.table = options.match_table
         self.seats = _seats(stage, self.table.size)
+        self._seeds = {seat: seed for seed, seat in enumerate(self.seats, start=1)}
         self.ranking = Ranking.at_start(self.table.size, self._absent())
         self.paths: dict[EntrantId, list[PathStep]] = {seat: [] for seat in self.seats}
         self._open: list[RankPair] = []
@@ -74,8 +78,8 @@ class Progress:
         return self.seats[seed - 1] if seed <= len(self.seats) else None
 
     def seed(self, entrant: EntrantId) -> int:
-        """The seed of somebody who has a seat; `ValueError` for others."""
-        return self.seats.index(entrant) + 1
+        """The seed of somebody who has a seat; `KeyError` for others."""
+        return self._seeds[entrant]
 
     def better_seed(self, pairing: Pairing) -> EntrantId:
         """Which of two has the better seed; whoever has no seat comes last."""
@@ -115,10 +119,7 @@ class Progress:
         sitting = self.sitting_of(one.number)
         self._seat_as_published(one, sitting)
         before = self.ranking
-        steps = {
-            seat: PathStep(sitting.round if sitting else "", "", before.rank_of(seed), 0)
-            for seed, seat in enumerate(self.seats, start=1)
-        }
+        steps: dict[EntrantId, _Meeting] = {}
         self._open = []
         for pairing in one.pairings.pairings:
             if set(pairing.seats) <= set(self.seats):
@@ -128,8 +129,11 @@ class Progress:
             winner = self._walkover(players, one)
             if winner is not None:
                 self._record(match.code, players, winner, steps)
-        for seat, step in steps.items():
-            self.paths[seat].append(replace(step, after=self.ranking.rank_of(self.seed(seat))))
+        title = sitting.round if sitting else ""
+        ranks = zip(before.ranks, self.ranking.ranks, strict=True)
+        for seat, (rank_before, rank_after) in zip(self.seats, ranks, strict=False):
+            code, opponent, won = steps.get(seat, ("", None, None))
+            self.paths[seat].append(PathStep(title, code, rank_before, rank_after, opponent, won))
 
     def _seat_as_published(self, one: Round, sitting: Sitting | None) -> None:
         """Rule 4: a published match is for the ranks of its line, whatever has been corrected since."""
@@ -140,7 +144,7 @@ class Progress:
                 for seat, rank in zip(pairing.seats, match.ranks, strict=True):
                     self.ranking = self.ranking.seated(self.seed(seat), rank)
 
-    def _play_pairing(self, pairing: Pairing, result: Result | None, steps: dict[EntrantId, PathStep]) -> None:
+    def _play_pairing(self, pairing: Pairing, result: Result | None, steps: dict[EntrantId, _Meeting]) -> None:
         """A match with a winner, or one that is open. What counts for nobody leaves the ranks as they are."""
         players = self.seed(pairing.seats[0]), self.seed(pairing.seats[1])
         if result is not None and result.how != "void":
@@ -148,17 +152,17 @@ class Progress:
             self._record(pairing.label, players, winner, steps)
             return
         for seat in pairing.seats:
-            steps[seat] = replace(steps[seat], code=pairing.label, opponent=pairing.opponent(seat))
+            steps[seat] = (pairing.label, pairing.opponent(seat), None)
         if result is None:
             first, second = sorted(self.ranking.rank_of(player) for player in players)
             self._open.append((first, second))
 
-    def _record(self, code: str, players: tuple[int, int], winner: int, steps: dict[EntrantId, PathStep]) -> None:
+    def _record(self, code: str, players: tuple[int, int], winner: int, steps: dict[EntrantId, _Meeting]) -> None:
         self.ranking = self.ranking.after(players, winner)
         for player, other in (players, players[::-1]):
             seat = self.entrant(player)
             if seat is not None:
-                steps[seat] = replace(steps[seat], code=code, opponent=self.entrant(other), won=player == winner)
+                steps[seat] = (code, self.entrant(other), player == winner)
 
     def _walkover(self, players: tuple[int, int], one: Round) -> int | None:
         """Rule 13: who won a match of the table that was not paired because somebody was absent; None otherwise."""

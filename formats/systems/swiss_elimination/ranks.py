@@ -6,7 +6,7 @@ Players are their seeds here, 1 the best. Seeds behind the field are virtual bye
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 RankPair = tuple[int, int]
 
@@ -36,21 +36,29 @@ class Ranking:
         """The rank somebody holds."""
         return self.order.index(seed) + 1
 
+    @property
+    def ranks(self) -> list[int]:
+        """The rank everybody holds, by seed, index 0 is seed 1."""
+        ranks = [0] * len(self.order)
+        for rank, seed in enumerate(self.order, start=1):
+            ranks[seed - 1] = rank
+        return ranks
+
     def after(self, players: tuple[int, int], winner: int) -> Ranking:
         """Rule 4: the winner of a match has the better of the two ranks, whoever held it before."""
         loser = players[0] if winner == players[1] else players[1]
         ranks = sorted(self.rank_of(player) for player in players)
         order = list(self.order)
         order[ranks[0] - 1], order[ranks[1] - 1] = winner, loser
-        return replace(
-            self, order=tuple(order), wins=_one_more(self.wins, winner), losses=_one_more(self.losses, loser)
-        )
+        return Ranking(tuple(order), _one_more(self.wins, winner), _one_more(self.losses, loser), self.absent)
 
     def seated(self, seed: int, rank: int) -> Ranking:
         """With somebody put at a rank; whoever held it gets the rank that becomes free."""
+        if self.order[rank - 1] == seed:
+            return self
         order = list(self.order)
         order[self.rank_of(seed) - 1], order[rank - 1] = order[rank - 1], seed
-        return replace(self, order=tuple(order))
+        return Ranking(tuple(order), self.wins, self.losses, self.absent)
 
     def walkover(self, players: tuple[int, int]) -> int | None:
         """Rule 13: who wins a match in which somebody is absent; None when both are there.

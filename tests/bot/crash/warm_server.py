@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from tests.bot.crash.club import Club
+from tests.quick_databases import quick_databases
 
 
 async def live_once() -> None:
@@ -19,6 +20,7 @@ async def live_once() -> None:
             await club.survive()
 
 
+quick_databases().__enter__()  # for good: whoever is killed leaves what it wrote, unlike a power cut
 asyncio.run(live_once())
 gc.collect()
 gc.freeze()
