@@ -57,6 +57,7 @@ class Runner:
     place: Path
     limit: int = 25
     _sound: dict[tuple[Path, ...], Ended] = field(default_factory=dict)
+    _written: int = 0
 
     def __post_init__(self) -> None:
         """Copy the project, and import what all runs need."""
@@ -97,13 +98,18 @@ class Runner:
         return self._sound[tests]
 
     def _with_mistake(self, mutation: Mutation, tests: tuple[Path, ...]) -> Ended:
-        file = self.place / mutation.file
-        text = file.read_text(encoding="utf-8")
+        text = (self.place / mutation.file).read_text(encoding="utf-8")
         try:
-            file.write_text(mutation.applied(text), encoding="utf-8")
+            self._write(mutation.file, mutation.applied(text))
             return run_tests(self.place, tests, self.limit)
         finally:
-            file.write_text(text, encoding="utf-8")
+            self._write(mutation.file, text)
+
+    def _write(self, file: Path, text: str) -> None:
+        """Python keeps what it compiled, which it knows by time and length: every text is of a second of its own."""
+        (self.place / file).write_text(text, encoding="utf-8")
+        self._written += 1
+        os.utime(self.place / file, (self._written, self._written))
 
 
 def project_files(root: Path) -> list[Path]:
@@ -154,8 +160,8 @@ def _become_pytest(place: Path, tests: Iterable[Path], limit: int) -> None:
         sys.path[:] = [str(place), *(entry for entry in sys.path if entry not in {"", str(Path.cwd())})]
         for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
             del sys.modules[name]
-        sys.dont_write_bytecode = True
-        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+        sys.dont_write_bytecode = False
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in range(3):
             os.dup2(nothing, stream)
