@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot import face_registry, reminder_registry
 from bot.ui import answers, progress
 from bot.ui.flows import creating
+from formats import registry
+from formats.core.contract import Format
 from tests.bot.world import World
+from tests.formats.form_toy import Wishers
+from tests.formats.toys import Neighbours
 from tests.patience import SECONDS
 from tests.sandbox.watch import Watch
 
@@ -75,3 +80,24 @@ async def awake(world: World) -> World:
     """The same world, with the bot at work."""
     await world.start_bot()
     return world
+
+
+def known_too(monkeypatch: pytest.MonkeyPatch, system: Format[Any]) -> Iterator[None]:
+    """For one test the registry also knows this format."""
+    systems = {**registry.systems(), system.key: system}
+    monkeypatch.setattr(registry, "systems", lambda: systems)
+    registry.engine.cache_clear()
+    yield
+    registry.engine.cache_clear()
+
+
+@pytest.fixture
+def neighbours(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A format that asks questions, and has a draw of lots for which somebody calls."""
+    yield from known_too(monkeypatch, Neighbours())
+
+
+@pytest.fixture
+def wishers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A format with forms and notes."""
+    yield from known_too(monkeypatch, Wishers())
