@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations
 
 from formats.systems.cop.position import Position, Ranks
-from formats.toolkit.matching import best_matching
+from formats.toolkit.matching import best_pairs
 
 
 def swiss_round(position: Position, ranks: Sequence[int], *, top_down_byes: bool = False) -> list[Ranks]:
@@ -17,18 +15,26 @@ def swiss_round(position: Position, ranks: Sequence[int], *, top_down_byes: bool
     standings, players level in wins, the top half of a group of equal wins against its bottom half. Among equals the
     best rank gets the best opponent, and so on.
     """
-    nobody = position.size
-    nodes = [*ranks, *([nobody] if len(ranks) % 2 else [])]
-    sizes = Counter(position.half_points[rank] for rank in ranks)
-    layers: dict[Ranks, tuple[int, ...]] = {}
-    for (place, i), (other, j) in combinations(enumerate(nodes), 2):
-        if j == nobody:
-            turn = place if top_down_byes else len(ranks) - place
-            layers[i, j] = (position.byes[i], 0, 0, turn, 0, 0)
-            continue
-        met = position.met.get((i, j), 0)
-        gap = position.half_points[i] - position.half_points[j]
-        half = 0 if gap else sizes[position.half_points[i]] // 2
-        layers[i, j] = (0, int(met > 0), met, 0, gap**2, (other - place - half) ** 2)
-    tastes = {(i, j): j - i - 1 for i, j in layers}
-    return best_matching(nodes, layers, tastes)
+    import numpy as np  # noqa: PLC0415 - slow to import, and seldom needed
+
+    from formats.toolkit.matching.wishes import distances, everybody  # noqa: PLC0415 - likewise
+
+    nodes = [*ranks, *([position.size] if len(ranks) % 2 else [])]
+    size, players = len(nodes), len(ranks)
+    half_points = np.array([position.half_points[rank] for rank in ranks], dtype=np.int64)
+    groups = dict(zip(*(known.tolist() for known in np.unique(half_points, return_counts=True)), strict=True))
+    half = np.array([groups[points] // 2 for points in half_points.tolist()], dtype=np.int64)
+    here = np.s_[:players, :players]
+    byes, met, turns, gaps, off = (np.zeros((size, size), dtype=np.int64) for _ in range(5))
+    place = {rank: number for number, rank in enumerate(ranks)}
+    for (i, j), times in position.met.items():
+        if i in place and j in place:
+            met[place[i], place[j]] = times
+    gaps[here] = half_points[:, None] - half_points[None, :]
+    off[here] = distances(players) - np.where(gaps[here] == 0, half[:, None], 0)
+    if size > players:
+        byes[:-1, -1] = [position.byes[rank] for rank in ranks]
+        turns[:-1, -1] = np.arange(players) if top_down_byes else players - np.arange(players)
+    layers = (byes, np.minimum(met, 1), met, turns, gaps**2, off**2)
+    pairs = best_pairs(layers, everybody(size), dislikes=distances(size))
+    return [(nodes[u], nodes[v]) for u, v in pairs]

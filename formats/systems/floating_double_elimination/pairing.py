@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 
 from formats.core.values import EntrantId
-from formats.toolkit.matching import EMPTY_SEAT, best_matching
+from formats.toolkit.matching import EMPTY_SEAT, best_pairs
 from formats.toolkit.record import Couple, couple
 
 
@@ -103,28 +102,34 @@ def pair_round(field: Iterable[Finalist], meetings: Mapping[Couple, int]) -> Fin
     Of several that cost the same it is the one where rank 1 has the lowest-ranked opponent that any of them offers,
     then rank 2, and so on (reading A5).
     """
+    from formats.systems.floating_double_elimination.wishes import round_wishes  # noqa: PLC0415 - NumPy is slow to import
+    from formats.toolkit.matching.wishes import times_met  # noqa: PLC0415 - likewise
+
     order = by_rank(field)
-    met = {(a.player, b.player): meetings.get(couple(a.player, b.player), 0) for a, b in combinations(order, 2)}
-    layers = Layers(max(met.values(), default=0), max(1, order[-1].losses - order[0].losses))
+    times = times_met([candidate.player for candidate in order], meetings)
+    layers = Layers(int(times.max()), max(1, order[-1].losses - order[0].losses))
     rank = {candidate.player: number for number, candidate in enumerate(order, start=1)}
-    rows = {
-        (a.player, b.player): layers.of_pair(a, b, met[a.player, b.player] + 1, rank[b.player] - rank[a.player])
-        for a, b in combinations(order, 2)
-    }
-    tastes = {(a, b): len(order) - rank[b] for a, b in rows}
     candidates = bye_candidates(order)
-    rows |= {(EMPTY_SEAT, candidate.player): layers.of_bye(candidate) for candidate in candidates}
     players = [candidate.player for candidate in order]
-    matching = best_matching([EMPTY_SEAT, *players] if candidates else players, rows, tastes)
+    vertices = [EMPTY_SEAT, *players] if candidates else players
+    pairs = best_pairs(*round_wishes(order, candidates, times, layers.most_meetings))
+    matching = [(vertices[u], vertices[v]) for u, v in pairs]
+    known = {candidate.player: candidate for candidate in order}
+    rows = [
+        layers.of_bye(known[b])
+        if a == EMPTY_SEAT
+        else layers.of_pair(known[a], known[b], meetings.get(couple(a, b), 0) + 1, rank[b] - rank[a])
+        for a, b in matching
+    ]
     losses = {candidate.player: candidate.losses for candidate in order}
     return FinalsRound(
         order=tuple(players),
         pairs=tuple(
-            FinalsPair((a, b), (rank[a], rank[b]), (losses[a], losses[b]), met[a, b] + 1)
+            FinalsPair((a, b), (rank[a], rank[b]), (losses[a], losses[b]), meetings.get(couple(a, b), 0) + 1)
             for a, b in matching
             if a != EMPTY_SEAT
         ),
         bye=dict(matching).get(EMPTY_SEAT),
-        cost=tuple(sum(column) for column in zip(*(rows[edge] for edge in matching), strict=True)),
+        cost=tuple(sum(column) for column in zip(*rows, strict=True)),
         cost_names=layers.names(),
     )

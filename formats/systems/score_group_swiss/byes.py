@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from typing import TYPE_CHECKING
 
 from formats.core.values import EntrantId
-from formats.toolkit.matching import EMPTY_SEAT, best_matching
-from formats.toolkit.record import Couple, couple
+from formats.toolkit.matching import best_pairs
+from formats.toolkit.record import Couple
+
+if TYPE_CHECKING:
+    from formats.toolkit.matching.costs import Whole  # which imports NumPy
 
 
 @dataclass(frozen=True)
@@ -40,12 +43,18 @@ def choose_bye(
     """
     if len(order) % 2 == 0:
         return None
-    candidates = bye_candidates(order, byes)
-    layers = {(EMPTY_SEAT, player): (0, 0) for player in candidates}
-    layers |= {(a, b): repeat_cost(a, b, meetings) for a, b in combinations(order, 2)}
-    tastes = {(EMPTY_SEAT, player): dislike for dislike, player in enumerate(candidates)}
-    player = dict(best_matching((EMPTY_SEAT, *order), layers, tastes))[EMPTY_SEAT]
-    lower = [other for other in reversed(order) if order.index(other) > order.index(player)]
+    from formats.toolkit.matching.wishes import distances, everybody, times_met, with_seat  # noqa: PLC0415 - likewise
+
+    candidates = set(bye_candidates(order, byes))
+    met = with_seat(times_met(order, meetings))
+    allowed = everybody(len(met))
+    allowed[0, 1:] = [player in candidates for player in order]
+    # The empty seat likes the lowest best; nobody else is asked here.
+    dislikes = -distances(len(met)) + len(order)
+    dislikes[1:] = 0
+    player = order[best_pairs(repeat_costs(met), allowed, dislikes)[0][1] - 1]
+    place = {who: number for number, who in enumerate(order)}
+    lower = order[: place[player] : -1]
     return ByeChoice(
         player=player,
         had_one=tuple(other for other in lower if other not in candidates),
@@ -54,7 +63,8 @@ def choose_bye(
     )
 
 
-def repeat_cost(a: EntrantId, b: EntrantId, meetings: Mapping[Couple, int]) -> tuple[int, int]:
-    """What a pairing costs by rule 3: is it a repeat, and how often have the two met."""
-    times = meetings.get(couple(a, b), 0)
-    return min(times, 1), times
+def repeat_costs(met: Whole) -> tuple[Whole, Whole]:
+    """What pairings cost by rule 3: is it a repeat, and how often have the two met."""
+    import numpy as np  # noqa: PLC0415 - likewise
+
+    return np.minimum(met, 1), met

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, groupby
+from itertools import groupby, takewhile
 
 from formats.core.values import EntrantId
-from formats.systems.score_group_swiss.byes import repeat_cost
-from formats.toolkit.matching import best_matching
+from formats.systems.score_group_swiss.byes import repeat_costs
+from formats.toolkit.matching import best_pairs
 from formats.toolkit.record import Couple, couple
 
 
@@ -91,35 +91,37 @@ def pair_by_search(
     as far as no pairing does with fewer. Both are one question: of all pairings with the fewest repeats, the one in
     which the first player has the most preferred opponent, then the next free player, and so on.
     """
-    groups = score_groups(order, half_points)
-    searches = {
-        order[position]: [order[other] for other in search_order(position, group, len(order))]
-        for group in groups
-        for position in range(group.begin, group.end)
-    }
-    layers = {(a, b): repeat_cost(a, b, meetings) for a, b in combinations(order, 2)}
-    tastes = {(a, b): dislike for a, search in searches.items() for dislike, b in enumerate(search)}
-    pairs = best_matching(order, layers, tastes)
-    group_of = {order[place]: group for group in groups for place in range(group.begin, group.end)}
+    import numpy as np  # noqa: PLC0415 - slow to import, and most of what uses this module pairs nothing
+
+    from formats.toolkit.matching.wishes import everybody, times_met  # noqa: PLC0415 - likewise
+
+    size = len(order)
+    group_of = [group for group in score_groups(order, half_points) for _ in range(group.begin, group.end)]
+    searches = [search_order(position, group, size) for position, group in enumerate(group_of)]
+    dislikes = np.zeros((size, size), dtype=np.int64)
+    for position, search in enumerate(searches):
+        dislikes[position, search] = np.arange(len(search))
+    pairs = best_pairs(repeat_costs(times_met(order, meetings)), everybody(size), dislikes)
     explained: list[ScanPair] = []
-    free = set(order)
-    for upper, lower in pairs:
-        free.discard(upper)
-        search = [other for other in searches[upper] if other in free]
-        step = search.index(lower)
+    free = set(range(size))
+    for position, found in pairs:
+        upper, lower, group = order[position], order[found], group_of[position]
+        free.discard(position)
+        asked = [other for other in takewhile(lambda other: other != found, searches[position]) if other in free]  # noqa: B023
+        times = [meetings.get(couple(upper, order[other]), 0) for other in asked]
         explained.append(
             ScanPair(
                 upper=upper,
                 lower=lower,
-                group=group_of[upper],
+                group=group,
                 lower_half_points=half_points[lower],
-                top_half=group_of[upper].in_top_half(order.index(upper)),
-                first_choice=lower == searches[upper][0],
-                step=step + 1,
-                met=tuple(other for other in search[:step] if meetings.get(couple(upper, other))),
-                kept_free=tuple(other for other in search[:step] if not meetings.get(couple(upper, other))),
+                top_half=group.in_top_half(position),
+                first_choice=found == searches[position][0],
+                step=len(asked) + 1,
+                met=tuple(order[other] for other, known in zip(asked, times, strict=True) if known),
+                kept_free=tuple(order[other] for other, known in zip(asked, times, strict=True) if not known),
                 earlier_meetings=meetings.get(couple(upper, lower), 0),
             )
         )
-        free.discard(lower)
+        free.discard(found)
     return explained

@@ -5,12 +5,18 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import networkx as nx
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formats.toolkit import matching
-from formats.toolkit.matching import NoMatchingError, best_matching
+from formats.toolkit.matching import NoMatchingError, best_matching, best_pairs, library, pricing, relaxed
+from formats.toolkit.matching import tastes as tastes_module
+from formats.toolkit.matching.blossoms import FREE, Nested
+from formats.toolkit.matching.costs import Costs, Nests
+from formats.toolkit.matching.pricing import Cheapest, is_proved
+from formats.toolkit.matching.tastes import settle_among_all
+from formats.toolkit.matching.wishes import distances, everybody
 from tests.examples import examples
 
 Edge = tuple[int, int]
@@ -64,6 +70,61 @@ def test_nothing_beats_it_layer_by_layer_then_taste_by_taste(
     assert without_tastes[0] == badness(best, layers, {})[0]
 
 
+@given(st.randoms(use_true_random=False))
+@examples(40)
+def test_of_larger_graphs_it_finds_what_weighing_all_edges_finds(chance: random.Random) -> None:
+    size = 2 * chance.randint(5, 20)
+    share, most, ties = chance.choice([0.2, 0.5, 1.0]), chance.choice([0, 1, 4, 1000]), chance.random() < 0.3
+    layers = [np.array([[chance.randint(-most, most) for _ in range(size)] for _ in range(size)]) for _ in range(2)]
+    if ties:
+        layers[0] = abs(distances(size) // 5) ** 2
+    allowed = np.array([[chance.random() < share for _ in range(size)] for _ in range(size)])
+    dislikes = np.array([chance.sample(range(size), size) for _ in range(size)])
+    costs = Costs(layers, allowed)
+    try:
+        expected = settle_among_all(costs, dislikes)
+    except NoMatchingError:
+        with pytest.raises(NoMatchingError):
+            best_pairs(layers, allowed, dislikes)
+        return
+    assert best_pairs(layers, allowed, dislikes) == [(u, v) for u, v in enumerate(expected) if u < v]
+
+
+def test_without_a_proof_another_library_weighs_all_edges(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = random.Random(5)
+    layers = {edge: (chance.randrange(3), chance.randrange(3)) for edge in combinations(range(12), 2)}
+    tastes = {(u, v): v - u for u, v in layers}
+    proved = best_matching(range(12), layers, tastes)
+    asked = []
+
+    def unproved(found: Cheapest, blossoms: object) -> bool:
+        asked.append(found)
+        return False
+
+    monkeypatch.setattr(pricing, "is_proved", unproved)
+
+    assert best_matching(range(12), layers, tastes) == proved
+    assert len(asked) == 1
+
+
+def test_a_proof_takes_mates_by_tight_edges_and_blossoms_left_once() -> None:
+    tight = everybody(4)
+    nests = Nests(4, [])
+    blossom = Nested([[0], [1], [2]], 2, FREE)
+
+    assert is_proved(Cheapest([1, 0, 3, 2], tight, nests), [blossom])
+    assert not is_proved(Cheapest([1, 0, 3, FREE], tight, nests), [])
+    assert not is_proved(Cheapest([1, 0, 3, 2], tight & (distances(4) != 1), nests), [])
+    assert not is_proved(Cheapest([1, 0, 3, 2], tight, nests), [Nested([[0], [2], [1, 3]], 2, FREE)])
+
+
+def test_what_blossoms_cost_is_counted_inside_of_all_of_them() -> None:
+    nests = Nests(6, [Nested([[0, 1, 2], [3], [4]], 5, FREE), Nested([[0], [1], [2]], 0, 0)])
+
+    assert nests.around_both()[0, 1:].tolist() == [1, 1, 1, 1, 0]
+    assert [nests.twice[number] for number in nests.innermost[3, [0, 1, 2, 4, 5]]] == [10, 10, 10, 10, 0]
+
+
 @pytest.mark.parametrize("widest", [1, 24, 120])
 def test_wide_weights_and_tastes_settled_in_steps_change_nothing(widest: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(7)
@@ -71,11 +132,12 @@ def test_wide_weights_and_tastes_settled_in_steps_change_nothing(widest: int, mo
     layers: dict[Edge, tuple[int, ...]] = {edge: (chance.randrange(3), chance.randrange(3)) for edge in edges}
     tastes = {(u, v): 8 - v for u, v in edges}
     expected = min(every_matching(list(range(8)), set(edges)), key=lambda found: badness(found, layers, tastes))
-    monkeypatch.setattr(matching, "WIDEST_FAST_WEIGHT", widest)
+    for module in (library, relaxed, tastes_module):
+        monkeypatch.setattr(module, "WIDEST", widest)
     assert best_matching(range(8), layers, tastes) == sorted(expected)
 
 
-@pytest.mark.parametrize("bits", [40, 119, 200])
+@pytest.mark.parametrize("bits", [20, 40, 59])
 def test_the_cost_is_that_of_another_library(bits: int) -> None:
     chance = random.Random(bits)
     layers = {edge: (chance.getrandbits(bits),) for edge in combinations(range(20), 2)}
@@ -84,6 +146,20 @@ def test_the_cost_is_that_of_another_library(bits: int) -> None:
     other = {(min(edge), max(edge)) for edge in nx.max_weight_matching(graph, maxcardinality=True)}
     found = best_matching(range(20), layers)
     assert sum(layers[edge][0] for edge in found) == sum(layers[edge][0] for edge in other)
+
+
+def test_a_layer_that_is_too_wide_is_refused() -> None:
+    with pytest.raises(OverflowError):
+        best_matching(range(4), {(0, 1): (0,), (2, 3): (1 << 61,)})
+
+
+def test_layers_may_be_wider_together_than_any_number_of_the_machine() -> None:
+    chance = random.Random(3)
+    layers: dict[Edge, tuple[int, ...]] = {
+        edge: tuple(chance.getrandbits(50) for _ in range(4)) for edge in combinations(range(12), 2)
+    }
+    expected = min(every_matching(list(range(12)), set(layers)), key=lambda found: badness(found, layers, {}))
+    assert best_matching(range(12), layers) == sorted(expected)
 
 
 def test_an_empty_graph_has_the_empty_matching() -> None:

@@ -15,7 +15,8 @@ from formats.core.model import Pairing
 from formats.core.results import Result, forfeit_result
 from formats.systems.swiss import FORMAT
 from formats.systems.swiss.options import SwissOptions
-from formats.systems.swiss.pairing import Position, bye_cost, pair_costs, pair_round
+from formats.systems.swiss.pairing import Position, pair_round
+from formats.systems.swiss.wishes import round_costs
 from formats.toolkit.record import couple, meetings
 from tests.examples import examples
 from tests.formats.stage_builder import new_stage, published, with_status, won
@@ -47,12 +48,13 @@ def test_no_other_round_is_better(chance: random.Random, size: int) -> None:
     met = {couple(*two): chance.randrange(1, 3) for two in combinations(order, 2) if chance.random() < 0.4}
     byes = {who: chance.randrange(2) for who in order}
     position = Position(order, points, met, byes, {who: chance.randrange(-2, 3) for who in order})
-    costs = pair_costs(position)
+    vertices = ["", *order] if size % 2 else order
+    place = {who: number for number, who in enumerate(vertices)}
+    costs = round_costs(position)
 
     def quality(pairs: Pairs, out: str | None) -> tuple[int, ...]:
-        rows = [costs[pair] for pair in pairs]
-        if out is not None:
-            rows.append(bye_cost(byes[out], size - 1 - order.index(out)))
+        edges = [(place[a], place[b]) for a, b in pairs] + ([] if out is None else [(0, place[out])])
+        rows = [[int(table[edge]) for table in costs] for edge in edges]
         likes = tuple(order.index(lower) for _, lower in sorted(pairs, key=lambda pair: order.index(pair[0])))
         return (*(sum(column) for column in zip(*rows, strict=True)), *likes)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 
+import numpy as np
 import pytest
 
 from formats.core.capabilities import TakesLateEntrants
@@ -16,8 +17,9 @@ from formats.core.results import Result, forfeit_result
 from formats.core.state import Stage
 from formats.systems.swiss import FORMAT
 from formats.systems.swiss.options import SwissOptions
-from formats.systems.swiss.pairing import Position, pair_costs, pair_round, side_cost
+from formats.systems.swiss.pairing import Position, pair_round
 from formats.systems.swiss.reasons import opposite
+from formats.systems.swiss.wishes import round_costs, side_costs
 from formats.toolkit.record import couple
 from tests.formats.stage_builder import new_stage, paired, published, with_result, with_round, with_status, won
 
@@ -184,7 +186,8 @@ def test_r8_sides_are_balanced_among_equal_scores_but_nobody_leaves_a_group_for_
 
     assert [pair.players for pair in balanced.pairs] == [("a", "d"), ("b", "c")]
     assert [pair.players for pair in apart.pairs] == [("a", "b")]
-    assert (side_cost(1, -1), side_cost(-1, 1), side_cost(0, 0), side_cost(2, 2)) == (0, 0, 2, 10)
+    costs = side_costs(np.array([1, -1, 0, 2]), np.array([-1, 1, 0, 2]))
+    assert costs.tolist() == [0, 0, 2, 10]
 
 
 def test_r8_the_lower_balance_takes_the_first_side() -> None:
@@ -220,10 +223,10 @@ def test_r9_no_pair_within_a_half_unless_nothing_else_is_left() -> None:
 def test_r9_of_equal_choices_the_highest_player_has_the_highest_opponent() -> None:
     met = {couple(*pair): 1 for pair in (("a", "d"), ("b", "e"), ("c", "f"))}
     position = Position("abcdef", dict.fromkeys("abcdef", 0), met, {}, {})
-    costs = pair_costs(position)
+    costs = round_costs(position)
 
     def total(*pairs: tuple[str, str]) -> list[int]:
-        return [sum(column) for column in zip(*(costs[pair] for pair in pairs), strict=True)]
+        return [sum(int(table["abcdef".index(a), "abcdef".index(b)]) for a, b in pairs) for table in costs]
 
     assert total(("a", "e"), ("b", "f"), ("c", "d")) == total(("a", "f"), ("b", "d"), ("c", "e"))
     assert [pair.players for pair in pair_round(position).pairs] == [("a", "e"), ("b", "f"), ("c", "d")]

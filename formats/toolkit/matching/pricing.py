@@ -1,0 +1,112 @@
+"""The cheapest of all perfect matchings, found on few edges and proved on all.
+
+Few edges are enough where prices say so: no edge that was left out costs less than the prices of its ends. Those that
+do are added and it is begun again, until there are none. Then the prices prove the matching for the whole graph,
+however the few edges were chosen; and every edge of every matching that costs as little is tight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from formats.toolkit.matching import NoMatchingError
+from formats.toolkit.matching.blossoms import FREE, Blossoms, Nested, Stuck
+from formats.toolkit.matching.costs import Costs, Flags, Nests, Slack, Whole
+from formats.toolkit.matching.relaxed import relaxed
+
+NEAREST, NEIGHBOURS = 12, 3
+"""How many of the cheapest edges of a vertex, and of the vertices next to it in order, it is begun with."""
+ADDED = 6
+"""How many edges of a vertex may be added at a time."""
+
+
+@dataclass(frozen=True)
+class Cheapest:
+    """A matching of least cost: everybody's mate, the tight edges, and the blossoms around both ends of each."""
+
+    mates: list[int]
+    tight: Flags
+    nests: Nests
+
+
+def cheapest(costs: Costs, dislikes: Whole | None = None) -> Cheapest | None:
+    """A perfect matching of least cost; raises `NoMatchingError` if there is none. None if the proof fails."""
+    edges = _first_edges(costs, dislikes)
+    while True:
+        near = _lists(costs, edges)
+        begun = relaxed(near, costs.narrow(edges)) or ([0] * costs.size, [FREE] * costs.size)
+        work = Blossoms(near, *begun)
+        stuck = work.match()
+        nests = Nests(costs.size, work.nested())
+        slack = costs.slack(work.prices, nests)
+        negative = slack.negative()
+        if stuck:
+            more = _helpful(costs, slack, edges, stuck)
+        elif negative.any():
+            more = _lowest(np.where(negative, slack.roughly(), np.inf), ADDED)
+        else:
+            found = Cheapest(work.mates, slack.tight(), nests)
+            return found if is_proved(found, work.nested()) else None
+        edges |= more | more.T
+
+
+def is_proved(found: Cheapest, blossoms: Sequence[Nested]) -> bool:
+    """Does the matching cost what the prices add up to, which none can undercut?
+
+    That is so if everybody has a mate by a tight edge and every blossom that has a price is left exactly once.
+    """
+    matched = all(found.mates[mate] == vertex and found.tight[vertex, mate] for vertex, mate in enumerate(found.mates))
+    priced = [{vertex for node in one.nodes for vertex in node} for one in blossoms if one.price]
+    left_once = all(sum(found.mates[vertex] not in inside for vertex in inside) == 1 for inside in priced)
+    return matched and left_once and all(one.price >= 0 for one in blossoms)
+
+
+def _first_edges(costs: Costs, dislikes: Whole | None) -> Flags:
+    """The cheapest few of every vertex, by taste where they cost the same, and its neighbours in order."""
+    rough = costs.roughly()
+    if dislikes is not None:
+        rough += np.triu(dislikes, 1) + np.triu(dislikes, 1).T
+    edges = _lowest(rough, NEAREST)
+    every = np.arange(costs.size)
+    for distance in range(1, min(NEIGHBOURS + 1, costs.size)):
+        edges[every[:-distance], every[distance:]] = True
+    edges |= edges.T
+    return edges & costs.allowed
+
+
+def _lowest(rough: NDArray[np.float64], count: int) -> Flags:
+    """The lowest finite numbers of each row, at most so many."""
+    if count >= len(rough):
+        return np.isfinite(rough)
+    chosen = np.zeros(rough.shape, dtype=bool)
+    places = np.argpartition(rough, count, axis=1)[:, :count]
+    np.put_along_axis(chosen, places, values=True, axis=1)
+    return chosen & np.isfinite(rough)
+
+
+def _helpful(costs: Costs, slack: Slack, edges: Flags, stuck: Sequence[Stuck]) -> Flags:
+    """Edges that let trees grow which are stuck. A tree that no edge at all helps proves that there is no matching."""
+    rough = np.full(edges.shape, np.inf)
+    known = slack.roughly()
+    for tree in stuck:
+        rows = [vertex for node in tree.outer for vertex in node]
+        allowed = costs.allowed.copy()
+        allowed[:, tree.inner] = False
+        for node in tree.outer:
+            allowed[np.ix_(node, node)] = False
+        if not allowed[rows].any():
+            raise NoMatchingError
+        rough[rows] = np.where(allowed[rows], known[rows], np.inf)
+    return _lowest(rough, ADDED)
+
+
+def _lists(costs: Costs, edges: Flags) -> list[list[tuple[int, int]]]:
+    """Each vertex's neighbours and what they cost."""
+    rows, columns = np.nonzero(edges)
+    pairs = list(zip(columns.tolist(), costs.of(rows, columns), strict=True))
+    ends = np.cumsum(np.bincount(rows, minlength=costs.size)).tolist()
+    return [pairs[begin:end] for begin, end in zip([0, *ends], ends, strict=False)]

@@ -1,0 +1,120 @@
+"""Of all the cheapest matchings the one that vertex after vertex likes best.
+
+Two ways, for parts of the tight graph that have nothing to do with one another. Where any perfect matching of tight
+edges is as cheap as any other, somebody gets a better partner if the two who are left by that can be matched along a
+path. Where blossoms have prices, a matching must leave each of them exactly once, and tastes become digits of weights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+import rustworkx
+
+from formats.toolkit.matching import NoMatchingError
+from formats.toolkit.matching.exchange import Exchange
+from formats.toolkit.matching.library import WIDEST, cheapest_known
+
+if TYPE_CHECKING:
+    from formats.toolkit.matching.costs import Costs, Flags, Whole
+    from formats.toolkit.matching.pricing import Cheapest
+
+SPARSE = 16
+"""Up to so many tight edges a vertex it is worth finding out which of them no perfect matching can use."""
+
+
+def settle(found: Cheapest, dislikes: Whole) -> list[int]:
+    """The mates that the first vertex likes best, then the second, and so on."""
+    tight = _usable(found.tight, found.mates)
+    mates = list(found.mates)
+    nests = found.nests.around_both()
+    for part in _parts(tight):
+        if len(part) == 2:  # noqa: PLR2004 - a pair
+            continue
+        inside = nests[np.ix_(part, part)]
+        if inside.any():
+            # Each blossom is left once if as many edges as can be lie inside of blossoms.
+            _by_weights(part, tight, (inside.max() - inside).tolist(), dislikes, mates)
+        else:
+            Exchange(part, tight, mates).settle(dislikes)
+    return mates
+
+
+def _usable(tight: Flags, mates: Sequence[int]) -> Flags:
+    """Without edges that no perfect matching of tight edges has: those on no alternating circle."""
+    rows, columns = np.nonzero(tight)
+    if len(rows) > SPARSE * len(mates):
+        return tight
+    partner = np.array(mates)
+    graph: rustworkx.PyDiGraph[None, None] = rustworkx.PyDiGraph()
+    graph.add_nodes_from([None] * len(mates))
+    graph.add_edges_from_no_data(list(zip(rows.tolist(), partner[columns].tolist(), strict=True)))
+    circle = np.zeros(len(mates), dtype=np.int64)
+    for number, vertices in enumerate(rustworkx.strongly_connected_components(graph)):
+        circle[vertices] = number
+    usable = tight.copy()
+    usable[rows, columns] = circle[rows] == circle[partner[columns]]
+    return usable
+
+
+def _parts(tight: Flags) -> Iterator[list[int]]:
+    """The vertices of each connected part, in order."""
+    rows = [np.flatnonzero(row) for row in tight]
+    seen = np.zeros(len(tight), dtype=bool)
+    for start in range(len(tight)):
+        if seen[start]:
+            continue
+        seen[start] = True
+        part = [start]
+        for vertex in part:
+            fresh = rows[vertex][~seen[rows[vertex]]]
+            seen[fresh] = True
+            part += fresh.tolist()
+        yield sorted(part)
+
+
+def settle_among_all(costs: Costs, dislikes: Whole) -> list[int]:
+    """The same without a cheapest matching to begin with: the library weighs all edges."""
+    mates = [0] * costs.size
+    every = np.arange(costs.size)
+    table = [costs.of(np.full(costs.size, vertex), every) for vertex in range(costs.size)]
+    _by_weights(range(costs.size), costs.allowed, table, dislikes, mates)
+    return mates
+
+
+def _by_weights(
+    part: Sequence[int], allowed: Flags, costs: Sequence[Sequence[int]], dislikes: Whole, mates: list[int]
+) -> None:
+    """Tastes as digits below the costs, of as many vertices at a time as the library can add."""
+    edges = {}
+    for i, u in enumerate(part):
+        later = [j for j in range(i + 1, len(part)) if allowed[u, part[j]]]
+        ranks = {taste: rank for rank, taste in enumerate(sorted({int(dislikes[u, part[j]]) for j in later}))}
+        for j in later:
+            edges[i, j] = (costs[i][j], ranks[int(dislikes[u, part[j]])])
+    waiting = list(range(len(part)))
+    while waiting:
+        left = set(waiting)
+        edges = {edge: known for edge, known in edges.items() if left.issuperset(edge)}
+        room = max((cost for cost, _ in edges.values()), default=0).bit_length()
+        shifts: dict[int, int] = {}
+        width = 0
+        for vertex in waiting:
+            digit = max((rank for (i, _), (_, rank) in edges.items() if i == vertex), default=0).bit_length()
+            if shifts and width + digit + room > WIDEST:
+                break
+            width += digit
+            shifts[vertex] = width
+        weighed = [
+            (i, j, (cost << width) + (rank << (width - shifts[i]) if i in shifts else 0))
+            for (i, j), (cost, rank) in edges.items()
+        ]
+        found = cheapest_known(len(part), weighed)
+        if 2 * len(found) < len(waiting):
+            raise NoMatchingError
+        settled = [edge for edge in found if edge[0] in shifts]
+        for i, j in settled:
+            mates[part[i]], mates[part[j]] = part[j], part[i]
+        waiting = sorted(left.difference(*settled))
