@@ -46,7 +46,14 @@ def pages(pattern: str) -> list[str]:
 
 
 CHAPTERS = {
-    "To play": ["docs/players", "docs/directors", "docs/pictures", "docs/draws", "docs/reference/commands"],
+    "To play": [
+        "docs/players",
+        "docs/directors",
+        "docs/pictures",
+        "docs/draws",
+        "docs/glossary",
+        "docs/reference/commands",
+    ],
     "To host": [
         "docs/hosting",
         "docs/privacy",

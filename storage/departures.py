@@ -11,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.people import require_people
-from storage.prepared import within
 from storage.schema import departures
 
 
@@ -24,7 +23,7 @@ class Departures(Part):
 
         UnknownPersonError where there is no such person.
         """
-        await within(connection, lambda run: require_people(run, [person_id]))
+        await require_people(connection, [person_id])
         statement = insert(connection, departures).values(guild_id=guild_id, person_id=person_id, noticed_at=at)
         return (await connection.execute(statement.on_conflict_do_nothing())).rowcount > 0
 

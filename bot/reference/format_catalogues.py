@@ -137,7 +137,11 @@ def _form(form: EntrantForm) -> Iterator[Text]:
 def _options(model: type[BaseModel]) -> Iterator[Text]:
     for name, field in model.model_fields.items():
         if model not in {Settings, StagePlan, WeekPlan}:
-            yield f"option-{_slug(name)}-label", _label_of(name), "The label of an option, at most 45 characters"
+            yield (
+                f"option-{_slug(name)}-label",
+                field.title or _label_of(name),
+                "The label of an option, at most 45 characters",
+            )
         yield f"option-{_slug(name)}", field.description or "", f"The option {name}; at most 100 characters are shown"
 
 

@@ -25,7 +25,7 @@ class StagePlan(Value):
     title: str
     options: dict[str, Any] = Field(default_factory=dict)
     take: int | None = Field(
-        default=None, ge=2, description="How many of the stage before go on; empty means everybody."
+        default=None, ge=2, description="How many go on from the stage before; empty means everybody."
     )
     time_control: str = Field(default="", max_length=200, description="Shown with every pairing of this stage.")
 
@@ -74,7 +74,7 @@ class Settings(Value):
     )
     ratings_fixed: AwareDatetime | None = Field(
         default=None,
-        description="From then on ratings and seeds no longer change.",
+        description="Ratings and seeds no longer change after this.",
         json_schema_extra=_in("dates"),
     )
     ratings_from: Literal["", "ogs"] = Field(
@@ -85,29 +85,29 @@ class Settings(Value):
     )
     play_until: AwareDatetime | None = Field(
         default=None,
-        description="By when games that players arrange themselves should be over.",
+        description="When games that players arrange themselves should be over.",
         json_schema_extra=_in("dates"),
     )
     capacity: int | None = Field(
         default=None,
         ge=2,
         le=2000,
-        description="Entrants beyond this go to a waiting list.",
+        description="Anyone beyond this goes on a waiting list.",
         json_schema_extra=_in("event"),
     )
     director_may_play: bool = Field(
         default=False,
-        description="May a director of this tournament also be an entrant?",
+        description="May a director of this tournament also play in it?",
         json_schema_extra=_in("event"),
     )
     coordinator_may_play: bool = Field(
-        default=True, description="May a coordinator also be an entrant?", json_schema_extra=_in("event")
+        default=True, description="May a coordinator also play?", json_schema_extra=_in("event")
     )
     silence_confirms_hours: int = Field(
         default=24,
         ge=1,
         le=336,
-        description="A report nobody disputes for this many hours is confirmed.",
+        description="A report that nobody disputes for this many hours counts.",
         json_schema_extra=_in("games"),
     )
     answer_hours: int = Field(
@@ -119,21 +119,21 @@ class Settings(Value):
     )
     spread_games: bool = Field(
         default=True,
-        description="Do game times leave spectators few games at once? If not, the earliest time that suits both.",
+        description="Spread game times so that spectators miss few games? If not, the earliest time that suits both.",
         json_schema_extra=_in("games"),
     )
     draw_minutes: int = Field(
         default=10,
         ge=0,
         le=2880,
-        description="Minutes from the announcement of a public draw of lots to the draw; till then players give words.",
+        description="Minutes from announcing a public random draw to making it; until then players give words.",
         json_schema_extra=_in("dates"),
     )
     check_in_minutes: int = Field(
         default=15,
         ge=1,
         le=120,
-        description="I'm here works this long before and after a start.",
+        description="How long before and after the start players can check in.",
         json_schema_extra=_in("games"),
     )
     forfeit_minutes: int = Field(

@@ -14,22 +14,22 @@ format-shared-time-one = { $who1 } prefers this time, { $who2 } does not (start 
 format-shared-time-neither = Neither { $who1 } nor { $who2 } prefers this time.
 
 # Why a game has its time (time_fixed)
-format-shared-time-fixed = This time had been fixed before.
+format-shared-time-fixed = This time had already been fixed.
 
 # Why a game has its time (time_none_free). $who1 a player, $who2 a player
-format-shared-time-none-free = { $who1 } and { $who2 } have other games at every possible start.
+format-shared-time-none-free = { $who1 } and { $who2 } have other games at every possible start time.
 
 # Why a game has its time (time_taken). $who1 a player, $who2 a player
-format-shared-time-taken = There would be a better time, but one of { $who1 } and { $who2 } has another game then.
+format-shared-time-taken = There was a better time, but { $who1 } or { $who2 } has another game then.
 
 # Why a game has its time (time_only)
-format-shared-time-only = There was no other start to choose from.
+format-shared-time-only = There was no other start time to choose from.
 
 # Why a game has its time (time_earliest). $choices
-format-shared-time-earliest = It is the earliest of { $choices } such starts.
+format-shared-time-earliest = It is the earliest of { $choices } such start times.
 
 # Why a game has its time (time_spread). $choices, $earliest_at, $together, $together_at_earliest
-format-shared-time-spread = Of { $choices } such starts this one lets people watch more: games at the same time { $together }, instead of { $together_at_earliest } at the earliest, { $earliest_at }.
+format-shared-time-spread = Of { $choices } such start times, this one lets people watch more: games at the same time { $together }, instead of { $together_at_earliest } at the earliest, { $earliest_at }.
 
 # Why a game has its time (time_near_miss). $who1 a player, $who2 a player, $first_at, $minutes, $second_at
 format-shared-time-near-miss = Near miss: { $who1 } at { $first_at }, { $who2 } at { $second_at }, { $minutes } apart.
@@ -41,7 +41,7 @@ format-shared-side-1 = { $who1 } takes { $side }: on balance { $who1 } has had i
 format-shared-side-2 = { $who1 } takes { $side }: { $who1 } has had it less often in their games against each other.
 
 # A reason (side_3). $who1 a player, $side
-format-shared-side-3 = { $who1 } takes { $side }: this way both change the side of their latest game.
+format-shared-side-3 = { $who1 } takes { $side }: this way both switch from the side of their latest game.
 
 # A reason (side_4). $who1 a player, $side
 format-shared-side-4 = { $who1 } takes { $side }: this ends the longer run of games on the same side.
@@ -50,7 +50,7 @@ format-shared-side-4 = { $who1 } takes { $side }: this ends the longer run of ga
 format-shared-side-5 = { $who1 } takes { $side }: they swap the sides of their latest game against each other.
 
 # A reason (side_6). $who1 a player, $side
-format-shared-side-6 = { $who1 } takes { $side } by a draw of lots: nothing else tells the two apart.
+format-shared-side-6 = { $who1 } takes { $side } by lot: nothing else tells the two apart.
 
 # A reason (took_the_gap). $who1 a player, $who2 a player
 format-shared-took-the-gap = { $who1 } gives up the bye and plays { $who2 }, whose opponent left.
@@ -62,25 +62,25 @@ format-shared-seeded-by-uncertainty = { $who1 } is seeded above { $who2 }: same 
 format-shared-seeded-by-games = { $who1 } is seeded above { $who2 }: same rating and uncertainty, but more rated games.
 
 # A reason (seeded_by_joined). $who1 a player, $who2 a player
-format-shared-seeded-by-joined = { $who1 } is seeded above { $who2 }: level in all numbers, but joined earlier.
+format-shared-seeded-by-joined = { $who1 } is seeded above { $who2 }: level on all numbers, but joined earlier.
 
 # A reason (seeded_by_lot). $who1 a player, $who2 a player
-format-shared-seeded-by-lot = { $who1 } is seeded above { $who2 } by a draw of lots: nothing else separates them.
+format-shared-seeded-by-lot = { $who1 } is seeded above { $who2 } by lot: nothing else separates them.
 
 # A reason (parted_by_buchholz_cut_1). $who1 a player, $who2 a player
-format-shared-parted-by-buchholz-cut-1 = { $who1 } is above { $who2 }: the opponents but the weakest one have made more points.
+format-shared-parted-by-buchholz-cut-1 = { $who1 } is above { $who2 }: their opponents, without the weakest, scored more points.
 
 # A reason (parted_by_buchholz). $who1 a player, $who2 a player
-format-shared-parted-by-buchholz = { $who1 } is above { $who2 }: the opponents have made more points (Buchholz).
+format-shared-parted-by-buchholz = { $who1 } is above { $who2 }: their opponents scored more points (Buchholz).
 
 # A reason (parted_by_median_buchholz). $who1 a player, $who2 a player
-format-shared-parted-by-median-buchholz = { $who1 } is above { $who2 }: opponents but the weakest and the strongest have made more points.
+format-shared-parted-by-median-buchholz = { $who1 } is above { $who2 }: their opponents, without the weakest and the strongest, scored more points.
 
 # A reason (parted_by_sodos). $who1 a player, $who2 a player
-format-shared-parted-by-sodos = { $who1 } is above { $who2 }: the points were made against stronger opponents (SODOS).
+format-shared-parted-by-sodos = { $who1 } is above { $who2 }: scored against stronger opponents (SODOS).
 
 # A reason (parted_by_direct). $who1 a player, $who2 a player
-format-shared-parted-by-direct = { $who1 } is above { $who2 }: better in the games between those who were level so far.
+format-shared-parted-by-direct = { $who1 } is above { $who2 }: better in the games between the players still level.
 
 # A reason (parted_by_wins). $who1 a player, $who2 a player
 format-shared-parted-by-wins = { $who1 } is above { $who2 }: more games won.
@@ -92,7 +92,7 @@ format-shared-round = { $title }. Games of this round: { $games }.
 format-shared-match = { $title }: { $who1 } (seed { $seed }) meets { $who2 } (seed { $other_seed }).
 
 # A reason (replay). $who1 a player, $who2 a player, $game
-format-shared-replay = { $who1 } and { $who2 } tied and play again with their sides changed, game { $game }.
+format-shared-replay = { $who1 } and { $who2 } tied and play again with sides switched, game { $game }.
 
 # A reason (bye). $who1 a player
 format-shared-bye = { $who1 } has a bye: the bracket has more places than the field, and the best seeds go on without a game.
@@ -116,13 +116,13 @@ format-shared-parted-by-still-in = { $who1 } is above { $who2 }: still in.
 format-shared-parted-by-out = { $who1 } is above { $who2 }: went out later.
 
 # A reason (parted_by_third_place). $who1 a player, $who2 a player
-format-shared-parted-by-third-place = { $who1 } is above { $who2 }: won the game for the third place.
+format-shared-parted-by-third-place = { $who1 } is above { $who2 }: won the game for third place.
 
 # A reason (scores_contradict_winner). $game
 format-shared-scores-contradict-winner = The score of { $game } does not match the winner. Please check both.
 
 # A reason (not_best_of). $game
-format-shared-not-best-of = This score is not possible in { $game }: whoever has won most of the games has won the match.
+format-shared-not-best-of = This score is not possible in { $game }: the player who won most of the games won the match.
 
 # A name of rounds, groups, sides or choices
 format-shared-name-first = first
@@ -179,7 +179,7 @@ format-shared-name-round-and-other-round = { $round } and { $other_round }
 format-shared-head-buchholz-1 = Buchholz -1
 
 # What the column Buchholz -1 is
-format-shared-column-buchholz-1 = The points of all opponents but the one who has the fewest.
+format-shared-column-buchholz-1 = The points of all opponents except the one with the fewest.
 
 # The head of a column of the standings, at most 12 characters
 format-shared-head-buchholz = Buchholz
@@ -191,7 +191,7 @@ format-shared-column-buchholz = The points of all opponents.
 format-shared-head-median = Median
 
 # What the column Median is
-format-shared-column-median = The points of all opponents but those who have the fewest and the most.
+format-shared-column-median = The points of all opponents except those with the fewest and the most.
 
 # The head of a column of the standings, at most 12 characters
 format-shared-head-sodos = SODOS
@@ -203,7 +203,7 @@ format-shared-column-sodos = Sonneborn-Berger: the points of those beaten, plus 
 format-shared-head-direct = Direct
 
 # What the column Direct is
-format-shared-column-direct = The points made against those who are level so far.
+format-shared-column-direct = The points scored against the players still level.
 
 # The head of a column of the standings, at most 12 characters
 format-shared-head-wins = Wins
@@ -221,7 +221,7 @@ format-shared-column-last = The code of the latest match.
 format-shared-head-seed = Seed
 
 # What the column Seed is
-format-shared-column-seed = The place in the order at the start.
+format-shared-column-seed = The place in the starting order.
 
 # What uncertainty is, a column of an import
 format-shared-field-uncertainty = How uncertain the rating is; the lower one goes first among equal ratings.
@@ -230,7 +230,7 @@ format-shared-field-uncertainty = How uncertain the rating is; the lower one goe
 format-shared-field-games = Rated games played so far; more go first when rating and uncertainty are equal.
 
 # What joined is, a column of an import
-format-shared-field-joined = When the entrant joined the playing site; the older date goes first after that.
+format-shared-field-joined = When the player joined the playing site; the older date goes first after that.
 
 # The title of a form, also a button
 format-shared-form-invitation = Invitation
@@ -251,7 +251,7 @@ format-shared-form-invitation-answer-no = No
 format-shared-option-best-of-label = Best of
 
 # The option best_of; at most 100 characters are shown
-format-shared-option-best-of = A match is the best of so many games, reported as one result with its score.
+format-shared-option-best-of = A match is the best of this many games, reported as one result with its score.
 
 # The label of an option, at most 45 characters
 format-shared-option-replays-label = Replays
@@ -269,7 +269,7 @@ format-shared-option-week = The weekly timetable; empty when directors advance r
 format-shared-option-registration-closes = When sign-up closes automatically.
 
 # The option ratings_fixed; at most 100 characters are shown
-format-shared-option-ratings-fixed = From then on ratings and seeds no longer change.
+format-shared-option-ratings-fixed = Ratings and seeds no longer change after this.
 
 # The option ratings_from; at most 100 characters are shown
 format-shared-option-ratings-from = Where ratings can be read from: ogs is online-go.com, by everybody's number there.
@@ -278,31 +278,31 @@ format-shared-option-ratings-from = Where ratings can be read from: ogs is onlin
 format-shared-option-first-round = The timetable pairs nothing before this moment.
 
 # The option play_until; at most 100 characters are shown
-format-shared-option-play-until = By when games that players arrange themselves should be over.
+format-shared-option-play-until = When games that players arrange themselves should be over.
 
 # The option capacity; at most 100 characters are shown
-format-shared-option-capacity = Entrants beyond this go to a waiting list.
+format-shared-option-capacity = Anyone beyond this goes on a waiting list.
 
 # The option director_may_play; at most 100 characters are shown
-format-shared-option-director-may-play = May a director of this tournament also be an entrant?
+format-shared-option-director-may-play = May a director of this tournament also play in it?
 
 # The option coordinator_may_play; at most 100 characters are shown
-format-shared-option-coordinator-may-play = May a coordinator also be an entrant?
+format-shared-option-coordinator-may-play = May a coordinator also play?
 
 # The option silence_confirms_hours; at most 100 characters are shown
-format-shared-option-silence-confirms-hours = A report nobody disputes for this many hours is confirmed.
+format-shared-option-silence-confirms-hours = A report that nobody disputes for this many hours counts.
 
 # The option answer_hours; at most 100 characters are shown
 format-shared-option-answer-hours = Hours to answer a question or make a choice; then a default counts, or directors are told.
 
 # The option spread_games; at most 100 characters are shown
-format-shared-option-spread-games = Do game times leave spectators few games at once? If not, the earliest time that suits both.
+format-shared-option-spread-games = Spread game times so that spectators miss few games? If not, the earliest time that suits both.
 
 # The option draw_minutes; at most 100 characters are shown
-format-shared-option-draw-minutes = Minutes from the announcement of a public draw of lots to the draw; till then players give words.
+format-shared-option-draw-minutes = Minutes from announcing a public random draw to making it; until then players give words.
 
 # The option check_in_minutes; at most 100 characters are shown
-format-shared-option-check-in-minutes = I'm here works this long before and after a start.
+format-shared-option-check-in-minutes = How long before and after the start players can check in.
 
 # The option forfeit_minutes; at most 100 characters are shown
 format-shared-option-forfeit-minutes = How late a player may be before losing by forfeit.
@@ -335,7 +335,7 @@ format-shared-option-rules-url = Where the full rules can be read.
 format-shared-option-language = The language of posts, such as en or de.
 
 # The option take; at most 100 characters are shown
-format-shared-option-take = How many of the stage before go on; empty means everybody.
+format-shared-option-take = How many go on from the stage before; empty means everybody.
 
 # The option time_control; at most 100 characters are shown
 format-shared-option-time-control = Shown with every pairing of this stage.

@@ -14,15 +14,15 @@ from formats.toolkit.ranking import Criterion, in_order
 STRENGTH_FIELDS = (
     EntrantField("uncertainty", "number", "How uncertain the rating is; the lower one goes first among equal ratings."),
     EntrantField("games", "integer", "Rated games played so far; more go first when rating and uncertainty are equal."),
-    EntrantField("joined", "date", "When the entrant joined the playing site; the older date goes first after that."),
+    EntrantField("joined", "date", "When the player joined the playing site; the older date goes first after that."),
 )
 """What `seed_by_strength` wants to know besides the rating."""
 
 SEEDING_WORDS = {
     "seeded_by_uncertainty": "{0} is seeded above {1}: same rating, but a more certain one.",
     "seeded_by_games": "{0} is seeded above {1}: same rating and uncertainty, but more rated games.",
-    "seeded_by_joined": "{0} is seeded above {1}: level in all numbers, but joined earlier.",
-    "seeded_by_lot": "{0} is seeded above {1} by a draw of lots: nothing else separates them.",
+    "seeded_by_joined": "{0} is seeded above {1}: level on all numbers, but joined earlier.",
+    "seeded_by_lot": "{0} is seeded above {1} by lot: nothing else separates them.",
 }
 """Sentences for the reasons of a seeding."""
 

@@ -19,10 +19,10 @@ Seats = tuple[EntrantId, EntrantId]
 SIDE_WORDS = {
     "side_1": "{0} takes {side}: on balance {0} has had it less often than {1}.",
     "side_2": "{0} takes {side}: {0} has had it less often in their games against each other.",
-    "side_3": "{0} takes {side}: this way both change the side of their latest game.",
+    "side_3": "{0} takes {side}: this way both switch from the side of their latest game.",
     "side_4": "{0} takes {side}: this ends the longer run of games on the same side.",
     "side_5": "{0} takes {side}: they swap the sides of their latest game against each other.",
-    "side_6": "{0} takes {side} by a draw of lots: nothing else tells the two apart.",
+    "side_6": "{0} takes {side} by lot: nothing else tells the two apart.",
 }
 """A sentence for each of the six rules; `{side}` is the name of the first side."""
 

@@ -25,22 +25,24 @@ TieBreakName = Literal["buchholz_cut_1", "buchholz", "median_buchholz", "sodos",
 """How options call them."""
 
 TIE_BREAKS: Mapping[TieBreakName, TieBreak] = {
-    "buchholz_cut_1": TieBreak("Buchholz -1", "The points of all opponents but the one who has the fewest."),
+    "buchholz_cut_1": TieBreak("Buchholz -1", "The points of all opponents except the one with the fewest."),
     "buchholz": TieBreak("Buchholz", "The points of all opponents."),
-    "median_buchholz": TieBreak("Median", "The points of all opponents but those who have the fewest and the most."),
+    "median_buchholz": TieBreak("Median", "The points of all opponents except those with the fewest and the most."),
     "sodos": TieBreak(
         "SODOS", "Sonneborn-Berger: the points of those beaten, plus half the points of those tied with."
     ),
-    "direct": TieBreak("Direct", "The points made against those who are level so far."),
+    "direct": TieBreak("Direct", "The points scored against the players still level."),
     "wins": TieBreak("Wins", "Games won."),
 }
 
 TIE_BREAK_WORDS = {
-    "parted_by_buchholz_cut_1": "{0} is above {1}: the opponents but the weakest one have made more points.",
-    "parted_by_buchholz": "{0} is above {1}: the opponents have made more points (Buchholz).",
-    "parted_by_median_buchholz": "{0} is above {1}: opponents but the weakest and the strongest have made more points.",
-    "parted_by_sodos": "{0} is above {1}: the points were made against stronger opponents (SODOS).",
-    "parted_by_direct": "{0} is above {1}: better in the games between those who were level so far.",
+    "parted_by_buchholz_cut_1": "{0} is above {1}: their opponents, without the weakest, scored more points.",
+    "parted_by_buchholz": "{0} is above {1}: their opponents scored more points (Buchholz).",
+    "parted_by_median_buchholz": (
+        "{0} is above {1}: their opponents, without the weakest and the strongest, scored more points."
+    ),
+    "parted_by_sodos": "{0} is above {1}: scored against stronger opponents (SODOS).",
+    "parted_by_direct": "{0} is above {1}: better in the games between the players still level.",
     "parted_by_wins": "{0} is above {1}: more games won.",
 }
 """A sentence for each, as a reason of the standings."""

@@ -74,7 +74,7 @@ async def invite(world: World) -> None:
     leaver = member(world, LEAVES)
     await (await leaver.slash("/leave", channel=LOBBY)).click("Yes, take me out")
     await world.settled()
-    assert "**Solver R** moves up and is seed 16" in lobby(world)
+    assert "**Solver R** moves up, as seed 16" in lobby(world)
 
 
 async def hand_in_lists(world: World) -> None:
@@ -118,10 +118,10 @@ async def solve_online(world: World) -> None:
 
 async def reveal(world: World) -> None:
     """Step by step, then the seven rounds."""
-    shown = await press(world, await playoffs(world, "reveal"), "Begin the reveal")
+    shown = await press(world, await playoffs(world, "reveal"), "Start the reveal")
     steps = 1
-    while shown.buttons[0].label == "Tell the next step":
-        shown = await press(world, shown, "Tell the next step")
+    while shown.buttons[0].label == "Reveal the next step":
+        shown = await press(world, shown, "Reveal the next step")
         steps += 1
     assert steps >= 8
     assert "finishes in place 16" in lobby(world)

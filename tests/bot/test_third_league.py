@@ -92,7 +92,7 @@ async def test_the_pictures_of_the_groups_go_with_the_posts(tmp_path: Path) -> N
     await world.open()
     try:
         await begun(world)
-        assert told(world, "begins with 8 players in 2 groups").attachments
+        assert told(world, "starts with 8 players in 2 groups").attachments
         await ended(world)
         assert told(world, "**North harbour**: 1. Ana").attachments[0].filename.endswith(".png")
     finally:

@@ -70,8 +70,9 @@ def format_text(english: str) -> str:
 
 
 def option_label(name: str) -> str:
-    """What an option or field is called that has no other label."""
-    return format_text(name.replace("_", " ").capitalize())
+    """What an option or field is called: by the title it was declared with, or else by its name."""
+    message = _labels().get(name.replace("_", "-"))
+    return say(message) if message is not None else format_text(name.replace("_", " ").capitalize())
 
 
 def form_line(line: str) -> str:
@@ -117,6 +118,14 @@ def _ids() -> Mapping[str, str]:
         if name.startswith(PREFIX):
             found.setdefault(english.source(name).partition(" = ")[2].rstrip(), name)
     return found
+
+
+@cache
+def _labels() -> Mapping[str, str]:
+    """The ids of the labels of options and fields by the end of the id, which is the name with hyphens."""
+    labels = re.compile(PREFIX + r".+?-(?:option|field)-(.+)-label")
+    matches = (labels.fullmatch(name) for name in catalogue(ENGLISH).ids)
+    return {match[1]: match[0] for match in matches if match is not None}
 
 
 @cache

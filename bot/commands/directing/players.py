@@ -47,7 +47,7 @@ async def add(
     await directing_players.add(ask, loaded, who, data)
 
 
-@PLAYERS.command(name="rating", description="Set an entrant's rating, until ratings are fixed")
+@PLAYERS.command(name="rating", description="Set a player's rating, until ratings are fixed")
 @app_commands.describe(
     entrant="Whose rating",
     rating="The rating",
@@ -128,7 +128,7 @@ async def withdraw(
 
 
 @PLAYERS.command(name="disqualify", description="Disqualify a player; previews what happens first")
-@app_commands.describe(entrant="Whom", reason="The reason; recorded and shown", tournament=WHICH)
+@app_commands.describe(entrant="Which player", reason="The reason; recorded and shown", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
 @allowed(DIRECTORS.giving(WithdrawEntrant))
 async def disqualify(
@@ -177,7 +177,7 @@ async def replace(
 
 
 @PLAYERS.command(name="require", description="Require something of a player, such as a webcam")
-@app_commands.describe(entrant="Of whom", what="What they have to do", tournament=WHICH)
+@app_commands.describe(entrant="Which player", what="What they have to do", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.still_in, tournament=choices.tournaments)
 @allowed(DIRECTORS.giving(MakeNote))
 async def require(interaction: discord.Interaction, entrant: str, what: Reason, tournament: str | None = None) -> None:
@@ -190,7 +190,7 @@ async def require(interaction: discord.Interaction, entrant: str, what: Reason, 
 
 
 @PLAYERS.command(name="fee", description="Record an entry fee as paid or not; no money is collected here")
-@app_commands.describe(entrant="Whose fee", state="What became of it", tournament=WHICH)
+@app_commands.describe(entrant="Whose fee", state="Paid, unpaid, returned or kept", tournament=WHICH)
 @app_commands.autocomplete(entrant=choices.entrants, tournament=choices.tournaments)
 @allowed(STAFF.giving(MarkFee))
 async def fee(

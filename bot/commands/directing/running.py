@@ -104,9 +104,9 @@ async def announce(
 @app_commands.describe(
     who="Who did it",
     what="What happened: choose, or type words to search for",
-    entrant="Whom it is about",
+    entrant="Who it is about",
     since="Since when, like: yesterday 19:00",
-    until="Before when",
+    until="Until when",
     tournament=WHICH,
 )
 @app_commands.autocomplete(
@@ -138,7 +138,7 @@ async def audit(
     await directing_audit.search(ask, loaded, wanted)
 
 
-@TD.command(name="health", description="What was delivered, what waits and why, who cannot be reached")
+@TD.command(name="health", description="What was delivered, what waits and why, who can't be reached")
 @app_commands.describe(tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(STAFF)

@@ -29,7 +29,7 @@ SHORTEST_SEED = 8
     after="Or the tournament this is the next cycle of, with its rules",
     title="What it is called (default: the preset's title)",
     channel="Where it is announced (default: this channel)",
-    seed="What all random draws start from (default: chance)",
+    seed="What all random draws start from (default: random)",
 )
 @app_commands.autocomplete(what=choices.presets, after=choices.tournaments)
 @allowed(MANAGERS)
@@ -87,7 +87,7 @@ async def _followed(ask: Ask, what: str | None, after: str | None) -> LoadedTour
 @app_commands.describe(
     capacity="How many can play; others go on a waiting list",
     closes="When sign-up closes, like: 5 jan 19:00",
-    first_round="When play begins, like: 10 jan 19:00",
+    first_round="When play starts, like: 10 jan 19:00",
     ratings_fixed="When ratings are fixed",
     zone="The tournament's time zone",
     language="The language of the posts",

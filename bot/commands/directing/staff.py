@@ -21,7 +21,7 @@ from storage.tournaments import Bindings, Role, Staff
 
 
 @STAFF.command(name="add", description="Make somebody a director (rules) or coordinator (operates)")
-@app_commands.describe(member="Whom", role="What they become", tournament=WHICH)
+@app_commands.describe(member="Which member", role="What they become", tournament=WHICH)
 @app_commands.autocomplete(tournament=choices.tournaments)
 @allowed(DIRECTORS)
 async def add(

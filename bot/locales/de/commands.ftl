@@ -128,7 +128,7 @@ option-players-add-games = Gewertete Partien bisher
 
 command-players-disqualify = Einen Spieler disqualifizieren; zeigt zuerst die Folgen
 
-option-players-disqualify-entrant = Wen
+option-players-disqualify-entrant = Um wen es geht
 
 command-players-fee = Ein Startgeld als bezahlt oder nicht vermerken; kassiert wird nichts
 
@@ -155,8 +155,6 @@ option-players-form-ask-form = Welches Formular
 option-players-form-ask-until = In deiner Zeit, z. B.: fri 19:00; leer lassen: keine Frist
 
 command-players-form-fill = Ein Formular für jemanden abgeben; das Protokoll hält es fest
-
-option-players-form-fill-entrant = Für wen
 
 command-players-form-list = Wer welches Formular abgegeben hat; nie der Inhalt
 
@@ -191,8 +189,6 @@ option-players-replace-entrant = Wessen Platz
 option-players-replace-guest = Der Name eines Gastes
 
 command-players-require = Etwas von einem Spieler verlangen, etwa eine Webcam
-
-option-players-require-entrant = Von wem
 
 option-players-require-what = Was zu tun ist
 
@@ -338,6 +334,8 @@ command-td-resume = Den Zeitplan weiterlaufen lassen
 command-td-staff = Wer leitet und wer koordiniert
 
 command-td-staff-add = Jemanden zum Leiter (entscheidet) oder Koordinator machen
+
+option-td-staff-add-member = Welches Mitglied
 
 option-td-staff-add-role = Was daraus wird
 

@@ -1,35 +1,35 @@
 ### What the timetable is going to do, in plain text without Discord's markup. Players are not named here.
 
 agenda-close = Sign-up closes
-agenda-ask = Players are asked for the times they can play
-agenda-finish = The standings are declared final
+agenda-ask = Players are asked when they can play
+agenda-finish = The standings become final
 # A round comes.
 agenda-pair = { $stage }, round { $number } is paired
 # Tentative times become final.
 agenda-fix = The game times of { $number } become final
 # Some players never said when they can play.
-agenda-missing-availability = Players of { $number } who never sent their times are asked again
+agenda-missing-availability = Players of { $number } who have not sent their times get a reminder
 # A game without its players.
 agenda-game = board { $board } of { $number }
 # Nobody answered a report.
-agenda-silence = The report of { $board } counts, unless somebody disputes it before
+agenda-silence = The report of { $board } counts, unless somebody disputes it first
 # Somebody should confirm.
-agenda-unanswered = The report of { $board } is still to be confirmed: a reminder
+agenda-unanswered = Reminder to confirm the report of { $board }
 # Players may say that they are there.
 agenda-check-in = Check-in opens for { $board }
 # One player waits in vain.
-agenda-claim = The player who waits at { $board } may claim the game
+agenda-claim = The player waiting at { $board } may claim the game
 # A game should be over.
 agenda-report-due = The players of { $board } are asked for the result
 # A question of the format is still open.
-agenda-answer-due = Whoever has not answered an open question is reminded
+agenda-answer-due = Reminder to answer an open question
 # Nobody has answered in time.
-agenda-answer-default = The open question gets its usual answer, unless somebody answers before
+agenda-answer-default = The open question gets its default answer, unless somebody answers first
 # Choices about games are still open.
-agenda-choices-due = Players with a choice to make are reminded
+agenda-choices-due = Reminder to players with a choice to make
 # Nobody has chosen in time.
-agenda-choice-default = The choice at { $board } is taken as made, unless the player chooses before
+agenda-choice-default = The choice at { $board } is made for the player, unless they choose first
 # The directors' list.
 agenda-digest = Directors are told what is missing
 # A public draw is made.
-agenda-lots = The lots are drawn
+agenda-lots = A random draw is made

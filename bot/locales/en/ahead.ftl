@@ -7,11 +7,11 @@ ahead-standings-after = the seeds
 # The button that shows such a round.
 ahead-button = Pair round { $number } on { $base }
 # For everybody, under the pairings.
-ahead-based-on = Paired ahead, on { $base }.
+ahead-based-on = Paired ahead, based on { $base }.
 # Several rounds are out.
 ahead-published = { $title } are published.
 # Above a preview. $standings: the standings after round 3.
-ahead-on-standings = Paired on { $standings }.
+ahead-on-standings = Based on { $standings }.
 # A sentence after it.
 ahead-still-open =
     { $count ->

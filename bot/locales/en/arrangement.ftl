@@ -4,7 +4,7 @@ arrangement-title = Preview: arrangement
 arrangement-not-published = Nobody else sees this yet. Look it over, then publish: all games of all leagues open at once.
 arrangement-worth-a-look = Worth a look
 arrangement-leagues = Leagues
-arrangement-nothing-odd = Nothing unusual: everybody who signed up has a place, and everybody has a rating.
+arrangement-nothing-odd = Nothing unusual: everybody who signed up has a place and a rating.
 arrangement-moves-up = Up
 arrangement-moves-down = Down
 arrangement-moves-new = New
@@ -33,8 +33,8 @@ arrangement-holder = **{ $name }** holds the title.
 # Who signed up but has no place, for want of an answer.
 arrangement-not-in = Signed up, but not in ({ $count }): { $names }. They have not accepted.
 # Whose place nobody can judge.
-arrangement-without-rating = No rating ({ $count }): { $names }. They come after everybody with one.
+arrangement-without-rating = No rating ({ $count }): { $names }. They come after everybody who has one.
 # Who timed out.
 arrangement-disqualified = Disqualified in the last cycle ({ $count }): { $names }. They get no bonus.
 # The holder of the title is not in the field.
-arrangement-title-kept = The title stays with its holder, who does not take part: nobody plays for it in this cycle.
+arrangement-title-kept = The title stays with its holder, who is not taking part: nobody plays for it in this cycle.

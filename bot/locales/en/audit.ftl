@@ -5,7 +5,7 @@ audit-nothing-found = Nothing in the log matches.
 audit-phase-draft = put the tournament back into preparation
 audit-phase-registration = opened sign-up
 audit-phase-closed = closed sign-up
-audit-phase-running = began play
+audit-phase-running = started play
 audit-phase-finished = declared the standings final
 audit-phase-cancelled = called the tournament off
 # An entrant and what became of them; $cause is one of the causes, $who a name
@@ -58,22 +58,22 @@ audit-page =
 # A line: its number, when, who, what
 audit-entry = `{ $seq }` { $at } **{ $actor }**: { $text }
 # A text of a line that was taken back
-audit-taken-back = ~~{ $text }~~ (taken back)
+audit-taken-back = ~~{ $text }~~ (undone)
 # A sentence and the words somebody gave with it
 audit-said = { $text }: { $words }
 # $title of the tournament
 audit-created = created **{ $title }**
 audit-plan = changed the plan or the settings
-audit-timetable-runs = let the timetable run
+audit-timetable-runs = resumed the timetable
 audit-timetable-paused = paused the timetable
 audit-entered = { $who } entered
-audit-entered-waiting = { $who } went to the waiting list
+audit-entered-waiting = { $who } joined the waiting list
 audit-entrant-changed = changed the data of { $who }
 # $stage is its title
 audit-stage-began =
-    { $stage } began with { $entrants } { $entrants ->
-        [one] entrant
-       *[other] entrants
+    { $stage } started with { $entrants } { $entrants ->
+        [one] player
+       *[other] players
     }
 # $round is its name
 audit-round-published = published { $stage }, { $round }
@@ -104,20 +104,20 @@ audit-questions = questions open now: { $questions }
 audit-no-questions = no question is open any more
 audit-answered = “{ $prompt }” answered: { $answer }
 audit-answered-by = “{ $prompt }” answered by { $who }: { $answer }
-audit-answered-by-lot = “{ $prompt }” answered by a draw of lots: { $answer }
+audit-answered-by-lot = “{ $prompt }” answered by a random draw: { $answer }
 audit-noted = { $game }: { $note }
 # Step of a reveal
 audit-step = revealed step { $step } of { $stage }
 audit-announced = announced
 # What the timetable did when a deadline passed
 audit-dealt-with = dealt with “{ $what }”
-audit-undone = took the last step back
+audit-undone = undid the last step
 # An imported log did not tell its seed
-audit-seed-replaced = drew a new seed: the log was brought in without the old one
+audit-seed-replaced = drew a new seed: the log was imported without the old one
 audit-cause-correction = a result was corrected
-audit-topic-stands = Stands as recorded
+audit-topic-stands = Left as recorded
 # $round is the last that stays
-audit-play-taken-back = took back everything after { $stage }, { $round }
+audit-play-taken-back = undid everything after { $stage }, { $round }
 audit-note-here-late = { $who } is here, too late
 # Why a round was changed
-audit-cause-newcomer = somebody came while it was out
+audit-cause-newcomer = somebody joined during it

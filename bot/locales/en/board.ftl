@@ -7,10 +7,10 @@ board-games = Next games
 board-all-played = All games are played; the final standings come next.
 board-directors-pair = The directors start the next round.
 board-paused = The timetable is paused.
-board-draft = Sign-up is not open.
-board-not-posted = There is no board yet: it comes with the sign-up.
-board-posted-anew = The board is posted again, at the bottom of the channel.
-board-not-pinned = I could not pin the board of this tournament. Please give me the permission *Pin Messages* in its channel, or unpin something if the channel is full of pins; or pin the board yourself. It is kept up to date in any case.
+board-draft = Sign-up is not open yet.
+board-not-posted = There is no board yet: it is posted when sign-up opens.
+board-posted-anew = I have posted the board again, at the bottom of the channel.
+board-not-pinned = I could not pin this tournament's board. Please give me the permission *Pin Messages* in its channel, unpin something if the channel is full of pins, or pin the board yourself. It is kept up to date either way.
 # A round, and how far it has come.
 board-round-played =
     {""}**{ $title }**: { $played } of { $games ->
@@ -22,7 +22,7 @@ board-questions =
     Waiting for { $count ->
         [one] { $count } answer
        *[other] { $count } answers
-    } before it goes on.
+    } before play goes on.
 # By when the games that are open should be over.
 board-games-until = Games are played until { $at }
 # What the board has no room for; the button shows everything.

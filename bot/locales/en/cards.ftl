@@ -4,15 +4,15 @@ cards-next = Your next game
 cards-history = History
 cards-to-do = To do
 cards-notes = From the directors
-cards-judged = Come when your heat is called. The judges enter everything: there is nothing for you to report.
-cards-play-first = Play your game, then report it: either of you may.
+cards-judged = Come when your heat is called. The judges enter everything: you don't have to report.
+cards-play-first = Play your game, then report it; either of you can.
 cards-also-open = Your other open games
-cards-no-game = No game of yours is open.
-cards-wait-for-next = You will be told as soon as the next round is published.
+cards-no-game = You have no open game.
+cards-wait-for-next = You will hear from me once the next round is published.
 cards-disputed = You two disagree about the result; a director will decide.
 cards-over = The tournament is over.
 cards-called-off = The tournament was called off.
-cards-not-begun = Play has not begun.
+cards-not-begun = Play has not started.
 cards-appeal-open = Your appeal is with the directors.
 cards-appeal-possible = You may appeal to the directors.
 cards-fee-unpaid = Your entry fee is not marked as paid.
@@ -39,11 +39,11 @@ cards-confirm = Confirm or dispute the report of **{ $opponent }**: { $said }.
 # The opponent has to answer one's own report.
 cards-wait-for-confirmation = You have reported; **{ $opponent }** is asked to confirm. It counts by { $silent_at }.
 # The time of the open game may still change.
-cards-availability-tentative = If the tentative time does not suit you, correct your times.
+cards-availability-tentative = If the tentative time does not suit you, change your times.
 # Never sent anything.
-cards-availability-missing = Say when you can play: so far any time counts as good for you.
+cards-availability-missing = Say when you can play: so far any time counts as fine for you.
 # Something was sent before.
-cards-availability-again = Look over your times for the coming week; without a change the last ones serve again.
+cards-availability-again = Check your times for the coming week; without a change, the last ones are used again.
 # A prompt.
 cards-answer = Answer: { $question }
 # The next game: who and where.

@@ -197,7 +197,7 @@ option-players-add-games = Rated games played
 command-players-disqualify = Disqualify a player; previews what happens first
 
 # `/players disqualify`, the option entrant
-option-players-disqualify-entrant = Whom
+option-players-disqualify-entrant = Which player
 
 # `/players fee`
 command-players-fee = Record an entry fee as paid or not; no money is collected here
@@ -206,7 +206,7 @@ command-players-fee = Record an entry fee as paid or not; no money is collected 
 option-players-fee-entrant = Whose fee
 
 # `/players fee`, the option state
-option-players-fee-state = What became of it
+option-players-fee-state = Paid, unpaid, returned or kept
 
 # `/players fee`, the option state, a choice
 choice-players-fee-state-unpaid = unpaid
@@ -238,9 +238,6 @@ option-players-form-ask-until = In your time, like: fri 19:00; leave empty for n
 # `/players form fill`
 command-players-form-fill = Hand in a form for somebody; the log records that you did
 
-# `/players form fill`, the option entrant
-option-players-form-fill-entrant = For whom
-
 # `/players form list`
 command-players-form-list = Who has handed in which form; never what's in it
 
@@ -263,7 +260,7 @@ option-players-import-file = Columns: name, discord, rating, uncertainty, games,
 command-players-last-cycle = Import the last cycle's places; previews the changes first
 
 # `/players rating`
-command-players-rating = Set an entrant's rating, until ratings are fixed
+command-players-rating = Set a player's rating, until ratings are fixed
 
 # `/players rating`, the option entrant
 option-players-rating-entrant = Whose rating
@@ -291,9 +288,6 @@ option-players-replace-guest = The name of a guest
 
 # `/players require`
 command-players-require = Require something of a player, such as a webcam
-
-# `/players require`, the option entrant
-option-players-require-entrant = Of whom
 
 # `/players require`, the option what
 option-players-require-what = What they have to do
@@ -395,13 +389,13 @@ option-td-audit-who = Who did it
 option-td-audit-what = What happened: choose, or type words to search for
 
 # `/td audit`, the option entrant
-option-td-audit-entrant = Whom it is about
+option-td-audit-entrant = Who it is about
 
 # `/td audit`, the option since
 option-td-audit-since = Since when, like: yesterday 19:00
 
 # `/td audit`, the option until
-option-td-audit-until = Before when
+option-td-audit-until = Until when
 
 # `/td cancel`
 command-td-cancel = Call the whole tournament off
@@ -434,10 +428,10 @@ option-td-create-title = What it is called (default: the preset's title)
 option-td-create-channel = Where it is announced (default: this channel)
 
 # `/td create`, the option seed
-option-td-create-seed = What all random draws start from (default: chance)
+option-td-create-seed = What all random draws start from (default: random)
 
 # `/td health`
-command-td-health = What was delivered, what waits and why, who cannot be reached
+command-td-health = What was delivered, what waits and why, who can't be reached
 
 # `/td invite`
 command-td-invite = Post the sign-up button here, in this channel
@@ -488,7 +482,7 @@ option-td-options-capacity = How many can play; others go on a waiting list
 option-td-options-closes = When sign-up closes, like: 5 jan 19:00
 
 # `/td options`, the option first_round
-option-td-options-first-round = When play begins, like: 10 jan 19:00
+option-td-options-first-round = When play starts, like: 10 jan 19:00
 
 # `/td options`, the option ratings_fixed
 option-td-options-ratings-fixed = When ratings are fixed
@@ -513,6 +507,9 @@ command-td-staff = Who directs and coordinates
 
 # `/td staff add`
 command-td-staff-add = Make somebody a director (rules) or coordinator (operates)
+
+# `/td staff add`, the option member
+option-td-staff-add-member = Which member
 
 # `/td staff add`, the option role
 option-td-staff-add-role = What they become
@@ -662,4 +659,4 @@ command-tournament-verify = Check the log, and show the fingerprint to check an 
 command-tournament-why = Why this opponent, side, bye, time or place
 
 # `/tournament why`, the option entrant
-option-tournament-why-entrant = Whom it is about (default: the whole round)
+option-tournament-why-entrant = Who it is about (default: the whole round)

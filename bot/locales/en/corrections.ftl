@@ -1,10 +1,10 @@
 # Texts about results that are corrected, and numbers that are asked about. $before, $after: results as `1–0`.
-corrections-plain = **{ $players }** is recorded as **{ $before }** and would become **{ $after }**. No later game rests on it; published pairings stay.
+corrections-plain = **{ $players }** is recorded as **{ $before }** and would become **{ $after }**. No later game depends on it; published pairings stay.
 # $names: the games, a list.
 corrections-rests =
     {""}**{ $players }** is recorded as **{ $before }**, and { $count ->
-        [one] one later game rests
-       *[other] { $count } later games rest
+        [one] one later game depends
+       *[other] { $count } later games depend
     } on it: { $names }.
 corrections-leaving = Would not have gone on: **{ $who }**.
 corrections-entering = Would have gone on: **{ $who }**.
@@ -16,15 +16,15 @@ corrections-places = Places that change now:
 corrections-correct = Correct it
 corrections-reset = Take them back
 corrections-stand = Let it stand
-corrections-stood = **{ $players }** stands as it is recorded; everybody has been told why.
+corrections-stood = **{ $players }** stays as recorded; everybody has been told why.
 # Posted to everybody. $recorded, $actual: results; $why: the reason.
-corrections-ruling = **{ $players }** stays **{ $recorded }** by a director's ruling, though it ended **{ $actual }**: later games rest on it. { $why }
-corrections-taken-back = A result has been corrected, and play is back where it was after **{ $round_title }**. What came later is paired again.
-corrections-amended = A result has been corrected: games of **{ $round_title }** that rested on it are taken back and will be paired again.
+corrections-ruling = **{ $players }** stays **{ $recorded }** by a director's ruling, though it ended **{ $actual }**: later games depend on it. { $why }
+corrections-taken-back = A result has been corrected, and play is back to where it was after **{ $round_title }**. What came later is paired again.
+corrections-amended = A result has been corrected: games of **{ $round_title }** that depended on it are taken back and will be paired again.
 # Orders a rematch, or moves a final time, though the rules say otherwise.
-corrections-all-the-same = Do it all the same
+corrections-all-the-same = Do it anyway
 # To directors: both players of a game came too late.
-corrections-late-check-in = **{ $name } came too late to { $players }**, and nobody was there in time. Nobody can claim the game: please decide.
+corrections-late-check-in = **{ $name } was too late for { $players }**, and nobody was there in time. Nobody can claim the game: please decide.
 # A result that stands by a ruling, wherever results are shown. $recorded and $actual are results
 corrections-recorded-by-ruling = { $recorded } § (ended { $actual })
 # Below standings. $why is the director's reason

@@ -1,15 +1,15 @@
 ### What cannot be delivered, and what to do about it.
 
 # To directors, once: the bot may not write in a channel.
-delivery-held-no-permission = I may not post in <#{ $channel }>. Please allow me *View Channel*, *Send Messages*, *Send Messages in Threads*, *Embed Links* and *Attach Files* there, or choose another channel with `/td channel`. My posts wait until then; none is lost.
+delivery-held-no-permission = I can't post in <#{ $channel }>. Please allow me *View Channel*, *Send Messages*, *Send Messages in Threads*, *Embed Links* and *Attach Files* there, or choose another channel with `/td channel`. My posts wait until then; none is lost.
 # To directors, once: the channel of a tournament was deleted.
-delivery-held-no-channel = The channel I post in has been deleted. Please choose another with `/td channel`: whatever waits is posted there.
+delivery-held-no-channel = The channel I post in has been deleted. Please choose another with `/td channel`: everything that is waiting goes there.
 # To directors, once: the bot was removed from the server.
-delivery-held-no-server = I am no longer on your server, so I cannot post anything there. Invite me again, and I post what waits.
+delivery-held-no-server = I am no longer on your server, so I can't post anything there. Invite me again, and I will post what is waiting.
 # To directors, under /td health: Discord opens no more direct messages for now.
-delivery-held-dm-limit = Discord lets me write to only a few people for the first time. I do it one after the other; meanwhile everything is under `/me next`.
+delivery-held-dm-limit = Discord lets me message only a few new people at a time. I am working through the list; meanwhile everything is under `/me next`.
 # To directors, once: Discord restricts the bot's direct messages.
-delivery-held-quarantined = Discord does not let me write to people for the first time at the moment. They find everything under `/me next`; I keep trying and write to them as soon as I may.
+delivery-held-quarantined = Discord does not let me message new people at the moment. They find everything under `/me next`; I keep trying, and will message them as soon as I can.
 # Above a director's answer, instead of saying that rounds are published. Variables: $titles, in bold, and how many ($count).
 delivery-not-posted =
     { $count ->
@@ -22,7 +22,7 @@ delivery-announcement-waits = Your announcement is kept, but I could not post it
 delivery-discord-down = Discord is not answering as it should. I keep trying, and post everything in order as soon as it does.
 # The title of /td health.
 delivery-title = Delivery: { $title }
-delivery-all-delivered = Everything I had to say has been delivered.
+delivery-all-delivered = Everything has been delivered.
 # So many posts wait, and why.
 delivery-waiting =
     { $count ->
@@ -38,15 +38,15 @@ delivery-expired =
 # Posts that Discord does not take.
 delivery-refused =
     { $count ->
-        [one] **One post was refused by Discord.** That is a mistake of mine: please tell the host. *Post again* tries it once more.
-       *[other] **{ $count } posts were refused by Discord.** That is a mistake of mine: please tell the host. *Post again* tries them once more.
+        [one] **One post was refused by Discord.** That is a mistake of mine: please tell the host. *Post again* tries it again.
+       *[other] **{ $count } posts were refused by Discord.** That is a mistake of mine: please tell the host. *Post again* tries them again.
     }
 # Above the names of people whose direct messages are closed.
-delivery-unreached = I cannot write to these people; they find everything under `/me next`:
+delivery-unreached = I can't message these people; they find everything under `/me next`:
 # Above the names of players who have left the server.
 delivery-departed = These players have left the server:
 # After the button “Try now”.
-delivery-tried = I have tried everything once more.
+delivery-tried = I have tried everything again.
 # After the button “Post again”.
 delivery-post-again =
     { $count ->

@@ -16,4 +16,4 @@ departures-away =
        *[other] ⚠️ { $names } have left the server. To take somebody out before pairing: `/players withdraw`.
     }
 departures-kept = **{ $name }** stays in, and will be paired as before.
-departures-replacing = Say in the server who takes over from **{ $name }**: `/players replace`.
+departures-replacing = Say on the server who takes the seat of **{ $name }**: `/players replace`.

@@ -1,6 +1,6 @@
 ### What single people are told in direct messages. Names come in ready to be shown.
 
-direct-missing-times = You have not told me when you can play, so any time counts as good for you. Press **My times** to say which are.
+direct-missing-times = You have not told me when you can play, so any time counts as fine for you. Press **My times** to change that.
 direct-fees-unpaid = Your entry fee is marked as not paid yet.
 direct-fees-paid = Your entry fee is marked as paid. Thank you!
 direct-fees-returned = Your entry fee is marked as returned to you.
@@ -12,19 +12,19 @@ direct-out-of = A director has taken you out of **{ $title }**.
 # A director disqualified somebody.
 direct-disqualified = A director has disqualified you from **{ $title }**.
 # A forfeit costs the place.
-direct-out-after-forfeit = After the forfeit you are out of **{ $title }** and will not be paired again.
+direct-out-after-forfeit = After the forfeit you are out of **{ $title }** and won't be paired again.
 # A director let somebody back in.
 direct-back-in = You are back in **{ $title }** and will be paired from the next round on.
 # Back, but there is no place.
 direct-back-on-the-list = You are back on the waiting list of **{ $title }**.
 # The round was changed.
-direct-part-changed = The pairings have changed; this is your part in the round now.
+direct-part-changed = The pairings have changed; this is your part of the round now.
 # The round no longer counts.
-direct-round-taken-back = **{ $round_title }** has been taken back; your game in it no longer counts. You will hear from me again.
+direct-round-taken-back = **{ $round_title }** has been undone; your game in it no longer counts. You will hear from me again.
 # What becomes of the question for confirmation.
 direct-confirmed = Settled: **{ $score }**.
 # The opponent took the report back.
-direct-please-report-again = Your opponent has taken the report back. There is nothing to confirm for now.
+direct-please-report-again = Your opponent has taken back the report. There is nothing to confirm for now.
 # The opponent has reported something else.
 direct-reported-anew = Your opponent has reported this game again; see the next message.
 # The opponent is patient.

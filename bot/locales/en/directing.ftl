@@ -5,7 +5,7 @@ directing-both = Both
 # What can be searched for in the log: names of events, and what people call them.
 directing-kinds-phase-changed = Sign-up, start and end
 directing-kinds-plan-changed = Settings and options
-directing-kinds-entrant-registered-entrant-changed-entrant-status-changed = Entrants coming, changing and going
+directing-kinds-entrant-registered-entrant-changed-entrant-status-changed = Players joining, changing and leaving
 directing-kinds-stage-started-round-paired-round-amended = Rounds
 directing-kinds-game-times-set = Game times
 directing-kinds-result-reported-report-taken-back-report-disputed = Reports
@@ -20,27 +20,27 @@ directing-kinds-form-asked-form-submitted-forms-seen = Forms: asked for, handed 
 directing-kinds-match-noted = Check-in and other notes about games
 directing-kinds-announced-step-told = Announcements, and what was revealed
 directing-all-played = Everything has been played. `/td advance` makes the standings final.
-directing-published-already = That round has been published already; nothing was done twice.
-directing-nothing-done = That was so already; nothing changed.
-directing-not-like-preview = Something has happened since your preview, and the round looks different now. Please look again:
+directing-published-already = That round is already published; nothing was done twice.
+directing-nothing-done = It was like that already; nothing changed.
+directing-not-like-preview = Something has happened since your preview, and the round looks different now. Please check it again:
 directing-finished = The tournament is over; there is no next step. `/tournament standings` shows how it ended.
 directing-cancelled = The tournament was called off; there is no next step.
-directing-no-default-here = This channel means no tournament in particular any more.
+directing-no-default-here = Commands in this channel no longer mean a particular tournament.
 directing-save = Save
 directing-correct = Correct
-directing-really-cancel = Call the whole tournament off? Everybody who entered is told.
+directing-really-cancel = Call off the whole tournament? Everybody in it is told.
 directing-cancel-now = Yes, call it off
 directing-override-title = Change the pairings
 directing-pairings-field = Pairings
 directing-reason-field = Reason
-directing-pairings-help = A line each: “Ana - Bo” (the first side first), “bye Eve”, “idle Fay”.
+directing-pairings-help = One per line: “Ana - Bo” (the first side first), “bye Eve”, “idle Fay”.
 directing-reason-help = It is recorded and shown to everybody.
 directing-override-preview = This is how the round will look. Nothing has changed yet.
 directing-override-now = Change the round
 directing-publish-so = Publish it like this
 directing-winner-field = Who won?
 directing-score-field = Score
-directing-score-help = Only where games are scored, like 412:380, in the order above.
+directing-score-help = Only for scored games, like 412:380, in the order above.
 directing-announce-title = Announcement
 directing-announce-field = What do you want to say?
 directing-announced = Announced in the channel.
@@ -50,20 +50,20 @@ directing-type-number = Type a number
 directing-newer = Newer
 directing-older = Older
 directing-take-over = Import the list
-directing-list-preview = Nothing has changed yet. Look it over, then take it over.
+directing-list-preview = Nothing has changed yet. Check the list, then import it.
 directing-not-seen-by-them = They may not see `/td`, `/round`, `/players` and `/judge` yet: allow these for them in the server's settings under Integrations, Herald.
-directing-imported-paused = Its timetable stands still; `/td resume` lets it run.
+directing-imported-paused = Its timetable is paused; `/td resume` starts it.
 directing-ways-walkover = Walkover for the opponent
 directing-ways-repair = Repair the round
 directing-take-out = Take them out
-directing-undo-note = What was posted cannot be unsaid, but it will be marked as taken back.
+directing-undo-note = What was posted can't be unsent, but it will be marked as undone.
 # Sign-up was opened or closed.
 directing-signup-is-is-open = Sign-up for **{ $title }** is open and announced.
 # Sign-up was opened or closed.
 directing-signup-is =
     Sign-up for **{ $title }** is closed with { $count ->
-        [one] { $count } entrant
-       *[other] { $count } entrants
+        [one] { $count } player
+       *[other] { $count } players
     }. Next: `/round preview`.
 # A format that is no preset: its options are still to be chosen.
 directing-with-options = { $title } (choose options)
@@ -74,12 +74,12 @@ directing-published = **{ $round_title }** is published.
 # The end.
 directing-finished-2 = **{ $title }** is over, and its standings are final.
 # A stage that needs no rounds.
-directing-stage-passed = **{ $title }** needs no games: it is decided already.
+directing-stage-passed = **{ $title }** needs no games: it is already decided.
 # A stage begins with questions that somebody must answer.
-directing-stage-begun = **{ $title }** has begun. Before its first round something has to be answered: `/round prompt` shows what.
+directing-stage-begun = **{ $title }** has started. Before its first round something has to be answered: see `/round prompt`.
 # Why there is no next round yet.
 directing-still-missing =
-    The next step waits for { $count ->
+    The next step is waiting for { $count ->
         [one] { $count } result
        *[other] { $count } results
     }. Enter one here, or ask the players to report.
@@ -88,21 +88,21 @@ directing-result-entered = { $players }: **{ $result }** is recorded.
 # Somebody was absent.
 directing-forfeit-ruled = { $players }: **{ $result }** is recorded and announced.
 # To be played again.
-directing-rematch-ordered = { $players }: to be played again. Both are told.
+directing-rematch-ordered = { $players }: to be played again. Both players are told.
 # Shown before a game's time changes.
-directing-will-move = { $players } would start { $at }. I read your time on the clocks of { $zone }.
+directing-will-move = { $players } would start { $at }. I read your time as { $zone } time.
 # Clocks go back, and the time comes twice.
 directing-twice-that-night = Clocks go back that night and show this time twice: { $first } or { $second }?
 # What was typed can mean two moments.
-directing-which-time = { $players }: what you typed can mean two moments. Which one?
+directing-which-time = { $players }: the time you typed has two meanings. Which one is it?
 # The end of a long list.
 directing-and-more = and { $count } more
 # A game's time is set.
 directing-moved = { $players } start { $at }. Everybody is told.
 # Shown before somebody is taken out.
-directing-will-withdraw = This is what happens when **{ $name }** leaves. Nothing has changed yet.
+directing-will-withdraw = This is what happens if **{ $name }** leaves. Nothing has changed yet.
 # Somebody was taken out.
-directing-is-out = **{ $name }** is out. The channel knows.
+directing-is-out = **{ $name }** is out, and the channel has been told.
 # Somebody came back.
 directing-is-back-waiting = **{ $name }** is on the waiting list.
 # Somebody came back.
@@ -116,11 +116,11 @@ directing-data-changed-rating = **{ $name }** now has the rating { $rating }.
 # A rating was set.
 directing-data-changed = **{ $name }** has no rating now.
 # Somebody took a seat over; goes into the log too.
-directing-replaced = { $new } takes over the seat of { $old }.
+directing-replaced = { $new } takes the seat of { $old }.
 # A requirement is noted.
-directing-required = Noted and shown to **{ $name }**. If they refuse, rule the forfeit with `/judge forfeit`.
+directing-required = Noted and shown to **{ $name }**. If they refuse, forfeit the game with `/judge forfeit`.
 # Paused or running.
-directing-timetable-running = The timetable runs.
+directing-timetable-running = The timetable is running.
 # Paused or running.
 directing-timetable = The timetable is paused: nothing happens automatically.
 # Somebody directs or coordinates; goes into the log too.
@@ -135,12 +135,12 @@ directing-default-here = In this channel, commands without the option `tournamen
 directing-undo-what = The last step was taken by **{ $actor }** { $at_distance }:
 # The step is gone.
 directing-undone =
-    Taken back ({ $count ->
+    Undone ({ $count ->
         [one] { $count } entry
        *[other] { $count } entries
-    } of the log). The channel knows.
+    } of the log), and the channel has been told.
 # The director's own pairings count.
-directing-overridden = The pairings of **{ $round_title }** are changed, and everybody concerned is told.
+directing-overridden = The pairings of **{ $round_title }** have been changed, and everybody concerned is told.
 # A tournament came from elsewhere.
 directing-log-imported = **{ $title }** is here now, with its whole history (`{ $tournament }`), and you direct it.
 # A question is settled.
@@ -168,12 +168,12 @@ directing-appeal-decided =
 directing-fee-marked =
     { $state ->
         [paid] The fee of **{ $name }** is marked as paid.
-        [returned] The fee of **{ $name }** is marked as given back.
+        [returned] The fee of **{ $name }** is marked as returned.
         [kept] The fee of **{ $name }** is marked as kept.
        *[unpaid] The fee of **{ $name }** is marked as not paid.
     }
 # An imported log did not tell its seed.
-directing-imported-new-seed = The file does not tell its seed, so its draws go on from a new one.
+directing-imported-new-seed = The file does not include its seed, so its draws go on from a new one.
 # On the button that sets a time
 directing-move = Set this time
 directing-move-to = Set it to { $at }
@@ -183,6 +183,6 @@ directing-role-coordinator = coordinator
 # A button: two people play in the round that is out.
 directing-seat = They play this round
 # Somebody has come while a round is out that has a bye.
-directing-seat-offer = The round that is out has a bye: **{ $holder }** could play **{ $newcomer }** instead.
+directing-seat-offer = The current round has a bye: **{ $holder }** could play **{ $newcomer }** instead.
 # The two play in the round that is out.
 directing-seated = { $players }: they play this round, and both are told.

@@ -3,18 +3,18 @@
 # By topic, see `bot.app.timetable.deadlines`.
 directors-failed-steps-close-registration = Sign-up could not be closed automatically.
 directors-failed-steps-pair = The next round could not be paired automatically.
-directors-failed-steps-fix = The final game times could not be set by themselves.
+directors-failed-steps-fix = The final game times could not be set automatically.
 directors-failed-steps-silence = A report that nobody disputed could not be made official.
-directors-failed-steps-finish = The standings could not be declared final by themselves.
-directors-failed-other = A step of the timetable could not be taken.
-directors-do-it-yourself = I will not try it again: please do it yourself with `/td advance` once the cause is gone.
+directors-failed-steps-finish = The standings could not be made final automatically.
+directors-failed-other = A step of the timetable did not work.
+directors-do-it-yourself = I won't try again: please do it yourself with `/td advance` once the cause is fixed.
 directors-waiting-for = Waiting for
 # The refusal in words; already safe to show.
-directors-what-went-wrong = What stood in the way: { $text }
+directors-what-went-wrong = The reason: { $text }
 # The timetable wanted to pair and could not.
-directors-next-round-due = The next round was due { $since } ({ $since_distance }) and cannot be paired yet.
+directors-next-round-due = The next round was due { $since } ({ $since_distance }), but can't be paired yet.
 # A dispute.
-directors-please-decide = **{ $players }** disagree about their game. Please decide.
+directors-please-decide = The players of **{ $players }** disagree about the result. Please decide.
 # What becomes of a dispute that somebody decided.
 directors-decided = Decided: **{ $score }**.
 # What becomes of a dispute whose report was taken back or replaced, or whose game is played again.

@@ -1,13 +1,13 @@
 # Numbers that are possible but seldom true; whoever enters them is asked.
 # $score: as typed; $low, $high: usual scores; $margin: the usual margin at most.
-doubts-score = **{ $score }** is unusual here: scores are mostly between { $low } and { $high }, and margins up to { $margin }. Is it right?
-doubts-right = It is right
-doubts-rating = **{ $rating }** is far from the other ratings ({ $low } to { $high }). If it is a slip, set it again with `/players rating`.
+doubts-score = **{ $score }** is unusual here: scores are mostly between { $low } and { $high }, and margins up to { $margin }. Is that right?
+doubts-right = That is right
+doubts-rating = **{ $rating }** is far from the other ratings ({ $low } to { $high }). If it is a mistake, set it again with `/players rating`.
 # $what: the name of a date.
 doubts-past = ⚠ { $what } is in the past.
 doubts-order = ⚠ { $first } comes after { $second }.
 # A heading: names follow.
 doubts-no-rating = Without a rating, which seeding needs
 # $count of $size entrants have no rating.
-doubts-unrated = { $count } of { $size } have no rating: seeds are mostly in order of entry, or drawn by lot.
-doubts-many-rounds = { $rounds } rounds for { $size } entrants: everybody would meet everybody.
+doubts-unrated = { $count } of { $size } have no rating: seeds mostly go by order of sign-up, or by lot.
+doubts-many-rounds = { $rounds } rounds for { $size } players: everybody would meet everybody.

@@ -1,18 +1,18 @@
 ### Draws of lots, and how anybody can check them.
 
-draws-draws = Draws of lots
-draws-no-draws = No lots have been drawn so far.
-draws-how-to-check = Every draw can be recomputed: take the SHA-256 of the text `seed/purpose/counter`, read it as a number N, and count `low + N mod (high - low + 1)`. (If N is so large that small results would be favoured, `/1`, `/2`, ... is added to the text until it is not.) Each seed comes from the tournament's, which was fixed before.
+draws-draws = Random draws
+draws-no-draws = There have been no random draws so far.
+draws-how-to-check = Every draw can be recomputed: take the SHA-256 of the text `seed/purpose/counter`, read it as a number N, and work out `low + N mod (high - low + 1)`. (If N is so large that small results would be favoured, `/1`, `/2`, ... is added to the text until it is not.) Each seed comes from the tournament's, which was fixed before.
 draws-nobody-in-time = Nobody answered in time, so this counts.
 draws-by-director = Entered by a director.
 # What is known of the tournament's seed: its hash, and at the end the seed itself.
-draws-seed-commitment-line-no-seed = The SHA-256 of the tournament's seed is `{ $commitment }`. The seed is told when the tournament is over.
+draws-seed-commitment-line-no-seed = The SHA-256 of the tournament's seed is `{ $commitment }`. The seed is revealed when the tournament is over.
 # What is known of the tournament's seed: its hash, and at the end the seed itself.
 draws-seed-commitment-line = The tournament's seed was `{ $seed }`; its SHA-256 is `{ $commitment }`.
 # A public draw is coming.
-draws-announced = A number from { $low } to { $high } will be drawn. Its secret is fixed; the SHA-256 of it is `{ $commitment }`. The secret will be told with the number, so that everybody can check.
+draws-announced = A number from { $low } to { $high } will be drawn. Its secret is fixed; the secret's SHA-256 is `{ $commitment }`. The secret is revealed with the number, so that everybody can check.
 # Somebody calls before the draw.
-draws-call-until = The call comes before the draw, by { $due }; either of the two may make it.
+draws-call-until = The call comes before the draw, by { $due }; either of the two can make it.
 # Which of those who could has answered.
 draws-answered-by = Answered by { $name }.
 # The seed of the draws that follow.
@@ -34,14 +34,14 @@ draws-draw-line = { $purpose }: **{ $value }** (of { $low } to { $high })
 # When words close and the draw is made.
 draws-closes = Words count until { $at }; then it is drawn.
 # A public beacon will be mixed into the draw. $at is a moment.
-draws-beacon = Mixed in last is what the public beacon drand publishes as round { $round } at { $at }, which nobody knows before: `{ $address }`.
+draws-beacon = Mixed in last is what the public beacon drand publishes as round { $round } at { $at }, which nobody knows beforehand: `{ $address }`.
 # The host cannot reach a public beacon.
-draws-no-beacon = No public beacon is mixed in: this host reaches none. So your words are what nobody here knows beforehand.
+draws-no-beacon = No public beacon is mixed in, since this host can't reach one. Your words are what nobody here knows beforehand.
 # How the number will be computed. $purpose is a text to hash.
-draws-how = It is computed so: with each thing mixed in, in order, the SHA-256 of `secret/word` takes the secret's place; then the number is { $low } plus what the SHA-256 of `secret/{ $purpose }/0` leaves when divided by { $size }.
+draws-how = It is computed like this: for each thing mixed in, in order, the SHA-256 of `secret/word` takes the secret's place; then the number is { $low } plus what the SHA-256 of `secret/{ $purpose }/0` leaves when divided by { $size }.
 # The last thing mixed in was the beacon's randomness.
 draws-told-beacon = The last of them is round { $round } of drand: `{ $address }`.
 # A draw was made without the beacon that had been named.
-draws-told-no-beacon = ⚠️ The beacon that had been named could not be reached, so it was drawn without it. The check of the log tells this too.
+draws-told-no-beacon = ⚠️ The beacon named for this draw could not be reached, so the draw was made without it. Checking the log shows this too.
 # A director chose the seed.
-draws-seed-chosen = ⚠️ A director chose this seed; it does not come from chance.
+draws-seed-chosen = ⚠️ A director chose this seed; it is not random.

@@ -7,9 +7,9 @@ eligibility-about-seeds = About the seeds
 eligibility-name = Name
 eligibility-score = Score
 eligibility-status = Status
-eligibility-help = The best regular rounds added up. Whoever is invited says whether they come; the best of these are seeded.
+eligibility-help = The best regular rounds, added up. Invited players say whether they are coming; the best of those who are get a seed.
 eligibility-level = Ties are broken by the best places in single rounds, then by lot.
-eligibility-nothing = There is no eligibility table: nobody has entered, or the playoffs have begun.
+eligibility-nothing = There is no eligibility table: nobody has signed up, or the playoffs have started.
 eligibility-declined = not coming
 eligibility-no-answer = hasn't said yes yet
 eligibility-not-invited = not invited
@@ -30,9 +30,9 @@ eligibility-you-moved-up = Good news: somebody dropped out, and you are in **{ $
 # Seats have changed hands; $names are $count players
 eligibility-gone =
     { $count ->
-        [one] { $names } is not in any more.
-       *[other] { $names } are not in any more.
+        [one] { $names } is no longer in.
+       *[other] { $names } are no longer in.
     }
-eligibility-came = {""}**{ $name }** moves up and is seed { $number }.
+eligibility-came = {""}**{ $name }** moves up, as seed { $number }.
 # Reserves, the next one behind the others
 eligibility-then = { $names }, then { $name }

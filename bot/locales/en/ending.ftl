@@ -12,7 +12,7 @@ ending-stage-over = **{ $title }** is over.
 # Who plays the next stage, as things stand.
 ending-qualified = Going on to **{ $title }**: { $names }. Congratulations!
 # The end was taken back.
-ending-goes-on = **{ $title }** is not over yet after all: a director has taken the end back.
+ending-goes-on = **{ $title }** is not over after all: a director has undone the end.
 # A place of the podium. $place: 1st.
 ending-podium = { $place }: **{ $names }**
 ending-podium-shared = { $place }: **{ $names }** (shared)

@@ -1,7 +1,7 @@
 ### What is known of entrants besides their names, wherever it is asked, listed or imported.
 
-entrant-fields-rating = The entrant's rating.
+entrant-fields-rating = The player's rating.
 entrant-fields-uncertainty = How uncertain the rating is.
 entrant-fields-games = Rated games played.
-entrant-fields-joined = When the entrant joined the playing site.
-entrant-fields-ogs-id = Your number at online-go.com: it stands in your profile's address.
+entrant-fields-joined = When the player joined the playing site.
+entrant-fields-ogs-id = Your number at online-go.com: it is in your profile's address.

@@ -7,67 +7,67 @@ errors-chat-round-text-codes-nobody = nobody is called “{ $part }”
 errors-chat-round-text-codes-several = “{ $part }” can be { $names }; write the number from the list, such as #3
 errors-chat-round-text-codes-not-a-game = “{ $part }” is neither a game such as `Ana - Bo` nor a bye such as `bye Eve`
 # Refusal: no tournament.
-errors-chat-no-tournament-given = I know no tournament called “{ $given }” here. Choose one from the list while typing.
+errors-chat-no-tournament-given = There is no tournament called “{ $given }” here. Choose one from the list while typing.
 # Refusal: no tournament.
-errors-chat-no-tournament = There is no tournament here. Name one, or ask a director to create it with `/td create`.
+errors-chat-no-tournament = There is no tournament here. Choose one with the option `tournament`, or ask a director to create one with `/td create`.
 # Refusal: not staff.
-errors-chat-not-staff-error = Only members who may manage this server's events can begin a tournament. Ask one of them.
+errors-chat-not-staff-error = Only members who may manage this server's events can create a tournament. Ask one of them.
 # Refusal: not staff.
 errors-chat-not-staff = Only { $roles } of this tournament can do this. Ask one of them; `/tournament info` names them.
 # Refusal: not entered.
-errors-chat-not-entered = You have not entered **{ $title }**. While sign-up is open, `/join` enters you.
+errors-chat-not-entered = You are not in **{ $title }**. While sign-up is open, `/join` gets you in.
 # Refusal: staff may not play.
-errors-chat-staff-may-not-play = A { $role } may not play in the same tournament. Another person must take one of the roles.
+errors-chat-staff-may-not-play = A { $role } may not play in the same tournament. Somebody else has to take one of the two roles.
 # Refusal: no game.
-errors-chat-no-game = You have no open game in **{ $title }** now. `/me next` shows what comes next.
+errors-chat-no-game = You have no open game in **{ $title }** right now. `/me next` shows what comes next.
 # Refusal: server only.
-errors-chat-server-only = This works only on a server. Use it in the tournament's channel.
+errors-chat-server-only = This only works on a server. Use it in the tournament's channel.
 # Refusal: import refused.
-errors-chat-import-refused = The list cannot be imported: { $problems }. Nothing was changed; please correct it and send it again.
+errors-chat-import-refused = The list can't be imported: { $problems }. Nothing was changed; please correct it and send it again.
 # Refusal: draft gone.
-errors-chat-draft-gone = This is no longer open, or you have begun again since. Nothing was changed; please start again.
+errors-chat-draft-gone = This is no longer open, or you have started again since. Nothing was changed; please start again.
 # Refusal: last director.
-errors-chat-last-director = A tournament needs a director. Make somebody else one first, with `/td staff add`.
+errors-chat-last-director = A tournament needs a director. Make somebody else a director first, with `/td staff add`.
 # Refusal: entrant on staff.
-errors-chat-entrant-on-staff = A { $role } of this tournament may not play in it, and { $entrant } does. Withdraw them first.
+errors-chat-entrant-on-staff = A { $role } of this tournament may not play in it, and { $entrant } does. Take them out first, with `/players withdraw`.
 # Refusal: unknown round.
 errors-chat-unknown-round = There is no round “{ $given }” yet. Choose one from the list while typing.
 # Refusal: no question.
-errors-chat-no-question = No question is open: nothing waits for an answer now.
+errors-chat-no-question = Nothing is waiting for an answer right now.
 # Refusal: nobody named.
-errors-chat-nobody-named = Say who: either a member of this server, or the name of a guest, not both.
+errors-chat-nobody-named = Say who: a member of this server or the name of a guest, not both.
 # Refusal: bad score.
-errors-chat-bad-score = “{ $given }” is no score. Write it like `412:380`.
+errors-chat-bad-score = “{ $given }” is not a score. Write it like `412:380`.
 # Refusal: round text.
-errors-chat-round-text = I cannot read these pairings: { $problems }. Nothing was changed.
+errors-chat-round-text = I can't read these pairings: { $problems }. Nothing was changed; please correct them and try again.
 # Refusal: no timetable.
 errors-chat-no-timetable = **{ $title }** has no weekly timetable: agree on a time with your opponent directly.
 # Refusal: times final.
-errors-chat-times-final = The time of { $pairing } is final and cannot be changed. Only a director may move a game.
+errors-chat-times-final = The time of { $pairing } is final. Only a director can still move the game.
 # Refusal: not astart time.
-errors-chat-not-astart-time = No game starts { $at }. Games start every { $slot_minutes } from { $first } to { $last }.
+errors-chat-not-astart-time = No game starts { $at }. Choose another time: games start every { $slot_minutes } from { $first } to { $last }.
 # Refusal: nothing required.
-errors-chat-nothing-required = Nothing that a director requires of you waits for an answer.
+errors-chat-nothing-required = Nothing is required of you right now.
 # Refusal: no form.
-errors-chat-no-form = There is no form for you to fill in for **{ $title }** now.
+errors-chat-no-form = There is no form for you to fill in for **{ $title }** right now.
 # Refusal: not offered.
-errors-chat-not-offered = That is no longer possible: things have gone on since. `/me next` shows how they stand.
+errors-chat-not-offered = That is no longer possible: things have moved on. `/me next` shows where they are now.
 # $titles: a list of tournaments.
-errors-chat-several-tournaments = Which tournament do you mean: { $titles }? Name it in the option `tournament`.
-errors-chat-no-channel-at-all = I cannot post in that channel. Please give me there: permission to see it.
+errors-chat-several-tournaments = Which tournament do you mean: { $titles }? Choose it with the option `tournament`.
+errors-chat-no-channel-at-all = I can't see that channel. Please give me access to it, or choose another one.
 # $missing: names of Discord's permissions.
-errors-chat-no-channel = I cannot post in that channel. Please give me there: { $missing }.
-errors-chat-sealed-log = The log holds what is still sealed: { $titles }. Until it is revealed only directors can take it out.
+errors-chat-no-channel = I can't post in that channel. Please give me these permissions there: { $missing }.
+errors-chat-sealed-log = The log holds what is still sealed: { $titles }. Until it is revealed, only directors can export it.
 # The fields follow, a line each.
-errors-chat-bad-fields = Some fields are not right yet. Nothing was changed.
+errors-chat-bad-fields = Some fields are not right yet. Nothing was changed; please correct them.
 # Refusal: a button or form that does nothing any more.
-errors-chat-stale-action = This does nothing any more. Please begin again with the command.
+errors-chat-stale-action = This no longer works. Please start again with the command.
 # Refusal: a form of somebody else.
 errors-chat-not-your-form = This form was opened for somebody else. Please open your own.
 # Refusal: stopping a computation of somebody else.
-errors-chat-not-your-work = Somebody else is waiting for that; only they can stop it.
+errors-chat-not-your-work = Somebody else is waiting for this; only they can stop it.
 # Refusal: a file that is too large.
-errors-chat-file-too-large = The file is too large; { $most } MB is the most.
+errors-chat-file-too-large = The file is too large; the limit is { $most } MB.
 # Refusal: a CSV file that cannot be taken apart.
 errors-chat-table =
     { $code ->
@@ -78,12 +78,12 @@ errors-chat-table =
 # Refusal: an imported log beyond the limits.
 errors-chat-log-beyond-limits =
     { $what ->
-        [line] Line { $line } of the file holds more than a tournament may have: lines have at most { $most } characters. Nothing was changed.
-        [depth] Line { $line } of the file holds more than a tournament may have: values lie at most { $most } deep. Nothing was changed.
-        [number] Line { $line } of the file holds more than a tournament may have: whole numbers have at most { $most } bits. Nothing was changed.
-        [title] Line { $line } of the file holds more than a tournament may have: titles have at most { $most } characters. Nothing was changed.
-        [name] Line { $line } of the file holds more than a tournament may have: names have at most { $most } characters. Nothing was changed.
-        [stages] Line { $line } of the file holds more than a tournament may have: there are at most { $most } stages. Nothing was changed.
-        [entrants] Line { $line } of the file holds more than a tournament may have: there are at most { $most } entrants. Nothing was changed.
-       *[text] Line { $line } of the file holds more than a tournament may have: texts have at most { $most } characters. Nothing was changed.
+        [line] Line { $line } of the file is too long: the limit is { $most } characters per line. Nothing was changed.
+        [depth] Line { $line } of the file is nested too deeply: the limit is { $most } levels. Nothing was changed.
+        [number] Line { $line } of the file has a number that is too large: the limit is { $most } bits. Nothing was changed.
+        [title] Line { $line } of the file has a title that is too long: the limit is { $most } characters. Nothing was changed.
+        [name] Line { $line } of the file has a name that is too long: the limit is { $most } characters. Nothing was changed.
+        [stages] Line { $line } of the file has too many stages: the limit is { $most }. Nothing was changed.
+        [entrants] Line { $line } of the file has too many players: the limit is { $most }. Nothing was changed.
+       *[text] Line { $line } of the file has a text that is too long: the limit is { $most } characters. Nothing was changed.
     }

@@ -4,7 +4,7 @@
 errors-engine-phases-nothing = does not exist yet
 errors-engine-phases-draft = is still being prepared
 errors-engine-phases-registration = is open for sign-up
-errors-engine-phases-closed = has closed its sign-up and not begun yet
+errors-engine-phases-closed = has closed sign-up and not started yet
 errors-engine-phases-running = is being played
 errors-engine-phases-finished = is over
 errors-engine-phases-cancelled = was called off
@@ -14,51 +14,51 @@ errors-engine-statuses-waiting = is on the waiting list
 errors-engine-statuses-withdrawn = has withdrawn
 errors-engine-statuses-removed = is out after a forfeit
 errors-engine-statuses-disqualified = has been disqualified
-errors-engine-statuses-outside-stage = does not play in this stage, which began without them
-errors-engine-field-codes-too-few = There are { $found } entrants, and this format needs at least { $limit }. Wait for more, or choose another.
-errors-engine-field-codes-too-many = There are { $found } entrants, and this format takes at most { $limit }.
+errors-engine-statuses-outside-stage = is not in this stage, which started without them
+errors-engine-field-codes-too-few = There are { $found } players, and this format needs at least { $limit }. Wait for more, or choose another format.
+errors-engine-field-codes-too-many = There are { $found } players, and this format takes at most { $limit }.
 errors-engine-field-codes-too-many-rounds = { $found } rounds are planned, but this field only has new opponents for { $limit }. Plan fewer rounds, or allow repeats.
-errors-engine-no-pairing-codes-everybody-met = Nobody is left whom { $who } could meet for the first time. Allow repeats in the options, or set the pairings yourself with `/judge override`.
+errors-engine-no-pairing-codes-everybody-met = Nobody is left for { $who } to meet for the first time. Allow repeats in the options, or set the pairings yourself with `/judge override`.
 errors-engine-form-codes-unknown = no such form here
 errors-engine-form-codes-unknown-note = nothing that can be noted about this game
 errors-engine-form-codes-missing = is missing
 errors-engine-form-codes-doubled = is named twice
 errors-engine-form-codes-unknown-item = is not known
 errors-engine-form-codes-outdated = is about something that has changed since
-errors-engine-form-codes-past = lies in the past
-errors-engine-form-codes-unreadable = cannot be read
+errors-engine-form-codes-past = is in the past
+errors-engine-form-codes-unreadable = can't be read
 # The sentence for an error; every type has its own.
-errors-engine-sentence = That did not work, and I cannot say why. Please try again, and tell a director if it happens twice.
+errors-engine-sentence = That did not work, and I can't say why. Please try again, and tell a director if it keeps happening.
 # Refusal: invariant.
-errors-engine-invariant = This is a fault of mine, not of yours. It has been noted in full; please tell a director.
+errors-engine-invariant = That is my fault, not yours. It has been logged; please tell a director.
 # Refusal: newer event.
 errors-engine-newer-event = This was written by a newer version of Herald. Update first; nothing is lost.
 # Refusal: not ahead.
-errors-engine-not-ahead = Round { $round_number } cannot be paired ahead: in this format every round is paired on the latest standings.
+errors-engine-not-ahead = Round { $round_number } can't be paired ahead: in this format every round is paired on the latest standings.
 # Refusal: work stopped.
 errors-engine-work-stopped = Stopped. Nothing has changed.
 # Refusal: unknown entrant.
-errors-engine-unknown-entrant = I cannot find that player in this tournament. Choose one from the list while typing.
+errors-engine-unknown-entrant = I can't find that player in this tournament. Choose one from the list while typing.
 # Refusal: unknown pairing.
-errors-engine-unknown-pairing = I cannot find that game: the round may have been paired again. Have a look at `/tournament pairings`.
+errors-engine-unknown-pairing = I can't find that game: the round may have been paired again. See `/tournament pairings`.
 # Refusal: not your game.
-errors-engine-not-your-game = Only those who play can do this, and { $entrant } does not: { $pairing }.
+errors-engine-not-your-game = Only the players of a game can do this, and { $entrant } is not one of them: { $pairing }.
 # Refusal: wrong phase.
-errors-engine-wrong-phase = The tournament { $now }. This is possible only while it { $needs }.
+errors-engine-wrong-phase = The tournament { $now }. This only works while it { $needs }. `/tournament board` shows what comes next.
 # Refusal: already entered.
-errors-engine-already-entered = Nothing to do: { $entrant } has entered already.
+errors-engine-already-entered = Nothing to do: { $entrant } is already in.
 # Refusal: not in.
 errors-engine-not-in = Not possible now: { $entrant } { $status }.
 # Refusal: ratings fixed.
 errors-engine-ratings-fixed = Ratings and seeds are fixed and can no longer change.
 # Refusal: unknown format.
-errors-engine-unknown-format = I know no format or preset called “{ $key }”. Choose one from the list while typing.
+errors-engine-unknown-format = There is no format or preset called “{ $key }”. Choose one from the list while typing.
 # Refusal: format not loaded.
 errors-engine-format-not-loaded = The format “{ $key }” can't be used right now: its code does not load. The bot's log says why.
 # Refusal: not next.
-errors-engine-not-next = That step is not the next one; probably somebody has just done it. Have a look with `/round preview`.
+errors-engine-not-next = That is not the next step any more; somebody has probably just done it. Check with `/round preview`.
 # Refusal: results missing.
-errors-engine-results-missing = The round is not over yet. Still without a result: { $pairings }.
+errors-engine-results-missing = The round is not over yet. These games still need a result: { $pairings }.
 # Refusal: prompt open.
 errors-engine-prompt-open =
     { $count ->
@@ -66,35 +66,35 @@ errors-engine-prompt-open =
        *[other] { $count } questions
     } must be answered first: see `/round prompt`.
 # Refusal: no such prompt.
-errors-engine-no-such-prompt = Nobody is asking that any more: it has been answered, or the tournament has gone on.
+errors-engine-no-such-prompt = That question is no longer open: it has been answered, or the tournament has moved on.
 # Refusal: already answered.
-errors-engine-already-answered = That has been answered already: **{ $answer }**.
+errors-engine-already-answered = That has already been answered: **{ $answer }**.
 # Refusal: no such draw.
-errors-engine-no-such-draw = No draw “{ $draw }” has been announced.
+errors-engine-no-such-draw = No draw called “{ $draw }” has been announced.
 # Refusal: already drawn.
-errors-engine-already-drawn = The draw “{ $draw }” has been made. Words count only before it.
+errors-engine-already-drawn = The draw “{ $draw }” has already been made. Words only count before it.
 # Refusal: already contributed.
-errors-engine-already-contributed = { $entrant } has given a word for this draw already; everybody has one.
+errors-engine-already-contributed = { $entrant } has already given a word for this draw, and everybody has just one.
 # Refusal: result exists.
-errors-engine-result-exists = There is a result for { $pairing } already. If it is wrong, ask a director to correct it.
+errors-engine-result-exists = { $pairing } already has a result. If it is wrong, ask a director to correct it.
 # Refusal: no report.
-errors-engine-no-report = Nobody's report is open for { $pairing }. To say how it ended, use `/match report`.
+errors-engine-no-report = There is no open report for { $pairing }. To say how it ended, use `/match report`.
 # Refusal: own report.
-errors-engine-own-report = That is your own report, so your opponent has to confirm it. You can take it back if it is wrong.
+errors-engine-own-report = That is your own report, so your opponent has to confirm it. If it is wrong, you can take it back.
 # Refusal: too early.
 errors-engine-too-early = Too early: this is possible from { $allowed_from } on.
 # Refusal: too late.
-errors-engine-too-late = Too late: this was possible until { $allowed_until }. A director may still help.
+errors-engine-too-late = Too late: this was possible until { $allowed_until }. A director may still be able to help.
 # Refusal: no game time.
-errors-engine-no-game-time = There is no final time yet for { $pairing }. Wait until it is announced.
+errors-engine-no-game-time = { $pairing } has no final time yet. Wait until it is announced.
 # Refusal: not here.
-errors-engine-not-here = Say that you are here first: press **I'm here** or use `/match here`.
+errors-engine-not-here = Check in first: press **I'm here** or use `/match here`.
 # Refusal: opponent here.
 errors-engine-opponent-here = Your opponent is here, so there is nothing to claim. Start your game.
 # Refusal: more time granted.
-errors-engine-more-time-granted = You gave your opponent more time. You can claim the game from { $until_distance } on.
+errors-engine-more-time-granted = You gave your opponent more time. You can claim the game { $until_distance }.
 # Refusal: round closed.
-errors-engine-round-closed = This is possible only in the latest round, and { $name } is not. You can still correct its results.
+errors-engine-round-closed = This only works in the latest round, and { $name } is not. You can still correct its results.
 # Refusal: nothing to undo.
 errors-engine-nothing-to-undo = There is nothing left to undo.
 # Refusal: not last command.
@@ -104,18 +104,18 @@ errors-engine-deadline-passed = The timetable has already done this. Nothing was
 # Refusal: bad form.
 errors-engine-bad-form = That is not right yet: { $error }. Nothing was saved; please correct it.
 # Refusal: form closed.
-errors-engine-form-closed = Too late: this was to be handed in until { $due }. A director may still do it.
+errors-engine-form-closed = Too late: this was due { $due }. A director can still hand it in for you.
 # Refusal: no appeal.
-errors-engine-no-appeal = There is no appeal to make or to decide for { $entrant } now.
+errors-engine-no-appeal = There is no appeal to make or decide for { $entrant } right now.
 # Refusal: reason needed.
 errors-engine-reason-needed = This decision is recorded with its reason. Please give one.
 # A field that cannot be played, for a cause without words of its own.
-errors-engine-field = These entrants cannot play this format (found: { $found }, limit: { $limit }). Check the options.
+errors-engine-field = These players can't play this format (found: { $found }, limit: { $limit }). Check the options.
 # No pairing is possible, for a cause without words of its own.
-errors-engine-no-pairing = The rules allow no pairing of this round. Set the pairings yourself with `/judge override`.
+errors-engine-no-pairing = The rules allow no pairing for this round. Set the pairings yourself with `/judge override`.
 # What is wrong with a report. $game: Ana – Bo (round 3).
-errors-engine-report-winner-not-seated = The winner you named does not play in { $game }. Choose one of the two.
-errors-engine-report-scores-contradict = The scores of { $game } say something else than who won. Check which score is whose.
+errors-engine-report-winner-not-seated = The winner you named does not play in { $game }. Choose one of the two players.
+errors-engine-report-scores-contradict = The scores of { $game } don't match the winner. Check which score is whose.
 errors-engine-report-no-ties = There are no ties here: { $game } has a winner. Say who won.
 errors-engine-bad-report = This result does not fit { $game }. Please check it.
 # What a director may do about a field that cannot be played; $ways: a list of the phrases below.
@@ -137,7 +137,7 @@ errors-engine-remedy-take-out-first =
     } out with `/players withdraw` (by the rules first: { $first })
 errors-engine-options = These options do not fit: { $problems }. Nothing was changed; please correct them.
 errors-engine-bad-answer = “{ $answer }” is not one of the possible answers. Choose one that is offered.
-errors-engine-no-answer = An empty answer is not one of the possible answers. Choose one that is offered.
+errors-engine-no-answer = An empty answer is not possible. Choose one of those offered.
 # A round set by hand that does not fit; what is wrong follows.
 errors-engine-bad-round = Everybody must be in the round exactly once.
 errors-engine-check-round = Check the pairings.
@@ -156,36 +156,36 @@ errors-engine-bad-round-boards =
 # A round paired by hand that does not fit the format. $code: how; $who: whom it is about.
 errors-engine-handmade =
     { $code ->
-        [no_match_for] Not in a match of this round: { $who }. The players of its matches can change places with each other; nobody else can join.
-        [different_parts] { $who } do not belong to the same part of the round and cannot meet in it. Change places within a part.
+        [no_match_for] Not in a match of this round: { $who }. The players of its matches can swap places with each other; nobody else can join.
+        [different_parts] { $who } are in different parts of the round and can't meet in it. Swap places within a part.
         [left_out] Without a game or a bye: { $who }. Everybody who is still in needs one.
-        [other_number] The round has as many games and byes as the rules say. Change who sits where, not how many games there are.
+        [other_number] The round has as many games and byes as the rules say. Change who plays whom, not how many games there are.
         [must_stay] The match of { $who } stays as it is: it is played again, or the opponent has left.
-        [out] Out already: { $who }. They cannot play in this round.
-       *[same_couples] Who meets whom is laid down in this round. You can only change who sits first.
+        [out] Already out: { $who }. They can't play in this round.
+       *[same_couples] Who meets whom is fixed in this round. You can only change who comes first.
     }
 # A draw whose secret is not known here.
-errors-engine-seed-unknown = This log was exported before the end and does not tell the seed, so this draw cannot be made from it.
+errors-engine-seed-unknown = This log was exported before the end and doesn't include the seed, so this draw can't be made from it.
 # Later games rest on a result: nothing is changed before a director has chosen. $count games.
 errors-engine-dependent-games =
     { $count ->
-        [one] One later game rests on this result.
-       *[other] { $count } later games rest on this result.
-    } A director has to choose with `/round result` what becomes of it.
+        [one] One later game depends on this result. A director has to decide with `/round result` what happens to it.
+       *[other] { $count } later games depend on this result. A director has to decide with `/round result` what happens to them.
+    }
 # Who came too late may not claim the game.
-errors-engine-came-late = You checked in too late to claim the game. If neither of you was there in time, a director decides.
+errors-engine-came-late = You checked in too late to claim the game. If neither of you was there in time, a director will decide.
 # A rematch of a game that was lost by forfeit.
-errors-engine-forfeit-stands = { $pairing } was lost by forfeit. By the rules a player losing by forfeit may not appeal for a rematch, whatever the reason.
+errors-engine-forfeit-stands = { $pairing } was lost by forfeit. By the rules, a forfeit can't lead to a rematch, whatever the reason.
 # A time set by a director. $code: why not, or not without a second word; $earliest and $latest: the week of the round.
 errors-engine-game-time =
     { $code ->
-        [past] This time is over already. Choose one that is still to come.
+        [past] That time is already past. Choose a later one.
         [final] The time of { $pairing } was final, and by the rules final times do not change.
-       *[outside] Games of this round are played from { $earliest } to { $latest }; this time is outside.
+       *[outside] Games of this round are played from { $earliest } to { $latest }; this time is outside that window.
     }
 # Another number is entered for a draw that has been told.
-errors-engine-number-told = This draw has been made, and everybody knows the number: { $told }. No other can take its place.
+errors-engine-number-told = This draw has been made, and everybody knows the number: { $told }. It can't be replaced.
 # The beacon named for a draw cannot be reached. $from is a moment.
-errors-engine-beacon-missing = The beacon that was named for this draw cannot be reached just now. Please try again; from { $from } on it is drawn without it, and everybody is told.
+errors-engine-beacon-missing = The beacon named for this draw can't be reached right now. Please try again; from { $from } on the draw is made without it, and everybody is told.
 # There is no game for somebody in the round that is out.
-errors-engine-no-seat = The round that is out has no game for { $entrant }: they are in it already, nobody in it has a bye, or the two have met.
+errors-engine-no-seat = The current round has no game for { $entrant }: they are already in it, nobody in it has a bye, or the two have met. They can play from the next round on.

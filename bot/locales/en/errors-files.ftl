@@ -1,6 +1,6 @@
 ### Sentences for files that cannot be made.
 
 # Refusal: no times yet.
-errors-files-no-times-yet = None of these games of **{ $title }** has a time, so there is nothing to put into a calendar. Ask again once times have been posted.
+errors-files-no-times-yet = None of these games of **{ $title }** has a time, so there is nothing to put into a calendar. Try again once times have been posted.
 # Refusal: not like chess.
-errors-files-not-like-chess = Nothing of **{ $title }** fits into the chess federation's file: it holds Swiss and round robin stages that have begun. The tables hold everything.
+errors-files-not-like-chess = Nothing of **{ $title }** fits the chess federation's file: it only takes Swiss and round robin stages that have started. Export the tables instead.

@@ -14,8 +14,8 @@ files-exports-calendar = a calendar of games
 files-exports-chess = a file for chess programs (TRF)
 files-rounds = All rounds
 files-seeds = Seeds
-files-draws = Draws of lots
-files-chronicle = What everybody was told
+files-draws = Random draws
+files-chronicle = Announcements
 files-availability = Times players can play
 files-forms = What was handed in
 files-sealed = sealed
@@ -24,8 +24,8 @@ files-where = Discord
 files-tentative-time = This time is tentative.
 files-tables-exported = Everything as tables for spreadsheet programs. Times are in UTC.
 files-report-exported = The whole tournament on one page, for everybody. It opens in any browser, offline too, and prints.
-files-calendar-exported = Open it with your calendar. When times change, ask for it again: what is in your calendar already moves.
-files-no-events = I may not create events on this server, so rounds do not appear under *Events*. If you want them there, give me the permission *Create Events*. Everything else works without it.
+files-calendar-exported = Open it with your calendar. When times change, export it again: games already in your calendar move.
+files-no-events = I can't create events on this server, so rounds do not appear under *Events*. If you want them there, give me the permission *Create Events*. Everything else works without it.
 # How long the players have.
 files-time-control = Time control: { $text }
 # What the chess federation's file holds.

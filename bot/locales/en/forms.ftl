@@ -9,10 +9,10 @@ forms-forms = Forms
 forms-handed-in-by = Handed in
 forms-still-missing = Still missing
 forms-nobody = Nobody.
-forms-sealed-note = Sealed: only directors may look inside, with `/players form look`, and the log says who did.
+forms-sealed-note = Sealed: only directors can look inside, with `/players form look`, and the log says who did.
 forms-nothing-there = Nothing has been handed in yet, so there was nothing to look at.
 # To somebody who has not handed a form in.
-forms-reminder = **{ $title }** is still missing from you. It can be handed in until { $due }.
+forms-reminder = **{ $title }** is still missing from you. Please hand it in by { $due }.
 # To directors once time is up.
 forms-over = Time is up for **{ $title }**. Not handed in by: { $missing }.
 # To directors once time is up.
@@ -30,7 +30,7 @@ forms-taken-over =
 # Something was noted about a game.
 forms-noted = Noted for { $game }: **{ $label }**.
 # On the timetable.
-forms-reminder-due = Whoever has not handed in “{ $title }” is reminded
+forms-reminder-due = Reminder to hand in “{ $title }”
 # On the timetable.
 forms-time-is-up = “{ $title }” can no longer be handed in
 # In the channel: a form is wanted.
@@ -56,15 +56,15 @@ forms-by-director = A director has handed in **{ $title }** for you:
 forms-not-right = **{ $title }** is not right yet; nothing was saved:
 # To the director who asks.
 forms-asking =
-    {""}**{ $title }** is asked for: { $count ->
+    Asked { $count ->
         [one] { $count } player
        *[other] { $count } players
-    } told, those who have not handed it in.
+    } who have not handed it in for **{ $title }**.
 forms-asking-due =
-    {""}**{ $title }** is asked for until { $due }: { $count ->
+    Asked { $count ->
         [one] { $count } player
        *[other] { $count } players
-    } told, those who have not handed it in.
+    } who have not handed it in for **{ $title }**, due { $due }.
 # A form in the directors' list. $sealed: yes or no.
 forms-state =
     { $sealed ->

@@ -1,9 +1,9 @@
 ### Leagues and other groups of a stage. Names and titles come in ready to be shown.
 
-groups-own-threads = Every group has a thread of its own in this channel: its table, its games, its results.
+groups-own-threads = Every group has its own thread in this channel, with its table, games and results.
 groups-my-group = My group
 groups-which-game = Which of your games is over?
-groups-timed-out-noted = Noted. A director looks at the game and rules that it was lost on time.
+groups-timed-out-noted = Noted. A director will look at the game and decide whether it was lost on time.
 groups-lost-on-time = Lost on time.
 groups-ruled = Ruled: the game is lost on time.
 # How far a group has come.
@@ -14,7 +14,7 @@ groups-games-played =
     } played.
 # A stage begins, played in groups.
 groups-stage-begins =
-    {""}**{ $title }** begins with { $entrants ->
+    {""}**{ $title }** starts with { $entrants ->
         [one] { $entrants } player
        *[other] { $entrants } players
     } in { $groups ->
@@ -24,17 +24,17 @@ groups-stage-begins =
 # Who is in none of the groups yet.
 groups-outside = In no group: { $names }.
 # To everybody in a group, above the list of its games.
-groups-group-begins-games-1 = **{ $title }** begins.
+groups-group-begins-games-1 = **{ $title }** starts.
 # To everybody in a group, above the list of its games.
 groups-group-begins =
-    {""}**{ $title }** begins: { $games ->
+    {""}**{ $title }** starts: { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, all open now, in any order you like.
 # The heading of a group's last table.
 groups-complete = { $title }: all games have been played
 # To everybody: a group that was not there when the stage began.
-groups-group-opens = **{ $title }** begins. It has a thread of its own.
+groups-group-opens = **{ $title }** starts. It has its own thread.
 # Another game of a group that has begun before.
 groups-more-games = **{ $title }**: the next game is open.
 # Where a group's thread is.
@@ -44,8 +44,8 @@ groups-lost-on-time-2 = { $players }: { $absent } has lost on time, or did not p
 # The day has passed.
 groups-overdue = These games should have been over by { $until }. Please report them, or tell a director.
 # To directors: somebody claims a win on time.
-groups-timed-out = **{ $player }** says that **{ $opponent }** has lost their game on time. Please look at the game and rule.
-groups-how-to-report = Invite your opponents, play, and press **Report** when a game is over; either of you may.
+groups-timed-out = **{ $player }** says that **{ $opponent }** has lost their game on time. Please look at the game and decide.
+groups-how-to-report = Invite your opponents, play, and press **Report** when a game is over; either of you can.
 # A sentence after it.
 groups-time-control = Time control: { $time_control }
 # Above the list of games that are not over.

@@ -7,41 +7,41 @@ imports-new = New
 imports-changed = Changed
 imports-ignored = Columns left out
 imports-fix-and-send-again = Please correct the file and send it again.
-imports-how-to = The first line names the columns: name, discord, rating, uncertainty, games, joined. One line an entrant.
-imports-problems-too-large = the file is too large; 1 MB is the most
+imports-how-to = The first line names the columns: name, discord, rating, uncertainty, games, joined. Then one line per player.
+imports-problems-too-large = the file is too large; the limit is 1 MB
 imports-problems-not-text = this is not a text file; save the table as CSV
-imports-problems-no-rows = there is nobody in it below the line of column names
-imports-problems-too-many-rows = it has { $value } lines; 2,000 are the most
+imports-problems-no-rows = there is nobody below the line of column names
+imports-problems-too-many-rows = it has { $value } lines; 2,000 is the limit
 imports-problems-no-name-column = no column is called “name” or “discord”
-imports-problems-doubled-column = a second column says the same
-imports-problems-too-many-cells = more cells than columns: “{ $value }” belongs nowhere
+imports-problems-doubled-column = this column is there twice
+imports-problems-too-many-cells = more cells than columns: “{ $value }” is in none
 imports-problems-nobody = neither a name nor a Discord account
 imports-problems-long-name = the name is longer than 80 characters
 imports-problems-not-a-number = “{ $value }” is not a number
-imports-problems-two-readings = “{ $value }” can be read in two ways; write numbers like 1532.5 and days like 2010-01-31
-imports-problems-not-whole = “{ $value }” is no whole number
+imports-problems-two-readings = “{ $value }” can be read in two ways; write numbers like 1532.5 and dates like 2010-01-31
+imports-problems-not-whole = “{ $value }” is not a whole number
 imports-problems-negative = “{ $value }” is below zero
 imports-problems-not-a-date = “{ $value }” is not a date; write it like 2010-01-31
-imports-problems-not-an-account = “{ $value }” is no Discord id or user name
+imports-problems-not-an-account = “{ $value }” is not a Discord id or user name
 imports-problems-unknown-account = nobody on this server is called “{ $value }”
 imports-problems-missing = has to be filled in
-imports-problems-doubled = “{ $value }” stands in the file before
-imports-problems-several-entrants = several entrants are called “{ $value }”; add a column with their Discord ids
-imports-problems-two-entrants = the Discord account belongs to one entrant, the name “{ $value }” to another
+imports-problems-doubled = “{ $value }” is in the file already
+imports-problems-several-entrants = several players are called “{ $value }”; add a column with their Discord ids
+imports-problems-two-entrants = the Discord account belongs to one player, the name “{ $value }” to another
 # How much is wrong.
 imports-refused =
     { $count ->
-        [one] { $count } thing
-       *[other] { $count } things
-    } must be put right. { imports-fix-and-send-again }
+        [one] { $count } thing needs
+       *[other] { $count } things need
+    } fixing. { imports-fix-and-send-again }
 # How many entrants came and changed.
 imports-summary =
     { $new ->
-        [one] { $new } new entrant
-       *[other] { $new } new entrants
+        [one] { $new } new player
+       *[other] { $new } new players
     }, { $changed ->
-        [one] { $changed } entrant
-       *[other] { $changed } entrants
+        [one] { $changed } player
+       *[other] { $changed } players
     } changed.
 # Rounds came in as they were played.
 imports-played-elsewhere =
@@ -51,7 +51,7 @@ imports-played-elsewhere =
     } with { $results ->
         [one] { $results } result
        *[other] { $results } results
-    } came in as they were played elsewhere.
+    } came in as played elsewhere.
 # Something is wrong with the list as a whole; $text says what.
 imports-problem = The list: { $text }
 # Something is wrong in a line.

@@ -16,7 +16,7 @@ info-ties = A game can be tied.
 info-no-ties = A game has a winner; there are no ties.
 info-forfeit-removes = A forfeit removes the player from later rounds.
 info-appeals = A removed player may appeal to the directors.
-info-fee-returned = The fee is returned to everybody who neither forfeits nor drops out.
+info-fee-returned = Everybody who neither forfeits nor drops out gets the fee back.
 info-director-may-not-play = A director may not play.
 info-states-draft = In preparation
 info-states-registration = Sign-up is open
@@ -37,15 +37,15 @@ info-run-by = -# Herald { $version } · What is stored about you: `/me data`
 # How long players have in a stage.
 info-time-control = Time control { $text }
 # Does the timetable act automatically?
-info-timetable-running = The timetable runs automatically.
+info-timetable-running = The timetable is running.
 # Does the timetable act automatically?
 info-timetable = The timetable is paused.
 # No weekly timetable.
 info-by-hand = Directors publish the rounds; players agree on their times.
 # What happens to a report nobody answers.
-info-silence = A reported result that nobody disputes within { $hours } counts.
+info-silence = A reported result counts if nobody disputes it within { $hours }.
 # The playing window.
-info-check-in = Check in from { $early } before the start; whoever is more than { $late } late can lose by forfeit.
+info-check-in = Check in from { $early } before the start; anyone more than { $late } late can lose by forfeit.
 # Options of an older version that nobody reads any more.
 info-passed-over = This version of Herald no longer has these options, and plays without them: { $names }.
 # Where the whole text is.
@@ -61,13 +61,13 @@ info-tournament-line-entered = **{ $title }** · { $state } · you are in
 # How many play.
 info-entrants =
     { $count ->
-        [one] { $count } entrant
-       *[other] { $count } entrants
+        [one] { $count } player
+       *[other] { $count } players
     }
 info-entrants-of =
     { $count ->
-        [one] { $count } entrant
-       *[other] { $count } entrants
+        [one] { $count } player
+       *[other] { $count } players
     } of { $capacity }
 # $entrants is one of the two above.
 info-entrants-waiting = { $entrants }, { $waiting } waiting
@@ -80,8 +80,8 @@ info-in-play =
     } open
 info-all-played = { $round_title }: all games played
 # The weekly timetable; $at is a day and a time.
-info-week-ask = Players are asked for their times: { $at }
+info-week-ask = Players are asked when they can play: { $at }
 info-week-pair = Pairings and tentative times: { $at }
 info-week-fix = Final times: { $at }
 info-week-play = Games start: { $since } to { $until }
-info-week-zone = On the clocks of { $zone }, whatever daylight saving does.
+info-week-zone = In { $zone } time, daylight saving included.

@@ -1,9 +1,9 @@
 ### Live matches: the heat as everybody sees it, and the judge's panel. Names come in ready to be shown.
 
 judging-panel = Judge's panel
-judging-not-started = The clock has not been started. Both sheets lie face down, hands on the timers?
-judging-no-spare-sheets = There are not enough spare sheets: no new sheets in this heat.
-judging-held = ⏸️ Held: the judges look into a malfunction.
+judging-not-started = The clock has not been started. Both sheets face down, hands on the timers?
+judging-no-spare-sheets = There are not enough spare sheets, so there are no new sheets in this heat.
+judging-held = ⏸️ On hold: the judges are looking into a malfunction.
 judging-ready = ready
 judging-new-sheet = has a new sheet
 judging-no-winner = It does not count.
@@ -12,13 +12,13 @@ judging-next-heat = Next heat
 judging-more = More
 judging-back = Back to the panel
 judging-open-panel = Judge's panel
-judging-more-help = What is rarely needed. A decision of the judges is final; the last entry can be taken back.
+judging-more-help = Rarely needed. The judges' decisions are final; the last entry can be taken back.
 judging-called-by-judges = The judges call each heat; its clock and its verdicts appear here.
 judging-called = The judges call each match; its clock and its verdict appear here.
 judging-text-field = What happened?
-judging-text-help = It is recorded, and everybody can read it.
+judging-text-help = It is recorded for everybody to read.
 judging-timer-field = Precision timer
-judging-timer-help = What it shows since it was last started, like 6:43.2
+judging-timer-help = What it shows since its last start, like 6:43.2
 judging-start-true = Start the heat
 judging-start-false = Start, no spare sheets
 # What stands on the buttons of the panel, before the name or the match.
@@ -46,7 +46,7 @@ judging-handed-in = handed in at { $at_ms }
 # For judges: keep it to yourself until it is announced.
 judging-right = **correct**, official time { $official_ms }. Not announced yet
 # Both sheets are with the graders, one is right.
-judging-announce-at = The correct answer is announced at { $at } ({ $at_distance }), or when both sheets are graded.
+judging-announce-at = The correct answer is announced at { $at } ({ $at_distance }), or once both sheets are graded.
 # How a match ended.
 judging-verdict = **Verdict:** { $sentence }
 # A verdict without more to say.
@@ -70,7 +70,7 @@ judging-wrong-until = {""}**incorrect**, handed in at { $time }; the sheet goes 
 # On a button
 judging-button = Judge's panel
 # What a judge is told
-judging-no-match = No live match is waiting for a judge. The panel opens once a live round has been published.
+judging-no-match = No live match is waiting for a judge. The panel opens once a live round is published.
 # To judges; $panel is the name of a button
 judging-round-ready =
     {""}**{ $round }** is published. **{ $panel }** opens the panel for { $heats ->

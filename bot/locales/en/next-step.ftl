@@ -1,6 +1,6 @@
 ### The next step of a tournament: on its button, and in the question that comes before it.
 
-next-step-done-already = That has been done already.
+next-step-done-already = That is already done.
 next-step-label-open = Open sign-up
 next-step-label-close = Close sign-up
 next-step-label-start = Start
@@ -10,18 +10,18 @@ next-step-label-finish = Make it final
 next-step-will-open = Next: open sign-up, so people can join.
 next-step-will-close =
     Next: close sign-up with { $entrants ->
-        [one] { $entrants } entrant
-       *[other] { $entrants } entrants
+        [one] { $entrants } player
+       *[other] { $entrants } players
     }.
 next-step-will-start =
     Next: close sign-up with { $entrants ->
-        [one] { $entrants } entrant
-       *[other] { $entrants } entrants
+        [one] { $entrants } player
+       *[other] { $entrants } players
     } and publish round 1 right away.
 next-step-will-round = Next: pair round { $round }.
 next-step-will-finish = Everything has been played. Next: make the standings final.
 # It would come earlier than people were told.
 next-step-early-close = People were told that sign-up stays open until { $at }. Close it now?
 next-step-now-close = Close it now
-next-step-early-round = People were told that play begins { $at }. Publish the first round now?
+next-step-early-round = People were told that play starts { $at }. Publish the first round now?
 next-step-now-round = Publish it now

@@ -6,4 +6,4 @@ people-somebody = that player
 people-timetable = the timetable
 people-unknown-person = somebody no longer known
 # What to call an entrant without a name: erased, or not known here. `e7` is Entrant 7.
-people-nameless = Entrant { $value }
+people-nameless = Player { $value }

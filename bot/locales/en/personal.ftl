@@ -2,7 +2,7 @@
 
 personal-forget = Forget me …
 personal-forget-now = Yes, forget me
-personal-forgotten = Done: your account, your name and everything you set are forgotten. Whoever uses Herald with your account from now on is somebody new.
+personal-forgotten = Done: your account, your name and everything you set are forgotten. Anyone who uses Herald with your account from now on is somebody new.
 # What the file of everything stored about somebody holds; $known is True where a time zone is.
 personal-stored =
     The file holds everything stored about you: your account and name, { $known ->
@@ -18,7 +18,7 @@ personal-stored =
         [one] { $messages } direct message.
        *[other] { $messages } direct messages.
     }
-personal-what-happens = Your account, your name, your time zone, your reminders and the texts of messages to you will be forgotten, for good. Results stay: where you played, “Entrant 7” or the like stands in place of your name.
+personal-what-happens = Your account, your name, your time zone, your reminders and the texts of messages to you will be forgotten, for good. Results stay, with “Player 7” or the like in place of your name.
 # $tournaments: titles, listed.
 personal-still-plays = You still play in { $tournaments }. Forgetting does not take you out of it; use `/leave` first if you want that.
 # $tournaments: titles, listed.

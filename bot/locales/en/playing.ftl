@@ -7,13 +7,13 @@ playing-dispute-field = What happened?
 playing-dispute-help = A director reads this and decides. Until then nothing counts.
 playing-appeal-title = Appeal to the directors
 playing-appeal-field = What was beyond your control?
-playing-appeal-help = The lost game stays lost; you ask to play the rounds to come.
-playing-report-again = Taken back. Nothing is reported now; when you know, report the game again.
+playing-appeal-help = The lost game stays lost; you ask to play the coming rounds.
+playing-report-again = Taken back, so nothing is reported now. Report the game again when you know.
 playing-can-accept = You can still accept the other version.
 playing-really-claim = Claim the game
 playing-really-refuse = I refuse, and know what it costs
 playing-complies = Thank you. The directors know that you will comply.
-playing-refused = The directors know that you refuse. By the rules that costs you the game; a director will rule on it.
+playing-refused = The directors know that you refuse. By the rules that costs you the game; a director will decide.
 playing-both-here = You are both here. Have a good game! When it is over, press **Report**.
 # The label of a button.
 playing-other-won = { $name } won
@@ -22,15 +22,15 @@ playing-how-did-it-end = How did your game against **{ $opponent }** end?
 # The result is official.
 playing-settled = Settled: { $players }, **{ $score }**.
 # The opponent is not there yet.
-playing-here-alone = You are checked in. **{ $opponent }** is not here yet. If that stays so, you may claim the game from { $claimable_time } on ({ $claimable_distance }), or give more time.
+playing-here-alone = You are checked in. **{ $opponent }** is not here yet. If nothing changes, you may claim the game from { $claimable_time } on ({ $claimable_distance }), or give more time.
 # Before granting time.
-playing-how-much-time = How much longer do you wait for **{ $opponent }**?
+playing-how-much-time = How much longer will you wait for **{ $opponent }**?
 # Time was granted.
 playing-waits-until = **{ $opponent }** has until { $until_time } ({ $until_distance }). You can claim the game only after that.
 # Before a refusal.
 playing-really-refuse-2 =
     Required of you: { $text }
-    Whoever does not comply loses by forfeit. Do you really refuse?
+    Refusing loses the game by forfeit. Do you really refuse?
 # Before a claim. $removes: yes or no.
 playing-ask-claim =
     { $removes ->

@@ -2,17 +2,17 @@
 
 published-title = published rules
 published-file = published rules
-published-file-help = The options as one line of JSON: its SHA-256 is the check sum.
-published-intro = This is how the rounds will be paired. It is fixed now, before play; whoever changes it later is seen by all.
-published-not-set = by default
+published-file-help = The options as one line of JSON; its SHA-256 is the checksum.
+published-intro = This is how the rounds will be paired. It is fixed now, before play; if anybody changes it later, everybody sees it.
+published-not-set = default
 published-yes-no-true = yes
 published-yes-no-false = no
 # The hash, and how to check it.
-published-check-sum-line = Check sum: `{ $check_sum }` (SHA-256 of the attached file). Every round names the one it was paired by.
+published-check-sum-line = Checksum: `{ $check_sum }` (SHA-256 of the attached file). Every round names the one it was paired by.
 # Both hashes.
 published-check-sums =
-    Check sum before: `{ $before }`
-    Check sum now: `{ $after }`
+    Checksum before: `{ $before }`
+    Checksum now: `{ $after }`
 # A change, as loud as it must be. $playing: yes or no.
 published-changed =
     { $playing ->

@@ -2,13 +2,13 @@
 
 rank-board-title = Rank board
 rank-board-puzzles = Puzzles
-rank-board-none = There is no rank board: this tournament has no playoffs, or they have not begun.
+rank-board-none = There is no rank board: this tournament has no playoffs, or they have not started.
 rank-board-before = was
 rank-board-after = is
 rank-board-name = Name
 rank-board-seed = Seed
 rank-board-places = Plays for
-rank-board-help = ↑ and ↓ say how many ranks the round moved somebody. The last column holds the places still possible.
+rank-board-help = ↑ and ↓ show how many ranks the round moved somebody. The last column has the places still possible.
 rank-board-no-puzzles = No round with a puzzle has been published yet.
 rank-board-left = Not used so far
 # The title of the board after a round.

@@ -6,7 +6,7 @@ ratings-troubles-unreachable = the server did not answer; try again later
 ratings-troubles-unreadable = the server's answer has no rating in it
 ratings-not-read = Not read
 ratings-without-number = No number given
-ratings-same = Everybody's rating is already what it is there.
+ratings-same = Everybody's rating is already the same there.
 # Above what would change.
 ratings-preview =
     { $count ->

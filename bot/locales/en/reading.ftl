@@ -1,13 +1,13 @@
 ### Around what people look at: notes under long answers, captions of files.
 
-reading-rest-in-file = That is a lot: the whole is in the text file.
-reading-log-exported = The log holds everything that happened; `/td log import` brings it into another installation.
+reading-rest-in-file = That is a lot: the full text is in the file.
+reading-log-exported = The log holds everything that happened; `/td log import` brings it into another bot.
 # The head of the log, with which an exported log can be checked.
 reading-log-head = Fingerprint of the log: `{ $head }`
 # Whether the log is as it was.
 reading-verify-title = Is the log sound?
 # Nothing in the log differs. $lines is a number.
-reading-verify-sound = All { $lines } entries come out as recorded: every pairing, draw, time and result was worked out again.
+reading-verify-sound = All { $lines } entries come out as recorded: every pairing, draw, time and result was recomputed.
 # Entries of the log that do not come out as recorded.
 reading-verify-differs = { $count ->
     [one] One entry does not come out as recorded:
@@ -16,7 +16,7 @@ reading-verify-differs = { $count ->
 # One entry that differs: its number, and what it is about.
 reading-verify-entry = Entry { $seq }: { $what }
 # How to check an exported log against the head.
-reading-verify-how = I post this fingerprint with every round and at the end. Whoever has the exported log can check it with `python -m formats verify LOG --head FINGERPRINT`: any change shows.
+reading-verify-how = I post this fingerprint with every round and at the end. Anyone with the exported log can check it with `python -m formats verify LOG --head FINGERPRINT`: any change shows.
 # What an entry is about that differs.
 reading-verify-what-seeds = the seeding
 # What an entry is about that differs.
@@ -26,7 +26,7 @@ reading-verify-what-times = the times of games
 # What an entry is about that differs.
 reading-verify-what-result = a result
 # What an entry is about that differs.
-reading-verify-what-draw = a draw of lots
+reading-verify-what-draw = a random draw
 # What an entry is about that differs.
 reading-verify-what-commitment = what was promised before a draw
 # What an entry is about that differs.
@@ -36,12 +36,12 @@ reading-verify-what-replaced = a number entered for another that had been drawn
 # What an entry is about that differs.
 reading-verify-what-note = a note about a game
 # What an entry is about that differs.
-reading-verify-what-time = a time before that of the entry before it
+reading-verify-what-time = a time earlier than that of the entry before
 # What an entry is about that differs.
 reading-verify-what-error = something that would be refused today
 # What an entry is about that differs.
-reading-verify-what-impossible = something that cannot have happened
+reading-verify-what-impossible = something that can't have happened
 # What an entry is about that differs.
-reading-verify-what-early = a draw made before its moment
+reading-verify-what-early = a draw made too early
 # What an entry is about that differs.
 reading-verify-what-no-beacon = a draw made without its beacon

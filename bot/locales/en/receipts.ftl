@@ -14,4 +14,4 @@ receipts-head-latest =
        *[other] { $found } entries
     } in the log, newest first; these are the latest { $shown }.
 # After what a director took back.
-receipts-taken-back = (taken back)
+receipts-taken-back = (undone)

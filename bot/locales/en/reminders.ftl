@@ -3,7 +3,7 @@
 reminders-all-well = Nothing is missing.
 reminders-digest = What is missing
 reminders-no-availability = Never sent their times (any time counts)
-reminders-unconfirmed = Reported, waiting to be confirmed
+reminders-unconfirmed = Reported, waiting for confirmation
 reminders-not-reported = Should be over, not reported
 reminders-disputes = Disputed
 reminders-no-game-time = Without a time
@@ -17,13 +17,13 @@ reminders-games-open =
        *[other] { $games } games
     } to be played; nothing else is missing.
 # Before the pairing of a week.
-reminders-ask-availability = When can you play in the coming week? Mark your times until { $pair_at }: press **My times** or use `/me availability`.
+reminders-ask-availability = When can you play in the coming week? Mark your times by { $pair_at }: press **My times** or use `/me availability`.
 # What happens without an answer, when there is an older list.
-reminders-last-list-serves = Without an answer your last times serve again: { $summary }.
+reminders-last-list-serves = Without an answer, your last times are used again: { $summary }.
 # What happens without an answer, when there is none.
-reminders-any-time-serves = Without an answer any time counts as good for you.
+reminders-any-time-serves = Without an answer, any time counts as fine for you.
 # How the playing window works.
-reminders-check-in-from = Press **I'm here** from { $at_time } on. Being more than { $minutes } late can cost the game.
+reminders-check-in-from = Press **I'm here** from { $at_time } on. Being more than { $minutes } late can cost you the game.
 # After a game that nobody reported.
 reminders-report-due = How did { $players } end? Please report it: press **Report** or use `/match report`.
 # A report that nobody answered.
@@ -31,12 +31,12 @@ reminders-confirm-due = **{ $reporter }** has reported your game. Please confirm
 # What they can do about it.
 reminders-how-to-open-messages = To get this as a direct message, allow messages from members of this server, or see `/me reminders`.
 # For people whose direct messages are closed; what was to be said is not for everybody.
-reminders-something-for-you = I have news for you in **{ $title }**, but your direct messages are closed to me. See it with the button below or with `/me next`.
+reminders-something-for-you = I have news for you in **{ $title }**, but I can't send you direct messages. See it with the button below or with `/me next`.
 # Before a game. $distance: in 3 hours.
-reminders-game-soon = Your game against **{ $opponent }** begins { $distance }, { $at }.
+reminders-game-soon = Your game against **{ $opponent }** starts { $distance }, { $at }.
 # A sentence after it: which side one plays.
 reminders-you-play = You play { $side }.
 # What happens without an answer, to many at once.
-reminders-last-times-serve = Without an answer your last times serve again; if you never sent any, any time counts as good for you.
+reminders-last-times-serve = Without an answer, your last times are used again; if you have never sent any, any time counts as fine for you.
 # To people who have to read something that is not for everybody.
-reminders-something-to-read = There is something for you to read in **{ $title }**. Only you see it: press the button below or use `/me next`.
+reminders-something-to-read = There is something for you to read in **{ $title }**. Only you can see it: press the button below or use `/me next`.

@@ -10,10 +10,10 @@ reminding-change = Change reminders
 # What was saved; minutes before a game, longest first.
 reminding-chosen-no-minutes = You get reminders about times and reports, but none before your games.
 # What was saved; minutes before a game, longest first.
-reminding-chosen = You are reminded { $duration } before each of your games.
+reminding-chosen = You will be reminded { $duration } before each of your games.
 # No reminders.
 reminding-off-2 = You get no reminders. News that concerns you, such as pairings, still reaches you.
 # Saved: no direct messages.
-reminding-only-mentions = I write you no direct messages; where you have something to do, I mention you in the channel.
+reminding-only-mentions = I won't send you direct messages; when you have something to do, I will mention you in the channel.
 # A sentence before what was chosen: the person is written to from now on.
-reminding-written-to = I write to you about your pairings, your times and what you have to do.
+reminding-written-to = I will message you about your pairings, your times and what you have to do.

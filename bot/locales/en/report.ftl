@@ -5,11 +5,11 @@ report-contents = Contents
 report-result = Result
 report-prizes = Prizes
 report-rules = Rules
-report-chronicle = What everybody was told
-report-draws = Draws of lots
+report-chronicle = Announcements
+report-draws = Random draws
 report-about = About this report
 report-pictures = Pictures
-report-seeds = Order at the start
+report-seeds = Starting order
 report-standings = Standings
 report-crosstable = Crosstable
 report-rounds = Rounds
@@ -18,24 +18,24 @@ report-questions = Questions and answers
 report-byes = Byes
 report-idle = Not paired
 report-sealed = Pairings and results of this stage are sealed for now; only directors may see them.
-report-not-begun = Play has not begun.
+report-not-begun = Play has not started.
 report-status = Status
 report-crosstable-points = Points
 report-board = Board
 report-first = First
 report-second = Second
-report-by-lot = drawn by lot
+report-by-lot = drawn at random
 report-by-somebody = answered by
 report-statuses-active = in
 report-statuses-waiting = waiting
 report-statuses-withdrawn = withdrew
 report-statuses-removed = out after a forfeit
 report-statuses-disqualified = disqualified
-report-no-draws = No lots were drawn.
-report-public-draws = Draws that were promised in public
+report-no-draws = There were no random draws.
+report-public-draws = Draws announced in public
 report-all-draws = Every draw
-report-check-a-draw = Every number can be computed again. Take the SHA-256 of the text in the table, read it as a whole number, divide it by the size of the range; the remainder, counted from the lowest number of the range, is what was drawn. With Python:
-report-check-a-promise = A public draw was promised by the SHA-256 of its secret. Check that the secret told afterwards gives exactly that commitment. Then mix in the words, one after the other: each time the new secret is the SHA-256 of the old one, a slash and the word. The last secret stands first in the text to hash.
+report-check-a-draw = Every number can be recomputed. Take the SHA-256 of the text in the table, read it as a whole number, and divide it by the size of the range; the remainder, counted from the lowest number of the range, is what was drawn. With Python:
+report-check-a-promise = For a public draw, the SHA-256 of its secret was published first. Check that the secret revealed afterwards gives exactly that commitment. Then mix in the words, one after the other: each time the new secret is the SHA-256 of the old one, a slash and the word. The last secret comes first in the text to hash.
 report-check-the-seed = All secrets come from one seed. The secret of a draw is the SHA-256 of the seed, a slash and the name under “Secret of”; where players gave words for all draws, those were mixed into the seed first.
 report-recipe =
     from hashlib import sha256
@@ -50,14 +50,14 @@ report-title = { $tournament }: report
 # What kind of tournament this is, in a line.
 report-summary =
     { $phase } · { $entrants ->
-        [one] { $entrants } entrant
-       *[other] { $entrants } entrants
+        [one] { $entrants } player
+       *[other] { $entrants } players
     } · { $games ->
         [one] { $games } game
        *[other] { $games } games
     } with a result
 # In which zone the times are.
-report-times-in = Times are on the clock of { $zone } unless they say something else; each carries its zone.
+report-times-in = Times are in { $zone } time unless they say otherwise; each names its zone.
 # When the report was made.
 report-made-at = Made on { $at }.
 # A place on the podium.
@@ -69,7 +69,7 @@ report-played-as-time-control = { $system }. Time control: { $time_control }.
 # The range of a draw.
 report-out-of = { $low } to { $high }
 # What is known of the seed of all draws.
-report-seed-no-revealed = Its SHA-256 is { $commitment }; the seed itself is told when the tournament is over.
+report-seed-no-revealed = Its SHA-256 is { $commitment }; the seed itself is revealed when the tournament is over.
 # What is known of the seed of all draws.
 report-seed = It was { $revealed }; its SHA-256, published from the beginning, is { $commitment }.
 # What the report was made from.
@@ -100,4 +100,4 @@ report-head-text-to-hash = Text to hash
 report-head-secret-of = Secret
 report-head-commitment = Commitment published before
 report-head-words = Words mixed in
-report-head-secret-told = Secret told after
+report-head-secret-told = Secret revealed after

@@ -10,7 +10,7 @@ results-entered-by-director = { $players }: **{ $score }**, entered by a directo
 # To the reporter.
 results-report-saved = Noted: { $said }. **{ $opponent }** is asked to confirm; without an answer it counts { $silent_at_distance }. { results-how-to-take-back }
 # To the opponent.
-results-please-confirm = **{ $reporter }** reports your game: { $said }. Confirm or dispute it until { $silent_at }; without an answer it counts.
+results-please-confirm = **{ $reporter }** reports your game: { $said }. Confirm or dispute it by { $silent_at }; without an answer it counts.
 # What a report says.
 results-said-won = **{ $winner }** won{ $scores }
 # What a report says.
@@ -26,15 +26,15 @@ results-disputed = The players disagree about { $players }. A director will deci
 # What somebody added; already safe to show.
 results-their-words = In their words: “{ $text }”
 # One player was absent.
-results-forfeited = { $players }: lost by forfeit, because { $absent } did not appear.
+results-forfeited = { $players }: lost by forfeit, because { $absent } did not show up.
 # Nobody came.
-results-both-absent = { $players }: nobody appeared, so both lose by forfeit.
+results-both-absent = { $players }: nobody showed up, so both lose by forfeit.
 # A player left the tournament before the game.
-results-left-the-game = { $players }: won without play, because { $absent } has left.
+results-left-the-game = { $players }: won without a game, because { $absent } has left.
 # To a removed player.
 results-how-to-appeal = If something was beyond your control, press **Appeal** and tell the directors. The lost game stays lost.
 # A game is played again.
-results-rematch = A director orders a rematch: { $players }. What was reported or recorded no longer counts.
+results-rematch = A director has ordered a rematch: { $players }. What was reported or recorded no longer counts.
 # Somebody checked in.
 results-is-here = **{ $name }** is here for { $players }.
 # The game can begin.
@@ -42,9 +42,9 @@ results-both-here = { $players }: both are here. Have a good game!
 # Somebody is patient.
 results-more-time = **{ $name }** waits for **{ $opponent }** until { $until_time } ({ $until_distance }).
 # To a player who waits in vain.
-results-can-claim = **{ $opponent }** is more than { $minutes } late. You may claim the game, or give more time. There is no hurry.
+results-can-claim = **{ $opponent }** is more than { $minutes } late. You may claim the game or give more time. There is no hurry.
 # The playing window.
-results-check-in-opens = { $players }: the game begins { $at }. Press **I'm here**. Whoever is more than { $minutes } late can lose by forfeit.
+results-check-in-opens = { $players }: the game starts { $at }. Press **I'm here**. Anyone more than { $minutes } late can lose by forfeit.
 # Who says what, for the director.
 results-disputed-versions = **{ $first }** says: { $first_says }. **{ $second }** says: { $second_says }.
 # The same where the second player only said that it is wrong.
@@ -52,6 +52,6 @@ results-disputed-silent = **{ $first }** says: { $first_says }. **{ $second }** 
 # A forfeit costs the place. $appeals: yes or no.
 results-removed =
     { $appeals ->
-        [yes] After the forfeit **{ $name }** is out of the tournament and will not be paired again, unless the directors accept an appeal.
-       *[no] After the forfeit **{ $name }** is out of the tournament and will not be paired again.
+        [yes] After the forfeit **{ $name }** is out of the tournament and won't be paired again, unless the directors accept an appeal.
+       *[no] After the forfeit **{ $name }** is out of the tournament and won't be paired again.
     }

@@ -8,27 +8,27 @@ rounds-pairings = Pairings
 rounds-byes = Byes
 rounds-idle = Not paired this round
 rounds-warnings = Worth a look
-rounds-no-warnings = Nothing unusual: no repeat, no second bye, nothing else to look at.
+rounds-no-warnings = Nothing unusual: no repeats, no second byes, nothing else to check.
 rounds-preview = Preview
 rounds-not-published = Nobody else sees this yet.
-rounds-why-link = Why these pairings? Ask `/tournament why`.
+rounds-why-link = Why these pairings? See `/tournament why`.
 rounds-near-misses = No common time
 # Too many to tell one by one.
-rounds-many-level-seeds = { $count } times two neighbours had the same rating. `/tournament why` tells how the ties were broken.
+rounds-many-level-seeds = { $count } times two neighbours had the same rating. `/tournament why` shows how the ties were broken.
 # How long the players have.
 rounds-time-control = Time control: { $text }
 # What players can do about tentative times.
-rounds-tentative-until = Times are tentative until { $fix_at }. Talk to your opponent and correct your times with `/me availability` before that.
+rounds-tentative-until = Times are tentative until { $fix_at }. Talk to your opponent and update your times with `/me availability` before then.
 # The week's window.
 rounds-play-between = Games start between { $play_from } and { $play_until }.
 # Without a timetable players find a time themselves.
 rounds-arrange-yourselves = Agree on a time with your opponent, play, and report the result with `/match report`.
 # The times of a round are final.
-rounds-times-fixed = The game times of **{ $round_title }** are final and no longer change.
+rounds-times-fixed = The game times of **{ $round_title }** are now final.
 # A director set one game's time.
 rounds-game-moved = A director has set the time of { $players }: { $at }.
 # The scheduler found nothing.
-rounds-no-time-found = { $players }: no time could be found. A director will set one.
+rounds-no-time-found = { $players }: no time found. A director will set one.
 # A director paired the round by hand.
 rounds-paired-by-director = Paired by a director: { $reason }
 # A director changed the pairings.
@@ -36,15 +36,15 @@ rounds-amended-by-director = A director has changed the pairings of **{ $round_t
 # The round was updated because somebody left.
 rounds-amended-after-withdrawal = The pairings of **{ $round_title }** have been updated because somebody left.
 # A published round no longer counts.
-rounds-round-undone = **{ $round_title }** has been taken back by a director. Its pairings no longer count; new ones will follow.
+rounds-round-undone = A director has undone **{ $round_title }**. Its pairings no longer count; new ones will follow.
 # Something else was taken back.
-rounds-step-undone = A director has taken the last step back.
+rounds-step-undone = A director has undone the last step.
 # What the step had done.
-rounds-undone-list = Taken back: { $things }.
+rounds-undone-list = Undone: { $things }.
 # What the timetable does after an undo.
-rounds-timetable-paused = The timetable stands still until a director lets it run again.
+rounds-timetable-paused = The timetable is paused until a director resumes it.
 # A director switched the timetable.
-rounds-timetable-switched-running = The timetable runs again.
+rounds-timetable-switched-running = The timetable is running again.
 # A director switched the timetable.
 rounds-timetable-switched = The timetable is paused: nothing happens automatically until a director resumes it.
 # The times of a round have been found again.
@@ -53,15 +53,15 @@ rounds-times-tentative = The tentative game times of **{ $round_title }**:
 rounds-new-time = New time: { $at }.
 # A stage begins.
 rounds-stage-started =
-    {""}**{ $title }** begins with { $entrants ->
-        [one] { $entrants } entrant
-       *[other] { $entrants } entrants
+    {""}**{ $title }** starts with { $entrants ->
+        [one] { $entrants } player
+       *[other] { $entrants } players
     }.
 # A stage begins whose number of rounds is known.
 rounds-stage-started-rounds =
-    {""}**{ $title }** begins with { $entrants ->
-        [one] { $entrants } entrant
-       *[other] { $entrants } entrants
+    {""}**{ $title }** starts with { $entrants ->
+        [one] { $entrants } player
+       *[other] { $entrants } players
     } and { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
@@ -73,14 +73,14 @@ rounds-game-time =
        *[no] { $at }, tentative
     }
 # In the list of games: somebody has reported this one. $until: in 5 hours.
-rounds-reported = **{ $name }** reports: { $said }; counts { $until } unless it is disputed
+rounds-reported = **{ $name }** reports: { $said }; counts { $until } unless disputed
 # In the list of games: the players disagree about this one.
-rounds-disputed = disputed, a director decides
+rounds-disputed = disputed; a director will decide
 # In the list of games: who has checked in; $names is a list.
 rounds-here = here: { $names }
 # Under the game times once they are final.
-rounds-be-there = Check in with **My game** around the start. **Write to me** gets you a direct message before it.
+rounds-be-there = Check in with **My game** around the start. For a direct message before it, press **Write to me**.
 # On the post of a round, until the next one is paired.
-rounds-next-times = The next round is paired { $pair_at }; **My times** says when you can play in it.
+rounds-next-times = The next round is paired { $pair_at }. Press **My times** to say when you can play in it.
 # Somebody who came while the round was out plays whoever had the bye.
-rounds-amended-for-newcomer = **{ $round_title }** has one game more: somebody has come in and plays whoever had the bye.
+rounds-amended-for-newcomer = **{ $round_title }** has one more game: somebody has joined, and plays the player who had the bye.

@@ -1,20 +1,20 @@
 ### Directors' words: requirements, remarks, appeals. Names and texts come in ready to be shown.
 
-rulings-requirement = Required of you by the director
+rulings-requirement = Required by a director
 rulings-noted = A director notes
-rulings-refusing-costs = Whoever does not comply loses by forfeit.
+rulings-refusing-costs = Refusing loses the game by forfeit.
 # What a director requires of a player.
-rulings-requirement-2 = A director requires of **{ $name }**: { $text }. { rulings-refusing-costs }
+rulings-requirement-2 = A director requires this of **{ $name }**: { $text }. { rulings-refusing-costs }
 # To the directors.
 rulings-appeal-filed = **{ $name }** appeals to be let back in: “{ $text }” Decide with `/judge appeal`.
 # To the player who appeals.
-rulings-appeal-received = Your appeal is with the directors. You will hear from me as soon as they have decided.
+rulings-appeal-received = Your appeal is with the directors. You will hear from me once they have decided.
 # To the directors.
-rulings-complies = **{ $name }** will comply with what is required: { $text }
+rulings-complies = **{ $name }** will comply: { $text }
 # To the directors.
 rulings-refuses =
-    {""}**{ $name }** refuses what is required: { $text }
-    { rulings-refusing-costs } Rule on it with `/judge forfeit`, or enter another result.
+    {""}**{ $name }** refuses: { $text }
+    { rulings-refusing-costs } Decide with `/judge forfeit`, or enter another result.
 # The decision, for everybody; $text is the directors' reason. $accepted: yes or no.
 rulings-appeal-decided =
     { $accepted ->

@@ -1,10 +1,10 @@
 ### What is revealed step by step. Sentences come from the format, ready to be shown.
 
 scripts-reveal = The results
-scripts-next-step = Tell the next step
-scripts-first-step = Begin the reveal
-scripts-no-script = There is nothing to tell step by step now: it has been revealed already, or it depends on a draw that comes first.
-scripts-all-told = Everything has been told. The rounds themselves can follow now.
+scripts-next-step = Reveal the next step
+scripts-first-step = Start the reveal
+scripts-no-script = There is nothing to reveal step by step right now: it has been revealed already, or it depends on a draw that comes first.
+scripts-all-told = Everything has been revealed. The rounds themselves can follow now.
 scripts-publish = Publish the online rounds
 # To the director: what the button will tell everybody.
 scripts-next-is =

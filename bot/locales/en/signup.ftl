@@ -3,7 +3,7 @@
 signup-how-to-join = Press **Sign up** or use `/join`. To leave again, use `/leave`.
 signup-really-leave = Yes, take me out
 signup-correct = Correct it
-signup-fee-returned = It is returned at the end to everybody who neither forfeits nor drops out.
+signup-fee-returned = Everybody who neither forfeits nor drops out gets it back at the end.
 # The first line of the announcement.
 signup-opened = Sign-up for **{ $title }** is open!
 # Until when.
@@ -11,9 +11,9 @@ signup-closes = Sign-up closes { $at }.
 # When ratings stop to change.
 signup-ratings-fixed = Ratings and seeds are fixed { $at }.
 # When play begins.
-signup-first-round = Play begins { $at }.
+signup-first-round = Play starts { $at }.
 # How many fit.
-signup-capacity = There is room for { $limit }; whoever comes later waits for a free place.
+signup-capacity = There is room for { $limit }; anyone after that goes on the waiting list.
 # What it costs.
 signup-fee-returned-2 = Entry fee: { $amount }. { signup-fee-returned }
 # What it costs.
@@ -25,9 +25,9 @@ signup-waits = **{ $name }** is { $place } on the waiting list.
 # A place became free.
 signup-moved-up = A place is free: **{ $name }** moves up from the waiting list and is in.
 # Somebody left at their own wish.
-signup-withdrew-before-play = **{ $name }** has left the field.
+signup-withdrew-before-play = **{ $name }** is no longer in.
 # Somebody left at their own wish.
-signup-withdrew = **{ $name }** has withdrawn. Games played so far count as they are.
+signup-withdrew = **{ $name }** has withdrawn. Games played so far still count.
 # A director disqualified somebody.
 signup-disqualified = **{ $name }** has been disqualified.
 # A director took somebody out.
@@ -41,7 +41,7 @@ signup-called-off = **{ $title }** has been called off. Thank you to everybody w
 # A director's reason, already safe to show.
 signup-because = Reason: { $text }
 # Asked before somebody is taken out.
-signup-really-leave-2 = Leave **{ $title }**? Your open games count as lost by forfeit, and you are not paired any more. Only a director can let you back in once play has begun.
+signup-really-leave-2 = Leave **{ $title }**? Your open games count as lost by forfeit, and you won't be paired any more. Once play has started, only a director can let you back in.
 # Asked before somebody leaves the field.
 signup-leave-before-play = Leave **{ $title }**? Your place goes to the next on the waiting list, if there is one.
 # What a format asks of people who sign up.
@@ -53,14 +53,14 @@ signup-and-more = and { $others } more
 # Sign-up is over.
 signup-closed =
     Sign-up for **{ $title }** is closed: { $entered ->
-        [one] { $entered } entrant
-       *[other] { $entered } entrants
+        [one] { $entered } player
+       *[other] { $entered } players
     }.
 # Sign-up is over, and some are on the waiting list.
 signup-closed-waiting =
     Sign-up for **{ $title }** is closed: { $entered ->
-        [one] { $entered } entrant
-       *[other] { $entered } entrants
+        [one] { $entered } player
+       *[other] { $entered } players
     }, { $waiting } on the waiting list.
 # Somebody is in; $count entrants now.
 signup-entered = **{ $name }** is in ({ $count }).
@@ -69,14 +69,14 @@ signup-entered-limit = **{ $name }** is in ({ $count } of { $limit }).
 # A director entered many at once.
 signup-imported =
     { $count ->
-        [one] { $count } entrant
-       *[other] { $count } entrants
-    } joined by a director's list.
+        [one] { $count } player
+       *[other] { $count } players
+    } joined from a director's list.
 # The same, and some are on the waiting list.
 signup-imported-waiting =
     { $count ->
-        [one] { $count } entrant
-       *[other] { $count } entrants
-    } joined by a director's list; { $waiting } of them are on the waiting list.
+        [one] { $count } player
+       *[other] { $count } players
+    } joined from a director's list; { $waiting } of them are on the waiting list.
 # A director has entered somebody during play.
 signup-joined-late = **{ $name }** joins now and will be paired from the next round on.

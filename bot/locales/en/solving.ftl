@@ -3,23 +3,23 @@
 solving-title = Online puzzles
 solving-begin = Start the clock now
 solving-all-puzzles = All puzzles
-solving-hand-in-help = Hand in as often as you like: the last answer counts, with its own time. You will not be told if it is right.
-solving-not-in-the-log = Passwords are shown to whoever starts a puzzle, answers to nobody; neither stands in the log.
+solving-hand-in-help = Hand in as often as you like: the last answer counts, with its own time. You won't be told whether it is right.
+solving-not-in-the-log = A password is shown only to the player who starts the puzzle, an answer to nobody; neither is in the log.
 solving-answer-field = Your answer
-solving-answer-help = As the puzzle says, in the order it asks for
+solving-answer-help = As the puzzle asks for it, in that order
 solving-right = Right
 solving-wrong = Wrong
 solving-take-over = Import
 solving-all-checked = Every answer that counts has been checked.
-solving-problems-no-puzzles = the first line must name the columns: puzzle, password, link, answer; a line a puzzle follows
-solving-problems-no-names = the first line must name the columns, one of them “name”; a line a player or submission follows
-solving-problems-no-times = there is neither a column a puzzle nor columns “puzzle” and “time”
+solving-problems-no-puzzles = the first line must name the columns: puzzle, password, link, answer; then one line per puzzle
+solving-problems-no-names = the first line must name the columns, one of them “name”; then one line per player or submission
+solving-problems-no-times = there is neither a column per puzzle nor the columns “puzzle” and “time”
 solving-problems-unknown-puzzle = “{ $value }” is not a puzzle of this pool
-solving-problems-doubled = “{ $value }” stands in the file before
+solving-problems-doubled = “{ $value }” is in the file already
 solving-problems-unknown-player = nobody with a seat is called “{ $value }”
 solving-problems-several-players = several players are called “{ $value }”
-solving-problems-bad-time = “{ $value }” is no time; write it like 6:43.2
-solving-problems-bad-result = “{ $value }” is neither correct, wrong nor unchecked
+solving-problems-bad-time = “{ $value }” is not a time; write it like 6:43.2
+solving-problems-bad-result = “{ $value }” has to be correct, wrong or unchecked
 # To a player who has puzzles left.
 solving-reminder = Not started yet: **{ $left }**. The online stage ends { $due }.
 # On a button.
@@ -37,16 +37,16 @@ solving-rechecked =
     { $count ->
         [one] { $count } answer
        *[other] { $count } answers
-    } handed in before checked by the key.
+    } handed in earlier checked against the key.
 # What a list of times holds, before it is imported.
 solving-times-read =
     { $times ->
         [one] { $times } submission
        *[other] { $times } submissions
-    } of { $players ->
+    } by { $players ->
         [one] { $players } player
        *[other] { $players } players
-    }. Other puzzles of theirs stay as they are.
+    }. Their other puzzles stay as they are.
 # The list is imported.
 solving-times-taken =
     Times of { $players ->
@@ -74,10 +74,10 @@ solving-told =
     The online stage is open{ $has_due ->
         [yes] {" "}until { $due }
        *[no] {""}
-    }; { $players } { $players ->
+    }; told { $players } { $players ->
         [one] player
        *[other] players
-    } told.
+    }.
 # Above the list of puzzles
 solving-overview =
     { $minutes } per puzzle, from the moment you start it.{ $has_due ->
@@ -93,7 +93,7 @@ solving-said = handed in: “{ $answer }”
 solving-said-nothing = nothing handed in
 # Before the clock starts
 solving-before =
-    {""}**{ $name }**: you have { $minutes } from the moment you press, and the clock cannot be stopped.{ $has_end ->
+    {""}**{ $name }**: you have { $minutes } from the moment you press, and the clock can't be stopped.{ $has_end ->
         [yes] {" "}The stage ends { $end }: that would cut your time short.
        *[no] {""}
     }
@@ -123,13 +123,13 @@ solving-to-check =
     {""}**{ $name }** Answer: “{ $answer }”. { $left } { $left ->
         [one] answer
        *[other] answers
-    } still to be checked, this one among them.
+    } still to be checked, including this one.
 # What to do about a file that is wrong
 solving-bad-table = Nothing was imported. Please correct the file and send it again.
 # Why somebody cannot solve
-solving-why-not-not-open = The online stage is not open. You will be told when it opens.
-solving-why-not-no-seat = Only players with a seat in the playoffs solve these puzzles.
+solving-why-not-not-open = The online stage is not open. You will hear from me when it opens.
+solving-why-not-no-seat = Only players with a seat in the playoffs can solve these puzzles.
 solving-why-not-over = Your time for this puzzle is up.
-solving-why-not-started = The clock of this puzzle is already running. Hand in your answer before it is over.
+solving-why-not-started = The clock of this puzzle is already running. Hand in your answer before it runs out.
 # To players who have puzzles left, all in one call.
-solving-still-to-start = You have puzzles left that you have not started. The online stage ends { $due }; the button shows which.
+solving-still-to-start = You still have puzzles to start; the button shows which. The online stage ends { $due }.

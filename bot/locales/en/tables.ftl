@@ -7,7 +7,7 @@ tables-crosstable = Crosstable
 tables-lives = Lives
 tables-schedule = Schedule
 tables-field = Field
-tables-nobody = Nobody has entered yet.
+tables-nobody = Nobody has signed up yet.
 tables-no-rounds = No round has been published yet.
 tables-no-games = No games to show.
 tables-waiting = Waiting list
@@ -16,7 +16,7 @@ tables-left-withdrawn = Withdrawn
 tables-left-removed = Out after a forfeit
 tables-left-disqualified = Disqualified
 tables-wall-chart-help = A cell is the opponent's number, the side played, and the result.
-tables-grid-help = A cell is the result against the entrant of that number, one mark a game.
+tables-grid-help = A cell is the result against the player with that number, one mark per game.
 # The marks of the lives chart in words, for files.
 tables-lives-words- = won
 tables-lives-words--2 = lost

@@ -7,12 +7,12 @@ tsh-problems-self = the player meets themselves
 tsh-problems-not-mutual = player { $found } does not have this player as opponent
 tsh-problems-gap = only some players are paired there, though there are scores or a later round
 tsh-problems-too-few = a tournament needs two players, and there are { $found }
-tsh-problems-too-many = there are { $found } players, and 1,000 are the most
-tsh-problems-too-many-rounds = there are { $found } rounds, and 60 are the most
-tsh-exported = The division as tsh reads it, with a configuration to begin with: put both files into an event folder of tsh. Forfeits are byes there, and a win without scores is written 1:0.
-tsh-mixed-spreads = The file has byes worth different spreads; here every bye and absence counts by { $spread }.
+tsh-problems-too-many = there are { $found } players; 1,000 is the limit
+tsh-problems-too-many-rounds = there are { $found } rounds; 60 is the limit
+tsh-exported = The division as tsh reads it, with a configuration to start from: put both files into an event folder of tsh. Forfeits are byes there, and a win without scores is written 1:0.
+tsh-mixed-spreads = The file has byes with different spreads; here every bye and absence counts as { $spread }.
 # Nothing came of it.
-tsh-refused = The file cannot be imported: { $problems }. Nothing was changed; please correct it and send it again.
+tsh-refused = The file can't be imported: { $problems }. Nothing was changed; please correct it and send it again.
 # Where a file is wrong; $problem says what
 tsh-at-line = Line { $line }: { $problem }
 tsh-at-line-and-round = Line { $line }, round { $round }: { $problem }
@@ -25,4 +25,4 @@ tsh-imported =
     }, { $rounds } { $rounds ->
         [one] round
        *[other] rounds
-    }, open games: { $open }. Everybody in it is a guest; `/players replace` puts a member of this server behind a name.
+    }, open games: { $open }. Everybody in it is a guest; `/players replace` puts a member of this server in a guest's place.

@@ -10,11 +10,11 @@ why-standing = The place in the standings
 why-seed = The seed
 why-changes = Changes after publication
 why-not-in-round = Not in this round.
-why-numbers-decide = The numbers decide; nothing else had to part anybody.
+why-numbers-decide = The numbers decide; no tie had to be broken.
 why-no-round = No such round has been published.
-why-idle = Not paired in this round; that is no bye.
-why-seeded-by-strength = The order at the start goes by strength.
-why-seeded-by-standings = The order at the start goes by the standings of the stage before.
+why-idle = Not paired in this round; that is not a bye.
+why-seeded-by-strength = The starting order goes by strength.
+why-seeded-by-standings = The starting order goes by the standings of the stage before.
 why-mended = updated after somebody left
 why-by-director = by a director
 # Where somebody stands now.

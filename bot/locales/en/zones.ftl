@@ -10,8 +10,8 @@ zones-set-zone = Set my time zone
 # The check that everybody can make at a glance.
 zones-clock-reads = Your clock now reads **{ $clock }** ({ $zone }). If it does not, press **{ zones-change }**.
 # Nobody knows the person's zone.
-zones-not-asked-yet = I do not know your time zone yet. Times I show you are right all the same; times you type need it.
+zones-not-asked-yet = I don't know your time zone yet. Times I show you are right anyway; for times you type, I need it.
 # Several zones could be meant.
-zones-which = “{ $typed }” can mean several zones. Where does the clock read as yours does?
+zones-which = “{ $typed }” could be several time zones. Which of these clocks is right for you?
 # A choice: a zone and what its clocks show
 zones-clock-now = { $zone } (now { $clock })

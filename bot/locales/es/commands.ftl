@@ -128,7 +128,7 @@ option-players-add-games = Partidas con rating jugadas
 
 command-players-disqualify = Descalificar a un jugador; primero muestra qué pasa
 
-option-players-disqualify-entrant = A quién
+option-players-disqualify-entrant = Qué jugador
 
 command-players-fee = Anotar si una cuota está pagada; aquí no se cobra nada
 
@@ -155,8 +155,6 @@ option-players-form-ask-form = Qué formulario
 option-players-form-ask-until = En tu hora, por ejemplo: fri 19:00; vacío: sin plazo
 
 command-players-form-fill = Entregar un formulario por alguien; el registro lo anota
-
-option-players-form-fill-entrant = Por quién
 
 command-players-form-list = Quién ha entregado qué formulario; nunca su contenido
 
@@ -191,8 +189,6 @@ option-players-replace-entrant = La plaza de quién
 option-players-replace-guest = El nombre de un invitado
 
 command-players-require = Exigir algo a un jugador, por ejemplo una cámara web
-
-option-players-require-entrant = A quién
 
 option-players-require-what = Qué tiene que hacer
 
@@ -338,6 +334,8 @@ command-td-resume = Reanudar el calendario
 command-td-staff = Quién dirige y quién coordina
 
 command-td-staff-add = Nombrar a un director (decide) o a un coordinador
+
+option-td-staff-add-member = Qué miembro
 
 option-td-staff-add-role = En qué se convierte
 

@@ -128,7 +128,7 @@ option-players-add-games = Parties classées jouées
 
 command-players-disqualify = Disqualifier un joueur ; montre d'abord les conséquences
 
-option-players-disqualify-entrant = Qui
+option-players-disqualify-entrant = Quel joueur
 
 command-players-fee = Noter si des frais sont payés ; rien n'est encaissé ici
 
@@ -155,8 +155,6 @@ option-players-form-ask-form = Quel formulaire
 option-players-form-ask-until = À ton heure, par ex. : fri 19:00 ; vide : pas de date limite
 
 command-players-form-fill = Rendre un formulaire pour quelqu'un ; le journal le note
-
-option-players-form-fill-entrant = Pour qui
 
 command-players-form-list = Qui a rendu quel formulaire ; jamais ce qu'il contient
 
@@ -191,8 +189,6 @@ option-players-replace-entrant = La place de qui
 option-players-replace-guest = Le nom d'un invité
 
 command-players-require = Exiger quelque chose d'un joueur, par ex. une webcam
-
-option-players-require-entrant = De qui
 
 option-players-require-what = Ce qu'il doit faire
 
@@ -338,6 +334,8 @@ command-td-resume = Relancer le calendrier
 command-td-staff = Qui dirige et qui coordonne
 
 command-td-staff-add = Nommer un directeur (il tranche) ou un coordinateur
+
+option-td-staff-add-member = Quel membre
 
 option-td-staff-add-role = Ce qu'il devient
 

@@ -128,7 +128,7 @@ option-players-add-games = レーティング対局数
 
 command-players-disqualify = 選手を失格にします(先に影響を表示)
 
-option-players-disqualify-entrant = 誰を
+option-players-disqualify-entrant = どの選手か
 
 command-players-fee = 参加費の支払い状況を記録します(集金はしません)
 
@@ -155,8 +155,6 @@ option-players-form-ask-form = どのフォームか
 option-players-form-ask-until = あなたの時刻で。例:fri 19:00。空欄なら期限なし
 
 command-players-form-fill = 代わりにフォームを提出します(記録されます)
-
-option-players-form-fill-entrant = 誰の分か
 
 command-players-form-list = 誰がどのフォームを提出したか(内容は出ません)
 
@@ -191,8 +189,6 @@ option-players-replace-entrant = 誰の席か
 option-players-replace-guest = ゲストの名前
 
 command-players-require = 選手に要求を出します(例:ウェブカメラ)
-
-option-players-require-entrant = 誰に
 
 option-players-require-what = 何をしてほしいか
 
@@ -338,6 +334,8 @@ command-td-resume = タイムテーブルを再開します
 command-td-staff = ディレクターとコーディネーター
 
 command-td-staff-add = ディレクター(裁定)かコーディネーターに任命します
+
+option-td-staff-add-member = どのメンバーか
 
 option-td-staff-add-role = どの役割にするか
 

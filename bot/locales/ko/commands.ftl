@@ -128,7 +128,7 @@ option-players-add-games = 치른 레이팅 대국 수
 
 command-players-disqualify = 선수를 실격 처리해요. 먼저 결과를 보여 줘요
 
-option-players-disqualify-entrant = 누구를
+option-players-disqualify-entrant = 어느 선수
 
 command-players-fee = 참가비 납부 여부를 기록해요. 여기서 돈을 걷지는 않아요
 
@@ -155,8 +155,6 @@ option-players-form-ask-form = 어떤 양식인지
 option-players-form-ask-until = 본인 시간 기준. 예: fri 19:00. 비우면 기한 없음
 
 command-players-form-fill = 누군가를 대신해 양식을 내요. 기록돼요
-
-option-players-form-fill-entrant = 누구를 위한 것인지
 
 command-players-form-list = 누가 어떤 양식을 냈는지. 내용은 절대 안 보여요
 
@@ -191,8 +189,6 @@ option-players-replace-entrant = 누구의 자리인지
 option-players-replace-guest = 손님의 이름
 
 command-players-require = 선수에게 무언가를 요구해요. 예: 웹캠
-
-option-players-require-entrant = 누구에게
 
 option-players-require-what = 무엇을 해야 하는지
 
@@ -338,6 +334,8 @@ command-td-resume = 일정을 다시 시작해요
 command-td-staff = 누가 운영하고 누가 보조하는지
 
 command-td-staff-add = 운영자(판정) 또는 진행 보조로 지정해요
+
+option-td-staff-add-member = 어느 멤버
 
 option-td-staff-add-role = 어떤 역할이 되는지
 

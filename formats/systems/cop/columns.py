@@ -23,8 +23,8 @@ COLUMN_WORDS = {
     "column_rank": "Rank difference: {weight}, the number of ranks between them. No prize depends on it.",
     "column_rank_cubed": "Rank difference: {weight}, the third power of {apart}. A prize can still be won.",
     "column_window": (
-        "Can catch: {weight}, twice the third power of {off}. The lowest who can catch {0} is rank {lowest}, and that"
-        " is whom {0} should meet."
+        "Can catch: {weight}, twice the third power of {off}. The lowest player who can catch {0} is "
+        "rank {lowest}, and {0} should meet that player."
     ),
     "column_broken_last_round": "King of the Hill: broken. The neighbours of the last round could not all be kept.",
     "column_broken_repeat_bye": "Repeats: broken. Somebody had to have another bye.",

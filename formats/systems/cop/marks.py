@@ -16,7 +16,7 @@ from formats.systems.cop.weights import Findings
 GIBSONIZED, FOR_FIRST, FOR_PRIZE, DESTINY = "G", "1", "$", "D"
 
 MARK_WORDS = {
-    "mark_gibsonized": "Gibsonized: cannot lose their place to anybody below any more.",
+    "mark_gibsonized": "Gibsonized: can no longer lose their place to anybody below.",
     "mark_first": "Contenders for first place: first in more than {share} of the simulations.",
     "mark_prize": "Contenders for a prize ({prizes}): among them in more than {share} of the simulations.",
     "mark_destiny_lost": (

@@ -31,7 +31,11 @@ class CopOptions(Options):
         default=3, ge=0, le=60, description="A round robin fits if at least this many rounds are left after it."
     )
     first_cop_round: int | None = Field(
-        default=None, ge=1, le=60, description="The first round paired by COP; empty means the second half."
+        title="First COP round",
+        default=None,
+        ge=1,
+        le=60,
+        description="The first round paired by COP; empty means the second half.",
     )
     place_prizes: int = Field(default=1, ge=1, le=1000, description="How many places win a prize.")
     class_prizes: tuple[Annotated[int, Field(ge=1, le=100)], ...] = Field(
@@ -39,10 +43,18 @@ class CopOptions(Options):
     )
     simulations: int = Field(default=5000, ge=1, le=100_000, description="How often the rest is simulated.")
     always_wins_simulations: int = Field(
-        default=5000, ge=1, le=100_000, description="How often it is simulated who controls their destiny."
+        title="Simulations of who always wins",
+        default=5000,
+        ge=1,
+        le=100_000,
+        description="How many simulations decide who controls their destiny.",
     )
     always_wins_tolerance: float = Field(
-        default=0.001, ge=0, le=0.1, description="Who wins all simulations but at most this share always wins."
+        title="Tolerance of who always wins",
+        default=0.001,
+        ge=0,
+        le=0.1,
+        description="A player who wins all but at most this share of the simulations counts as always winning.",
     )
     gibson_spread: tuple[Spread, ...] = Field(
         default=(250, 200),
@@ -60,35 +72,64 @@ class CopOptions(Options):
         default=(0.25,),
         min_length=1,
         max_length=60,
-        description="More lost wins than this share mean that destiny is at stake, from the last round backwards.",
+        description="If more wins than this share are lost, destiny is at stake; from the last round backwards.",
     )
     control_loss_activation_round: int | None = Field(
-        default=None, ge=1, le=60, description="From this round on the leader is steered; empty: the last four rounds."
+        title="Control loss from round",
+        default=None,
+        ge=1,
+        le=60,
+        description="From this round on the leader is steered; empty: the last four rounds.",
     )
     margins: Margins = Field(default="uniform", description="How the margins of simulated games are spread.")
     bye_spread: int = Field(
         default=50, ge=0, le=1000, description="The spread won by a bye, and lost by a forfeit or an absence."
     )
     allow_repeat_byes: bool = Field(default=False, description="May a player have a second bye?")
-    top_down_byes: bool = Field(default=False, description="Do byes go to the top of the standings first?")
-    lone_leader_bye: bool = Field(
-        default=True, description="Does the bye go to a Gibsonized leader who is the only Gibsonized player?"
+    top_down_byes: bool = Field(
+        title="Byes from the top down", default=False, description="Do byes go to the top of the standings first?"
     )
-    usual_low: int = Field(default=150, ge=0, le=5000, description="Scores below this are asked about, not refused.")
-    usual_high: int = Field(default=800, ge=0, le=5000, description="Scores above this are asked about, not refused.")
-    usual_margin: int = Field(default=350, ge=0, le=5000, description="Larger margins are asked about, not refused.")
+    lone_leader_bye: bool = Field(
+        title="Bye for a lone leader",
+        default=True,
+        description="Does the bye go to a Gibsonized leader who is the only Gibsonized player?",
+    )
+    usual_low: int = Field(
+        title="Lowest usual score",
+        default=150,
+        ge=0,
+        le=5000,
+        description="Herald asks about scores below this, but takes them.",
+    )
+    usual_high: int = Field(
+        title="Highest usual score",
+        default=800,
+        ge=0,
+        le=5000,
+        description="Herald asks about scores above this, but takes them.",
+    )
+    usual_margin: int = Field(
+        title="Largest usual margin",
+        default=350,
+        ge=0,
+        le=5000,
+        description="Herald asks about larger margins, but takes them.",
+    )
     prohibitive: int | None = Field(
+        title="Prohibitive weight",
         default=None,
         ge=1,
         le=10**15,
         description="The weight of what must not happen; empty means: above any other sum.",
     )
     based_on: tuple[Annotated[str, Field(pattern=r"^[1-9]\d?:\d{1,2}$")], ...] = Field(
+        title="Rounds on older standings",
         default=(),
         max_length=60,
         description="Rounds paired on older standings: 9:7 means round 9 on the standings after round 7.",
     )
     prepaired: tuple[Annotated[str, Field(pattern=r"^[1-9]\d? \w{1,40} \w{1,40}$")], ...] = Field(
+        title="Prepaired games",
         default=(),
         max_length=200,
         description="Games fixed beforehand: 9 e3 e8 means that e3 and e8 meet in round 9; 9 e3 bye is a bye.",

@@ -13,19 +13,17 @@ WORDS = {
     "missed_lost": "Rounds without {0} so far: {rounds}. They count as lost by {spread}.",
     **COLUMN_WORDS,
     **MARK_WORDS,
-    "published": "The published rules of this event have the check sum {check_sum}.",
-    "published_changed": (
-        "The published rules have been changed: their check sum was {before} and is now {check_sum}."
-    ),
+    "published": "The published rules of this event have the checksum {check_sum}.",
+    "published_changed": ("The published rules have been changed: their checksum was {before} and is now {check_sum}."),
     "round_round_robin": "Round {round} of {rounds}: round robin, round {of_schedule} of {schedule}.",
     "round_initial_fontes": "Round {round} of {rounds}: groups, round {of_schedule} of {schedule}.",
     "round_swiss": "Round {round} of {rounds}: Swiss without repeats.",
     "round_cop": "Round {round} of {rounds}: COP.",
     "older_standings": "The round is paired on the standings after round {round}.",
     "prepaired": "This was fixed beforehand by a director.",
-    "prepaired_dropped": "A game prepaired for {0} is not played: the other player is not in any more.",
+    "prepaired_dropped": "A game prepaired for {0} is not played: the other player is no longer in.",
     "fontes_group": "Group {group} was drawn: {players} players, one from each quarter of the seeding.",
-    "groups_lost": "The drawn groups are not known any more; the round is paired as a Swiss round.",
+    "groups_lost": "The drawn groups are no longer known; the round is paired as a Swiss round.",
     "schedule": "{0} and {1} meet by the schedule.",
     "bye_schedule": "{0} is free by the schedule.",
     "bye_left_alone": "{0} has the bye: the opponent of the schedule is not there.",
@@ -64,7 +62,7 @@ WORDS = {
         "{1} (rank {rank}) wins the event by winning every game against the leader (in {always} of {simulations}"
         " simulations), and loses only {loss} of that chance otherwise ({wins} won; the threshold is {threshold})."
     ),
-    "steered": "The leader {0} plays {1} (rank {rank}), or the player one rank above where rounds enough are left.",
+    "steered": "The leader {0} plays {1} (rank {rank}), or the player one rank above if enough rounds are left.",
     "steered_to_nobody": "{1} (rank {rank}) should play the leader {0}, but the two have just met.",
     "dropped_back_to_back": "No other complete round: {pairs} {pairs:pair meets|pairs meet} again at once.",
     "dropped_beyond": (
@@ -93,9 +91,9 @@ WORDS = {
     "destiny": "The leader {0} plays {1}, who is next to control their own destiny.",
     "bye_gibson": "{0} is Gibsonized, and the bye goes to Gibsonized players first.",
     "bye_top_down": "{0} has the bye: the best of those with the fewest byes.",
-    "bye_contender": "{0} has the bye: all who had none can hope for a prize, and {0} is the lowest of them.",
+    "bye_contender": "{0} has the bye: everybody who has had none can hope for a prize, and {0} is the lowest of them.",
     "repeat": "{0} and {1} meet again; games with each other so far: {times}.",
-    "back_to_back": "{0} and {1} have met in the round before this one.",
+    "back_to_back": "{0} and {1} met in the round before this one.",
     "took_the_gap": "{0} gives up the bye and plays {1}, whose opponent left.",
     "parted_by_spread": "{0} is above {1}: as many wins, more spread.",
 }

@@ -15,7 +15,9 @@ class DoubleOptions(BracketOptions):
     """What a director may set."""
 
     reset: bool = Field(
-        default=True, description="Is the grand final played again if the winner of the losers' bracket wins it?"
+        title="Reset the grand final",
+        default=True,
+        description="Is the grand final played again if the winner of the losers' bracket wins it?",
     )
 
 

@@ -12,9 +12,14 @@ class GroupOptions(Options):
     """Options of the group rounds; the preset has the Pentolla tournament's."""
 
     fewest: int = Field(
-        default=2, ge=2, le=32, description="A field smaller than this is refused; 16 players fill four groups."
+        title="Fewest players",
+        default=2,
+        ge=2,
+        le=32,
+        description="The fewest players to start with; 16 players fill four groups.",
     )
     round_three_roll: Roll = Field(
+        title="Draw for round 3",
         default="3",
-        description="The number drawn for round 3: 1 to 3, 6 or 9, or any of 0 to 9, where 0 means to draw again.",
+        description="The number drawn for round 3: 1 to 3, 1 to 6, 1 to 9, or 0 to 9, where 0 means drawing again.",
     )

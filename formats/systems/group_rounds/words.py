@@ -45,22 +45,22 @@ WORDS = {
     **_GROUPS,
     "group_many": "{group} has {size} players.",
     "part": "{round}: in every group everybody plays everybody, in any order.",
-    "matches": "{round}: whoever wins goes on; a tie is played again.",
+    "matches": "{round}: the winner goes on; a tie is played again.",
     "replays": "{round}: tied games are played again.",
     "grouping": "The draw gave {rolled}: grouping {grouping}.",
     "roll_round2": "Round 2: draw a number from 1 to 6. It is the number of the grouping.",
     "roll_round3": "Round 3: draw. 1, 4, 7: grouping 1; 2, 5, 8: grouping 2; 3, 6, 9: grouping 3; 0: try again.",
     "roll_again": "The draw gave 0: try again.",
-    "level_2": "{round}, {group}: {0} and {1} are level in everything. Draw: 1 puts {0} first, 2 puts {1} first.",
+    "level_2": "{round}, {group}: {0} and {1} are level on everything. Draw: 1 puts {0} first, 2 puts {1} first.",
     "level_3": (
-        "{round}, {group}: {0}, {1} and {2} are level in everything. Draw their order: 1 and 2 put {0} first, "
+        "{round}, {group}: {0}, {1} and {2} are level on everything. Draw their order: 1 and 2 put {0} first, "
         "3 and 4 {1}, 5 and 6 {2}; of the other two, an odd number puts the one named first above the other."
     ),
     "level_many": (
-        "{round}, {group}: {count} players are level in everything. Draw one of their {orders} orders, "
+        "{round}, {group}: {count} players are level on everything. Draw one of their {orders} orders, "
         "numbered as a dictionary would list them."
     ),
-    "call": "{0} and {1} are level in everything: one of them calls odd or even. A correct call makes the higher seed.",
+    "call": "{0} and {1} are level on everything: one of them calls odd or even. A correct call makes the higher seed.",
     "toss": "{0} has called {call}. Draw a number from 0 to 9 (0 is even): if it is {call}, {0} is seeded above {1}.",
     "parity_even": "{0} and {1} are seeds {seed} and {other_seed} of {group}: an even sum gives A to the higher seed.",
     "parity_odd": "{0} and {1} are seeds {seed} and {other_seed} of {group}: an odd sum gives A to the lower seed.",
@@ -84,7 +84,7 @@ WORDS = {
     "parted_3": "{0} is above {1}: better points difference among those level.",
     "parted_4": "{0} is above {1}: better points difference in the group.",
     "parted_5": "{0} is above {1}: more points scored.",
-    "parted_6": "{0} is above {1} by a draw of lots: level in everything else.",
+    "parted_6": "{0} is above {1} by lot: level on everything else.",
     "left_in_round": "{0} left during {round}: none of the games of that round counts.",
     "line_on": "on to: {round}",
     "champion": "{0} has won the tournament.",

@@ -30,15 +30,20 @@ class RoundRobinOptions(Options):
 
     legs: int = Field(default=1, ge=1, le=4, description="How often everybody meets everybody.")
     exchange_last_rounds: bool = Field(
-        default=True, description="Are the last two rounds of a leg exchanged, so that sides alternate into the next?"
+        title="Swap last rounds",
+        default=True,
+        description="Swap the last two rounds of a leg, so that sides alternate into the next?",
     )
     tie_breaks: Annotated[tuple[Literal["sodos", "direct", "wins"], ...], AfterValidator(each_once)] = Field(
+        title="Tie-breaks",
         default=("sodos", "direct", "wins"),
         max_length=3,
         description="What breaks ties on points, in this order: sodos (Sonneborn-Berger), direct, wins.",
     )
     strike_below_half: bool = Field(
-        default=False, description="Do no games count of somebody who leaves with fewer than half of them played?"
+        title="Cancel games of early leavers",
+        default=False,
+        description="Cancel all games of a player who leaves before playing half of them?",
     )
 
 
@@ -54,11 +59,11 @@ class RoundRobin(Format[RoundRobinOptions], ChessLike, CountsMissedRounds[RoundR
     names: ClassVar[tuple[str, ...]] = SIDE_NAMES
     words: ClassVar[Mapping[str, str]] = {
         **TIE_BREAK_WORDS,
-        "round": "Round {round} of {rounds}, as the Berger table for {size} says.",
+        "round": "Round {round} of {rounds} of the Berger table for {size}.",
         "table": "{0} and {1} are numbers {first} and {second} of the table.",
         "free": "{0} is free: the field is odd. Everybody is free equally often.",
         "walkover": "{0} gets the point without a game: {1} has left.",
-        "struck": "{0} has played fewer than half of {games} games and leaves: none of these games counts.",
+        "struck": "{0} leaves after fewer than half of {games} games: none of their games counts.",
         "missed_walkovers": (
             "Rounds without {0} so far: {rounds}. They give no points, and a full point to each opponent."
         ),

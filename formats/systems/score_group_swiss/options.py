@@ -16,13 +16,20 @@ class SwissOptions(Options):
         default=None, ge=1, le=40, description="How many rounds are played; empty means: as the rounds table says."
     )
     bye_half_points: int = Field(
-        default=FULL_POINT, ge=0, le=FULL_POINT, description="What a bye is worth, in half-points; 2 is a full point."
+        title="Half-points for a bye",
+        default=FULL_POINT,
+        ge=0,
+        le=FULL_POINT,
+        description="What a bye is worth, in half-points; 2 is a full point.",
     )
     deviation: Deviation = Field(
+        title="Standard deviation",
         default="population",
-        description="How the standard deviation of the ratings is taken for SoS: of the population or of a sample.",
+        description="Which standard deviation of the ratings SoS uses: of the population or of a sample.",
     )
     allow_repeats: bool = Field(
         default=False,
-        description="When not everybody can get a new opponent: pair with the fewest repeats, ask no director.",
+        description=(
+            "If not everybody can get a new opponent: pair with the fewest repeats instead of asking a director."
+        ),
     )

@@ -14,7 +14,7 @@ from formats.toolkit.brackets.tree import Bracket, single_elimination
 class SingleOptions(BracketOptions):
     """What a director may set."""
 
-    third_place: bool = Field(default=False, description="Do those who lose the semi-finals play for the third place?")
+    third_place: bool = Field(default=False, description="Do the losers of the semi-finals play for third place?")
 
 
 class SingleElimination(BracketFormat[SingleOptions]):
@@ -22,7 +22,7 @@ class SingleElimination(BracketFormat[SingleOptions]):
 
     key: ClassVar[str] = "single_elimination"
     title: ClassVar[str] = "Single elimination"
-    summary: ClassVar[str] = "A seeded bracket: whoever loses a match is out."
+    summary: ClassVar[str] = "A seeded bracket: lose a match and you are out."
     for_tonight: ClassVar[bool] = True
     options: ClassVar[type[Options]] = SingleOptions
 

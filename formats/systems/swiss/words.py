@@ -17,9 +17,9 @@ WORDS = {
     "same_score": "{0} and {1} both have {points} (places {place} and {other_place} in the order).",
     "floated": "{0} has {points} and {1} {other_points}: the players on equal scores could not all be paired off.",
     "passed_met": "{0} does not meet {1}, who would be opposite: they have played each other already.",
-    "repeat": "{0} and {1} meet again (times before: {times}): no pairing of this round does with fewer repeats.",
+    "repeat": "{0} and {1} meet again (times before: {times}): no pairing of this round has fewer repeats.",
     "bye": "{0} has the bye: the lowest player in the order who can have it.",
     "bye_again": "{0} has another bye: everybody has had as many.",
-    "bye_passed_had": "{0} stands lower but has had more byes.",
-    "bye_passed_needed": "{0} stands lower but must play, or somebody could only be paired with an old opponent.",
+    "bye_passed_had": "{0} is lower but has had more byes.",
+    "bye_passed_needed": "{0} is lower but must play, or somebody could only be paired with an old opponent.",
 }

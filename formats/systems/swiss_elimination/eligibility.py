@@ -24,7 +24,7 @@ ELIGIBILITY_FIELDS = (
         EntrantField(f"round_{number}", "number", f"The score in regular round {number}; empty if not played.")
         for number in range(1, REGULAR_ROUNDS + 1)
     ),
-    EntrantField(COMING, "text", "Will the player be at the live finals: yes or no."),
+    EntrantField(COMING, "text", "Whether the player comes to the live finals: yes or no."),
 )
 """The score table. Whoever has no round score is taken by the rating, which then is the eligibility score itself."""
 

@@ -24,14 +24,16 @@ FORMS = (
     EntrantForm(
         key=PREFERENCES,
         title="Puzzle preferences",
-        help="Put the puzzles in order, the one you like best first. One line is for all rounds; a line that begins "
-        "with a round, C: P8 P7, is for that one.",
+        help=(
+            "Put the puzzles in order, the one you like best first. One line is for all rounds; a line that "
+            "starts with a round, C: P8 P7, is for that one."
+        ),
         fields=(FormField("lists", "Your list", "P3 P1 P2", lines=8),),
     ),
     EntrantForm(
         key=ONLINE_TIMES,
         title="Online times",
-        help="Every submission on a line: the puzzle, the time since the password, and wrong or unchecked.",
+        help="One submission per line: the puzzle, the time since the password, and wrong or unchecked.",
         fields=(FormField("times", "Submissions", "P1 6:43.2", lines=16),),
         filled_in_by="directors",
     ),

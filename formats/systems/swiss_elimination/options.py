@@ -33,18 +33,20 @@ class PlayoffOptions(Options):
     """Options of the Swiss elimination; the defaults are the Puzzle GP's playoffs of 2023 but for the invitations."""
 
     table: str = Field(
+        title="Match table",
         default="wpf_gp_2023",
         max_length=40,
         description=f"The match table by its name: {_tables_with_sizes()}.",
     )
     matches: tuple[TableLine, ...] = Field(
+        title="Your own match table",
         default=(),
         max_length=1000,
         description="A match table of your own instead, one match per entry: F F1 1-2 winners live heat 1.",
     )
     puzzle_choice: Literal["preferences", "predetermined"] = Field(
         default="preferences",
-        description="Do players pick the puzzles, or are they played in the order of the pools?",
+        description="Do players pick the puzzles, or are they played in the pools' order?",
     )
     online_puzzles: tuple[PuzzleName, ...] = Field(
         default=tuple(f"P{number}" for number in range(1, 9)),
@@ -57,27 +59,33 @@ class PlayoffOptions(Options):
         description="The pool of the live stage, written the same way. May be empty.",
     )
     complete_lists: bool = Field(
-        default=True, description="Is a preference list that ends early filled up in the pool's order, or refused?"
+        default=True, description="Fill up a preference list that ends early in the pool's order, or refuse it?"
     )
     best_rounds: int = Field(
         default=6, ge=1, le=REGULAR_ROUNDS, description="How many of the best regular rounds add up to eligibility."
     )
     invited: int = Field(
-        default=30, ge=2, le=500, description="How many of the most eligible are invited to say that they will come."
+        title="How many are invited", default=30, ge=2, le=500, description="How many of the most eligible are invited."
     )
     sign_up_confirms: bool = Field(
+        title="Signing up confirms",
         default=True,
-        description="Will everybody come who does not say no? Otherwise only those who say yes are seeded.",
+        description="Count everybody as coming who does not say no? Otherwise only those who say yes are seeded.",
     )
     online_minutes: int = Field(default=20, ge=1, le=600, description="The longest time for a puzzle online.")
     unsolved_minutes: int = Field(
+        title="Extra minutes for unsolved puzzles",
         default=2,
         ge=0,
         le=600,
-        description="A wrong or missing answer counts as so many minutes more than the longest.",
+        description="A wrong or missing answer counts as this many minutes more than the longest time.",
     )
     live_limit_minutes: int = Field(
-        default=10, ge=1, le=600, description="Live, the worse seed has to solve in less than so many minutes."
+        title="Live time limit in minutes",
+        default=10,
+        ge=1,
+        le=600,
+        description="Live, the worse seed has to solve in less than this many minutes.",
     )
 
     @property

@@ -25,22 +25,21 @@ NAMES = (
 WORDS = {
     # who is in
     "seeded_by_round_places": "{0} is seeded above {1}: equal eligibility, but better places in single regular rounds.",
-    "seeded_by_lot": "{0} is seeded above {1} by a draw of lots: nothing else separates them.",
+    "seeded_by_lot": "{0} is seeded above {1} by lot: nothing else separates them.",
     "reserve": "{0} is a reserve (place {place}) and moves up if somebody drops out before the first round.",
     "not_invited": "{0} (place {place}) is not among those invited.",
     "not_coming": "{0} (place {place}) has not said yes to the live finals.",
     # questions
     "reveal": (
-        "Are the online results to be revealed? Until then nobody but directors sees lists, puzzles and times. "
-        "Times are still missing from {missing} of {players} players; answers not checked yet, which would count as "
-        "wrong: {unchecked}."
+        "Reveal the online results? Until then only directors see lists, puzzles and times. Times are still missing "
+        "from {missing} of {players} players; answers not checked yet, which would count as wrong: {unchecked}."
     ),
-    "draw_list": "Nobody has handed in a preference list: a drawn one counts for all rounds. Draw it now?",
+    "draw_list": "Nobody has handed in a preference list, so a drawn one counts for all rounds. Draw it now?",
     "choose_live": "{0} holds rank {rank} and chooses the puzzle of round {round}.",
     # rounds
     "matches": "Round {round}, {venue}: {matches} {matches:match|matches}.",
     "heats": "The matches are played in heats {heats} on one puzzle: keep later heats away from it.",
-    "predetermined": "The puzzle of the round is {puzzle}, as laid down before.",
+    "predetermined": "The puzzle of the round is {puzzle}, as fixed beforehand.",
     "picked": "The puzzle of the round is {puzzle}, the first unused one on the list of {0}, who has the pick.",
     "picked_reversed": (
         "The puzzle of the round is {puzzle}, the last unused one on the list of {0}, who has the pick but does not "
@@ -48,7 +47,7 @@ WORDS = {
     ),
     "picked_by_lot": "The puzzle of the round is {puzzle}, the first unused one on the drawn list.",
     "chosen": "The puzzle of the round is {puzzle}, chosen by {0}, who holds rank {rank}.",
-    "pick_passed_no_list": "{0} would have the pick before {1}, but handed in no list.",
+    "pick_passed_no_list": "{0} would have the pick before {1}, but has not handed in a list.",
     "pick_passed_done": "{0} would have the pick before {1}, but solves no more puzzles online.",
     "pick_passed_bracket": "{0} has the better seed than {1}, but is in a worse bracket ({bracket}).",
     # matches
@@ -65,9 +64,9 @@ WORDS = {
     "live_none_correct": "There was no correct answer when the match stopped: {0} has the better seed.",
     "live_over_limit": "{1} was not in time ({other_time}, the limit is {limit}): {0} has the better seed.",
     "live_equal": "{0} and {1} have the same official time, {time}; the better seed wins.",
-    "live_too_close": "The judges cannot tell who was faster: {0} has the better seed.",
+    "live_too_close": "The judges can't tell who was faster: {0} has the better seed.",
     "live_decided": "The judges decided for {0}; their decision is final.",
-    "both_absent": "Neither {0} nor {1} appeared: {0} has the better seed.",
+    "both_absent": "Neither {0} nor {1} showed up: {0} has the better seed.",
     # the reveal
     "reveal_final": "{0} finishes in place {place}.",
     "reveal_one_match": "{0} and {1} play one match for places {best} and {worst}.",
@@ -82,10 +81,10 @@ WORDS = {
     "problem.unknown_puzzle": "is not a puzzle of the pool",
     "problem.unknown_round": "is not a round of the table",
     "problem.not_asked": "no preference lists are asked for here",
-    "problem.unreadable": "cannot be read",
-    "problem.bad_time": "has a time that cannot be read; write it like 6:43.2",
-    "problem.closed": "this can no longer be handed in: play has gone on",
-    "problem.not_open_yet": "this can be handed in once the online stage has begun",
+    "problem.unreadable": "can't be read",
+    "problem.bad_time": "has a time that can't be read; write it like 6:43.2",
+    "problem.closed": "this can no longer be handed in: play has moved on",
+    "problem.not_open_yet": "this can be handed in once the online stage has started",
     "problem.no_seat": "only players with a seat in the playoffs can hand this in",
     "problem.started_before": "has been started already: its clock is running",
     "problem.not_started_yet": "has not been started",
@@ -99,12 +98,12 @@ WORDS = {
     "problem.not_graded_now": "this player's sheet is not with the grader",
     "problem.before_handed_in": "the sheet had not been handed in at that time",
     "problem.minute_missing": "the minute of the wrong answer is missing in this official time",
-    "problem.minute_not_up": "the sheet goes back when the full minute is over",
+    "problem.minute_not_up": "the sheet goes back once the full minute is over",
     "problem.nothing_to_return": "there is no sheet to return to this player",
     "problem.no_spare_sheets": "there are no spare sheets in this match",
-    "problem.second_new_sheet": "this player has had a new sheet in this match",
-    "problem.held": "the match is held: let it go on first, or decide it",
-    "problem.not_held": "the match is not held",
+    "problem.second_new_sheet": "this player has already had a new sheet in this match",
+    "problem.held": "the match is on hold: let it go on first, or decide it",
+    "problem.not_held": "the match is not on hold",
     "problem.limit_not_reached": "the time limit has not been reached",
     "problem.may_be_in_time": "the sheet of the worse seed may still be in time: it must be graded first",
     "problem.not_in_this_match": "this player is not in this match",

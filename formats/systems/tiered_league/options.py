@@ -14,17 +14,25 @@ class LeagueOptions(Options):
 
     invitations: bool = Field(
         default=False,
-        description="Must everybody who signed up accept an invitation before play begins? Who has not is left out.",
+        description=(
+            "Must everybody who signed up accept an invitation before play starts? Anyone who hasn't is left out."
+        ),
     )
     invitation_days: int = Field(
-        default=14, ge=1, le=60, description="How many days there are to answer the invitation."
+        title="Days to answer invitations",
+        default=14,
+        ge=1,
+        le=60,
+        description="How many days players have to answer the invitation.",
     )
     title_held: bool = Field(
         default=False,
         description="Does somebody hold the title from before? They keep it if they do not take part.",
     )
     title_match: bool = Field(default=True, description="Does the winner of league A challenge the title holder?")
-    title_games: Literal[1, 3, 5, 7, 9] = Field(default=5, description="The title match is the best of so many games.")
+    title_games: Literal[1, 3, 5, 7, 9] = Field(
+        title="Games of the title match", default=5, description="The title match is the best of this many games."
+    )
 
     @property
     def games_to_win(self) -> int:

@@ -24,8 +24,12 @@ LAST_CYCLE_FIELDS = (
     EntrantField(
         LAST_TIER, "integer", "The tier in the last cycle: 1 is league A, 0 the title; empty for new players."
     ),
-    EntrantField(LAST_RANK, "integer", "The place in the league of the last cycle; 0 for who lost the title."),
-    EntrantField(LAST_DISQUALIFIED, "integer", "1 if disqualified in the last cycle, by a time-out say; 0 if not."),
+    EntrantField(
+        LAST_RANK, "integer", "The place in the league of the last cycle; 0 for the player who lost the title."
+    ),
+    EntrantField(
+        LAST_DISQUALIFIED, "integer", "1 if disqualified in the last cycle, for example by a time-out; 0 if not."
+    ),
 )
 
 

@@ -6,10 +6,12 @@ NAMES = ("black", "Black", "white", "White", "League {league}", "Title match", "
 """What rounds, groups, sides and choices are called."""
 
 WORDS = {
-    "left_over": "There are {found} players and leagues for {limit}: the others are too few for one more league of 5.",
-    "tier_overfull": "{found} players say that their last place leads to the same tier, which has room for {limit}. "
-    "Please correct last_tier and last_rank.",
-    "bad_record": "last_tier and last_rank cannot be below 0. Please correct them for {who}.",
+    "left_over": "There are {found} players and leagues for {limit}: the rest are too few for one more league of 5.",
+    "tier_overfull": (
+        "{found} players have a last place that leads to the same tier, which has room for {limit}. "
+        "Please correct last_tier and last_rank."
+    ),
+    "bad_record": "last_tier and last_rank can't be below 0. Please correct them for {who}.",
     "two_holders": "Only one player can hold the title (last_tier 0). Please correct it for one of {who}.",
     "holder": "{0} holds the title and waits for the winner of league A.",
     "full_tier": "Tier {tier}: {players} players, leagues: {leagues}.",
@@ -19,11 +21,12 @@ WORDS = {
     "goes_up": "{0} goes up to tier {tier}: place {rank} in tier {last}.",
     "stays": "{0} stays in tier {tier}: place {rank} there.",
     "goes_down": "{0} goes down to tier {tier}: place {rank} in tier {last}.",
-    "in_lowest": "{0} was in place {rank} in tier {last} and plays in tier {tier}, the lowest.",
-    "drawn": "{0} fills tier {tier} up: best of those left, with {value}.",
-    "drawn_with_bonus": "{0} fills tier {tier} up: best of those left, with {rating} + {bonus} = {value}.",
-    "drawn_disqualified": "{0} fills tier {tier} up: best of those left, with {value}; no bonus after being "
-    "disqualified.",
+    "in_lowest": "{0} came in place {rank} in tier {last} and plays in tier {tier}, the lowest.",
+    "drawn": "{0} fills up tier {tier}: best of those left, with {value}.",
+    "drawn_with_bonus": "{0} fills up tier {tier}: best of those left, with {rating} + {bonus} = {value}.",
+    "drawn_disqualified": (
+        "{0} fills up tier {tier}: best of those left, with {value}; no bonus after being disqualified."
+    ),
     "next_in_line": "Next in line for tier {tier} was {0} with {value}.",
     "left": "{0} plays in tier {tier}, the lowest, and has no place from the last cycle.",
     "league": "{0} is number {number} of tier {tier} ({rating}) and plays in league {league}.",
@@ -32,17 +35,17 @@ WORDS = {
     "free": "{0} has no game among these.",
     "walkover": "{0} gets the point without a game: {1} has left.",
     "title_game": "Game {game} for the title: {0} holds it, {1} won league A. {wins} {wins:win is|wins are} enough.",
-    "title_sides": "{0} takes black in the first game by a draw of lots; after that sides change every game.",
+    "title_sides": "{0} takes black in the first game by lot; after that sides switch every game.",
     "line_title": "↑ plays for the title",
     "line_up": "↑ up to tier {tier}",
     "line_down": "↓ down to tier {tier}",
-    "title_kept_by_absent": "The title stays with its holder, who does not take part: nobody plays for it.",
+    "title_kept_by_absent": "The title stays with its holder, who is not taking part: nobody plays for it.",
     "holds_title": "{0} holds the title.",
     "won_title": "{0} wins the title.",
     "trophy": "{0} wins the trophy for place {place} of league {league}.",
     "parted_by_sodos": "{0} is above {1}: same points, but won against stronger opponents (SODOS).",
-    "parted_by_last_tier": "{0} is above {1}: level in points and SODOS, but in a higher tier in the last cycle.",
-    "parted_by_last_rank": "{0} is above {1}: level in points and SODOS, but better placed in the last cycle.",
-    "parted_by_rating": "{0} is above {1}: level in points, SODOS and the last cycle, but with a higher rating.",
-    "parted_by_sign_up": "{0} is above {1}: level in everything, but signed up earlier.",
+    "parted_by_last_tier": "{0} is above {1}: level on points and SODOS, but in a higher tier in the last cycle.",
+    "parted_by_last_rank": "{0} is above {1}: level on points and SODOS, but better placed in the last cycle.",
+    "parted_by_rating": "{0} is above {1}: level on points, SODOS and the last cycle, but with a higher rating.",
+    "parted_by_sign_up": "{0} is above {1}: level on everything, but signed up earlier.",
 }

@@ -35,7 +35,7 @@ class BracketOptions(Options):
     """What a director may set in every bracket."""
 
     best_of: Literal[1, 3, 5, 7, 9] = Field(
-        default=1, description="A match is the best of so many games, reported as one result with its score."
+        default=1, description="A match is the best of this many games, reported as one result with its score."
     )
     replays: int = Field(
         default=1, ge=0, le=9, description="How often a tied match is played again before the better seed goes on."
@@ -51,7 +51,7 @@ class BracketFormat(Format[B], ChangesInPlay):
     sides: ClassVar[tuple[str, str] | None] = (FIRST, SECOND)
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = (
         TieBreak("Last", "The code of the latest match."),
-        TieBreak("Seed", "The place in the order at the start."),
+        TieBreak("Seed", "The place in the starting order."),
     )
     words: ClassVar[Mapping[str, str]] = BRACKET_WORDS
     names: ClassVar[tuple[str, ...]] = BRACKET_NAMES

@@ -26,7 +26,7 @@ BRACKET_WORDS = {
     **SIDE_WORDS,
     "round": "{title}. Games of this round: {games}.",
     "match": "{title}: {0} (seed {seed}) meets {1} (seed {other_seed}).",
-    "replay": "{0} and {1} tied and play again with their sides changed, game {game}.",
+    "replay": "{0} and {1} tied and play again with sides switched, game {game}.",
     "bye": "{0} has a bye: the bracket has more places than the field, and the best seeds go on without a game.",
     "bye_inside": "{0} goes on without a game: nobody came to the other place of this match.",
     "walkover": "{0} goes on without a game: {1} has left.",
@@ -34,7 +34,7 @@ BRACKET_WORDS = {
     "no_champion": "Nobody is left in: there is no champion until a director decides.",
     "parted_by_still_in": "{0} is above {1}: still in.",
     "parted_by_out": "{0} is above {1}: went out later.",
-    "parted_by_third_place": "{0} is above {1}: won the game for the third place.",
+    "parted_by_third_place": "{0} is above {1}: won the game for third place.",
     "scores_contradict_winner": "The score of {game} does not match the winner. Please check both.",
-    "not_best_of": "This score is not possible in {game}: whoever has won most of the games has won the match.",
+    "not_best_of": "This score is not possible in {game}: the player who won most of the games won the match.",
 }

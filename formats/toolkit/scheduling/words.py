@@ -12,14 +12,14 @@ WORDS: Mapping[str, str] = {
     "time_both": "{0} and {1} both prefer this time (start times that suit both: {common}).",
     "time_one": "{0} prefers this time, {1} does not (start times that suit both: {common}).",
     "time_neither": "Neither {0} nor {1} prefers this time.",
-    "time_fixed": "This time had been fixed before.",
-    "time_none_free": "{0} and {1} have other games at every possible start.",
-    "time_taken": "There would be a better time, but one of {0} and {1} has another game then.",
-    "time_only": "There was no other start to choose from.",
-    "time_earliest": "It is the earliest of {choices} such starts.",
+    "time_fixed": "This time had already been fixed.",
+    "time_none_free": "{0} and {1} have other games at every possible start time.",
+    "time_taken": "There was a better time, but {0} or {1} has another game then.",
+    "time_only": "There was no other start time to choose from.",
+    "time_earliest": "It is the earliest of {choices} such start times.",
     "time_spread": (
-        "Of {choices} such starts this one lets people watch more: games at the same time {together}, "
-        "instead of {together_at_earliest} at the earliest, {earliest_at}."
+        "Of {choices} such start times, this one lets people watch more: games at the same time "
+        "{together}, instead of {together_at_earliest} at the earliest, {earliest_at}."
     ),
     "time_near_miss": "Near miss: {0} at {first_at}, {1} at {second_at}, {minutes} apart.",
 }

@@ -110,7 +110,7 @@ async def test_whoever_presses_write_to_me_is_written_to_and_nobody_else(world: 
     entered = next(seen for seen in reversed(ada.sees(LOBBY)) if seen.find_button("Write to me"))
     reply = await entered.click("Write to me")
     assert reply.ephemeral
-    assert "I write to you about your pairings" in reply.text
+    assert "I will message you about your pairings" in reply.text
     await world.director.slash("/td close", channel=LOBBY)
     await world.director.slash("/round publish", channel=LOBBY)
     await world.settled()
@@ -125,7 +125,7 @@ async def test_mentions_in_the_channel_are_a_choice_too(world: World) -> None:
     await ada.slash("/me reminders", channel=LOBBY, on=True)
     form = await ada.slash("/me reminders", channel=LOBBY)
     reply = await form.submit({SWITCH(): "With a mention in the channel"})
-    assert "no direct messages" in reply.text
+    assert "I won't send you direct messages" in reply.text
     found = await world.database.people.find_discord(ada.id)
     assert found is not None
     assert found.reminders["direct"] is False

@@ -109,7 +109,7 @@ async def test_why_explains_to_anybody(world: World) -> None:
     assert "rule" in mine.text
     whole = await look(world, "why", round="s1r1")
     assert "round 1" in whole.text
-    assert "I cannot find that player" in (await look(world, "why", entrant="nobody")).text
+    assert "I can't find that player" in (await look(world, "why", entrant="nobody")).text
 
 
 async def test_the_button_explains_ones_own_game(world: World) -> None:

@@ -48,11 +48,11 @@ async def test_without_the_permission_posts_wait_and_the_other_server_goes_on(wo
     await world.settled()
     assert [(hold.target.channel_id, hold.cause) for hold in await held(world)] == [(at_home(world), "no_permission")]
     assert texts(world, olga, "arena", "away") == ["away"]
-    assert notes(world.director, "I may not post in") == 1
-    assert notes(olga, "I may not post in") == 0
+    assert notes(world.director, "I can't post in") == 1
+    assert notes(olga, "I can't post in") == 0
 
     await world.jump(timedelta(days=2))
-    assert notes(world.director, "I may not post in") == 1
+    assert notes(world.director, "I can't post in") == 1
     lost.end()
     await world.jump(timedelta(minutes=5))
     assert texts(world, world.director, LOBBY, "one", "two") == ["one", "two"]
@@ -66,7 +66,7 @@ async def test_after_a_restart_what_was_held_is_tried_at_once_and_nobody_is_told
     await world.settled()
     await world.restart_bot()
     await world.settled()
-    assert notes(world.director, "I may not post in") == 1
+    assert notes(world.director, "I can't post in") == 1
     lost.end()
     await world.restart_bot()
     await world.settled()
@@ -97,7 +97,7 @@ async def test_discord_opening_no_more_direct_messages_is_waited_out(world: Worl
     assert fault.hits == 1
     assert [person.dms for person in people] == [[], []]
     assert {hold.cause for hold in await held(world)} == {"dm_limit"}
-    assert notes(world.director, "Discord lets me write") == 0
+    assert notes(world.director, "Discord lets me message") == 0
     await world.jump(timedelta(minutes=10))
     assert [person.reads("hello", "dm") for person in people] == [True, True]
 
@@ -139,7 +139,7 @@ async def test_directors_are_not_told_that_a_round_is_published_while_its_post_i
     said = await td(world, "/round publish")
     assert "is published" not in said.text
     assert "could not post it yet" in said.text
-    assert "I may not post in" in said.text
+    assert "I can't post in" in said.text
     announced = await td(world, "/td announce", text="Hello")
     assert "Announced" not in announced.text
     assert "I could not post it yet" in announced.text
@@ -153,8 +153,8 @@ async def test_the_next_answer_to_a_director_begins_with_what_is_held_once(world
     world.sandbox.accidents.start("permission_gone", channel=world.server.channel(LOBBY))
     await queue(world, HOME, "one")
     await world.settled()
-    assert (await td(world, "/td audit")).text.startswith("⚠️ I may not post in")
-    assert "I may not post in" not in (await td(world, "/td audit")).text
+    assert (await td(world, "/td audit")).text.startswith("⚠️ I can't post in")
+    assert "I can't post in" not in (await td(world, "/td audit")).text
 
 
 async def test_a_tournament_that_moves_takes_along_what_its_deleted_channel_did_not_take(world: World) -> None:
@@ -203,9 +203,9 @@ async def test_health_tells_what_waits_and_why_and_tries_on_request(world: World
     await world.settled()
     health = await td(world, "/td health", tournament="Home cup")
     assert "2 posts are waiting" in health.text
-    assert "I may not post in" in health.text
+    assert "I can't post in" in health.text
     assert "One post was refused" in health.text
-    assert "I cannot write to these people" in health.text
+    assert "I can't message these people" in health.text
     assert "Dana" in health.text
 
     dana.open_dms()
@@ -302,7 +302,7 @@ async def test_threads_in_which_the_bot_may_not_write_are_held_and_told_of_once_
         ("league A", "no_permission"),
         ("league B", "no_permission"),
     ]
-    assert notes(world.director, "I may not post in") == 1
+    assert notes(world.director, "I can't post in") == 1
     lost.end()
     await world.jump(timedelta(minutes=5))
     assert [[seen.text for seen in world.director.sees(thread)] for thread in world.server.threads] == [

@@ -97,7 +97,7 @@ async def test_it_says_why_ratings_cannot_be_read(world: World) -> None:
     await entered(world, Ana="")
     assert "switched" in (await td(world, "/players fetch-ratings")).text
     async with playing_site() as (site, world.herald.ogs):
-        assert "Nobody has said" in (await td(world, "/players fetch-ratings")).text
+        assert "Nobody has given" in (await td(world, "/players fetch-ratings")).text
         await td(world, "/td create", what="format:swiss", title="Other")
         assert "does not take" in (await td(world, "/players fetch-ratings", tournament="t2")).text
     assert site.asked == []

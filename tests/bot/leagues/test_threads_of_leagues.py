@@ -24,7 +24,7 @@ async def test_every_league_has_a_thread_with_its_table_and_its_games(world: Wor
 async def test_the_channel_hears_who_plays_where_once(world: World) -> None:
     await started(world, 15)
     text = lobby(world)
-    assert "begins with 15 players in 2 groups" in text
+    assert "starts with 15 players in 2 groups" in text
     assert "**League B1**: P11, P12, P13, P14, P15" in text
     assert "League A 1" not in text
 

@@ -22,7 +22,7 @@ async def test_the_match_opens_by_itself_in_a_thread_of_its_own(world: World) ->
     assert "0 of 1 game played" in table.text
     assert set(first.mentions) == {people[0].name, people[1].name}
     assert "Game 1 for the title" in first.text
-    assert "**Title match** begins" in lobby(world)
+    assert "**Title match** starts" in lobby(world)
 
 
 async def test_game_by_game_until_somebody_has_won_three(world: World) -> None:

@@ -19,16 +19,16 @@ async def test_the_next_round_is_paired_while_this_one_is_played_from_the_button
     await td(world, "/round publish")
 
     missing = await td(world, "/round preview")
-    assert "waits for 3 results" in missing.text
+    assert "is waiting for 3 results" in missing.text
     preview = await missing.click("Pair round 3 on the standings after round 1")
-    assert "Paired on the standings after round 1. 3 games still open." in await whole(preview)
+    assert "Based on the standings after round 1. 3 games still open." in await whole(preview)
     assert "The round is paired on the standings after round 1 (rule R8)." in await whole(preview)
     assert await rounds(world) == [1, 2]
     published = await last_button(world, preview, "Publish")
 
     assert "Round 3" in published.text
     assert await rounds(world) == [1, 2, 3]
-    assert "Paired ahead, on the standings after round 1." in lobby(world)
+    assert "Paired ahead, based on the standings after round 1." in lobby(world)
 
 
 async def test_several_rounds_are_previewed_and_published_together(world: World) -> None:
@@ -95,4 +95,4 @@ async def test_a_preview_that_no_longer_holds_is_shown_anew(world: World) -> Non
     again = await last_button(world, preview, "Publish")
 
     assert await rounds(world) == [1]
-    assert "Please look again" in "\n".join(seen.text for seen in world.director.sees("lobby")), again
+    assert "Please check it again" in "\n".join(seen.text for seen in world.director.sees("lobby")), again

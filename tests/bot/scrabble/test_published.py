@@ -54,8 +54,8 @@ async def test_a_change_during_play_is_announced_with_both_check_sums_and_the_pi
     text = lobby(world)
     assert "have been changed while it is being played" in text
     assert "0.0, 0.1, 0.05, 0.02, 0.01 → **0.0, 0.2**" in text
-    assert f"Check sum before: `{before}`" in text
-    assert f"Check sum now: `{after}`" in text
+    assert f"Checksum before: `{before}`" in text
+    assert f"Checksum now: `{after}`" in text
     assert len(pinned(world)) == 1
 
 

@@ -32,7 +32,7 @@ async def test_odds_standings_and_reasons_of_a_running_event(world: World) -> No
     rows = chances.message.attachments[0].data.decode("utf-8-sig").splitlines()
     assert [row.split(",")[0] for row in rows] == ["After", "R1", "R2", "R3", "R4", "R5"]
     other = await world.director.slash("/tournament odds", channel=LOBBY, simulations=100)
-    assert "You have not entered" in (await other.click("My chances")).text
+    assert "You are not in" in (await other.click("My chances")).text
 
     standings = await ana.slash("/tournament standings", channel=LOBBY)
     text = await whole(standings)
@@ -59,7 +59,7 @@ async def test_the_preview_warns_of_repeats_and_of_meeting_again_at_once(world: 
     text = await whole(await td(world, "/round preview"))
 
     assert "meet again; games with each other so far: 1" in text
-    assert "have met in the round before this one" in text
+    assert "met in the round before this one" in text
 
 
 async def test_a_leader_nobody_can_catch_is_marked_where_the_standings_are_posted(world: World) -> None:

@@ -75,7 +75,7 @@ async def test_what_cannot_be_read_comes_back_filled_in_also_after_a_restart(wor
     assert again.fields[f"Score of {second.name}"]["value"] == "390"
     asked = await again.submit({"Your score": "-5"})
     assert "unusual" in asked.text
-    await asked.click("It is right")
+    await asked.click("That is right")
     await world.settled()
 
     report = (await state_of(world)).reports[game.id].report

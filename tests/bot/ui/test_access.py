@@ -139,7 +139,7 @@ async def test_a_button_that_nobody_has_is_refused(world: World) -> None:
     await started(world)
     forger = await Forger.at(world)
     for kind in ("button", "form"):
-        assert "nothing any more" in await forger.forge(kind, "frobnicate", "director", "")
+        assert "no longer works" in await forger.forge(kind, "frobnicate", "director", "")
 
 
 async def test_only_whoever_waits_may_stop_a_computation(world: World) -> None:
@@ -149,7 +149,7 @@ async def test_only_whoever_waits_may_stop_a_computation(world: World) -> None:
     assert "Somebody else" in await forger.forge("button", "stop_work", "member", str(watch.number))
     for odd in ("", "x", "-1", "9" * 40, "١"):
         reply = await forger.forge("button", "stop_work", "director", odd)
-        assert "nothing any more" in reply or "done already" in reply, odd
+        assert "no longer works" in reply or "already done" in reply, odd
     assert "Stopping" in await forger.forge("button", "stop_work", "director", str(watch.number))
 
 

@@ -26,7 +26,7 @@ format-cop-column-rank = Rank difference: { $weight }, the number of ranks betwe
 format-cop-column-rank-cubed = Rank difference: { $weight }, the third power of { $apart }. A prize can still be won.
 
 # A reason (column_window). $who1 a player, $lowest, $off, $weight
-format-cop-column-window = Can catch: { $weight }, twice the third power of { $off }. The lowest who can catch { $who1 } is rank { $lowest }, and that is whom { $who1 } should meet.
+format-cop-column-window = Can catch: { $weight }, twice the third power of { $off }. The lowest player who can catch { $who1 } is rank { $lowest }, and { $who1 } should meet that player.
 
 # A reason (column_broken_last_round)
 format-cop-column-broken-last-round = King of the Hill: broken. The neighbours of the last round could not all be kept.
@@ -47,7 +47,7 @@ format-cop-column-broken-beyond = Can catch: broken. { $who2 } is below the lowe
 format-cop-column-broken-back-to-back = Repeats: broken. No round keeps all of last round's opponents apart.
 
 # A reason (mark_gibsonized)
-format-cop-mark-gibsonized = Gibsonized: cannot lose their place to anybody below any more.
+format-cop-mark-gibsonized = Gibsonized: can no longer lose their place to anybody below.
 
 # A reason (mark_first). $share
 format-cop-mark-first = Contenders for first place: first in more than { $share } of the simulations.
@@ -74,10 +74,10 @@ format-cop-mark-destiny-lost-recorded = Control of destiny, as of the pairing of
 format-cop-mark-destiny-kept-recorded = Control of destiny, as of the pairing of round { $round }: would lose only { $loss } of their chance without meeting the leader.
 
 # A reason (published). $check_sum
-format-cop-published = The published rules of this event have the check sum { $check_sum }.
+format-cop-published = The published rules of this event have the checksum { $check_sum }.
 
 # A reason (published_changed). $before, $check_sum
-format-cop-published-changed = The published rules have been changed: their check sum was { $before } and is now { $check_sum }.
+format-cop-published-changed = The published rules have been changed: their checksum was { $before } and is now { $check_sum }.
 
 # A reason (round_round_robin). $of_schedule, $round, $rounds, $schedule
 format-cop-round-round-robin = Round { $round } of { $rounds }: round robin, round { $of_schedule } of { $schedule }.
@@ -98,13 +98,13 @@ format-cop-older-standings = The round is paired on the standings after round { 
 format-cop-prepaired = This was fixed beforehand by a director.
 
 # A reason (prepaired_dropped). $who1 a player
-format-cop-prepaired-dropped = A game prepaired for { $who1 } is not played: the other player is not in any more.
+format-cop-prepaired-dropped = A game prepaired for { $who1 } is not played: the other player is no longer in.
 
 # A reason (fontes_group). $group, $players
 format-cop-fontes-group = Group { $group } was drawn: { $players } players, one from each quarter of the seeding.
 
 # A reason (groups_lost)
-format-cop-groups-lost = The drawn groups are not known any more; the round is paired as a Swiss round.
+format-cop-groups-lost = The drawn groups are no longer known; the round is paired as a Swiss round.
 
 # A reason (schedule). $who1 a player, $who2 a player
 format-cop-schedule = { $who1 } and { $who2 } meet by the schedule.
@@ -158,7 +158,7 @@ format-cop-nearly-destiny-at-stake = { $who2 } (rank { $rank }) wins the event b
 format-cop-nearly-destiny-safe = { $who2 } (rank { $rank }) wins the event by winning every game against the leader (in { $always } of { $simulations } simulations), and loses only { $loss } of that chance otherwise ({ $wins } won; the threshold is { $threshold }).
 
 # A reason (steered). $who1 a player, $who2 a player, $rank
-format-cop-steered = The leader { $who1 } plays { $who2 } (rank { $rank }), or the player one rank above where rounds enough are left.
+format-cop-steered = The leader { $who1 } plays { $who2 } (rank { $rank }), or the player one rank above if enough rounds are left.
 
 # A reason (steered_to_nobody). $who1 a player, $who2 a player, $rank
 format-cop-steered-to-nobody = { $who2 } (rank { $rank }) should play the leader { $who1 }, but the two have just met.
@@ -221,13 +221,13 @@ format-cop-bye-gibson = { $who1 } is Gibsonized, and the bye goes to Gibsonized 
 format-cop-bye-top-down = { $who1 } has the bye: the best of those with the fewest byes.
 
 # A reason (bye_contender). $who1 a player
-format-cop-bye-contender = { $who1 } has the bye: all who had none can hope for a prize, and { $who1 } is the lowest of them.
+format-cop-bye-contender = { $who1 } has the bye: everybody who has had none can hope for a prize, and { $who1 } is the lowest of them.
 
 # A reason (repeat). $who1 a player, $who2 a player, $times
 format-cop-repeat = { $who1 } and { $who2 } meet again; games with each other so far: { $times }.
 
 # A reason (back_to_back). $who1 a player, $who2 a player
-format-cop-back-to-back = { $who1 } and { $who2 } have met in the round before this one.
+format-cop-back-to-back = { $who1 } and { $who2 } met in the round before this one.
 
 # A reason (parted_by_spread). $who1 a player, $who2 a player
 format-cop-parted-by-spread = { $who1 } is above { $who2 }: as many wins, more spread.
@@ -260,7 +260,7 @@ format-cop-option-round-robin-margin-label = Round robin margin
 format-cop-option-round-robin-margin = A round robin fits if at least this many rounds are left after it.
 
 # The label of an option, at most 45 characters
-format-cop-option-first-cop-round-label = First cop round
+format-cop-option-first-cop-round-label = First COP round
 
 # The option first_cop_round; at most 100 characters are shown
 format-cop-option-first-cop-round = The first round paired by COP; empty means the second half.
@@ -284,16 +284,16 @@ format-cop-option-simulations-label = Simulations
 format-cop-option-simulations = How often the rest is simulated.
 
 # The label of an option, at most 45 characters
-format-cop-option-always-wins-simulations-label = Always wins simulations
+format-cop-option-always-wins-simulations-label = Simulations of who always wins
 
 # The option always_wins_simulations; at most 100 characters are shown
-format-cop-option-always-wins-simulations = How often it is simulated who controls their destiny.
+format-cop-option-always-wins-simulations = How many simulations decide who controls their destiny.
 
 # The label of an option, at most 45 characters
-format-cop-option-always-wins-tolerance-label = Always wins tolerance
+format-cop-option-always-wins-tolerance-label = Tolerance of who always wins
 
 # The option always_wins_tolerance; at most 100 characters are shown
-format-cop-option-always-wins-tolerance = Who wins all simulations but at most this share always wins.
+format-cop-option-always-wins-tolerance = A player who wins all but at most this share of the simulations counts as always winning.
 
 # The label of an option, at most 45 characters
 format-cop-option-gibson-spread-label = Gibson spread
@@ -311,10 +311,10 @@ format-cop-option-hopefulness = Contenders reach a place in more than this share
 format-cop-option-control-loss-thresholds-label = Control loss thresholds
 
 # The option control_loss_thresholds; at most 100 characters are shown
-format-cop-option-control-loss-thresholds = More lost wins than this share mean that destiny is at stake, from the last round backwards.
+format-cop-option-control-loss-thresholds = If more wins than this share are lost, destiny is at stake; from the last round backwards.
 
 # The label of an option, at most 45 characters
-format-cop-option-control-loss-activation-round-label = Control loss activation round
+format-cop-option-control-loss-activation-round-label = Control loss from round
 
 # The option control_loss_activation_round; at most 100 characters are shown
 format-cop-option-control-loss-activation-round = From this round on the leader is steered; empty: the last four rounds.
@@ -338,49 +338,49 @@ format-cop-option-allow-repeat-byes-label = Allow repeat byes
 format-cop-option-allow-repeat-byes = May a player have a second bye?
 
 # The label of an option, at most 45 characters
-format-cop-option-top-down-byes-label = Top down byes
+format-cop-option-top-down-byes-label = Byes from the top down
 
 # The option top_down_byes; at most 100 characters are shown
 format-cop-option-top-down-byes = Do byes go to the top of the standings first?
 
 # The label of an option, at most 45 characters
-format-cop-option-lone-leader-bye-label = Lone leader bye
+format-cop-option-lone-leader-bye-label = Bye for a lone leader
 
 # The option lone_leader_bye; at most 100 characters are shown
 format-cop-option-lone-leader-bye = Does the bye go to a Gibsonized leader who is the only Gibsonized player?
 
 # The label of an option, at most 45 characters
-format-cop-option-usual-low-label = Usual low
+format-cop-option-usual-low-label = Lowest usual score
 
 # The option usual_low; at most 100 characters are shown
-format-cop-option-usual-low = Scores below this are asked about, not refused.
+format-cop-option-usual-low = Herald asks about scores below this, but takes them.
 
 # The label of an option, at most 45 characters
-format-cop-option-usual-high-label = Usual high
+format-cop-option-usual-high-label = Highest usual score
 
 # The option usual_high; at most 100 characters are shown
-format-cop-option-usual-high = Scores above this are asked about, not refused.
+format-cop-option-usual-high = Herald asks about scores above this, but takes them.
 
 # The label of an option, at most 45 characters
-format-cop-option-usual-margin-label = Usual margin
+format-cop-option-usual-margin-label = Largest usual margin
 
 # The option usual_margin; at most 100 characters are shown
-format-cop-option-usual-margin = Larger margins are asked about, not refused.
+format-cop-option-usual-margin = Herald asks about larger margins, but takes them.
 
 # The label of an option, at most 45 characters
-format-cop-option-prohibitive-label = Prohibitive
+format-cop-option-prohibitive-label = Prohibitive weight
 
 # The option prohibitive; at most 100 characters are shown
 format-cop-option-prohibitive = The weight of what must not happen; empty means: above any other sum.
 
 # The label of an option, at most 45 characters
-format-cop-option-based-on-label = Based on
+format-cop-option-based-on-label = Rounds on older standings
 
 # The option based_on; at most 100 characters are shown
 format-cop-option-based-on = Rounds paired on older standings: 9:7 means round 9 on the standings after round 7.
 
 # The label of an option, at most 45 characters
-format-cop-option-prepaired-label = Prepaired
+format-cop-option-prepaired-label = Prepaired games
 
 # The option prepaired; at most 100 characters are shown
 format-cop-option-prepaired = Games fixed beforehand: 9 e3 e8 means that e3 and e8 meet in round 9; 9 e3 bye is a bye.

@@ -8,7 +8,7 @@ format-double-elimination-title = Double elimination
 format-double-elimination-summary = A winners' and a losers' bracket and a grand final: out after two losses.
 
 # The label of an option, at most 45 characters
-format-double-elimination-option-reset-label = Reset
+format-double-elimination-option-reset-label = Reset the grand final
 
 # The option reset; at most 100 characters are shown
 format-double-elimination-option-reset = Is the grand final played again if the winner of the losers' bracket wins it?

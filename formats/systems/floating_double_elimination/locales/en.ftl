@@ -5,7 +5,7 @@
 format-floating-double-elimination-title = Floating double elimination
 
 # A sentence about the format
-format-floating-double-elimination-summary = Out after two losses; each round is paired afresh, with as few repeats as possible.
+format-floating-double-elimination-summary = Out after two losses; each round is paired from scratch, with as few repeats as possible.
 
 # A reason (took_the_seat). $who1 a player, $who2 a player
 format-floating-double-elimination-took-the-seat = { $who1 } has come in while the round was out and plays { $who2 }, who had the bye.
@@ -38,10 +38,10 @@ format-floating-double-elimination-unequal-losses = { $who1 } and { $who2 } diff
 format-floating-double-elimination-bye = { $who1 } has the bye (byes so far { $byes }, losses { $losses }, seed { $seed }).
 
 # A reason (bye_passed_had). $who1 a player
-format-floating-double-elimination-bye-passed-had = { $who1 } comes before in the order for the bye but has had more byes.
+format-floating-double-elimination-bye-passed-had = { $who1 } was next in line for the bye but has had more byes.
 
 # A reason (bye_passed_repeat). $who1 a player
-format-floating-double-elimination-bye-passed-repeat = { $who1 } comes before in the order for the bye, but then more old opponents would meet again.
+format-floating-double-elimination-bye-passed-repeat = { $who1 } was next in line for the bye, but then more old opponents would meet again.
 
 # A reason (play_off). $who1 a player, $who2 a player, $place, $tied
 format-floating-double-elimination-play-off = { $who1 } and { $who2 } play for place { $place }: { $tied } players won the same number of games.
@@ -59,7 +59,7 @@ format-floating-double-elimination-parted-by-wins = { $who1 } is above { $who2 }
 format-floating-double-elimination-parted-by-out = { $who1 } is above { $who2 }: as many games won, but out of the finals later.
 
 # A reason (parted_by_seed). $who1 a player, $who2 a player
-format-floating-double-elimination-parted-by-seed = { $who1 } is above { $who2 }: level in all else, the better seed.
+format-floating-double-elimination-parted-by-seed = { $who1 } is above { $who2 }: level on everything else, but the better seed.
 
 # A reason (won_play_off). $who1 a player, $who2 a player, $place
 format-floating-double-elimination-won-play-off = { $who1 } won the play-off against { $who2 } for place { $place }.

@@ -38,7 +38,7 @@ format-group-rounds-group-many = { $group } has { $size } players.
 format-group-rounds-part = { $round }: in every group everybody plays everybody, in any order.
 
 # A reason (matches). $round
-format-group-rounds-matches = { $round }: whoever wins goes on; a tie is played again.
+format-group-rounds-matches = { $round }: the winner goes on; a tie is played again.
 
 # A reason (replays). $round
 format-group-rounds-replays = { $round }: tied games are played again.
@@ -56,16 +56,16 @@ format-group-rounds-roll-round3 = Round 3: draw. 1, 4, 7: grouping 1; 2, 5, 8: g
 format-group-rounds-roll-again = The draw gave 0: try again.
 
 # A reason (level_2). $who1 a player, $who2 a player, $group, $round
-format-group-rounds-level-2 = { $round }, { $group }: { $who1 } and { $who2 } are level in everything. Draw: 1 puts { $who1 } first, 2 puts { $who2 } first.
+format-group-rounds-level-2 = { $round }, { $group }: { $who1 } and { $who2 } are level on everything. Draw: 1 puts { $who1 } first, 2 puts { $who2 } first.
 
 # A reason (level_3). $who1 a player, $who2 a player, $who3 a player, $group, $round
-format-group-rounds-level-3 = { $round }, { $group }: { $who1 }, { $who2 } and { $who3 } are level in everything. Draw their order: 1 and 2 put { $who1 } first, 3 and 4 { $who2 }, 5 and 6 { $who3 }; of the other two, an odd number puts the one named first above the other.
+format-group-rounds-level-3 = { $round }, { $group }: { $who1 }, { $who2 } and { $who3 } are level on everything. Draw their order: 1 and 2 put { $who1 } first, 3 and 4 { $who2 }, 5 and 6 { $who3 }; of the other two, an odd number puts the one named first above the other.
 
 # A reason (level_many). $count, $group, $orders, $round
-format-group-rounds-level-many = { $round }, { $group }: { $count } players are level in everything. Draw one of their { $orders } orders, numbered as a dictionary would list them.
+format-group-rounds-level-many = { $round }, { $group }: { $count } players are level on everything. Draw one of their { $orders } orders, numbered as a dictionary would list them.
 
 # A reason (call). $who1 a player, $who2 a player
-format-group-rounds-call = { $who1 } and { $who2 } are level in everything: one of them calls odd or even. A correct call makes the higher seed.
+format-group-rounds-call = { $who1 } and { $who2 } are level on everything: one of them calls odd or even. A correct call makes the higher seed.
 
 # A reason (toss). $who1 a player, $who2 a player, $call
 format-group-rounds-toss = { $who1 } has called { $call }. Draw a number from 0 to 9 (0 is even): if it is { $call }, { $who1 } is seeded above { $who2 }.
@@ -137,7 +137,7 @@ format-group-rounds-parted-4 = { $who1 } is above { $who2 }: better points diffe
 format-group-rounds-parted-5 = { $who1 } is above { $who2 }: more points scored.
 
 # A reason (parted_6). $who1 a player, $who2 a player
-format-group-rounds-parted-6 = { $who1 } is above { $who2 } by a draw of lots: level in everything else.
+format-group-rounds-parted-6 = { $who1 } is above { $who2 } by lot: level on everything else.
 
 # A reason (left_in_round). $who1 a player, $round
 format-group-rounds-left-in-round = { $who1 } left during { $round }: none of the games of that round counts.
@@ -284,13 +284,13 @@ format-group-rounds-form-side-side-a = A: name the pieces
 format-group-rounds-form-side-side-b = B: choose the colours
 
 # The label of an option, at most 45 characters
-format-group-rounds-option-fewest-label = Fewest
+format-group-rounds-option-fewest-label = Fewest players
 
 # The option fewest; at most 100 characters are shown
-format-group-rounds-option-fewest = A field smaller than this is refused; 16 players fill four groups.
+format-group-rounds-option-fewest = The fewest players to start with; 16 players fill four groups.
 
 # The label of an option, at most 45 characters
-format-group-rounds-option-round-three-roll-label = Round three roll
+format-group-rounds-option-round-three-roll-label = Draw for round 3
 
 # The option round_three_roll; at most 100 characters are shown
-format-group-rounds-option-round-three-roll = The number drawn for round 3: 1 to 3, 6 or 9, or any of 0 to 9, where 0 means to draw again.
+format-group-rounds-option-round-three-roll = The number drawn for round 3: 1 to 3, 1 to 6, 1 to 9, or 0 to 9, where 0 means drawing again.

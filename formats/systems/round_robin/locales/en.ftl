@@ -8,7 +8,7 @@ format-round-robin-title = Round robin
 format-round-robin-summary = Everybody plays everybody, once or several times.
 
 # A reason (round). $round, $rounds, $size
-format-round-robin-round = Round { $round } of { $rounds }, as the Berger table for { $size } says.
+format-round-robin-round = Round { $round } of { $rounds } of the Berger table for { $size }.
 
 # A reason (table). $who1 a player, $who2 a player, $first, $second
 format-round-robin-table = { $who1 } and { $who2 } are numbers { $first } and { $second } of the table.
@@ -20,7 +20,7 @@ format-round-robin-free = { $who1 } is free: the field is odd. Everybody is free
 format-round-robin-walkover = { $who1 } gets the point without a game: { $who2 } has left.
 
 # A reason (struck). $who1 a player, $games
-format-round-robin-struck = { $who1 } has played fewer than half of { $games } games and leaves: none of these games counts.
+format-round-robin-struck = { $who1 } leaves after fewer than half of { $games } games: none of their games counts.
 
 # A reason (missed_walkovers). $who1 a player, $rounds
 format-round-robin-missed-walkovers = Rounds without { $who1 } so far: { $rounds }. They give no points, and a full point to each opponent.
@@ -35,19 +35,19 @@ format-round-robin-option-legs-label = Legs
 format-round-robin-option-legs = How often everybody meets everybody.
 
 # The label of an option, at most 45 characters
-format-round-robin-option-exchange-last-rounds-label = Exchange last rounds
+format-round-robin-option-exchange-last-rounds-label = Swap last rounds
 
 # The option exchange_last_rounds; at most 100 characters are shown
-format-round-robin-option-exchange-last-rounds = Are the last two rounds of a leg exchanged, so that sides alternate into the next?
+format-round-robin-option-exchange-last-rounds = Swap the last two rounds of a leg, so that sides alternate into the next?
 
 # The label of an option, at most 45 characters
-format-round-robin-option-tie-breaks-label = Tie breaks
+format-round-robin-option-tie-breaks-label = Tie-breaks
 
 # The option tie_breaks; at most 100 characters are shown
 format-round-robin-option-tie-breaks = What breaks ties on points, in this order: sodos (Sonneborn-Berger), direct, wins.
 
 # The label of an option, at most 45 characters
-format-round-robin-option-strike-below-half-label = Strike below half
+format-round-robin-option-strike-below-half-label = Cancel games of early leavers
 
 # The option strike_below_half; at most 100 characters are shown
-format-round-robin-option-strike-below-half = Do no games count of somebody who leaves with fewer than half of them played?
+format-round-robin-option-strike-below-half = Cancel all games of a player who leaves before playing half of them?

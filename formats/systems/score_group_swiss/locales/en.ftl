@@ -47,19 +47,19 @@ format-score-group-swiss-passed-met = { $who1 } does not meet { $who2 }: they ha
 format-score-group-swiss-passed-kept = { $who1 } does not meet { $who2 }: otherwise somebody else could only be paired with an old opponent.
 
 # A reason (repeat). $who1 a player, $who2 a player, $times
-format-score-group-swiss-repeat = { $who1 } and { $who2 } meet again (times before: { $times }): no pairing of this round does with fewer repeats.
+format-score-group-swiss-repeat = { $who1 } and { $who2 } meet again (times before: { $times }): no pairing of this round has fewer repeats.
 
 # A reason (bye_lowest). $who1 a player
 format-score-group-swiss-bye-lowest = { $who1 } has the bye: the lowest player in the list who has not had one.
 
 # A reason (bye_again). $who1 a player
-format-score-group-swiss-bye-again = { $who1 } has another bye: everybody has had one, and { $who1 } stands lowest.
+format-score-group-swiss-bye-again = { $who1 } has another bye: everybody has had one, and { $who1 } is lowest.
 
 # A reason (bye_passed_had). $who1 a player
-format-score-group-swiss-bye-passed-had = { $who1 } stands lower but has had a bye.
+format-score-group-swiss-bye-passed-had = { $who1 } is lower but has had a bye.
 
 # A reason (bye_passed_needed). $who1 a player
-format-score-group-swiss-bye-passed-needed = { $who1 } stands lower but must play, or somebody could only be paired with an old opponent.
+format-score-group-swiss-bye-passed-needed = { $who1 } is lower but must play, or somebody could only be paired with an old opponent.
 
 # A reason (parted_by_sos). $who1 a player, $who2 a player
 format-score-group-swiss-parted-by-sos = { $who1 } is above { $who2 }: same points, stronger opponents (SoS).
@@ -68,7 +68,7 @@ format-score-group-swiss-parted-by-sos = { $who1 } is above { $who2 }: same poin
 format-score-group-swiss-parted-by-rating = { $who1 } is above { $who2 }: same points and SoS, higher rating at the start.
 
 # A reason (parted_by_lot). $who1 a player, $who2 a player
-format-score-group-swiss-parted-by-lot = { $who1 } is above { $who2 }: level in points, SoS and rating; the numbers drawn for the round decide.
+format-score-group-swiss-parted-by-lot = { $who1 } is above { $who2 }: level on points, SoS and rating; the numbers drawn for the round decide.
 
 # A name of rounds, groups, sides or choices
 format-score-group-swiss-name-gold = gold
@@ -101,19 +101,19 @@ format-score-group-swiss-option-rounds-label = Rounds
 format-score-group-swiss-option-rounds = How many rounds are played; empty means: as the rounds table says.
 
 # The label of an option, at most 45 characters
-format-score-group-swiss-option-bye-half-points-label = Bye half points
+format-score-group-swiss-option-bye-half-points-label = Half-points for a bye
 
 # The option bye_half_points; at most 100 characters are shown
 format-score-group-swiss-option-bye-half-points = What a bye is worth, in half-points; 2 is a full point.
 
 # The label of an option, at most 45 characters
-format-score-group-swiss-option-deviation-label = Deviation
+format-score-group-swiss-option-deviation-label = Standard deviation
 
 # The option deviation; at most 100 characters are shown
-format-score-group-swiss-option-deviation = How the standard deviation of the ratings is taken for SoS: of the population or of a sample.
+format-score-group-swiss-option-deviation = Which standard deviation of the ratings SoS uses: of the population or of a sample.
 
 # The label of an option, at most 45 characters
 format-score-group-swiss-option-allow-repeats-label = Allow repeats
 
 # The option allow_repeats; at most 100 characters are shown
-format-score-group-swiss-option-allow-repeats = When not everybody can get a new opponent: pair with the fewest repeats, ask no director.
+format-score-group-swiss-option-allow-repeats = If not everybody can get a new opponent: pair with the fewest repeats instead of asking a director.

@@ -5,7 +5,7 @@
 format-single-elimination-title = Single elimination
 
 # A sentence about the format
-format-single-elimination-summary = A seeded bracket: whoever loses a match is out.
+format-single-elimination-summary = A seeded bracket: lose a match and you are out.
 
 # The option third_place; at most 100 characters are shown
-format-single-elimination-option-third-place = Do those who lose the semi-finals play for the third place?
+format-single-elimination-option-third-place = Do the losers of the semi-finals play for third place?

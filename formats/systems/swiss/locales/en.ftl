@@ -26,7 +26,7 @@ format-swiss-floated = { $who1 } has { $points } and { $who2 } { $other_points }
 format-swiss-passed-met = { $who1 } does not meet { $who2 }, who would be opposite: they have played each other already.
 
 # A reason (repeat). $who1 a player, $who2 a player, $times
-format-swiss-repeat = { $who1 } and { $who2 } meet again (times before: { $times }): no pairing of this round does with fewer repeats.
+format-swiss-repeat = { $who1 } and { $who2 } meet again (times before: { $times }): no pairing of this round has fewer repeats.
 
 # A reason (bye). $who1 a player
 format-swiss-bye = { $who1 } has the bye: the lowest player in the order who can have it.
@@ -35,10 +35,10 @@ format-swiss-bye = { $who1 } has the bye: the lowest player in the order who can
 format-swiss-bye-again = { $who1 } has another bye: everybody has had as many.
 
 # A reason (bye_passed_had). $who1 a player
-format-swiss-bye-passed-had = { $who1 } stands lower but has had more byes.
+format-swiss-bye-passed-had = { $who1 } is lower but has had more byes.
 
 # A reason (bye_passed_needed). $who1 a player
-format-swiss-bye-passed-needed = { $who1 } stands lower but must play, or somebody could only be paired with an old opponent.
+format-swiss-bye-passed-needed = { $who1 } is lower but must play, or somebody could only be paired with an old opponent.
 
 # The label of an option, at most 45 characters
 format-swiss-option-rounds-label = Rounds
@@ -47,13 +47,13 @@ format-swiss-option-rounds-label = Rounds
 format-swiss-option-rounds = How many rounds; empty means as many as a knock-out would need.
 
 # The label of an option, at most 45 characters
-format-swiss-option-tie-breaks-label = Tie breaks
+format-swiss-option-tie-breaks-label = Tie-breaks
 
 # The option tie_breaks; at most 100 characters are shown
 format-swiss-option-tie-breaks = What breaks ties on points, in this order: buchholz_cut_1, buchholz, median_buchholz, sodos (Sonneborn-Berger), direct, wins.
 
 # The label of an option, at most 45 characters
-format-swiss-option-bye-half-points-label = Bye half points
+format-swiss-option-bye-half-points-label = Half-points for a bye
 
 # The option bye_half_points; at most 100 characters are shown
 format-swiss-option-bye-half-points = What a bye is worth, in half-points.

@@ -20,10 +20,10 @@ format-swiss-elimination-not-invited = { $who1 } (place { $place }) is not among
 format-swiss-elimination-not-coming = { $who1 } (place { $place }) has not said yes to the live finals.
 
 # A reason (reveal). $missing, $players, $unchecked
-format-swiss-elimination-reveal = Are the online results to be revealed? Until then nobody but directors sees lists, puzzles and times. Times are still missing from { $missing } of { $players } players; answers not checked yet, which would count as wrong: { $unchecked }.
+format-swiss-elimination-reveal = Reveal the online results? Until then only directors see lists, puzzles and times. Times are still missing from { $missing } of { $players } players; answers not checked yet, which would count as wrong: { $unchecked }.
 
 # A reason (draw_list)
-format-swiss-elimination-draw-list = Nobody has handed in a preference list: a drawn one counts for all rounds. Draw it now?
+format-swiss-elimination-draw-list = Nobody has handed in a preference list, so a drawn one counts for all rounds. Draw it now?
 
 # A reason (choose_live). $who1 a player, $rank, $round
 format-swiss-elimination-choose-live = { $who1 } holds rank { $rank } and chooses the puzzle of round { $round }.
@@ -38,7 +38,7 @@ format-swiss-elimination-matches = Round { $round }, { $venue }: { $matches } { 
 format-swiss-elimination-heats = The matches are played in heats { $heats } on one puzzle: keep later heats away from it.
 
 # A reason (predetermined). $puzzle
-format-swiss-elimination-predetermined = The puzzle of the round is { $puzzle }, as laid down before.
+format-swiss-elimination-predetermined = The puzzle of the round is { $puzzle }, as fixed beforehand.
 
 # A reason (picked). $who1 a player, $puzzle
 format-swiss-elimination-picked = The puzzle of the round is { $puzzle }, the first unused one on the list of { $who1 }, who has the pick.
@@ -53,7 +53,7 @@ format-swiss-elimination-picked-by-lot = The puzzle of the round is { $puzzle },
 format-swiss-elimination-chosen = The puzzle of the round is { $puzzle }, chosen by { $who1 }, who holds rank { $rank }.
 
 # A reason (pick_passed_no_list). $who1 a player, $who2 a player
-format-swiss-elimination-pick-passed-no-list = { $who1 } would have the pick before { $who2 }, but handed in no list.
+format-swiss-elimination-pick-passed-no-list = { $who1 } would have the pick before { $who2 }, but has not handed in a list.
 
 # A reason (pick_passed_done). $who1 a player, $who2 a player
 format-swiss-elimination-pick-passed-done = { $who1 } would have the pick before { $who2 }, but solves no more puzzles online.
@@ -92,13 +92,13 @@ format-swiss-elimination-live-none-correct = There was no correct answer when th
 format-swiss-elimination-live-over-limit = { $who2 } was not in time ({ $other_time }, the limit is { $limit }): { $who1 } has the better seed.
 
 # A reason (live_too_close). $who1 a player
-format-swiss-elimination-live-too-close = The judges cannot tell who was faster: { $who1 } has the better seed.
+format-swiss-elimination-live-too-close = The judges can't tell who was faster: { $who1 } has the better seed.
 
 # A reason (live_decided). $who1 a player
 format-swiss-elimination-live-decided = The judges decided for { $who1 }; their decision is final.
 
 # A reason (both_absent). $who1 a player, $who2 a player
-format-swiss-elimination-both-absent = Neither { $who1 } nor { $who2 } appeared: { $who1 } has the better seed.
+format-swiss-elimination-both-absent = Neither { $who1 } nor { $who2 } showed up: { $who1 } has the better seed.
 
 # A reason (reveal_final). $who1 a player, $place
 format-swiss-elimination-reveal-final = { $who1 } finishes in place { $place }.
@@ -134,16 +134,16 @@ format-swiss-elimination-problem-unknown-round = is not a round of the table
 format-swiss-elimination-problem-not-asked = no preference lists are asked for here
 
 # A reason (problem.unreadable)
-format-swiss-elimination-problem-unreadable = cannot be read
+format-swiss-elimination-problem-unreadable = can't be read
 
 # A reason (problem.bad_time)
-format-swiss-elimination-problem-bad-time = has a time that cannot be read; write it like 6:43.2
+format-swiss-elimination-problem-bad-time = has a time that can't be read; write it like 6:43.2
 
 # A reason (problem.closed)
-format-swiss-elimination-problem-closed = this can no longer be handed in: play has gone on
+format-swiss-elimination-problem-closed = this can no longer be handed in: play has moved on
 
 # A reason (problem.not_open_yet)
-format-swiss-elimination-problem-not-open-yet = this can be handed in once the online stage has begun
+format-swiss-elimination-problem-not-open-yet = this can be handed in once the online stage has started
 
 # A reason (problem.no_seat)
 format-swiss-elimination-problem-no-seat = only players with a seat in the playoffs can hand this in
@@ -185,7 +185,7 @@ format-swiss-elimination-problem-before-handed-in = the sheet had not been hande
 format-swiss-elimination-problem-minute-missing = the minute of the wrong answer is missing in this official time
 
 # A reason (problem.minute_not_up)
-format-swiss-elimination-problem-minute-not-up = the sheet goes back when the full minute is over
+format-swiss-elimination-problem-minute-not-up = the sheet goes back once the full minute is over
 
 # A reason (problem.nothing_to_return)
 format-swiss-elimination-problem-nothing-to-return = there is no sheet to return to this player
@@ -194,13 +194,13 @@ format-swiss-elimination-problem-nothing-to-return = there is no sheet to return
 format-swiss-elimination-problem-no-spare-sheets = there are no spare sheets in this match
 
 # A reason (problem.second_new_sheet)
-format-swiss-elimination-problem-second-new-sheet = this player has had a new sheet in this match
+format-swiss-elimination-problem-second-new-sheet = this player has already had a new sheet in this match
 
 # A reason (problem.held)
-format-swiss-elimination-problem-held = the match is held: let it go on first, or decide it
+format-swiss-elimination-problem-held = the match is on hold: let it go on first, or decide it
 
 # A reason (problem.not_held)
-format-swiss-elimination-problem-not-held = the match is not held
+format-swiss-elimination-problem-not-held = the match is not on hold
 
 # A reason (problem.limit_not_reached)
 format-swiss-elimination-problem-limit-not-reached = the time limit has not been reached
@@ -275,13 +275,13 @@ format-swiss-elimination-head-worst = Worst
 format-swiss-elimination-column-worst = The worst final place still possible.
 
 # What coming is, a column of an import
-format-swiss-elimination-field-coming = Will the player be at the live finals: yes or no.
+format-swiss-elimination-field-coming = Whether the player comes to the live finals: yes or no.
 
 # The title of a form, also a button
 format-swiss-elimination-form-preferences = Puzzle preferences
 
 # Above the form
-format-swiss-elimination-form-preferences-help = Put the puzzles in order, the one you like best first. One line is for all rounds; a line that begins with a round, C: P8 P7, is for that one.
+format-swiss-elimination-form-preferences-help = Put the puzzles in order, the one you like best first. One line is for all rounds; a line that starts with a round, C: P8 P7, is for that one.
 
 # The label of a field, at most 45 characters
 format-swiss-elimination-form-preferences-lists = Your list
@@ -290,19 +290,19 @@ format-swiss-elimination-form-preferences-lists = Your list
 format-swiss-elimination-form-online-times = Online times
 
 # Above the form
-format-swiss-elimination-form-online-times-help = Every submission on a line: the puzzle, the time since the password, and wrong or unchecked.
+format-swiss-elimination-form-online-times-help = One submission per line: the puzzle, the time since the password, and wrong or unchecked.
 
 # The label of a field, at most 45 characters
 format-swiss-elimination-form-online-times-times = Submissions
 
 # The label of an option, at most 45 characters
-format-swiss-elimination-option-table-label = Table
+format-swiss-elimination-option-table-label = Match table
 
 # The option table; at most 100 characters are shown
 format-swiss-elimination-option-table = The match table by its name: eight (8 seats), thirty_two (32 seats), wpf_gp_2023 (16 seats).
 
 # The label of an option, at most 45 characters
-format-swiss-elimination-option-matches-label = Matches
+format-swiss-elimination-option-matches-label = Your own match table
 
 # The option matches; at most 100 characters are shown
 format-swiss-elimination-option-matches = A match table of your own instead, one match per entry: F F1 1-2 winners live heat 1.
@@ -311,7 +311,7 @@ format-swiss-elimination-option-matches = A match table of your own instead, one
 format-swiss-elimination-option-puzzle-choice-label = Puzzle choice
 
 # The option puzzle_choice; at most 100 characters are shown
-format-swiss-elimination-option-puzzle-choice = Do players pick the puzzles, or are they played in the order of the pools?
+format-swiss-elimination-option-puzzle-choice = Do players pick the puzzles, or are they played in the pools' order?
 
 # The label of an option, at most 45 characters
 format-swiss-elimination-option-online-puzzles-label = Online puzzles
@@ -329,7 +329,7 @@ format-swiss-elimination-option-live-puzzles = The pool of the live stage, writt
 format-swiss-elimination-option-complete-lists-label = Complete lists
 
 # The option complete_lists; at most 100 characters are shown
-format-swiss-elimination-option-complete-lists = Is a preference list that ends early filled up in the pool's order, or refused?
+format-swiss-elimination-option-complete-lists = Fill up a preference list that ends early in the pool's order, or refuse it?
 
 # The label of an option, at most 45 characters
 format-swiss-elimination-option-best-rounds-label = Best rounds
@@ -338,16 +338,16 @@ format-swiss-elimination-option-best-rounds-label = Best rounds
 format-swiss-elimination-option-best-rounds = How many of the best regular rounds add up to eligibility.
 
 # The label of an option, at most 45 characters
-format-swiss-elimination-option-invited-label = Invited
+format-swiss-elimination-option-invited-label = How many are invited
 
 # The option invited; at most 100 characters are shown
-format-swiss-elimination-option-invited = How many of the most eligible are invited to say that they will come.
+format-swiss-elimination-option-invited = How many of the most eligible are invited.
 
 # The label of an option, at most 45 characters
-format-swiss-elimination-option-sign-up-confirms-label = Sign up confirms
+format-swiss-elimination-option-sign-up-confirms-label = Signing up confirms
 
 # The option sign_up_confirms; at most 100 characters are shown
-format-swiss-elimination-option-sign-up-confirms = Will everybody come who does not say no? Otherwise only those who say yes are seeded.
+format-swiss-elimination-option-sign-up-confirms = Count everybody as coming who does not say no? Otherwise only those who say yes are seeded.
 
 # The label of an option, at most 45 characters
 format-swiss-elimination-option-online-minutes-label = Online minutes
@@ -356,13 +356,13 @@ format-swiss-elimination-option-online-minutes-label = Online minutes
 format-swiss-elimination-option-online-minutes = The longest time for a puzzle online.
 
 # The label of an option, at most 45 characters
-format-swiss-elimination-option-unsolved-minutes-label = Unsolved minutes
+format-swiss-elimination-option-unsolved-minutes-label = Extra minutes for unsolved puzzles
 
 # The option unsolved_minutes; at most 100 characters are shown
-format-swiss-elimination-option-unsolved-minutes = A wrong or missing answer counts as so many minutes more than the longest.
+format-swiss-elimination-option-unsolved-minutes = A wrong or missing answer counts as this many minutes more than the longest time.
 
 # The label of an option, at most 45 characters
-format-swiss-elimination-option-live-limit-minutes-label = Live limit minutes
+format-swiss-elimination-option-live-limit-minutes-label = Live time limit in minutes
 
 # The option live_limit_minutes; at most 100 characters are shown
-format-swiss-elimination-option-live-limit-minutes = Live, the worse seed has to solve in less than so many minutes.
+format-swiss-elimination-option-live-limit-minutes = Live, the worse seed has to solve in less than this many minutes.

@@ -8,13 +8,13 @@ format-tiered-league-title = Tiered league
 format-tiered-league-summary = Leagues of 5 to 10 in tiers, with promotion and demotion, and a match for the title.
 
 # A reason (left_over). $found, $limit
-format-tiered-league-left-over = There are { $found } players and leagues for { $limit }: the others are too few for one more league of 5.
+format-tiered-league-left-over = There are { $found } players and leagues for { $limit }: the rest are too few for one more league of 5.
 
 # A reason (tier_overfull). $found, $limit
-format-tiered-league-tier-overfull = { $found } players say that their last place leads to the same tier, which has room for { $limit }. Please correct last_tier and last_rank.
+format-tiered-league-tier-overfull = { $found } players have a last place that leads to the same tier, which has room for { $limit }. Please correct last_tier and last_rank.
 
 # A reason (bad_record). $who
-format-tiered-league-bad-record = last_tier and last_rank cannot be below 0. Please correct them for { $who }.
+format-tiered-league-bad-record = last_tier and last_rank can't be below 0. Please correct them for { $who }.
 
 # A reason (two_holders). $who
 format-tiered-league-two-holders = Only one player can hold the title (last_tier 0). Please correct it for one of { $who }.
@@ -41,16 +41,16 @@ format-tiered-league-goes-up = { $who1 } goes up to tier { $tier }: place { $ran
 format-tiered-league-goes-down = { $who1 } goes down to tier { $tier }: place { $rank } in tier { $last }.
 
 # A reason (in_lowest). $who1 a player, $last, $rank, $tier
-format-tiered-league-in-lowest = { $who1 } was in place { $rank } in tier { $last } and plays in tier { $tier }, the lowest.
+format-tiered-league-in-lowest = { $who1 } came in place { $rank } in tier { $last } and plays in tier { $tier }, the lowest.
 
 # A reason (drawn). $who1 a player, $tier, $value
-format-tiered-league-drawn = { $who1 } fills tier { $tier } up: best of those left, with { $value }.
+format-tiered-league-drawn = { $who1 } fills up tier { $tier }: best of those left, with { $value }.
 
 # A reason (drawn_with_bonus). $who1 a player, $bonus, $rating, $tier, $value
-format-tiered-league-drawn-with-bonus = { $who1 } fills tier { $tier } up: best of those left, with { $rating } + { $bonus } = { $value }.
+format-tiered-league-drawn-with-bonus = { $who1 } fills up tier { $tier }: best of those left, with { $rating } + { $bonus } = { $value }.
 
 # A reason (drawn_disqualified). $who1 a player, $tier, $value
-format-tiered-league-drawn-disqualified = { $who1 } fills tier { $tier } up: best of those left, with { $value }; no bonus after being disqualified.
+format-tiered-league-drawn-disqualified = { $who1 } fills up tier { $tier }: best of those left, with { $value }; no bonus after being disqualified.
 
 # A reason (next_in_line). $who1 a player, $tier, $value
 format-tiered-league-next-in-line = Next in line for tier { $tier } was { $who1 } with { $value }.
@@ -80,7 +80,7 @@ format-tiered-league-title-game = Game { $game } for the title: { $who1 } holds 
     } enough.
 
 # A reason (title_sides). $who1 a player
-format-tiered-league-title-sides = { $who1 } takes black in the first game by a draw of lots; after that sides change every game.
+format-tiered-league-title-sides = { $who1 } takes black in the first game by lot; after that sides switch every game.
 
 # A reason (line_title)
 format-tiered-league-line-title = ↑ plays for the title
@@ -92,7 +92,7 @@ format-tiered-league-line-up = ↑ up to tier { $tier }
 format-tiered-league-line-down = ↓ down to tier { $tier }
 
 # A reason (title_kept_by_absent)
-format-tiered-league-title-kept-by-absent = The title stays with its holder, who does not take part: nobody plays for it.
+format-tiered-league-title-kept-by-absent = The title stays with its holder, who is not taking part: nobody plays for it.
 
 # A reason (holds_title). $who1 a player
 format-tiered-league-holds-title = { $who1 } holds the title.
@@ -107,16 +107,16 @@ format-tiered-league-trophy = { $who1 } wins the trophy for place { $place } of 
 format-tiered-league-parted-by-sodos = { $who1 } is above { $who2 }: same points, but won against stronger opponents (SODOS).
 
 # A reason (parted_by_last_tier). $who1 a player, $who2 a player
-format-tiered-league-parted-by-last-tier = { $who1 } is above { $who2 }: level in points and SODOS, but in a higher tier in the last cycle.
+format-tiered-league-parted-by-last-tier = { $who1 } is above { $who2 }: level on points and SODOS, but in a higher tier in the last cycle.
 
 # A reason (parted_by_last_rank). $who1 a player, $who2 a player
-format-tiered-league-parted-by-last-rank = { $who1 } is above { $who2 }: level in points and SODOS, but better placed in the last cycle.
+format-tiered-league-parted-by-last-rank = { $who1 } is above { $who2 }: level on points and SODOS, but better placed in the last cycle.
 
 # A reason (parted_by_rating). $who1 a player, $who2 a player
-format-tiered-league-parted-by-rating = { $who1 } is above { $who2 }: level in points, SODOS and the last cycle, but with a higher rating.
+format-tiered-league-parted-by-rating = { $who1 } is above { $who2 }: level on points, SODOS and the last cycle, but with a higher rating.
 
 # A reason (parted_by_sign_up). $who1 a player, $who2 a player
-format-tiered-league-parted-by-sign-up = { $who1 } is above { $who2 }: level in everything, but signed up earlier.
+format-tiered-league-parted-by-sign-up = { $who1 } is above { $who2 }: level on everything, but signed up earlier.
 
 # A name of rounds, groups, sides or choices
 format-tiered-league-name-black = black
@@ -164,22 +164,22 @@ format-tiered-league-column-next = The tier this place leads to, if the next cyc
 format-tiered-league-field-last-tier = The tier in the last cycle: 1 is league A, 0 the title; empty for new players.
 
 # What last_rank is, a column of an import
-format-tiered-league-field-last-rank = The place in the league of the last cycle; 0 for who lost the title.
+format-tiered-league-field-last-rank = The place in the league of the last cycle; 0 for the player who lost the title.
 
 # What last_disqualified is, a column of an import
-format-tiered-league-field-last-disqualified = 1 if disqualified in the last cycle, by a time-out say; 0 if not.
+format-tiered-league-field-last-disqualified = 1 if disqualified in the last cycle, for example by a time-out; 0 if not.
 
 # The label of an option, at most 45 characters
 format-tiered-league-option-invitations-label = Invitations
 
 # The option invitations; at most 100 characters are shown
-format-tiered-league-option-invitations = Must everybody who signed up accept an invitation before play begins? Who has not is left out.
+format-tiered-league-option-invitations = Must everybody who signed up accept an invitation before play starts? Anyone who hasn't is left out.
 
 # The label of an option, at most 45 characters
-format-tiered-league-option-invitation-days-label = Invitation days
+format-tiered-league-option-invitation-days-label = Days to answer invitations
 
 # The option invitation_days; at most 100 characters are shown
-format-tiered-league-option-invitation-days = How many days there are to answer the invitation.
+format-tiered-league-option-invitation-days = How many days players have to answer the invitation.
 
 # The label of an option, at most 45 characters
 format-tiered-league-option-title-held-label = Title held
@@ -191,7 +191,7 @@ format-tiered-league-option-title-held = Does somebody hold the title from befor
 format-tiered-league-option-title-match = Does the winner of league A challenge the title holder?
 
 # The label of an option, at most 45 characters
-format-tiered-league-option-title-games-label = Title games
+format-tiered-league-option-title-games-label = Games of the title match
 
 # The option title_games; at most 100 characters are shown
-format-tiered-league-option-title-games = The title match is the best of so many games.
+format-tiered-league-option-title-games = The title match is the best of this many games.

@@ -113,7 +113,7 @@ def test_it_tells_the_whole_tournament() -> None:
         assert all(played.context.names.full(seat) in text for seat in game.pairing.seats)
     for stage in played.state.started:
         assert all(f"round {one.number}" in text or one.pairings.label in text for one in stage.rounds)
-    for heading in ("Standings", "Crosstable", "Order at the start", "Draws of lots", "Rules", "Result", "Prizes"):
+    for heading in ("Standings", "Crosstable", "Starting order", "Random draws", "Rules", "Result", "Prizes"):
         assert heading in text
     assert "1st place: Ana" in text
     assert "1st place, Ana" in text or "A certificate" in text
@@ -191,7 +191,7 @@ def test_sealed_stages_show_nothing_but_their_field() -> None:
     engine = replace(played.engine, formats={**played.engine.formats, Sealed.key: Sealed()})
     found = Page(report(replace(played.context, engine=engine), played.records, now=NOW).text)
     assert "sealed for now" in found.text
-    assert "Order at the start" in found.text
+    assert "Starting order" in found.text
     for word in ("Standings:", "Crosstable:", "round 1", "0 games", "numbers of round"):
         assert (word in found.text) == (word == "0 games"), word
 

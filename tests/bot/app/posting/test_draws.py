@@ -92,7 +92,7 @@ def drawn_by_itself(season: Season) -> str:
 
 def draw_of_posts(before: str, told: str, given: list[str]) -> int:
     """The number of a draw, from nothing but posts: as it stood before it, and as it tells it."""
-    promise = re.search(r"from (\d+) to (\d+) will be drawn.*SHA-256 of it is `(\w+)`", before)
+    promise = re.search(r"from (\d+) to (\d+) will be drawn.*the secret's SHA-256 is `(\w+)`", before)
     words = re.findall(r"“`([^`]+)`”", before)
     assert words == given
     beacon = re.findall(r"`([0-9a-f]{64})`\. For each of them", told)
@@ -123,7 +123,7 @@ def test_before_a_draw_the_channel_has_the_promise_the_moment_and_the_way_it_is_
     assert committed.commitment in said
     assert f"Words count until <t:{int(committed.closes.timestamp())}" in said
     assert f"the SHA-256 of `secret/{PROMPT}/0`" in said
-    assert "No public beacon is mixed in: this host reaches none." in said
+    assert "No public beacon is mixed in, since this host can't reach one." in said
 
 
 def test_a_number_that_was_told_cannot_be_taken_back_and_replaced_by_another() -> None:

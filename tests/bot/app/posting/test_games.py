@@ -336,6 +336,6 @@ def test_a_remark_goes_to_those_it_is_about(season: Season, game: Pairing) -> No
 
 def test_pausing_and_resuming_is_told(season: Season) -> None:
     assert "paused" in public(season.do(cmd.SwitchTimetable(running=False)))[0].body
-    assert "runs again" in public(season.do(cmd.SwitchTimetable(running=True)))[0].body
+    assert "running again" in public(season.do(cmd.SwitchTimetable(running=True)))[0].body
     assert season.do(cmd.SwitchTimetable(running=True)) == []
     assert season.now - FIRST_PAIRING > HOUR

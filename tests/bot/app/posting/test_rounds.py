@@ -30,7 +30,7 @@ FIRST_FIX = FIRST_PAIRING + DAY
 
 def test_a_stage_begins_with_its_field_by_seed() -> None:
     season = Season().started()
-    stage = next(message for message in public(season.posts) if "12 entrants" in message.body)
+    stage = next(message for message in public(season.posts) if "12 players" in message.body)
     assert stage.body.index("1. Player 1 ") < stage.body.index("12. Player 12 ")
 
 
@@ -239,7 +239,7 @@ def test_the_end_has_podium_prizes_and_standings_and_directors_get_the_ledger() 
     assert "Final standings." in podium.body
     assert [message for message in public(season.posts) if message.files] == []
     (book,) = to(season.posts, DIRECTOR)
-    assert "To be given back" in book.body
+    assert "To be returned" in book.body
 
 
 def test_a_corrected_result_of_an_earlier_round_changes_the_standings_posted() -> None:

@@ -50,7 +50,7 @@ def test_a_directors_list_is_one_line() -> None:
     season.do(cmd.OpenRegistration())
     posts = season.do(cmd.RegisterEntrants(entrants=(EntrantData(), EntrantData()), by_director=True))
     (line,) = public(posts)
-    assert line.body.startswith("2 entrants")
+    assert line.body.startswith("2 players")
 
 
 def test_guests_without_discord_are_not_written_to() -> None:

@@ -328,7 +328,7 @@ def test_what_is_pointless_when_late_says_until_when_it_is_of_use() -> None:
     season.posts.clear()
     season.until(start)
     (reminder, *_) = [post for post in season.posts if post.person_id is not None and post.expires_at == start]
-    assert "begins" in str(reminder.payload["body"])
+    assert "starts" in str(reminder.payload["body"])
     check_in = [post for post in season.posts if post.expires_at is not None and post.expires_at > start]
     assert {post.person_id for post in check_in} >= {season.people[seat].id for seat in game.seats}
 

@@ -20,7 +20,7 @@ from formats.core.values import EntrantId
 PROJECT = Path(bot.__file__).parents[1]
 ANA, BO = EntrantId("e1"), EntrantId("e2")
 NAMES = Names(display={ANA: "Ana", BO: "Bo"})
-REPEAT = "{0} and {1} meet again (times before: {times}): no pairing of this round does with fewer repeats."
+REPEAT = "{0} and {1} meet again (times before: {times}): no pairing of this round has fewer repeats."
 OTHERS = [code for code in known_languages() if code != ENGLISH]
 
 
@@ -45,9 +45,7 @@ def test_every_text_of_the_formats_is_translated_and_none_is_left_over(code: str
 def test_a_sentence_is_filled_in_and_cites_its_rule() -> None:
     reason = Reason(code="repeat", rule="R5", about=(ANA, BO), params={"times": 1})
     text = reason_text(reason, {"repeat": REPEAT}, NAMES, cite=True)
-    assert (
-        text == "Ana and Bo meet again (times before: 1): no pairing of this round does with fewer repeats (rule R5)."
-    )
+    assert text == "Ana and Bo meet again (times before: 1): no pairing of this round has fewer repeats (rule R5)."
 
 
 def test_a_sentence_waits_for_its_language() -> None:
@@ -93,6 +91,10 @@ def test_a_line_of_a_form_is_translated_piece_by_piece() -> None:
 def test_an_option_has_a_label() -> None:
     with speaking("de"):
         assert option_label("replays") == format_text("Replays") == "Wiederholungen"
+        assert option_label("third_place") == format_text("Third place")
+        assert option_label("tie_breaks") == format_text("Tie-breaks") != "Tie-breaks"
+    assert option_label("tie_breaks") == "Tie-breaks"
+    assert option_label("top_down_byes") == "Byes from the top down"
 
 
 def test_braces_and_signs_stay_as_they_are() -> None:

@@ -14,8 +14,8 @@ def test_mention_pings_members_and_names_guests() -> None:
 
 
 def test_unknown_and_erased_entrants_are_called_by_number() -> None:
-    assert NAMES.plain("e5") == "Entrant 5"
-    assert NAMES.plain("e99") == "Entrant 99"
+    assert NAMES.plain("e5") == "Player 5"
+    assert NAMES.plain("e99") == "Player 99"
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,9 @@ async def test_a_result_is_entered_and_corrected(world: World) -> None:
 async def test_a_score_is_read_or_named_as_unreadable(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    assert "is no score" in (await td(world, "/round result", game=game.id, winner=game.seats[0], score="a lot")).text
+    assert (
+        "is not a score" in (await td(world, "/round result", game=game.id, winner=game.seats[0], score="a lot")).text
+    )
     await td(world, "/round result", game=game.id, winner=game.seats[0], score="412 : 380")
     result = await result_of(world, game.id)
     assert result is not None
@@ -90,7 +92,7 @@ async def test_both_can_be_absent(world: World) -> None:
 async def test_a_rematch_clears_the_result(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    assert "Nobody's report" in (await td(world, "/judge rematch", game=game.id, reason="Server down")).text
+    assert "no open report" in (await td(world, "/judge rematch", game=game.id, reason="Server down")).text
     await td(world, "/round result", game=game.id, winner=game.seats[0])
     await td(world, "/judge rematch", game=game.id, reason="Server down")
     assert await result_of(world, game.id) is None
@@ -122,7 +124,7 @@ async def test_a_time_with_two_meanings_is_asked_about(world: World) -> None:
 async def test_a_time_that_is_none_is_refused(world: World) -> None:
     await started(world)
     game = await first_game(world)
-    assert "I do not understand" in (await td(world, "/judge time", game=game.id, when="soonish", reason="-")).text
+    assert "I don't understand" in (await td(world, "/judge time", game=game.id, when="soonish", reason="-")).text
 
 
 async def test_a_time_confirmed_twice_is_set_once(world: World) -> None:

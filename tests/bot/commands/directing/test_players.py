@@ -37,7 +37,7 @@ async def test_adding_needs_one_person(world: World) -> None:
     assert "Say who" in (await td(world, "/players add")).text
     assert "Say who" in (await td(world, "/players add", member=eve, guest="Gus")).text
     await td(world, "/players add", member=eve)
-    assert "has entered already" in (await td(world, "/players add", member=eve)).text
+    assert "is already in" in (await td(world, "/players add", member=eve)).text
     assert len((await state_of(world)).entrants) == 1
 
 
@@ -145,14 +145,14 @@ async def test_another_person_takes_over_a_seat(world: World) -> None:
     seat = await entrant_of(world, "Ana")
     assert "Eve" in (await td(world, "/players replace", entrant="Ana", member=eve)).text
     assert await name_of(world, seat) == "Eve"
-    assert "Eve takes over the seat of Ana." in lobby(world)
+    assert "Eve takes the seat of Ana." in lobby(world)
     assert "Eve" in (await eve.slash("/tournament history", channel=LOBBY, entrant=seat)).text
 
 
 async def test_a_seat_is_not_taken_by_somebody_who_has_one(world: World) -> None:
     await started(world)
     bo = world.sandbox.person("Bo")
-    assert "has entered already" in (await td(world, "/players replace", entrant="Ana", member=bo)).text
+    assert "is already in" in (await td(world, "/players replace", entrant="Ana", member=bo)).text
     assert await name_of(world, await entrant_of(world, "Ana")) == "Ana"
 
 
@@ -226,7 +226,7 @@ async def test_who_comes_while_a_round_is_out_is_offered_the_seat_of_the_bye(wor
     assert current.pairings.byes == ()
     assert "joins now" in lobby(world)
     assert "They give no points" in lobby(world)
-    assert "has one game more" in lobby(world)
+    assert "has one more game" in lobby(world)
 
 
 async def test_who_comes_back_hears_what_the_missed_rounds_count(world: World) -> None:

@@ -43,7 +43,7 @@ async def test_a_preview_that_no_longer_holds_is_shown_anew(world: World) -> Non
     again = await preview.click("Publish")
 
     assert await rounds_published(world) == 0
-    assert "Please look again" in (await again.follow_up()).text
+    assert "Please check it again" in (await again.follow_up()).text
 
 
 async def test_preview_is_refused_before_sign_up_has_closed(world: World) -> None:
@@ -112,9 +112,9 @@ async def test_undo_names_the_step_and_takes_it_back(world: World) -> None:
 
     done = await press(world, undo, "Undo")
 
-    assert "Taken back" in done.text
+    assert "Undone" in done.text
     assert (await state_of(world)).current_round is None
-    assert "has been taken back" in lobby(world)
+    assert "has undone" in lobby(world)
 
 
 async def test_undo_of_something_else_than_what_was_seen_is_refused(world: World) -> None:
@@ -186,10 +186,10 @@ async def test_audit_finds_by_person_kind_text_and_day(world: World) -> None:
     other = await coordinator(world)
     await td(world, "/td announce", by=other, text="Hello there")
     everything = await td(world, "/td audit")
-    assert "began play" in everything.text
+    assert "started play" in everything.text
     by_other = await td(world, "/td audit", who=(await actor(world, "Cora")))
     assert "Hello there" in by_other.text
-    assert "began play" not in by_other.text
+    assert "started play" not in by_other.text
     by_kind = await td(world, "/td audit", what="StageStarted,RoundPaired,RoundAmended,PlayTakenBack")
     assert "published" in by_kind.text
     assert "Ana entered" not in by_kind.text
@@ -223,5 +223,5 @@ async def test_audit_leafs_through_its_pages(world: World) -> None:
 
 async def test_a_question_is_answered_only_while_it_is_open(world: World) -> None:
     await started(world)
-    assert "The next step waits for 2 results" in (await td(world, "/round prompt")).text
-    assert "Nobody is asking" in (await td(world, "/round prompt", question="medal", answer="yes")).text
+    assert "The next step is waiting for 2 results" in (await td(world, "/round prompt")).text
+    assert "no longer open" in (await td(world, "/round prompt", question="medal", answer="yes")).text

@@ -71,7 +71,7 @@ def test_a_reserve_moves_up_when_somebody_says_no_after_all() -> None:
     season.do(
         cmd.SubmitForm(form=INVITATION.key, entrant="e3", content={"answer": "no"}, by_director=True),
     )
-    assert "**Player 3** is not in any more. **Player 17** moves up and is seed 16." in told(season)
+    assert "**Player 3** is no longer in. **Player 17** moves up, as seed 16." in told(season)
     assert "seed 16" in to(season.last, "p17")[0].body
     assert "16. **Player 17**" in edits(season.last)["seeds"].body
 
@@ -80,7 +80,7 @@ def test_a_reserve_moves_up_when_somebody_withdraws_before_the_first_round() -> 
     season = online(18)
     assert seated(context(season)) == tuple(f"e{number}" for number in range(1, 17))
     season.do(cmd.WithdrawEntrant(entrant="e16"), actor="p16")
-    assert "**Player 17** moves up and is seed 16" in told(season)
+    assert "**Player 17** moves up, as seed 16" in told(season)
 
 
 def test_without_a_deadline_the_list_is_shown_when_sign_up_closes() -> None:
@@ -93,7 +93,7 @@ def test_without_a_deadline_the_list_is_shown_when_sign_up_closes() -> None:
     season.do(cmd.WithdrawEntrant(entrant="e1"), actor="p1")
     assert "**Player 17** moves up" in told(season)
     season.undo()
-    assert "**Player 1** moves up and is seed 1" in told(season)
+    assert "**Player 1** moves up, as seed 1" in told(season)
 
 
 def test_who_moves_up_is_asked_for_what_the_others_were_asked_for() -> None:

@@ -124,7 +124,7 @@ def test_a_start_that_is_taken_back_shows() -> None:
 def test_players_come_when_their_heat_is_called_and_report_nothing() -> None:
     season = evening()
     card = to(season.last, "p1")[0]
-    assert "nothing for you to report" in card.body
+    assert "you don't have to report" in card.body
     assert not any(one.startswith("report") for one in actions_of(card))
     offered_now = player_buttons(season.state, season.engine, "e1", season.now, "t1")
     assert not any(":report:" in one.action for one in offered_now)

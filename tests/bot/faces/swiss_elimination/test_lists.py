@@ -36,9 +36,9 @@ async def test_a_list_is_clicked_together_and_survives_a_restart(world: World) -
     first = await begun.click("P3 Fill")
     assert "1. **P3 Fill**" in first.text
     await world.restart_bot()
-    second = await (await first.click("P1 Maze")).click("One back")
+    second = await (await first.click("P1 Maze")).click("Go one back")
     whole = await (await second.click("P2 Loop")).click("P1 Maze")
-    assert [one.label for one in whole.buttons] == ["One back", "Hand in"]
+    assert [one.label for one in whole.buttons] == ["Go one back", "Hand in"]
     echo = await press(world, whole, "Hand in")
     assert "1. P3 Fill\n2. P2 Loop\n3. P1 Maze" in plain(echo)
     assert await lists_of(world, "Ana") == {"all": ["P3", "P2", "P1"]}

@@ -40,9 +40,9 @@ def test_only_who_has_puzzles_left_is_reminded_of_them() -> None:
 
 def test_directors_are_not_asked_for_the_reveal_before_the_stage_is_over() -> None:
     season = opened()
-    asked = told(season, DIRECTOR, "to be revealed")
+    asked = told(season, DIRECTOR, "Reveal the online results")
     season.until(season.now + 10 * DAY - HOUR)
-    assert told(season, DIRECTOR, "to be revealed") == asked
+    assert told(season, DIRECTOR, "Reveal the online results") == asked
     season.until(season.now + 3 * DAY)
-    assert told(season, DIRECTOR, "to be revealed") > asked
+    assert told(season, DIRECTOR, "Reveal the online results") > asked
     assert told(season, DIRECTOR, "Not handed in by") == 1

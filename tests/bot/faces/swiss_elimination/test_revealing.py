@@ -23,7 +23,7 @@ async def sealed(world: World, *, lists: bool = True) -> None:
         await do(world, SubmitForm(form=PREFERENCES, entrant=f"e{number}", content={"lists": "P1 P2 P3"}))
     begun = await td(world, "/td close")
     begun = await td(world, "/td advance")
-    assert "has begun" in begun.text
+    assert "has started" in begun.text
     for number in range(1, 5):
         times = {"times": f"P1 {9 - number}:00\nP2 {9 - number}:00\nP3 {9 - number}:00"}
         await do(world, SubmitForm(form=ONLINE_TIMES, entrant=f"e{number}", content=times, by_director=True))
@@ -38,14 +38,14 @@ async def test_a_director_tells_every_step_once_and_publishes_the_rounds(world: 
     assert "finishes in place 4" not in lobby(world)
     assert "looked at" in (await td(world, "/td audit")).text
     other = await reveal(world)
-    second = await press(world, shown, "Begin the reveal")
-    await press(world, other, "Begin the reveal")
+    second = await press(world, shown, "Start the reveal")
+    await press(world, other, "Start the reveal")
     assert lobby(world).count("**Ana finishes in place 4.**") == 1
 
     await world.restart_bot()
-    third = await press(world, second, "Tell the next step")
+    third = await press(world, second, "Reveal the next step")
     while "Publish the online rounds" not in [one.label for one in third.buttons]:
-        third = await press(world, third, "Tell the next step")
+        third = await press(world, third, "Reveal the next step")
     done = await press(world, third, "Publish the online rounds")
     assert "2 rounds published" in done.text
     text = lobby(world)
@@ -55,7 +55,7 @@ async def test_a_director_tells_every_step_once_and_publishes_the_rounds(world: 
     ranks = await world.director.slash("/tournament ranks", channel=LOBBY)
     assert "Dee" in ranks.text
     assert "who has the pick" in (await world.director.slash("/tournament puzzles", channel=LOBBY)).text
-    assert "nothing to tell step by step" in (await reveal(world)).text
+    assert "nothing to reveal step by step" in (await reveal(world)).text
     assert len((await state_of(world)).started[0].rounds) == 2
 
 

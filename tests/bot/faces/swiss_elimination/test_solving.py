@@ -98,7 +98,7 @@ async def test_answers_without_a_key_are_checked_by_a_director_and_the_log_says_
     assert "abc" not in audit.text
 
     key = b"puzzle,answer\nP2,abd\n"
-    assert "2 answers handed in before" in (await playoffs(world, "puzzles", file=("k.csv", key))).text
+    assert "2 answers handed in earlier" in (await playoffs(world, "puzzles", file=("k.csv", key))).text
     assert (await stored(world, "Ana"))["times"]["P2"][0]["correct"] is False
 
 
@@ -106,10 +106,10 @@ async def test_times_from_elsewhere_are_looked_over_taken_over_and_told_to_nobod
     await solving(world)
     wrong = await playoffs(world, "times", file=("t.csv", b"name,P1\nEve,5:00\nAna,soon\n"))
     assert "Line 2: nobody with a seat is called “Eve”" in wrong.text
-    assert "Line 3: “soon” is no time" in wrong.text
+    assert "Line 3: “soon” is not a time" in wrong.text
     file = b"name,P1,P2\nAna,5:00,6:00\nBo,7:00,8:00 wrong\n"
     read = await playoffs(world, "times", file=("t.csv", file))
-    assert "4 submissions of 2 players" in read.text
+    assert "4 submissions by 2 players" in read.text
     before = len(member(world, "Ana").dms)
     taken = await press(world, read, "Import")
     assert "Times of 2 players" in taken.text
@@ -122,4 +122,4 @@ async def test_who_has_no_seat_solves_nothing(world: World) -> None:
     await solving(world)
     await playoffs(world, "online")
     (eve,) = await world.players("Eve")
-    assert "not entered" in (await eve.slash("/me puzzles", channel=LOBBY)).text
+    assert "not in" in (await eve.slash("/me puzzles", channel=LOBBY)).text

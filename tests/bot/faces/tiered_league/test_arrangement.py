@@ -30,10 +30,10 @@ async def test_the_dry_run_tells_who_moves_where_and_why(world: World) -> None:
     assert "16 players, 2 leagues in 2 tiers" in text
     assert "**P05** holds the title" in text
     assert "**B → A** P03 goes up to tier A: place 1 in tier B" in text
-    assert "**A** P02 fills tier A up: best of those left, with 2000 + 200 = 2200" in text
+    assert "**A** P02 fills up tier A: best of those left, with 2000 + 200 = 2200" in text
     assert "Disqualified in the last cycle (1): P01" in text
     assert "New (11)" in text
-    assert "begins" not in lobby(world)
+    assert "starts" not in lobby(world)
     assert (await state_of(world)).phase == "closed"
 
 

@@ -105,5 +105,5 @@ async def test_an_answer_to_a_question_that_is_over_is_refused(world: World) -> 
     form = await ana.click("Answer", in_=LOBBY)
     await td(world, "/round prompt", question=QUESTION, answer="Red")
     late = await form.submit({"Your answer": "Blue"})
-    assert "Nobody is asking that any more" in late.text
+    assert "That question is no longer open" in late.text
     assert await answer_of(world) == "red"

@@ -64,7 +64,7 @@ async def test_a_word_is_public_and_everybody_has_one(world: World) -> None:
     assert "everybody can see it" in await give(world, "Bo", "  blue   monkeys ")
     told = await world.director.wait_for("blue monkeys", channel=LOBBY)
     assert "Bo" in told.text
-    assert "everybody has one" in await give(world, "Bo", "red monkeys")
+    assert "everybody has just one" in await give(world, "Bo", "red monkeys")
     ((name, given),) = (await state_of(world)).words.items()
     assert (name, [event.text for event in given]) == (f"s0/{TOSS}", ["blue monkeys"])
 
@@ -83,7 +83,7 @@ async def test_after_the_draw_a_word_comes_too_late(world: World) -> None:
     assert TOSS not in (await state_of(world)).stage().answers
     await world.jump(timedelta(minutes=10))
     assert TOSS in (await state_of(world)).stage().answers
-    assert "has been made" in await give(world, "Bo", "too late")
+    assert "has already been made" in await give(world, "Bo", "too late")
     assert not (await state_of(world)).words
 
 
@@ -91,12 +91,12 @@ async def test_the_director_sees_whose_turn_it_is_and_until_when(world: World) -
     await announced(world)
     shown = await td(world, "/round prompt")
     due = int((world.clock.now() + timedelta(hours=48)).timestamp())
-    assert f"It is the turn of **Ana**, until <t:{due}" in shown.text
+    assert f"Waiting for **Ana**, until <t:{due}" in shown.text
 
 
 def called(seen_by: Person) -> list[str]:
     """Who is mentioned by the latest reminder in the lobby."""
-    reminders = [seen for seen in seen_by.sees(LOBBY) if "still to be answered" in seen.text]
+    reminders = [seen for seen in seen_by.sees(LOBBY) if "Still to be answered" in seen.text]
     return reminders[-1].mentions
 
 
@@ -115,9 +115,9 @@ async def test_whoever_has_not_answered_is_reminded_halfway(world: World) -> Non
     ana = await announced(world)
     await world.jump(timedelta(hours=24))
     assert called(ana) == ["Ana"]
-    assert not any("still to be answered" in seen.text for seen in world.director.dms)
+    assert not any("Still to be answered" in seen.text for seen in world.director.dms)
     await world.jump(timedelta(hours=24))
-    assert any("still to be answered" in seen.text for seen in world.director.dms)
+    assert any("Still to be answered" in seen.text for seen in world.director.dms)
 
 
 async def test_the_log_says_who_answered_for_whom(world: World) -> None:

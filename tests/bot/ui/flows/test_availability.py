@@ -124,7 +124,7 @@ async def test_a_zone_that_is_none_comes_back_to_be_corrected_with_the_times(wor
     ben = world.sandbox.person("Ben")
     form = await ben.slash("/me availability", channel=LOBBY, hours="fri 20-23")
     refused = await form.submit({ZONE_FIELD(): "Qwrtzplk"})
-    assert "no time zone called “Qwrtzplk”" in refused.text
+    assert "a time zone called “Qwrtzplk”" in refused.text
     form = await refused.click("Correct it")
     assert (form.fields[ZONE_FIELD()]["value"], form.fields[HOURS_OPTIONAL()]["value"]) == ("Qwrtzplk", "fri 20-23")
 

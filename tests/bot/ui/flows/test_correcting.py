@@ -30,14 +30,14 @@ async def test_games_that_rest_on_a_result_are_named_before_it_is_corrected_and_
     asked = await td(world, "/round result", game=semi_final.id, winner=semi_final.seats[1], reason="Typed wrongly")
 
     assert (await state_of(world)).started == state.started
-    assert "one later game rests on it" in asked.text
+    assert "one later game depends on it" in asked.text
     assert await name_of(world, semi_final.seats[1]) in asked.text
     done = await press(world, asked, "Take them back")
 
     assert "is recorded" in done.text
     after = await state_of(world)
     assert len(after.started[0].rounds) == 1
-    assert "play is back where it was after" in lobby(world)
+    assert "play is back to where it was after" in lobby(world)
     assert "stay as they are" not in lobby(world)
     await td(world, "/round publish")
     assert semi_final.seats[1] in (await state_of(world)).open_games()[0].seats
@@ -54,7 +54,7 @@ async def test_a_result_stands_by_a_ruling_that_everybody_sees(world: World) -> 
     stood = await form.submit({"reason": "Both agree to play on."})
     await world.settled()
 
-    assert "stands" in stood.text
+    assert "stays as recorded" in stood.text
     assert (await state_of(world)).started == state.started
     assert "by a director's ruling" in lobby(world)
     assert "Both agree to play on." in lobby(world)
@@ -66,7 +66,7 @@ async def test_where_nothing_rests_on_it_the_places_that_change_are_shown(world:
     await td(world, "/round result", game=final.id, winner=final.seats[0])
     asked = await td(world, "/round result", game=final.id, winner=final.seats[1])
 
-    assert "No later game rests on it" in asked.text
+    assert "No later game depends on it" in asked.text
     assert "place 2 → 1" in asked.text
     await press(world, asked, "Correct it")
     result = (await state_of(world)).find(final.id)[1].results[final.id]

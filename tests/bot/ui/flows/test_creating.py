@@ -8,7 +8,7 @@ from bot.sandbox.people import Person, Reply
 from tests.bot.commands.desk import FOUR, lobby, press, state_of, td
 from tests.bot.world import LOBBY, World
 
-SINGLE = "Single elimination: A seeded bracket: whoever loses a match is out."
+SINGLE = "Single elimination: A seeded bracket: lose a match and you are out."
 
 
 def offered(world: World) -> list[str]:
@@ -122,6 +122,6 @@ async def test_next_says_what_it_will_do_and_does_it_once(world: World) -> None:
     assert "close sign-up with 4" in shown.text
     await press(world, shown, "Close sign-up")
     late = await press(world, shown, "Close sign-up")
-    assert "done already" in late.text
+    assert "already done" in late.text
     assert [one.label for one in late.buttons] == ["Pair round 1"]
     assert (await state_of(world)).phase == "closed"

@@ -15,14 +15,14 @@ async def hand_in(world: World, text: str) -> Reply:
 async def test_a_list_is_previewed_then_taken_over(world: World) -> None:
     await world.tournament()
     asked = await hand_in(world, "name,rating,joined\nAna,1800,2009-05-01\nBo,1700,\n")
-    assert "2 new entrants" in asked.text
+    assert "2 new players" in asked.text
     assert (await state_of(world)).entrants == {}
     done = await press(world, asked, "Import the list")
     assert "List imported" in done.text
     state = await state_of(world)
     assert [entrant.data.rating for entrant in state.entrants.values()] == [1800, 1700]
     assert state.entrants["e1"].data.attributes["joined"] == "2009-05-01"
-    assert "2 entrants joined by a director's list" in lobby(world)
+    assert "2 players joined from a director's list" in lobby(world)
 
 
 async def test_nothing_is_taken_over_when_anything_is_wrong(world: World) -> None:

@@ -61,7 +61,7 @@ async def test_the_report_is_one_page_for_everybody(world: World) -> None:
 async def test_a_report_before_anything_has_begun(world: World) -> None:
     await world.tournament(players=FOUR)
     (page,) = files(await export(world, what="report")).values()
-    assert "Play has not begun." in page
+    assert "Play has not started." in page
 
 
 def events(text: str) -> list[str]:
@@ -87,7 +87,7 @@ async def test_who_is_not_in_has_no_calendar(world: World) -> None:
     await fixed(world)
     stranger: Person = await world.server.join("Stranger")
     refused = await stranger.slash("/me calendar", channel=LOBBY)
-    assert "You have not entered" in refused.text
+    assert "You are not in" in refused.text
     assert not refused.message.attachments
 
 
@@ -110,7 +110,7 @@ async def test_what_there_is_no_file_of_is_said(world: World) -> None:
         "nothing to put into a calendar" in (await world.sandbox.person("Bo").slash("/me calendar", channel=LOBBY)).text
     )
     assert "There is no round" in (await export(world, what="calendar", round="9")).text
-    assert "I cannot find that player" in (await export(world, what="calendar", entrant="nobody")).text
+    assert "I can't find that player" in (await export(world, what="calendar", entrant="nobody")).text
 
 
 async def test_a_swiss_for_chess_programs(world: World) -> None:

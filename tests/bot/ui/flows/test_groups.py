@@ -97,7 +97,7 @@ async def test_directors_see_whose_turn_it_is_until_when_and_remind_them(world: 
     await final(world)
     due = int((world.clock.now() + timedelta(hours=48)).timestamp())
     shown = await td(world, "/round prompt")
-    assert f"To be chosen until <t:{due}:F>" in shown.text
+    assert f"Please choose by <t:{due}:F>" in shown.text
     assert "**Ana**: A (pieces) or B (colours) against **Bo**?" in shown.text
     await press(world, shown, "Remind them")
     reminder = world.director.sees(thread(world, "Final"))[-1]

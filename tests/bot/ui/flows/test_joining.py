@@ -64,7 +64,7 @@ async def test_whose_entry_was_undone_can_enter_anew(world: World) -> None:
     order = Order(UndoCommand(command_id=entry), loaded.staff_ids("director")[0], "undo")
     await world.herald.service.carry_out(loaded.id, order)
     ada = world.sandbox.person("Ada")
-    assert "You have not entered" in (await ada.slash("/me next", channel=LOBBY)).text
+    assert "You are not in" in (await ada.slash("/me next", channel=LOBBY)).text
     await ada.slash("/join", channel=LOBBY)
     assert await statuses(world) == {"Ada": "active"}
 
@@ -119,7 +119,7 @@ async def test_after_the_close_nobody_joins(world: World) -> None:
     await world.director.slash("/td close", channel=LOBBY)
     (zoe,) = await world.players("Zoe")
     reply = await zoe.slash("/join", channel=LOBBY)
-    assert "has closed its sign-up" in reply.text
+    assert "has closed sign-up" in reply.text
 
 
 async def test_leaving_asks_first_and_says_what_it_costs(world: World) -> None:
@@ -187,5 +187,5 @@ async def test_a_form_of_a_sign_up_that_closed_meanwhile_enters_nobody(world: Wo
     form = await ada.slash("/join", channel=LOBBY)
     await world.director.slash("/td close", channel=LOBBY)
     reply = await form.submit({"Gameroom name": "adalove"})
-    assert "has closed its sign-up" in reply.text
+    assert "has closed sign-up" in reply.text
     assert await statuses(world) == {}

@@ -63,7 +63,7 @@ async def test_in_direct_messages_the_only_tournament_is_meant(world: World) -> 
 async def test_before_play_the_card_says_so_and_offers_to_mark_times(world: World) -> None:
     await entered(world)
     card = await world.sandbox.person("Ada").slash("/me next", channel=LOBBY)
-    assert "Play has not begun" in card.text
+    assert "Play has not started" in card.text
     assert labels(card) == ["My times"]
 
 
@@ -82,7 +82,7 @@ async def test_an_outsider_gets_one_sentence(world: World) -> None:
     for command in ("/me next", "/me history", "/me availability"):
         reply = await zoe.slash(command, channel=LOBBY)
         assert reply.ephemeral
-        assert "You have not entered" in reply.text
+        assert "You are not in" in reply.text
 
 
 async def test_history_tells_every_round_from_the_players_side(world: World) -> None:
@@ -126,7 +126,7 @@ async def test_a_closed_inbox_falls_back_to_one_mention_that_leads_to_the_card(w
     for person in closed:
         person.close_dms()
     await world.jump_to(PAIRED)
-    told = [seen for seen in world.director.sees(LOBBY) if "direct messages are closed" in seen.text]
+    told = [seen for seen in world.director.sees(LOBBY) if "I can't send you direct messages" in seen.text]
     assert len(told) == 1
     assert sorted(told[0].mentions) == sorted(person.name for person in closed)
     card = await closed[0].click("My game", in_=told[0])

@@ -45,7 +45,7 @@ async def test_whoever_is_forgotten_is_a_number_everywhere_and_the_tournament_go
     assert await world.database.people.find_discord(ana.id) is None
     assert (await world.loaded()).state.version == before
     seen = (await bo.slash("/tournament entrants", channel=LOBBY)).text
-    assert "Entrant 1" in seen
+    assert "Player 1" in seen
     assert "Ana" not in seen
     again = await ana.slash("/me data", channel=LOBBY)
     assert "0 tournaments" in again.text

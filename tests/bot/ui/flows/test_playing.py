@@ -198,7 +198,7 @@ async def test_whoever_plays_no_game_gets_one_sentence(world: World) -> None:
     for command in ("report", "confirm", "dispute", "take-back", "here", "more-time", "claim-forfeit", "appeal"):
         reply = await guest.slash(f"/match {command}", channel=LOBBY)
         assert reply.ephemeral, command
-        assert "You have not entered" in reply.text, command
+        assert "You are not in" in reply.text, command
         assert "\n" not in reply.text, command
 
 
@@ -210,7 +210,7 @@ async def test_somebody_elses_game_is_not_theirs_to_report(world: World) -> None
         if entrant not in one.seats
     )
     reply = await outsider.slash("/match report", channel=LOBBY, game=one.id, winner=one.seats[0])
-    assert "Only those who play" in reply.text
+    assert "Only the players of a game" in reply.text
     assert one.id not in (await state_of(world)).reports
 
 
@@ -221,5 +221,5 @@ async def test_a_score_is_typed_with_ones_own_first_and_says_who_won(world: Worl
     assert (report.winner, report.scores) == (one.seats[0], (31, 20))
     await one.second.slash("/match take-back", channel=LOBBY)
     refused = await one.second.slash("/match report", channel=LOBBY, score="lots")
-    assert "“lots” is no score" in refused.text
+    assert "“lots” is not a score" in refused.text
     assert one.id not in (await state_of(world)).reports

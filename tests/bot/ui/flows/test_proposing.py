@@ -52,7 +52,7 @@ async def test_an_answer_after_the_final_times_changes_nothing(world: World) -> 
 async def test_final_times_cannot_be_proposed_away(world: World) -> None:
     one = await fixed(world)
     reply = await one.first.slash("/match propose-time", channel=LOBBY, time="sat 15:00")
-    assert "is final and cannot be changed" in reply.text
+    assert "is final. Only a director" in reply.text
 
 
 async def test_only_starts_of_the_week_can_be_proposed(world: World) -> None:
