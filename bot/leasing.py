@@ -22,11 +22,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import formats
 from storage.connections import Connections
 from storage.database import Database
-from storage.dialect import database_url, file_of
+from storage.dialect import database_url, examine, file_of
 from storage.errors import StorageError, UnusableDatabaseError
 from storage.leases import Lease, Leases, require_held
 from storage.migrations import may_be_in_use
-from storage.sqlite_file import examine
 
 logger = logging.getLogger(__name__)
 
@@ -173,14 +172,13 @@ async def until_it_may_be_migrated(
 ) -> None:
     """Wait while a process of an older version works with a database: its tables are not changed under its hands.
 
-    Raises UnusableDatabaseError for a file that must not be opened at all.
+    Raises UnusableDatabaseError for a database that must not be opened at all.
     """
     url = database_url(place)
     file = file_of(url)
     if file is not None and not file.is_file():
         return
-    if file is not None:
-        await asyncio.to_thread(examine, file)
+    await examine(url)
     connections = Connections(url)
     try:
         if await connections.read(lambda connection: connection.run_sync(may_be_in_use)):

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import wraps
 from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
@@ -14,15 +14,22 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage import dialect
 from storage.dialect import READERS, file_of, image, reader_engine, writer_engine
 from storage.errors import ClosedDatabaseError, UnusableDatabaseError
-from storage.sqlite_file import Whereabouts, move_log_into_file, reason_of
-from storage.wording import WAITING
+from storage.prepared import Script
+from storage.sqlite_file import Whereabouts, move_log_into_file
+from storage.wording import waiting_for
+from storage.writer import Writer
 
 logger = logging.getLogger(__name__)
 
 BUSY_SECONDS = 600.0
-"""How long a write waits for another program to let go of the database. Discord takes answers for 15 minutes."""
+"""How long a database is waited for that another program holds, or whose server is away. Discord takes answers for 15
+minutes."""
+
+WAITED_FOR = frozenset({"busy", "away", "collided"})
+"""Why a database cannot be had now, although it can perhaps in a moment."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,7 +40,7 @@ class Guard(Protocol):
 
     @property
     def is_certain(self) -> bool:
-        """Can nobody else have begun to write by now?"""
+        """Can nobody else have begun to write by now? Also asked from other threads."""
         ...
 
     async def require(self, connection: AsyncConnection) -> None:
@@ -45,86 +52,96 @@ class Connections:
     """Runs transactions. A read sees what was committed before it began.
 
     A caller who is cancelled does not interrupt a transaction (that could leave a lock behind): it goes on to its end
-    in a task of its own. After `close` both kinds raise ClosedDatabaseError. A file that cannot be used raises
-    UnusableDatabaseError; nothing is ever written into one that is not at its place any more.
+    in a task of its own. After `close` both kinds raise ClosedDatabaseError. A database that cannot be used raises
+    UnusableDatabaseError; nothing is ever written into a file that is not at its place any more.
 
-    `busy` is true while a write waits for another program to let go of the database. A `guard`, where there is one, may
-    refuse every transaction that writes. `timed`, where there is one, is told of each how many seconds it took.
+    `busy` is true while somebody waits for a database that cannot be had now: another program holds it, or its server
+    is away. A `guard`, where there is one, may refuse every transaction that writes. `timed`, where there is one, is
+    told of each how many seconds it took.
     """
 
     def __init__(self, url: URL) -> None:
+        self.url = url
         self.file = file_of(url)
         self._whereabouts = None if self.file is None else Whereabouts(self.file)
-        self._writer = writer_engine(url, lambda: self._before_connecting(to_write=True))
+        self._writer = Writer(writer_engine(url, lambda: self._before_connecting(to_write=True)), self)
         self._reader = reader_engine(url, lambda: self._before_connecting(to_write=False))
-        self._turn = asyncio.Lock()
         # The engine's pool would let newcomers in before those who wait; in a crowd that leaves some behind for long.
         self._readers = asyncio.Semaphore(READERS)
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
         self._unmoved = False
         self._written_at = time.monotonic()
-        self.busy = False
+        self._waiting = 0
         self.guard: Guard | None = None
         self.timed: Callable[[Literal["read", "write"], float], None] | None = None
 
     async def write(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool = True) -> T:
-        """Do work that writes, one at a time: all of it is kept when it ends, nothing when it raises.
+        """Do work that writes: all of it is kept when it ends, nothing when it raises.
 
-        A database that another program is writing to is waited for. What does not count leaves the database quiet.
+        It may be done again from its start where the database was away meanwhile, and shares its transaction with other
+        work that waited, which it does not see fail. What does not count leaves the database quiet.
         """
+        self._refuse_if_closed()
+        result: T = await self._writer.write(work, None, counts=counts)
+        return result
 
-        async def transaction() -> T:
-            async with self._turn:
-                try:
-                    with self._timed("write"):
-                        return await self._written_in_time(work, counts=counts)
-                finally:
-                    self.busy = False
-
-        return await self._to_the_end(transaction)
-
-    async def _written_in_time(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool) -> T:
-        deadline = time.monotonic() + BUSY_SECONDS
-        while True:
-            try:
-                return await self._written(work, counts=counts)
-            except UnusableDatabaseError as error:
-                if error.reason != "busy" or time.monotonic() > deadline:
-                    raise
-                if not self.busy:
-                    logger.warning("%s", WAITING.format(file=self.file))
-                self.busy = True
-
-    async def _written(self, work: Callable[[AsyncConnection], Awaitable[T]], *, counts: bool) -> T:
-        try:
-            async with self._writer.begin() as connection:
-                if self.guard is not None and not self.guard.is_certain:
-                    await self.guard.require(connection)
-                result = await work(connection)
-                self.check_place()
-                if counts:
-                    self._unmoved = True
-                    self._written_at = time.monotonic()
-                return result
-        except DBAPIError as error:
-            self._refuse(error)
-            raise
+    async def write_script(self, script: Script[T], *, counts: bool = True) -> T:
+        """The same for a script, which takes far less."""
+        self._refuse_if_closed()
+        result: T = await self._writer.write(None, script, counts=counts)
+        return result
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Do work that reads one unchanging picture."""
+        """Do work that reads one unchanging picture. Begun anew where the database went away meanwhile."""
+        self._refuse_if_closed()
+        found: list[T] = []
 
-        async def transaction() -> T:
+        async def transaction() -> None:
             async with self._readers:
-                try:
-                    with self._timed("read"):
-                        async with self._reader.begin() as connection:
-                            return await work(connection)
-                except DBAPIError as error:
-                    self._refuse(error)
-                    raise
+                with self._timed("read"):
+                    async with self._reader.begin() as connection:
+                        found.append(await work(connection))
 
-        return await self._to_the_end(transaction)
+        task = asyncio.create_task(self.in_time(transaction, timed=False))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        await asyncio.shield(task)
+        return found[-1]
+
+    async def in_time(self, attempt: Callable[[], Awaitable[None]], *, timed: bool = True) -> None:
+        """Make an attempt, again and again where the database cannot be had now; at last UnusableDatabaseError."""
+        deadline = time.monotonic() + BUSY_SECONDS
+        pauses: Iterator[float] | None = None
+        waits = False
+        try:
+            while True:
+                try:
+                    with self._timed("write") if timed else nullcontext():
+                        return await attempt()
+                except (DBAPIError, OSError) as error:
+                    refusal = self._refusal(error)
+                    if refusal is None:
+                        raise
+                    if refusal.reason not in WAITED_FOR or self._closed or time.monotonic() > deadline:
+                        raise refusal from error
+                    if refusal.reason != "collided" and not waits:
+                        waits = True
+                        self._begin_to_wait(refusal)
+                pauses = pauses or dialect.pauses(self.url)
+                await asyncio.sleep(next(pauses))
+        finally:
+            self._waiting -= waits
+
+    def _begin_to_wait(self, refusal: UnusableDatabaseError) -> None:
+        if not self.busy:
+            logger.warning("%s", waiting_for(refusal))
+        self._waiting += 1
+
+    @property
+    def busy(self) -> bool:
+        """Does somebody wait for a database that cannot be had now?"""
+        return self._waiting > 0
 
     @contextmanager
     def _timed(self, kind: Literal["read", "write"]) -> Iterator[None]:
@@ -140,13 +157,35 @@ class Connections:
         """Is it certain that no other process writes what this one may have read before?"""
         return self.guard is not None and self.guard.is_certain
 
-    def _refuse(self, error: DBAPIError) -> None:
-        """Say what is wrong with the file, where that is what is wrong."""
-        reason = reason_of(error.orig)
-        if reason is not None:
-            if reason != "busy":
-                self.check_place()
-            raise UnusableDatabaseError(str(self.file), reason, str(error.orig)) from error
+    @property
+    def is_certain(self) -> bool:
+        """Is it certain that this process may write, without asking the database?
+
+        In a file it is, while the heartbeat is fresh: whoever writes holds the file, and nobody takes over meanwhile. A
+        server lets others write at the same time, so there the lease is asked for, and held, in every transaction.
+        """
+        return self.guard is None or (self.file is not None and self.guard.is_certain)
+
+    async def require(self, connection: AsyncConnection) -> None:
+        """Raise, within a transaction, where this process may not write."""
+        if self.guard is not None:
+            await self.guard.require(connection)
+
+    def written(self, *, counts: bool) -> None:
+        """Something was committed."""
+        if counts:
+            self._unmoved = True
+            self._written_at = time.monotonic()
+
+    def _refusal(self, error: DBAPIError | OSError) -> UnusableDatabaseError | None:
+        """What is wrong with the database, where that is what is wrong."""
+        reason = dialect.reason_of(error)
+        if reason is None:
+            return None
+        if reason != "busy":
+            self.check_place()
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        return UnusableDatabaseError(dialect.name_of(self.url), reason, str(cause))
 
     def _before_connecting(self, *, to_write: bool) -> None:
         if self._whereabouts is not None:
@@ -169,22 +208,18 @@ class Connections:
 
     def image(self) -> bytes:
         """Everything committed by now, as the bytes of a file."""
-        return image(self._writer.url)
+        return image(self.url)
 
     async def close(self) -> None:
         """Let what runs come to its end, and let go of all connections."""
         self._closed = True
         await asyncio.gather(*self._running, return_exceptions=True)
-        await self._writer.dispose()
+        await self._writer.close()
         await self._reader.dispose()
 
-    async def _to_the_end(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    def _refuse_if_closed(self) -> None:
         if self._closed:
             raise ClosedDatabaseError
-        task = asyncio.create_task(work())
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
 
 
 class Part:

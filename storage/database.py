@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from storage.connections import Connections
 from storage.departures import Departures
-from storage.dialect import damage, database_url, file_of
+from storage.dialect import damage, database_url, examine, migrate_alone
 from storage.direct_channels import DirectChannels
 from storage.errors import DamagedImageError, UnusableDatabaseError
 from storage.holds import Holds
@@ -22,9 +24,13 @@ from storage.people import People
 from storage.personal_data import PersonalData
 from storage.sent_messages import SentMessages
 from storage.settings import INSTALLATION, Settings
-from storage.sqlite_file import examine
 from storage.tournaments import Tournaments
 from storage.waiting import WaitingPosts
+
+
+async def _migrated(connection: AsyncConnection) -> None:
+    await migrate_alone(connection)
+    await connection.run_sync(migrate)
 
 
 class Database:
@@ -53,16 +59,14 @@ class Database:
     async def open(cls, place: str | Path) -> Self:
         """Open the database at an address or file path, made where there is none, migrated where it is older.
 
-        Raises NewerDatabaseError where a newer Herald wrote it, UnusableDatabaseError where the file is damaged or none
-        of ours, or cannot be written; it is then left as it was.
+        Raises NewerDatabaseError where a newer Herald wrote it, UnusableDatabaseError where it is damaged or none of
+        ours, or cannot be had or written; it is then left as it was.
         """
         url = database_url(place)
-        file = file_of(url)
-        if file is not None:
-            await asyncio.to_thread(examine, file)
+        await examine(url)
         connections = Connections(url)
         try:
-            await connections.write(lambda connection: connection.run_sync(migrate))
+            await connections.write(_migrated)
             installation = await Settings(connections).setdefault("", INSTALLATION, secrets.token_hex(6))
         except BaseException:
             await connections.close()

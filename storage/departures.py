@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.people import require_people
+from storage.prepared import within
 from storage.schema import departures
 
 
@@ -23,7 +24,7 @@ class Departures(Part):
 
         UnknownPersonError where there is no such person.
         """
-        await require_people(connection, [person_id])
+        await within(connection, lambda run: require_people(run, [person_id]))
         statement = insert(connection, departures).values(guild_id=guild_id, person_id=person_id, noticed_at=at)
         return (await connection.execute(statement.on_conflict_do_nothing())).rowcount > 0
 

@@ -6,20 +6,24 @@ wait for each other), and readers of their own that never wait for the writer.
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Table, text
+from sqlalchemy import Dialect, Table, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from storage import postgres, sqlite_file
 from storage.errands import Connection
 from storage.errors import DamagedImageError, NoImageError
 
@@ -34,6 +38,9 @@ READERS = 3
 
 SYNCHRONOUS = "FULL"
 """When SQLite waits until what it wrote is on the disk: at every commit, so that a power cut takes nothing back."""
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.02, 2.0
+"""Seconds between two attempts to reach a server that is away, at first and in the end."""
 
 
 def database_url(place: str | Path) -> URL:
@@ -51,25 +58,77 @@ def file_of(url: URL) -> Path | None:
     return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
 
 
+def name_of(url: URL) -> str:
+    """What a host knows a database by: its file, or its address without the password."""
+    return str(url.database) if file_of(url) else url.set(drivername="postgresql", password=None).render_as_string()
+
+
+def reason_of(error: BaseException) -> str | None:
+    """Why the database could not be used, as UnusableDatabaseError has it; None for a mistake in a statement."""
+    if isinstance(error, OSError):
+        return postgres.reason_of(error)
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return sqlite_file.reason_of(cause) or (None if cause is None else postgres.reason_of(cause))
+
+
+def pauses(url: URL) -> Iterator[float]:
+    """Seconds to let go by between attempts. SQLite waits by itself."""
+    if file_of(url) is not None:
+        return repeat(0.0)
+    doubled = (min(FIRST_PAUSE * 2**step, LONGEST_PAUSE) for step in chain(range(10), repeat(10)))
+    # Those who ran into each other must not do so again at the same moment.
+    return (pause * random.uniform(0.5, 1.0) for pause in doubled)  # noqa: S311 - no secret
+
+
+async def file_connection(connection: AsyncConnection) -> Connection | None:
+    """The connection to an SQLite file below one of SQLAlchemy's; None where it goes to a server."""
+    if connection.dialect.name != "sqlite":
+        return None
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    return driver if isinstance(driver, Connection) else None
+
+
+async def commit(connection: AsyncConnection, file: Connection | None) -> None:
+    """Keep what was written. Where the answer of a server is lost, it is asked what it did."""
+    if file is None:
+        await postgres.commit(connection)
+        return
+    await connection.commit()
+    await file.commit()  # SQLAlchemy knows nothing of what was written past it
+
+
+async def rollback(connection: AsyncConnection, file: Connection | None) -> bool:
+    """Nothing stays of what was written; False where that cannot be said."""
+    try:
+        await connection.rollback()
+        if file is not None:
+            await file.rollback()
+    except (DBAPIError, OSError, sqlite3.Error):
+        return False
+    return True
+
+
 def writer_engine(url: URL, before: Callable[[], None]) -> AsyncEngine:
     """The engine of the one connection that writes; `before` is called whenever it is about to connect."""
-    return _engine(url, connections=1, begin="BEGIN IMMEDIATE", before=before)
+    return _engine(url, to_write=True, begin="BEGIN IMMEDIATE", before=before)
 
 
 def reader_engine(url: URL, before: Callable[[], None]) -> AsyncEngine:
     """The engine of the connections that only read; `before` is called whenever one is about to connect."""
-    return _engine(url, connections=READERS, begin="BEGIN", before=before)
+    return _engine(url, to_write=False, begin="BEGIN", before=before)
 
 
-def _engine(url: URL, *, connections: int, begin: str, before: Callable[[], None]) -> AsyncEngine:
-    options: dict[str, Any] = {}
-    if url.get_backend_name() == "sqlite":
-        options["async_creator"] = lambda: _sqlite_connection(str(url.database), begin, before)
+def _engine(url: URL, *, to_write: bool, begin: str, before: Callable[[], None]) -> AsyncEngine:
+    options: dict[str, Any]
+    if file_of(url) is None:
+        options = postgres.engine_options(to_write=to_write)
+    else:
+        options = {"async_creator": lambda: _sqlite_connection(str(url.database), begin, before)}
     return create_async_engine(
         url,
-        pool_size=connections,
+        pool_size=1 if to_write else READERS,
         max_overflow=0,
-        pool_reset_on_return=None,  # every transaction is ended by its `begin()` block
+        pool_reset_on_return=None,  # every transaction is ended where it was begun
         json_serializer=_compact_json,
         hide_parameters=True,  # what people wrote must not stand in an error
         **options,
@@ -113,9 +172,29 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
             return
 
 
+async def examine(url: URL) -> None:
+    """Refuse a database that must not be begun anew or written to; UnusableDatabaseError, and nothing is changed."""
+    file = file_of(url)
+    if file is None:
+        await postgres.examine(url, name_of(url))
+    else:
+        await asyncio.to_thread(sqlite_file.examine, file)
+
+
+async def migrate_alone(connection: AsyncConnection) -> None:
+    """Let nobody else change the tables until the transaction ends; a file is ours alone anyway."""
+    if connection.dialect.name == "postgresql":
+        await postgres.migrate_alone(connection)
+
+
 def insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
     """An INSERT that can say what to do on a conflict (both dialects word it the same way)."""
-    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    return insert_on(connection.dialect, table)
+
+
+def insert_on(dialect: Dialect, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """The same for a dialect."""
+    return postgresql.insert(table) if dialect.name == "postgresql" else sqlite.insert(table)
 
 
 def append_only(dialect_name: str, table: str) -> list[str]:

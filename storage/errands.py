@@ -78,6 +78,16 @@ class Connection(aiosqlite.Connection):
         """A cursor for one statement."""
         return Cursor(self)
 
+    async def commit(self) -> None:
+        """Keep what was written, if anything was."""
+        if self.in_transaction:
+            await super().commit()
+
+    async def rollback(self) -> None:
+        """Undo what was written, if anything was."""
+        if self.in_transaction:
+            await super().rollback()
+
     async def errand(self, work: Callable[[sqlite3.Connection], None]) -> None:
         """Let the thread do some work, within a transaction."""
         await self._execute(self._within_a_transaction, work)  # type: ignore[no-untyped-call]

@@ -83,12 +83,18 @@ class Leases(Part):
 
 
 async def require_held(connection: AsyncConnection, name: str, holder: str) -> None:
-    """Within somebody's transaction: LeaseLostError where the lease is held by somebody else, or nobody."""
-    lease = await _find(connection, name)
+    """Within somebody's transaction: LeaseLostError where the lease is held by somebody else, or nobody.
+
+    Nobody takes it over before the transaction ends, though its holder may let its heart beat meanwhile.
+    """
+    lease = await _find(connection, name, held=True)
     if lease is None or lease.holder != holder:
         raise LeaseLostError(name, None if lease is None else lease.who)
 
 
-async def _find(connection: AsyncConnection, name: str) -> Lease | None:
-    row = (await connection.execute(select(leases).where(leases.c.name == name))).first()
+async def _find(connection: AsyncConnection, name: str, *, held: bool = False) -> Lease | None:
+    query = select(leases).where(leases.c.name == name)
+    if held:
+        query = query.with_for_update(read=True, key_share=True)  # a file is held as a whole
+    row = (await connection.execute(query)).first()
     return None if row is None else Lease(row.name, row.holder, row.who, row.since, row.beat)

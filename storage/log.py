@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from pydantic import ValidationError
-from sqlalchemy import Row, RowMapping, func, insert, select
+from sqlalchemy import Row, and_, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,7 +19,8 @@ from formats.core.errors import NewerEventError
 from formats.core.events import EVENT, Event, TournamentCreated
 from formats.core.log import Record
 from formats.core.log_file import first_problem
-from storage.connections import Part, reads, writes
+from storage.connections import Part, reads
+from storage.dialect import insert_on
 from storage.errors import (
     AlreadyDoneError,
     StaleWriteError,
@@ -27,6 +29,7 @@ from storage.errors import (
     UnreadableEventError,
 )
 from storage.outbox import Post, queue
+from storage.prepared import Prepared, Runner, Values, within
 from storage.schema import commands, tournaments
 from storage.schema import events as lines
 from storage.tournaments import Bindings, apply_bindings, require_tournament
@@ -41,10 +44,8 @@ BATCH = 100
 class EventLog(Part):
     """Reads and appends to the logs of all tournaments."""
 
-    @writes
     async def create(
         self,
-        connection: AsyncConnection,
         tournament_id: str,
         *,
         command_id: str,
@@ -62,12 +63,18 @@ class EventLog(Part):
         created = events[0] if events else None
         if not isinstance(created, TournamentCreated):
             raise ValueError("a tournament begins with TournamentCreated")  # noqa: TRY004 - right type, wrong event
-        await _refuse_second_creation(connection, command_id)
-        await add_tournament(connection, tournament_id, title=created.title, at=at)
+        title = created.title
         records = numbered(events, after=0, command_id=command_id, actor=actor, at=at)
-        await write_records(connection, tournament_id, records, engine=created.engine)
-        await apply_bindings(connection, tournament_id, bindings)
-        await queue(connection, tournament_id, command_id, posts, at=at)
+        rows = await as_rows(records, engine=created.engine)
+
+        def script(run: Runner) -> None:
+            _refuse_second_creation(run, command_id)
+            add_tournament(run, tournament_id, title=title, at=at)
+            write_rows(run, tournament_id, rows)
+            apply_bindings(run, tournament_id, bindings)
+            queue(run, tournament_id, command_id, posts, at=at)
+
+        await self.connections.write_script(script)
         return records
 
     async def append(
@@ -92,19 +99,22 @@ class EventLog(Part):
         if not events:
             raise ValueError("a command that did nothing has nothing to append")
         records = numbered(events, after=expected_seq, command_id=command_id, actor=actor, at=at)
+        rows = await as_rows(records, engine=engine)
 
-        async def write(connection: AsyncConnection) -> None:
-            await _refuse_late(connection, tournament_id, command_id, expected_seq)
-            await write_records(connection, tournament_id, records, engine=engine)
-            await apply_bindings(connection, tournament_id, bindings)
-            await queue(connection, tournament_id, command_id, posts, at=at)
+        def script(run: Runner) -> None:
+            _refuse_late(run, tournament_id, command_id, expected_seq)
+            write_rows(run, tournament_id, rows)
+            apply_bindings(run, tournament_id, bindings)
+            queue(run, tournament_id, command_id, posts, at=at)
 
         try:
-            await self.connections.write(write)
+            await self.connections.write_script(script)
         except IntegrityError:
             # Where other processes write at the same moment, the primary keys decide; then say who was first.
             await self.connections.read(
-                lambda connection: _refuse_late(connection, tournament_id, command_id, expected_seq)
+                lambda connection: within(
+                    connection, lambda run: _refuse_late(run, tournament_id, command_id, expected_seq)
+                )
             )
             raise
         return records
@@ -156,28 +166,36 @@ def numbered(decided: Sequence[Event], *, after: int, command_id: str, actor: st
     )
 
 
-async def add_tournament(connection: AsyncConnection, tournament_id: str, *, title: str, at: datetime) -> None:
+_ADD_TOURNAMENT = Prepared(
+    lambda dialect: insert_on(dialect, tournaments).on_conflict_do_nothing().inline(),
+    columns=["id", "created_at", "title", "phase"],
+)
+
+
+def add_tournament(run: Runner, tournament_id: str, *, title: str, at: datetime) -> None:
     """A new line in the list of tournaments, within somebody's transaction; TournamentExistsError."""
-    try:
-        await connection.execute(
-            insert(tournaments).values(id=tournament_id, created_at=at, title=title, phase=FIRST_PHASE)
-        )
-    except IntegrityError:
-        raise TournamentExistsError(tournament_id=tournament_id) from None
+    line = {"id": tournament_id, "created_at": at, "title": title, "phase": FIRST_PHASE}
+    if run.run(_ADD_TOURNAMENT, line) == 0:
+        raise TournamentExistsError(tournament_id=tournament_id)
 
 
-async def write_records(
-    connection: AsyncConnection, tournament_id: str, records: Iterable[Record], *, engine: str
-) -> None:
-    """Write lines of a log and the commands that wrote them, within somebody's transaction."""
-    rows: list[dict[str, Any]] = []
+@dataclass(frozen=True, slots=True)
+class LogRows:
+    """Lines of a log, and the commands that wrote them, as rows without their tournament."""
+
+    commands: Sequence[Values]
+    lines: Sequence[Values]
+
+
+async def as_rows(records: Iterable[Record], *, engine: str) -> LogRows:
+    """These lines as rows, made while others get their turns."""
+    rows: list[Values] = []
     marks: dict[str, dict[str, Any]] = {}
-    for index, record in enumerate(records):
+    for index, record in enumerate(records, start=1):
         if index % BATCH == 0:
             await asyncio.sleep(0)
         rows.append(
             {
-                "tournament_id": tournament_id,
                 "seq": record.seq,
                 "command_id": record.command_id,
                 "actor": record.actor,
@@ -187,39 +205,64 @@ async def write_records(
                 "engine": engine,
             }
         )
-        mark = {"tournament_id": tournament_id, "command_id": record.command_id, "first_seq": record.seq}
+        mark = {"command_id": record.command_id, "first_seq": record.seq}
         marks.setdefault(record.command_id, mark)["last_seq"] = record.seq
-    for table, values in ((commands, list(marks.values())), (lines, rows)):
-        for start in range(0, len(values), BATCH):
-            await connection.execute(insert(table), values[start : start + BATCH])
+    return LogRows(list(marks.values()), rows)
 
 
-async def _refuse_late(connection: AsyncConnection, tournament_id: str, command_id: str, expected_seq: int) -> None:
-    row = await _command(connection, tournament_id, command_id)
-    if row is not None:
-        raise AlreadyDoneError(**row)
-    actual = await _head(connection, tournament_id)
-    if actual == 0:
+_MARK_COMMAND = Prepared(lambda _: insert(commands).inline(), columns=[column.name for column in commands.c])
+_WRITE_LINE = Prepared(lambda _: insert(lines).inline(), columns=[column.name for column in lines.c])
+
+
+def write_rows(run: Runner, tournament_id: str, rows: LogRows) -> None:
+    """Write lines of a log and the commands that wrote them, within somebody's transaction."""
+    here = {"tournament_id": tournament_id}
+    run.run_each(_MARK_COMMAND, [{**here, **row} for row in rows.commands])
+    run.run_each(_WRITE_LINE, [{**here, **row} for row in rows.lines])
+
+
+_IN_TOURNAMENT = lines.c.tournament_id == bindparam("tournament")
+_DONE = and_(commands.c.tournament_id == bindparam("tournament"), commands.c.command_id == bindparam("command"))
+_HEAD_AND_COMMAND = Prepared(
+    lambda _: select(
+        select(func.max(lines.c.seq)).where(_IN_TOURNAMENT).scalar_subquery(),
+        select(commands.c.first_seq).where(_DONE).scalar_subquery(),
+        select(commands.c.last_seq).where(_DONE).scalar_subquery(),
+    )
+)
+
+
+def _refuse_late(run: Runner, tournament_id: str, command_id: str, expected_seq: int) -> None:
+    head, first_seq, last_seq = run.first(_HEAD_AND_COMMAND, {"tournament": tournament_id, "command": command_id}) or (
+        None,
+        None,
+        None,
+    )
+    if first_seq is not None:
+        raise AlreadyDoneError(tournament_id, command_id, first_seq, last_seq)
+    if head is None:
         raise UnknownTournamentError(tournament_id=tournament_id)
-    if actual != expected_seq:
-        raise StaleWriteError(tournament_id=tournament_id, expected=expected_seq, actual=actual)
+    if head != expected_seq:
+        raise StaleWriteError(tournament_id=tournament_id, expected=expected_seq, actual=head)
 
 
-async def _refuse_second_creation(connection: AsyncConnection, command_id: str) -> None:
-    query = select(commands).where(commands.c.command_id == command_id, commands.c.first_seq == 1)
-    row = (await connection.execute(query)).mappings().first()
+_CREATION = Prepared(
+    lambda _: select(commands.c.tournament_id, commands.c.last_seq).where(
+        commands.c.command_id == bindparam("command"), commands.c.first_seq == 1
+    )
+)
+
+
+def _refuse_second_creation(run: Runner, command_id: str) -> None:
+    row = run.first(_CREATION, {"command": command_id})
     if row is not None:
-        raise AlreadyDoneError(**row)
+        tournament_id, last_seq = row
+        raise AlreadyDoneError(tournament_id, command_id, 1, last_seq)
 
 
 async def _head(connection: AsyncConnection, tournament_id: str) -> int:
     query = select(func.coalesce(func.max(lines.c.seq), 0)).where(lines.c.tournament_id == tournament_id)
     return int((await connection.execute(query)).scalar_one())
-
-
-async def _command(connection: AsyncConnection, tournament_id: str, command_id: str) -> RowMapping | None:
-    query = select(commands).where(commands.c.tournament_id == tournament_id, commands.c.command_id == command_id)
-    return (await connection.execute(query)).mappings().first()
 
 
 def _as_record(row: Row[Any]) -> Record:

@@ -11,15 +11,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 from typing import Any, Literal
 
-from sqlalchemy import Row, and_, exists, select, update
+from sqlalchemy import Dialect, Row, and_, bindparam, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.elements import ClauseElement
 
+from storage import dialect
 from storage.connections import Connections, Part, reads, writes
-from storage.dialect import insert
 from storage.errors import UnknownRowError
 from storage.people import require_people
+from storage.prepared import Answer, Prepared, Runner, Values, within
 from storage.schema import fallbacks, holds, messages, outbox
 from storage.targets import Target, of_target
 from storage.tournaments import require_tournament
@@ -159,7 +162,12 @@ class Outbox(Part):
     ) -> list[int]:
         """Queue posts that no event caused; their row ids."""
         await require_tournament(connection, tournament_id)
-        return await queue(connection, tournament_id, command_id, posts, at=at)
+        if not posts:
+            return []
+        await within(connection, lambda run: require_people(run, _people(posts)))
+        statement = insert(outbox).returning(outbox.c.id, sort_by_parameter_order=True)
+        rows = [_waiting_row(tournament_id, command_id, post, at) for post in posts]
+        return list((await connection.execute(statement, rows)).scalars())
 
     @reads
     async def get(self, connection: AsyncConnection, row_id: int) -> OutboxRow:
@@ -201,35 +209,32 @@ class Outbox(Part):
         """
         await self._mark(row_id, started_at=at, words=words)
 
-    @writes
-    async def mark_sent(
-        self, connection: AsyncConnection, row_id: int, *, channel_id: int, message_id: int, at: datetime
-    ) -> None:
+    async def mark_sent(self, row_id: int, *, channel_id: int, message_id: int, at: datetime) -> None:
         """The message stands in this channel under this id."""
-        row = await _update(
-            connection, row_id, {"state": "sent", "finished_at": at, "payload": {}, "message_id": message_id}
-        )
-        if row.key is None:
-            return
-        place = {"channel_id": channel_id, "message_id": message_id, "row_id": row_id}
-        statement = insert(connection, messages).values(tournament_id=row.tournament_id, key=row.key, **place)
-        await connection.execute(statement.on_conflict_do_update(index_elements=["tournament_id", "key"], set_=place))
+        done = {"state": "sent", "finished_at": at, "payload": {}, "message_id": message_id}
+
+        def script(run: Runner) -> None:
+            tournament_id, key, _ = _update(run, row_id, done)
+            if key is not None:
+                _keep_place(run, tournament_id, key, channel_id, message_id, row_id)
+
+        await self.connections.write_script(script)
 
     async def mark_done(self, row_id: int, *, at: datetime) -> None:
         """Nothing had to be posted: the message is gone, or a later change says it all."""
         await self._mark(row_id, state="sent", finished_at=at, payload={})
 
-    @writes
-    async def mark_opened(self, connection: AsyncConnection, row_id: int, *, thread_id: int) -> None:
+    async def mark_opened(self, row_id: int, *, thread_id: int) -> None:
         """The thread a row belongs in is this one from now on; whatever was opened for its key before is forgotten."""
-        row = (await connection.execute(select(outbox).where(outbox.c.id == row_id))).first()
-        if row is None:
-            raise UnknownRowError(row_id=row_id)
-        place = {"channel_id": thread_id, "message_id": thread_id, "row_id": row_id}
-        statement = insert(connection, messages).values(
-            tournament_id=row.tournament_id, key=thread_key(row.thread), **place
-        )
-        await connection.execute(statement.on_conflict_do_update(index_elements=["tournament_id", "key"], set_=place))
+
+        def script(run: Runner) -> None:
+            row = run.first(_PLACE_OF, {"row": row_id})
+            if row is None:
+                raise UnknownRowError(row_id=row_id)
+            tournament_id, _, thread = row
+            _keep_place(run, tournament_id, thread_key(thread), thread_id, thread_id, row_id)
+
+        await self.connections.write_script(script)
 
     async def thread(self, tournament_id: str, thread: str) -> int | None:
         """The thread opened for a key."""
@@ -251,7 +256,12 @@ class Outbox(Part):
 
     async def mark_tried(self, row_id: int, error: str) -> None:
         """Sending failed; the row goes on waiting, and nothing to the same target overtakes it."""
-        await self._mark(row_id, attempts=outbox.c.attempts + 1, last_error=error)
+
+        def script(run: Runner) -> None:
+            if run.run(_TRY, {"row": row_id, "error": error}) == 0:
+                raise UnknownRowError(row_id=row_id)
+
+        await self.connections.write_script(script)
 
     async def end(self, row_id: int, cause: EndCause, *, at: datetime, error: str | None = None) -> None:
         """The row ends undelivered; later rows to the same target go on."""
@@ -273,22 +283,21 @@ class Outbox(Part):
     ) -> bool:
         """Queue what is posted instead of a group's blocked rows; False, and nothing queued, where that was done."""
         await require_tournament(connection, group.tournament_id)
-        statement = insert(connection, fallbacks).values(
+        statement = dialect.insert(connection, fallbacks).values(
             tournament_id=group.tournament_id, group=group.group, created_at=at
         )
         done = await connection.execute(statement.on_conflict_do_nothing())
         if done.rowcount == 0:
             return False
-        await queue(connection, group.tournament_id, command_id, posts, at=at)
+        await within(connection, lambda run: queue(run, group.tournament_id, command_id, posts, at=at))
         return True
 
     async def once(self, tournament_id: str, what: str, command_id: str, *, at: datetime) -> bool:
         """Is this the first time that something is to be told of a tournament? False from then on."""
         return await self.add_fallback(BlockedGroup(tournament_id, what, ()), command_id, [], at=at)
 
-    @writes
-    async def _mark(self, connection: AsyncConnection, /, row_id: int, **values: Any) -> None:
-        await _update(connection, row_id, values)
+    async def _mark(self, row_id: int, /, **values: Any) -> None:
+        await self.connections.write_script(lambda run: _update(run, row_id, values))
 
 
 def thread_key(thread: str) -> str:
@@ -303,42 +312,79 @@ async def _in_state(connection: AsyncConnection, state: State, tournament_id: st
     return [_as_row(row) for row in await connection.execute(query)]
 
 
-async def queue(
-    connection: AsyncConnection, tournament_id: str, command_id: str, posts: Sequence[Post], *, at: datetime
-) -> list[int]:
-    """Queue posts within somebody's transaction; their row ids. UnknownPersonError where a target is nobody."""
-    if not posts:
-        return []
-    await require_people(connection, [post.person_id for post in posts if post.person_id is not None])
-    rows = [
-        {
-            "tournament_id": tournament_id,
-            "command_id": command_id,
-            "channel_id": post.channel_id,
-            "person_id": post.person_id,
-            "payload": dict(post.payload),
-            "key": post.key,
-            "edits": post.edits,
-            "group": post.group,
-            "thread": post.thread,
-            "thread_name": post.thread_name,
-            "expires_at": post.expires_at,
-            "state": "pending",
-            "attempts": 0,
-            "created_at": at,
-        }
-        for post in posts
-    ]
-    statement = insert(connection, outbox).returning(outbox.c.id, sort_by_parameter_order=True)
-    return list((await connection.execute(statement, rows)).scalars())
+_QUEUE = Prepared(
+    lambda _: insert(outbox).inline(),
+    columns=[
+        *("tournament_id", "command_id", "channel_id", "person_id", "payload", "key", "edits", "group", "thread"),
+        *("thread_name", "expires_at", "state", "attempts", "created_at"),
+    ],
+)
 
 
-async def _update(connection: AsyncConnection, row_id: int, values: Mapping[str, Any]) -> Row[Any]:
-    statement = update(outbox).where(outbox.c.id == row_id).values(**values).returning(outbox)
-    row: Row[Any] | None = (await connection.execute(statement)).first()
+def queue(run: Runner, tournament_id: str, command_id: str, posts: Sequence[Post], *, at: datetime) -> None:
+    """Queue posts within somebody's transaction. UnknownPersonError where a target is nobody."""
+    require_people(run, _people(posts))
+    run.run_each(_QUEUE, [_waiting_row(tournament_id, command_id, post, at) for post in posts])
+
+
+def _people(posts: Sequence[Post]) -> list[str]:
+    return [post.person_id for post in posts if post.person_id is not None]
+
+
+def _waiting_row(tournament_id: str, command_id: str, post: Post, at: datetime) -> dict[str, Any]:
+    return {
+        "tournament_id": tournament_id,
+        "command_id": command_id,
+        "channel_id": post.channel_id,
+        "person_id": post.person_id,
+        "payload": dict(post.payload),
+        "key": post.key,
+        "edits": post.edits,
+        "group": post.group,
+        "thread": post.thread,
+        "thread_name": post.thread_name,
+        "expires_at": post.expires_at,
+        "state": "pending",
+        "attempts": 0,
+        "created_at": at,
+    }
+
+
+_PLACE = (outbox.c.tournament_id, outbox.c.key, outbox.c.thread)
+_THIS_ROW = outbox.c.id == bindparam("row")
+_PLACE_OF = Prepared(lambda _: select(*_PLACE).where(_THIS_ROW))
+_TRY = Prepared(
+    lambda _: update(outbox).where(_THIS_ROW).values(attempts=outbox.c.attempts + 1, last_error=bindparam("error"))
+)
+
+
+@cache
+def _change_of(columns: tuple[str, ...]) -> Prepared:
+    """The statement that changes these columns of a row, and gives its tournament, key and thread."""
+    return Prepared(lambda _: update(outbox).where(_THIS_ROW).returning(*_PLACE), columns=columns)
+
+
+def _update(run: Runner, row_id: int, values: Values) -> Answer:
+    """Change a row; its tournament, key and thread."""
+    row = run.first(_change_of(tuple(values)), {**values, "row": row_id})
     if row is None:
         raise UnknownRowError(row_id=row_id)
     return row
+
+
+def _place_kept(dialect_of: Dialect) -> ClauseElement:
+    statement = dialect.insert_on(dialect_of, messages)
+    place = {name: statement.excluded[name] for name in ("channel_id", "message_id", "row_id")}
+    return statement.on_conflict_do_update(index_elements=["tournament_id", "key"], set_=place).inline()
+
+
+_KEEP_PLACE = Prepared(_place_kept, columns=[column.name for column in messages.c])
+
+
+def _keep_place(run: Runner, tournament_id: str, key: str, channel_id: int, message_id: int, row_id: int) -> None:
+    """What was sent under this key stands here from now on."""
+    place = {"channel_id": channel_id, "message_id": message_id, "row_id": row_id}
+    run.run(_KEEP_PLACE, {"tournament_id": tournament_id, "key": key, **place})
 
 
 def _as_row(row: Row[Any]) -> OutboxRow:

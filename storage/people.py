@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, null, select, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, func, null, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.connections import Part, reads, writes
 from storage.dialect import insert
 from storage.errors import UnknownPersonError
+from storage.prepared import Prepared, Runner
 from storage.schema import departures, direct_channels, outbox, people, settings
 
 
@@ -115,15 +116,30 @@ async def add_guest(connection: AsyncConnection, name: str) -> Person:
     return as_person((await connection.execute(statement.returning(*people.c))).one())
 
 
-async def require_people(connection: AsyncConnection, person_ids: Iterable[str]) -> None:
+AT_ONCE = 20
+"""How many people are asked for in one statement."""
+
+_KNOWN = Prepared(
+    lambda _: select(func.count()).where(
+        people.c.id.in_([bindparam(f"p{number}", type_=people.c.id.type) for number in range(AT_ONCE)])
+    )
+)
+
+
+def require_people(run: Runner, person_ids: Iterable[str]) -> None:
     """Raise UnknownPersonError for the first of these that does not exist."""
     asked = sorted(set(person_ids))
-    if not asked:
-        return
-    known = set((await connection.execute(select(people.c.id).where(people.c.id.in_(asked)))).scalars())
-    for person_id in asked:
-        if person_id not in known:
-            raise UnknownPersonError(person_id=person_id)
+    for start in range(0, len(asked), AT_ONCE):
+        some = asked[start : start + AT_ONCE]
+        if _known(run, some) < len(some):
+            raise UnknownPersonError(person_id=next(one for one in some if not _known(run, [one])))
+
+
+def _known(run: Runner, person_ids: Sequence[str]) -> int:
+    """How many of these exist, at most as many as are asked for in one statement."""
+    filled = {f"p{number}": person_ids[min(number, len(person_ids) - 1)] for number in range(AT_ONCE)}
+    answer = run.first(_KNOWN, filled)
+    return 0 if answer is None else int(answer[0])
 
 
 async def _update(connection: AsyncConnection, person_id: str, values: Mapping[str, Any]) -> None:

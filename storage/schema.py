@@ -30,6 +30,9 @@ from sqlalchemy import (
 NOBODY = 0
 """No person has this number."""
 
+MOST_PEOPLE = 2**31 - 1
+"""Nor one above this, which every database takes for a number."""
+
 
 class Moment(TypeDecorator[datetime]):
     """An aware datetime, kept in UTC."""
@@ -63,7 +66,8 @@ class PersonKey(TypeDecorator[str]):
         if value is None:
             return None
         digits = value[1:]
-        return int(digits) if value[:1] == "p" and digits.isascii() and digits.isdigit() else NOBODY
+        number = int(digits[:20]) if value[:1] == "p" and digits.isascii() and digits.isdigit() else NOBODY
+        return number if number <= MOST_PEOPLE else NOBODY
 
     def process_result_value(self, value: int | None, dialect: Dialect) -> str | None:  # noqa: ARG002 - the base class's signature
         """3 -> `p3`."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
-from sqlalchemy import and_, delete, select, update
+from sqlalchemy import Dialect, and_, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.elements import ClauseElement
 
 from storage.connections import Part, reads, writes
-from storage.dialect import insert
+from storage.dialect import insert, insert_on
 from storage.errors import UnknownTournamentError
 from storage.people import Person, as_person, require_people
+from storage.prepared import Prepared, Runner, within
 from storage.schema import channels, entrants, people, settings, staff, tournaments
 
 LAST_NUMBER = "last tournament number"
@@ -103,7 +105,7 @@ class Tournaments(Part):
     async def bind(self, connection: AsyncConnection, tournament_id: str, bindings: Bindings) -> None:
         """Change rows beside the log where nothing goes into the log."""
         await require_tournament(connection, tournament_id)
-        await apply_bindings(connection, tournament_id, bindings)
+        await within(connection, lambda run: apply_bindings(run, tournament_id, bindings))
 
     @reads
     async def entrant_person(self, connection: AsyncConnection, tournament_id: str, entrant_id: str) -> str | None:
@@ -194,32 +196,39 @@ async def _exists(connection: AsyncConnection, tournament_id: str) -> bool:
     return (await connection.execute(query)).first() is not None
 
 
-async def apply_bindings(connection: AsyncConnection, tournament_id: str, bindings: Bindings) -> None:
+_CHANGE = {
+    name: Prepared(lambda _: update(tournaments).where(tournaments.c.id == bindparam("tournament")), columns=[name])
+    for name in ("title", "phase", "guild_id", "channel_id")
+}
+
+
+def _put_behind_entrant(dialect: Dialect) -> ClauseElement:
+    statement = insert_on(dialect, entrants)
+    columns = ["tournament_id", "entrant_id"]
+    return statement.on_conflict_do_update(
+        index_elements=columns, set_={"person_id": statement.excluded.person_id}
+    ).inline()
+
+
+_PUT_BEHIND_ENTRANT = Prepared(_put_behind_entrant, columns=["tournament_id", "entrant_id", "person_id"])
+_MEMBER = ("tournament_id", "person_id", "role")
+_ADD_STAFF = Prepared(
+    lambda dialect: insert_on(dialect, staff).on_conflict_do_nothing().inline(),
+    columns=_MEMBER,
+)
+_REMOVE_STAFF = Prepared(lambda _: delete(staff).where(*(staff.c[name] == bindparam(name) for name in _MEMBER)))
+
+
+def apply_bindings(run: Runner, tournament_id: str, bindings: Bindings) -> None:
     """Change the rows beside a log, within somebody's transaction; UnknownPersonError where a person is nobody."""
-    columns = ("title", "phase", "guild_id", "channel_id")
-    values: dict[str, Any] = {name: getattr(bindings, name) for name in columns if getattr(bindings, name) is not None}
-    if values:
-        await connection.execute(update(tournaments).where(tournaments.c.id == tournament_id).values(**values))
-    named = {*bindings.entrants.values(), *(member.person_id for member in bindings.staff_added)}
-    await require_people(connection, named)
-    for entrant_id, person_id in bindings.entrants.items():
-        statement = insert(connection, entrants).values(
-            tournament_id=tournament_id, entrant_id=entrant_id, person_id=person_id
-        )
-        await connection.execute(
-            statement.on_conflict_do_update(
-                index_elements=["tournament_id", "entrant_id"], set_={"person_id": person_id}
-            )
-        )
-    for member in bindings.staff_added:
-        statement = insert(connection, staff).values(
-            tournament_id=tournament_id, person_id=member.person_id, role=member.role
-        )
-        await connection.execute(statement.on_conflict_do_nothing())
-    for member in bindings.staff_removed:
-        is_member = and_(
-            staff.c.tournament_id == tournament_id,
-            staff.c.person_id == member.person_id,
-            staff.c.role == member.role,
-        )
-        await connection.execute(delete(staff).where(is_member))
+    for name, change in _CHANGE.items():
+        if (value := getattr(bindings, name)) is not None:
+            run.run(change, {name: value, "tournament": tournament_id})
+    require_people(run, {*bindings.entrants.values(), *(member.person_id for member in bindings.staff_added)})
+    here = {"tournament_id": tournament_id}
+    run.run_each(
+        _PUT_BEHIND_ENTRANT,
+        [{**here, "entrant_id": entrant, "person_id": person} for entrant, person in bindings.entrants.items()],
+    )
+    for statement, members in ((_ADD_STAFF, bindings.staff_added), (_REMOVE_STAFF, bindings.staff_removed)):
+        run.run_each(statement, [{**here, "person_id": member.person_id, "role": member.role} for member in members])

@@ -14,8 +14,9 @@ from formats.core.events import SeedReplaced
 from formats.core.log import TIMETABLE, Record
 from formats.core.log_file import LogFile, LogHeader, LogPerson, read_log, write_log
 from storage.database import Database
-from storage.log import BATCH, NO_BINDINGS, add_tournament, write_records
+from storage.log import BATCH, NO_BINDINGS, add_tournament, as_rows, write_rows
 from storage.people import add_guest
+from storage.prepared import Runner, within
 from storage.tournaments import Bindings, apply_bindings, reserve_id
 
 
@@ -92,13 +93,15 @@ async def store_log(
             records.append(_new_seed(records[-1], at))
         entrants = {entrant: people[old] for old, person in file.header.people.items() for entrant in person.entrants}
         tournament_id = await reserve_id(connection)
-        await add_tournament(connection, tournament_id, title=state.title, at=at)
-        await write_records(connection, tournament_id, [*records, *also(records[-1].seq)], engine=file.header.engine)
-        await apply_bindings(
-            connection,
-            tournament_id,
-            replace(bindings, title=state.title, phase=state.phase, entrants={**entrants, **bindings.entrants}),
-        )
+        rows = await as_rows([*records, *also(records[-1].seq)], engine=file.header.engine)
+        bound = replace(bindings, title=state.title, phase=state.phase, entrants={**entrants, **bindings.entrants})
+
+        def script(run: Runner) -> None:
+            add_tournament(run, tournament_id, title=state.title, at=at)
+            write_rows(run, tournament_id, rows)
+            apply_bindings(run, tournament_id, bound)
+
+        await within(connection, script)
         return Imported(tournament_id, people, new_seed=len(records) > len(file.records))
 
     return await database.connections.write(write)

@@ -39,6 +39,50 @@ _SENTENCES = {
         "{file} is held by another program that does not let go of it",
         "End that program, an import perhaps, or another Herald",
     ),
+    "no_driver": (
+        "{file} is a PostgreSQL database, and what speaks to those is not installed here",
+        "Install it with: pip install '.[postgres]'",
+    ),
+    "away": (
+        "The PostgreSQL server of {file} does not answer ({detail})",
+        "Start it, or correct HERALD_DATABASE",
+    ),
+    "collided": (
+        "{file} is so busy that others were always first",
+        "Nothing was written; try again later",
+    ),
+    "no_entry": (
+        "The PostgreSQL server of {file} lets nobody in with this name and password",
+        "Correct HERALD_DATABASE, or pg_hba.conf on the server",
+    ),
+    "no_such_database": (
+        "There is no database {file} on the server",
+        "Make it with createdb, or correct HERALD_DATABASE",
+    ),
+    "no_right": (
+        "{file} does not let Herald make or use its tables ({detail})",
+        "Make the role of HERALD_DATABASE the owner of that database",
+    ),
+    "old_server": (
+        "The server of {file} is PostgreSQL {detail}",
+        "Herald needs 13 or newer",
+    ),
+    "no_utf8": (
+        "{file} keeps text as {detail}",
+        "Make one with createdb --encoding=UTF8 --template=template0",
+    ),
+    "standby": (
+        "{file} may only be read: its server is a standby",
+        "Name the primary in HERALD_DATABASE",
+    ),
+    "server_full": (
+        "{file} could not be written: the disk of its server is full, or fails ({detail})",
+        "Make room on it; Herald goes on by itself as soon as it can write",
+    ),
+    "server_damaged": (
+        "{file} is damaged ({detail})",
+        "Stop Herald, and restore a backup with pg_restore",
+    ),
     "gone": (
         "{file} was deleted or moved, or the {file}-wal beside it was",
         "Nothing is written any more. Put them back or restore a backup ({restore}), and start Herald again",
@@ -49,7 +93,15 @@ _SENTENCES = {
     ),
 }
 
-WAITING = "{file} is held by another program; waiting for it, nothing is lost"
+_WAITING = {
+    "busy": "{file} is held by another program; waiting for it, nothing is lost",
+    "away": "The server of {file} is away ({detail}); waiting for it, nothing is lost",
+}
+
+
+def waiting_for(error: UnusableDatabaseError) -> str:
+    """What the host reads while a database cannot be had that was there before."""
+    return _WAITING[error.reason].format(file=error.file, detail=error.detail)
 
 
 def advice(error: UnusableDatabaseError | MissingDatabaseError) -> str:

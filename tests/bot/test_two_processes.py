@@ -27,7 +27,7 @@ class Second:
     """A second bot on the database of a world's bot."""
 
     def __init__(self, world: World, folder: Path) -> None:
-        self._file = Path(str(world.database.connections._writer.url.database))
+        self._file = Path(str(world.database.connections.url.database))
         self.pulse = Still()
         self.hosting = Hosting(
             folder,
@@ -137,7 +137,7 @@ async def test_one_that_was_frozen_ends_when_it_wakes_up(world: World, tmp_path:
 async def beside(world: World) -> AsyncIterator[Herald]:
     """A second bot that works with the same token and database, and knows of no lease."""
     world.database.connections.guard = None
-    async with await Database.open(world.database.connections._writer.url.database or "") as database:
+    async with await Database.open(world.database.connections.url.database or "") as database:
         herald = Herald(
             database, world.clock, decider=InlineDecider(), pictures=False, dm_seconds=0, guild_ready_timeout=0
         )

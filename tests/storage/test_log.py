@@ -137,11 +137,11 @@ async def test_where_the_check_came_too_early_the_primary_keys_decide(
     checks = 0
     check = log._refuse_late
 
-    async def check_too_early(*arguments: Any) -> None:
+    def check_too_early(*arguments: Any) -> None:
         nonlocal checks
         checks += 1
         if checks > 1:
-            await check(*arguments)
+            check(*arguments)
 
     monkeypatch.setattr(log, "_refuse_late", check_too_early)
     with pytest.raises(refusal):

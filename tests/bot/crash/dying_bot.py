@@ -7,10 +7,11 @@ note that sending begins, Discord's answer, the note that it was sent.
 from __future__ import annotations
 
 import asyncio
+import inspect
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -49,8 +50,18 @@ class Fate:
             os.kill(os.getpid(), signal.SIGKILL)
 
     def around(self, owner: Any, name: str) -> None:
-        """A step before and a step after every call of this coroutine function."""
-        real: Callable[..., Awaitable[Any]] = getattr(owner, name)
+        """A step before and a step after every call of this function or coroutine function."""
+        real: Callable[..., Any] = getattr(owner, name)
+        if not inspect.iscoroutinefunction(real):
+
+            def watched_at_once(*args: Any, **named: Any) -> Any:
+                self.pass_by()
+                answer = real(*args, **named)
+                self.pass_by()
+                return answer
+
+            setattr(owner, name, watched_at_once)
+            return
 
         async def watched(*args: Any, **named: Any) -> Any:
             self.pass_by()
@@ -97,7 +108,7 @@ async def _live(life: Life, fate: Fate) -> int:
             await herald.service.carry_out(*publish(life.before))
             await settled(herald)
         fate.around(EventLog, "append")
-        fate.around(storage.log, "write_records")
+        fate.around(storage.log, "write_rows")
         fate.around(storage.log, "apply_bindings")
         fate.around(storage.log, "queue")
         fate.around(Outbox, "mark_started")

@@ -94,7 +94,7 @@ async def people_known(world: World) -> object:
 async def test_an_import_that_cannot_be_kept_leaves_nothing_behind(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(*arguments: object, **named: object) -> None:
+    def full(*arguments: object, **named: object) -> None:
         raise StorageError
 
     monkeypatch.setattr("storage.transfer.apply_bindings", full)

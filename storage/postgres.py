@@ -1,0 +1,183 @@
+"""A PostgreSQL server: how it is spoken to, what it means when it refuses, what it did when its answer was lost.
+
+Several processes may write at the same time: primary keys and row locks decide between them, and a read sees one
+unchanging picture (REPEATABLE READ). Whoever holds a transaction open and does nothing, as a process that was frozen,
+loses it after a while, and with it everything that it had written and locked there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import time
+from typing import Any
+
+from sqlalchemy import URL, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from storage.errors import UnusableDatabaseError
+
+OLDEST_VERSION = 13
+"""The first that can be asked what became of a transaction (`pg_xact_status`)."""
+
+OURS = frozenset({"alembic_version", "events"})
+"""Tables that every database of Herald has."""
+
+IDLE_MS = 10_000
+"""How long a transaction may stand still. Together with the silence after which a lease is taken over it stays below
+the 30 seconds in which somebody else has to go on."""
+
+CONNECTING_SECONDS = 10.0
+ANSWER_SECONDS = 60.0
+"""How long the server may take to let somebody in, and for one statement."""
+
+PATIENCE_SECONDS = 10.0
+"""How long a server is waited for when a database is opened: it may be starting as well."""
+
+OUTCOME_SECONDS = 600.0
+"""How long a server is asked what became of a transaction."""
+
+MIGRATING = 0x4845_5241_4C44
+"""The advisory lock of whoever makes or changes the tables ("HERALD")."""
+
+_REASONS = {
+    "0A000": "collided",  # a statement was prepared before somebody else changed a table
+    "25006": "standby",
+    "25P03": "away",
+    "28000": "no_entry",
+    "28P01": "no_entry",
+    "3D000": "no_such_database",
+    "40001": "collided",
+    "40P01": "collided",
+    "42501": "no_right",
+    "53100": "server_full",
+    "53300": "away",
+    "57P01": "away",
+    "57P02": "away",
+    "57P03": "away",
+    "57P05": "away",
+    "58030": "server_full",
+    "XX001": "server_damaged",
+    "XX002": "server_damaged",
+}
+"""By SQLSTATE (appendix A of PostgreSQL's manual)."""
+
+
+def reason_of(error: BaseException) -> str | None:
+    """Why the server could not be used, as UnusableDatabaseError has it; None for a mistake in a statement."""
+    code = str(getattr(error, "sqlstate", None) or "")
+    if code in _REASONS or code.startswith("08"):
+        return _REASONS.get(code, "away")
+    if isinstance(error, OSError) or _is_of_a_lost_connection(error):  # TimeoutError is one of them
+        return "away"
+    return None
+
+
+def _is_of_a_lost_connection(error: BaseException) -> bool:
+    """What the driver itself notices has no code."""
+    names = {kind.__name__ for kind in type(error).__mro__}
+    return "InternalClientError" in names or ("InterfaceError" in names and "closed" in str(error))
+
+
+def engine_options(*, to_write: bool) -> dict[str, Any]:
+    """How connections are made: those that write, or those that only read."""
+    settings = {
+        "application_name": "herald",
+        "default_transaction_isolation": "read committed" if to_write else "repeatable read",
+        "default_transaction_read_only": "off" if to_write else "on",
+        "idle_in_transaction_session_timeout": str(IDLE_MS),
+        "timezone": "UTC",
+    }
+    times = {"timeout": CONNECTING_SECONDS, "command_timeout": ANSWER_SECONDS}
+    return {"connect_args": {"server_settings": settings, **times}}
+
+
+async def examine(url: URL, name: str) -> None:
+    """Refuse a database that cannot be used, or is none of ours; an empty one is fine.
+
+    Raises UnusableDatabaseError, and changes nothing. A server that is starting is waited for.
+    """
+    if importlib.util.find_spec("asyncpg") is None:
+        raise UnusableDatabaseError(name, "no_driver")
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            return await _look(url, name)
+        except (DBAPIError, OSError) as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            reason = None if cause is None else reason_of(cause)
+            if reason is None:
+                raise
+            if reason != "away" or time.monotonic() > deadline:
+                raise UnusableDatabaseError(name, reason, str(cause)) from error
+        await asyncio.sleep(PATIENCE_SECONDS / 20)
+
+
+async def _look(url: URL, name: str) -> None:
+    async with _one_connection(url) as connection:
+        found = (
+            await connection.execute(
+                text(
+                    "SELECT current_setting('server_version_num')::int / 10000, current_setting('server_encoding'),"
+                    " pg_is_in_recovery()"
+                )
+            )
+        ).one()
+        tables = await connection.execute(
+            text("SELECT tablename FROM pg_catalog.pg_tables WHERE schemaname = current_schema()")
+        )
+        names = set(tables.scalars())
+    version, encoding, in_recovery = found
+    if version < OLDEST_VERSION:
+        raise UnusableDatabaseError(name, "old_server", str(version))
+    if encoding != "UTF8":
+        raise UnusableDatabaseError(name, "no_utf8", encoding)
+    if in_recovery:
+        raise UnusableDatabaseError(name, "standby")
+    if names and not names >= OURS:
+        raise UnusableDatabaseError(name, "foreign")
+
+
+def _one_connection(url: URL) -> AsyncConnection:
+    """A connection of its own, for one question."""
+    return create_async_engine(url, poolclass=NullPool, **engine_options(to_write=False)).connect()
+
+
+async def migrate_alone(connection: AsyncConnection) -> None:
+    """Until the transaction ends nobody else changes the tables."""
+    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+
+
+async def commit(connection: AsyncConnection) -> None:
+    """Keep what was written. Where the server does not say whether it did, it is asked as soon as it is there again.
+
+    Raises what the driver raised where nothing was kept.
+    """
+    number = (await connection.execute(text("SELECT pg_current_xact_id_if_assigned()::text"))).scalar_one()
+    try:
+        await connection.commit()
+    except (DBAPIError, OSError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if number is None or cause is None or reason_of(cause) != "away":
+            raise
+        if not await _was_kept(connection.engine.url, number):
+            raise
+
+
+async def _was_kept(url: URL, number: str) -> bool:
+    """What became of a transaction; the server decides when it notices that nobody is there any more."""
+    deadline = time.monotonic() + OUTCOME_SECONDS
+    while True:
+        try:
+            async with _one_connection(url) as connection:
+                asked = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
+                became = (await connection.execute(asked, {"number": number})).scalar_one()
+        except (DBAPIError, OSError):
+            if time.monotonic() > deadline:
+                raise
+        else:
+            if became != "in progress":
+                return bool(became == "committed")
+        await asyncio.sleep(0.1)

@@ -1,0 +1,156 @@
+"""Statements that are put together once, for what is done all the time.
+
+To put a statement together takes SQLAlchemy longer than to run it, and to go to the thread of a connection for every
+statement longer still. A `Script` is work made of such statements alone: it knows no connection, so that all of it, and
+all scripts that wait, are done in one go wherever the connection lives.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Dialect
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.elements import ClauseElement
+
+T = TypeVar("T")
+Values: TypeAlias = Mapping[str, Any]
+"""The value of each parameter of a statement."""
+
+Answer: TypeAlias = tuple[Any, ...]
+"""A row as the driver has it: numbers and texts as they are, moments and JSON as the database keeps them."""
+
+
+class _Compiled(NamedTuple):
+    """The words of a statement, its parameters, each with what makes the driver's value of ours, and what is fixed."""
+
+    words: str
+    parameters: tuple[tuple[str, Callable[[Any], Any] | None], ...]
+    fixed: Values
+
+    def bound(self, values: Values) -> Answer:
+        """The driver's values, in order."""
+        if self.fixed:
+            values = {**self.fixed, **values}
+        return tuple(
+            values[name] if convert is None else convert(values[name])  # no function call for most
+            for name, convert in self.parameters
+        )
+
+
+class Prepared:
+    """A statement of SQLAlchemy's that is put together once for each dialect.
+
+    `make` gives it for a dialect. An INSERT or UPDATE names its `columns`: the parameters of these names.
+    """
+
+    def __init__(self, make: Callable[[Dialect], ClauseElement], columns: Iterable[str] | None = None) -> None:
+        self._make = make
+        self._columns = None if columns is None else list(columns)
+        self._compiled: dict[str, _Compiled] = {}
+
+    def on(self, dialect: Dialect) -> _Compiled:
+        """As it is said to this kind of database."""
+        known = self._compiled.get(dialect.name)
+        if known is None:
+            known = self._compiled[dialect.name] = self._compile(dialect)
+        return known
+
+    def _compile(self, dialect: Dialect) -> _Compiled:
+        compiled: Any = self._make(dialect).compile(dialect=dialect, column_keys=self._columns)
+        types = {name: compiled.binds[name].type for name in compiled.positiontup}
+        return _Compiled(
+            str(compiled),
+            tuple((name, types[name].dialect_impl(dialect).bind_processor(dialect)) for name in compiled.positiontup),
+            {name: compiled.binds[name].value for name in types if not compiled.binds[name].required},
+        )
+
+
+class Runner(ABC):
+    """Runs prepared statements within a transaction. Raises what SQLAlchemy raises."""
+
+    @abstractmethod
+    def first(self, statement: Prepared, values: Values) -> Answer | None:
+        """The first row it gives."""
+
+    @abstractmethod
+    def run(self, statement: Prepared, values: Values) -> int:
+        """Change something; how many rows."""
+
+    @abstractmethod
+    def run_each(self, statement: Prepared, rows: list[Values]) -> None:
+        """Change something once for each of these."""
+
+
+Script: TypeAlias = Callable[[Runner], T]
+
+
+class FileRunner(Runner):
+    """Runs statements on a connection to an SQLite file, in the thread where that lives."""
+
+    def __init__(self, file: sqlite3.Connection, dialect: Dialect) -> None:
+        self._file = file
+        self._dialect = dialect
+
+    def first(self, statement: Prepared, values: Values) -> Answer | None:
+        """As `Runner` has it."""
+        known = statement.on(self._dialect)
+        cursor = self._execute(known, values)
+        row: Answer | None = cursor.fetchone()
+        cursor.close()
+        return row
+
+    def run(self, statement: Prepared, values: Values) -> int:
+        """As `Runner` has it."""
+        return self._execute(statement.on(self._dialect), values).rowcount
+
+    def run_each(self, statement: Prepared, rows: list[Values]) -> None:
+        """As `Runner` has it."""
+        known = statement.on(self._dialect)
+        for row in rows:
+            self._execute(known, row)
+
+    def _execute(self, known: _Compiled, values: Values) -> sqlite3.Cursor:
+        try:
+            return self._file.execute(known.words, known.bound(values))
+        except sqlite3.Error as error:
+            raise as_sqlalchemy_has_it(error, known.words) from error
+
+
+def as_sqlalchemy_has_it(error: sqlite3.Error, words: str) -> DBAPIError:
+    """An error of the driver, as it comes out of SQLAlchemy; what people wrote is not in it."""
+    kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DatabaseError
+    return kind(words, None, error, hide_parameters=True)
+
+
+class ConnectionRunner(Runner):
+    """Runs statements on any connection of SQLAlchemy's."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def first(self, statement: Prepared, values: Values) -> Answer | None:
+        """As `Runner` has it."""
+        known = statement.on(self._connection.dialect)
+        row = self._connection.exec_driver_sql(known.words, known.bound(values)).first()
+        return None if row is None else tuple(row)
+
+    def run(self, statement: Prepared, values: Values) -> int:
+        """As `Runner` has it."""
+        known = statement.on(self._connection.dialect)
+        return self._connection.exec_driver_sql(known.words, known.bound(values)).rowcount
+
+    def run_each(self, statement: Prepared, rows: list[Values]) -> None:
+        """As `Runner` has it."""
+        known = statement.on(self._connection.dialect)
+        if rows:
+            self._connection.exec_driver_sql(known.words, [known.bound(row) for row in rows])
+
+
+async def within(connection: AsyncConnection, script: Script[T]) -> T:
+    """Do a script within somebody's transaction."""
+    return await connection.run_sync(lambda sync: script(ConnectionRunner(sync)))
