@@ -165,6 +165,17 @@ class RoundTextError(RuleError):
 
 
 @dataclass(eq=False)
+class ResultLinesError(RuleError):
+    """Results typed a line a game cannot be read: (line, code, what was typed) for each problem; line 0 is all of it.
+
+    Codes: `nothing`, `too_many`, `not_a_result`, `nobody` (no player of an open game is called so), `several`,
+    `no_board`, `not_paired` (these two have no open game), `has_result`, `twice`.
+    """
+
+    problems: tuple[tuple[int, str, str], ...]
+
+
+@dataclass(eq=False)
 class NoTimetableError(RuleError):
     """The tournament has no weekly timetable, so nobody is asked for times."""
 

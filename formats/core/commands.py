@@ -234,6 +234,20 @@ class RecordResult(Value):
     dependents: Dependents = ""
 
 
+class GameReport(Value):
+    """What is reported of one game."""
+
+    pairing: PairingId
+    report: Report
+
+
+class RecordResults(Value):
+    """A director enters results of several open games at once: all of them, or none."""
+
+    kind: Literal["RecordResults"] = "RecordResults"
+    games: tuple[GameReport, ...] = Field(min_length=1, max_length=1000)
+
+
 class RuleForfeit(Value):
     """A director rules that these players of a game were absent."""
 
@@ -420,6 +434,7 @@ Command = Annotated[
     | DisputeReport
     | TakeBackReport
     | RecordResult
+    | RecordResults
     | RuleForfeit
     | OrderRematch
     | CheckIn

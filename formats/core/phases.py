@@ -100,6 +100,7 @@ LIFE: tuple[Row, ...] = (
             cmd.DisputeReport,
             cmd.TakeBackReport,
             cmd.RecordResult,
+            cmd.RecordResults,
             cmd.RuleForfeit,
             cmd.OrderRematch,
             cmd.NoteMatch,

@@ -13,11 +13,10 @@ and their labels.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.app.asking.search import folded, quality
+from bot.app.asking.named_entrants import NamedEntrants
 from bot.app.errors import RoundTextError
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import clean
@@ -32,12 +31,15 @@ _LINES = re.compile(r"[;\n]")
 _BESIDE = re.compile(r"^(bye|idle)\s*[:\s]\s*(.+)$", re.IGNORECASE)
 _BETWEEN = re.compile(r"\s+(?:-|–|—|vs?\.?|against)\s+", re.IGNORECASE)
 _TIGHT = re.compile(r"\s*[-–—]\s*")
-_NUMBER = re.compile(r"#(\d+)\b.*")
 
 
 def round_text(context: TournamentContext, one: Round) -> str:
     """The round as it is now, to be changed."""
-    refer = _Field(context, sorted(one.pairings.members())).refer
+    named = NamedEntrants(context, sorted(one.pairings.members()))
+
+    def refer(entrant: EntrantId) -> str:
+        return named.refer(entrant, misread=_is_misread)
+
     lines = [" - ".join(map(refer, pairing.seats)) for pairing in one.pairings.pairings]
     lines += [f"bye {refer(bye.entrant)}" for bye in one.pairings.byes]
     lines += [f"idle {refer(entrant)}" for entrant in one.pairings.idle]
@@ -50,7 +52,7 @@ def read_round(text: str, context: TournamentContext, one: Round) -> RoundPairin
     Whether they account for everybody is for `decide` to say.
     """
     stage = context.state.stage()
-    said = _Said(_Field(context, sorted({*stage.active, *one.pairings.members()})))
+    said = _Said(NamedEntrants(context, sorted({*stage.active, *one.pairings.members()})))
     for line in _LINES.split(text):
         if clean(line):
             said.read(clean(line))
@@ -86,39 +88,11 @@ def _seated(games: Sequence[Seats], stage: int, one: Round) -> tuple[Pairing, ..
     return tuple(sorted(seated, key=lambda pairing: pairing.board))
 
 
-class _Field:
-    """Who can be meant, and how to call them so that nobody else is."""
-
-    def __init__(self, context: TournamentContext, entrants: Sequence[EntrantId]) -> None:
-        self.names = {entrant: folded(context.names.full(entrant)) for entrant in entrants}
-        self._full = {entrant: context.names.full(entrant) for entrant in entrants}
-        self._numbers = {str(context.state.entrants[entrant].number): entrant for entrant in entrants}
-        self._same = Counter(self.names.values())
-
-    def refer(self, entrant: EntrantId) -> str:
-        """The name, or the number where the name could be misread."""
-        name = self._full[entrant]
-        misread = _LINES.search(name) or _TIGHT.search(name) or _BETWEEN.search(name) or _BESIDE.match(name)
-        if misread or name.startswith("#") or self._same[self.names[entrant]] > 1:
-            return f"#{next(number for number, one in self._numbers.items() if one == entrant)}"
-        return name
-
-    def find(self, typed: str) -> tuple[EntrantId, ...]:
-        """Those of the best fit: one if it is plain who is meant."""
-        numbered = _NUMBER.fullmatch(typed)
-        if numbered:
-            found = self._numbers.get(numbered[1])
-            return () if found is None else (found,)
-        fits = {entrant: quality(folded(typed), name) for entrant, name in self.names.items()}
-        best = min((fit for fit in fits.values() if fit is not None), default=None)
-        return () if best is None else tuple(entrant for entrant, fit in fits.items() if fit == best)
-
-
 @dataclass
 class _Said:
     """What the lines say so far."""
 
-    who: _Field
+    who: NamedEntrants
     games: list[Seats] = field(default_factory=list)
     byes: list[str] = field(default_factory=list)
     idle: list[str] = field(default_factory=list)
@@ -152,6 +126,11 @@ class _Said:
             return found[0]
         self.problems.append((part, "several" if found else "nobody", found))
         return None
+
+
+def _is_misread(name: str) -> bool:
+    """Would a name be taken for more than a name?"""
+    return any(mark.search(name) for mark in (_LINES, _TIGHT, _BETWEEN)) or _BESIDE.match(name) is not None
 
 
 def _splits(line: str) -> Iterator[Seats]:

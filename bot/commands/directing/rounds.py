@@ -5,18 +5,21 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.app.asking.csv_text import decoded
 from bot.app.speaking.messages import Message
 from bot.commands.directing.groups import ROUND, WHICH
 from bot.ui import choices, resolve
 from bot.ui.access import STAFF, allowed
 from bot.ui.answers import Ask
+from bot.ui.files import content_of
 from bot.ui.flows import (
     answering,
+    bulk_results,
     directing_games,
     publishing,
 )
 from bot.ui.flows.missing import show_open
-from formats.core.commands import AnswerPrompt, PublishRound, RecordResult
+from formats.core.commands import AnswerPrompt, PublishRound, RecordResult, RecordResults
 
 ROUNDS = "How many rounds at once (default: one)"
 BASED_ON = "Pair on the standings after this round; 0 means the seeding"
@@ -70,6 +73,22 @@ async def result(
     ask = Ask(interaction)
     loaded = await resolve.tournament_in_time(ask, tournament)
     await directing_games.enter_result(ask, loaded, game, winner, score, reason)
+
+
+@ROUND.command(name="results", description="Enter the results of many games, one a line")
+@app_commands.describe(file="A text file with one game a line, instead of the form", tournament=WHICH)
+@app_commands.autocomplete(tournament=choices.tournaments)
+@allowed(STAFF.giving(RecordResults))
+async def results(
+    interaction: discord.Interaction, file: discord.Attachment | None = None, tournament: str | None = None
+) -> None:
+    """Open a form, or read a file; what was understood is shown before it counts."""
+    ask = Ask(interaction)
+    if file is None:
+        await bulk_results.show_form(ask, await resolve.tournament(ask, tournament))
+        return
+    loaded = await resolve.tournament_in_time(ask, tournament)
+    await bulk_results.propose(ask, loaded, decoded(await content_of(file)) or "")
 
 
 @ROUND.command(name="prompt", description="What the tournament is waiting for; answer for anybody")

@@ -235,7 +235,9 @@ option-round-prompt-answer = Die Antwort
 command-round-publish = Die nächste Runde veröffentlichen
 
 command-round-result = Das Ergebnis einer Partie eintragen oder korrigieren
+command-round-results = Viele Ergebnisse eintragen, eine Partie je Zeile
 
+option-round-results-file = Eine Textdatei mit einer Partie je Zeile, statt des Formulars
 option-round-result-winner = Wer gewonnen hat; mit Punktestand nicht nötig
 
 option-round-result-score = Bei Partien mit Punkten, z. B. 412:380, in deren Reihenfolge

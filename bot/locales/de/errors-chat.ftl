@@ -55,3 +55,17 @@ errors-chat-log-beyond-limits =
         [entrants] In Zeile { $line } der Datei steht mehr, als ein Turnier haben darf: es gibt höchstens { $most } Teilnehmer. Es wurde nichts geändert.
        *[text] In Zeile { $line } der Datei steht mehr, als ein Turnier haben darf: Texte haben höchstens { $most } Zeichen. Es wurde nichts geändert.
     }
+# Refusal: results typed a line a game cannot be read.
+errors-chat-result-line-nothing = Da steht keine Zeile.
+errors-chat-result-line-too-many = Das sind mehr als tausend Zeilen.
+errors-chat-result-line-not-a-result = „{ $part }“ ist kein Ergebnis wie `12 450 380` oder `Ana beat Bo`
+errors-chat-result-line-nobody = niemand mit einer offenen Partie heißt „{ $part }“
+errors-chat-result-line-several = „{ $part }“ kann mehrere meinen; schreib die Nummer aus der Liste, etwa #3
+errors-chat-result-line-no-board = in dieser Runde gibt es kein Brett { $part }
+errors-chat-result-line-not-paired = { $part } haben keine offene Partie
+errors-chat-result-line-has-result = diese Partie hat schon ein Ergebnis: „{ $part }“; `/round result` berichtigt es
+errors-chat-result-line-twice = diese Partie steht zweimal da: „{ $part }“
+errors-chat-result-line = Zeile { $line }: { $problem }
+errors-chat-result-lines =
+    Nichts wurde eingetragen:
+    { $problems }

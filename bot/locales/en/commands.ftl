@@ -367,6 +367,12 @@ option-round-result-score = For scored games, like 412:380, in the order of the 
 # `/round result`, the option reason
 option-round-result-reason = The reason; recorded, helpful for corrections
 
+# `/round results`
+command-round-results = Enter the results of many games, one a line
+
+# `/round results`, the option file
+option-round-results-file = A text file with one game a line, instead of the form
+
 # `/td`
 command-td = For directors: create a tournament, set it up, move it along
 

@@ -87,3 +87,17 @@ errors-chat-log-beyond-limits =
         [entrants] Line { $line } of the file has too many players: the limit is { $most }. Nothing was changed.
        *[text] Line { $line } of the file has a text that is too long: the limit is { $most } characters. Nothing was changed.
     }
+# Refusal: results typed a line a game cannot be read.
+errors-chat-result-line-nothing = There is no line to read.
+errors-chat-result-line-too-many = That is more than a thousand lines.
+errors-chat-result-line-not-a-result = “{ $part }” is no result such as `12 450 380` or `Ana beat Bo`
+errors-chat-result-line-nobody = nobody with an open game is called “{ $part }”
+errors-chat-result-line-several = several people can be “{ $part }”; write the number from the list, such as #3
+errors-chat-result-line-no-board = there is no board { $part } in this round
+errors-chat-result-line-not-paired = { $part } have no open game
+errors-chat-result-line-has-result = that game has a result already: “{ $part }”; `/round result` corrects it
+errors-chat-result-line-twice = that game is there twice: “{ $part }”
+errors-chat-result-line = Line { $line }: { $problem }
+errors-chat-result-lines =
+    Nothing was entered:
+    { $problems }

@@ -235,7 +235,9 @@ option-round-prompt-answer = La respuesta
 command-round-publish = Publicar la próxima ronda
 
 command-round-result = Poner o corregir el resultado de una partida
+command-round-results = Anotar muchos resultados, una partida por línea
 
+option-round-results-file = Un archivo de texto con una partida por línea
 option-round-result-winner = Quién ganó; no hace falta con los puntos
 
 option-round-result-score = En partidas con puntos, como 412:380, en el orden de la partida

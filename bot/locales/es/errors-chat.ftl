@@ -55,3 +55,17 @@ errors-chat-log-beyond-limits =
         [entrants] La línea { $line } del archivo contiene más de lo que puede tener un torneo: hay como máximo { $most } inscritos. No ha cambiado nada.
        *[text] La línea { $line } del archivo contiene más de lo que puede tener un torneo: un texto tiene como máximo { $most } caracteres. No ha cambiado nada.
     }
+# Refusal: results typed a line a game cannot be read.
+errors-chat-result-line-nothing = No hay ninguna línea que leer.
+errors-chat-result-line-too-many = Son más de mil líneas.
+errors-chat-result-line-not-a-result = «{ $part }» no es un resultado como `12 450 380` o `Ana beat Bo`
+errors-chat-result-line-nobody = nadie con una partida abierta se llama «{ $part }»
+errors-chat-result-line-several = «{ $part }» puede ser varias personas; escribe el número de la lista, como #3
+errors-chat-result-line-no-board = en esta ronda no hay mesa { $part }
+errors-chat-result-line-not-paired = { $part } no tienen ninguna partida abierta
+errors-chat-result-line-has-result = esa partida ya tiene resultado: «{ $part }»; `/round result` lo corrige
+errors-chat-result-line-twice = esa partida está dos veces: «{ $part }»
+errors-chat-result-line = Línea { $line }: { $problem }
+errors-chat-result-lines =
+    No se ha anotado nada:
+    { $problems }

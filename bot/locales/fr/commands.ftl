@@ -235,7 +235,9 @@ option-round-prompt-answer = La réponse
 command-round-publish = Publier la prochaine ronde
 
 command-round-result = Saisir ou corriger le résultat d'une partie
+command-round-results = Entrer beaucoup de résultats, une partie par ligne
 
+option-round-results-file = Un fichier texte, une partie par ligne, au lieu du formulaire
 option-round-result-winner = Qui a gagné ; inutile avec un score
 
 option-round-result-score = Pour les parties à score, par ex. 412:380, dans leur ordre

@@ -53,3 +53,17 @@ errors-chat-log-beyond-limits =
         [entrants] La ligne { $line } du fichier contient plus que ce qu'un tournoi peut avoir : il y a au plus { $most } inscrits. Rien n'a changé.
        *[text] La ligne { $line } du fichier contient plus que ce qu'un tournoi peut avoir : un texte a au plus { $most } caractères. Rien n'a changé.
     }
+# Refusal: results typed a line a game cannot be read.
+errors-chat-result-line-nothing = Il n'y a aucune ligne à lire.
+errors-chat-result-line-too-many = Cela fait plus de mille lignes.
+errors-chat-result-line-not-a-result = « { $part } » n'est pas un résultat comme `12 450 380` ou `Ana beat Bo`
+errors-chat-result-line-nobody = personne avec une partie en cours ne s'appelle « { $part } »
+errors-chat-result-line-several = « { $part } » peut désigner plusieurs personnes ; écrivez le numéro de la liste, comme #3
+errors-chat-result-line-no-board = il n'y a pas de table { $part } dans cette ronde
+errors-chat-result-line-not-paired = { $part } n'ont pas de partie en cours
+errors-chat-result-line-has-result = cette partie a déjà un résultat : « { $part } » ; `/round result` le corrige
+errors-chat-result-line-twice = cette partie y est deux fois : « { $part } »
+errors-chat-result-line = Ligne { $line } : { $problem }
+errors-chat-result-lines =
+    Rien n'a été enregistré :
+    { $problems }

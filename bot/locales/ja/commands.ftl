@@ -235,7 +235,9 @@ option-round-prompt-answer = 答え
 command-round-publish = 次のラウンドを公開します
 
 command-round-result = 対局の結果を入力・訂正します
+command-round-results = 多くの対局の結果を1行ずつ入力します
 
+option-round-results-file = フォームの代わりに、1行1局のテキストファイル
 option-round-result-winner = 勝者(得点を入れるなら不要)
 
 option-round-result-score = 得点制の対局。例:412:380(対局の並び順)

@@ -53,3 +53,17 @@ errors-chat-log-beyond-limits =
         [entrants] ファイルの{ $line }行目は大会の上限を超えています:参加者は{ $most }人まで。何も変更していません。
        *[text] ファイルの{ $line }行目は大会の上限を超えています:文章は{ $most }文字まで。何も変更していません。
     }
+# Refusal: results typed a line a game cannot be read.
+errors-chat-result-line-nothing = 読み取る行がありません。
+errors-chat-result-line-too-many = 千行を超えています。
+errors-chat-result-line-not-a-result = 「{ $part }」は`12 450 380`や`Ana beat Bo`のような結果ではありません
+errors-chat-result-line-nobody = 終わっていない対局に「{ $part }」という人はいません
+errors-chat-result-line-several = 「{ $part }」に当てはまる人が複数います。#3のように番号で書いてください
+errors-chat-result-line-no-board = このラウンドに盤{ $part }はありません
+errors-chat-result-line-not-paired = { $part }には終わっていない対局がありません
+errors-chat-result-line-has-result = その対局にはもう結果があります：「{ $part }」。`/round result`で訂正できます
+errors-chat-result-line-twice = 同じ対局が2回あります：「{ $part }」
+errors-chat-result-line = { $line }行目：{ $problem }
+errors-chat-result-lines =
+    何も入力されませんでした：
+    { $problems }

@@ -235,7 +235,9 @@ option-round-prompt-answer = 답
 command-round-publish = 다음 라운드를 공개해요
 
 command-round-result = 대국 결과를 입력하거나 고쳐요
+command-round-results = 여러 경기의 결과를 한 줄에 하나씩 입력해요
 
+option-round-results-file = 양식 대신, 한 줄에 한 경기인 텍스트 파일
 option-round-result-winner = 승자. 점수를 적으면 필요 없어요
 
 option-round-result-score = 점수제 대국. 예: 412:380 (대국 순서대로)

@@ -55,3 +55,17 @@ errors-chat-log-beyond-limits =
         [entrants] 파일의 { $line }번째 줄이 대회의 한도를 넘어요: 참가자는 최대 { $most }명. 바뀐 것은 없어요.
        *[text] 파일의 { $line }번째 줄이 대회의 한도를 넘어요: 글은 최대 { $most }자. 바뀐 것은 없어요.
     }
+# Refusal: results typed a line a game cannot be read.
+errors-chat-result-line-nothing = 읽을 줄이 없어요.
+errors-chat-result-line-too-many = 천 줄이 넘어요.
+errors-chat-result-line-not-a-result = '{ $part }'은(는) `12 450 380`이나 `Ana beat Bo` 같은 결과가 아니에요
+errors-chat-result-line-nobody = 열린 경기에 '{ $part }'(이)라는 사람이 없어요
+errors-chat-result-line-several = '{ $part }'에 해당하는 사람이 여럿이에요. #3처럼 목록의 번호를 쓰세요
+errors-chat-result-line-no-board = 이 라운드에는 { $part }번 판이 없어요
+errors-chat-result-line-not-paired = { $part } 사이에는 열린 경기가 없어요
+errors-chat-result-line-has-result = 그 경기에는 이미 결과가 있어요: '{ $part }'. `/round result`로 고칠 수 있어요
+errors-chat-result-line-twice = 그 경기가 두 번 있어요: '{ $part }'
+errors-chat-result-line = { $line }번째 줄: { $problem }
+errors-chat-result-lines =
+    아무것도 입력하지 않았어요:
+    { $problems }

@@ -55,6 +55,7 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.DisputeReport: games.dispute,
     cmd.TakeBackReport: games.take_back,
     cmd.RecordResult: games.record,
+    cmd.RecordResults: games.record_all,
     cmd.RuleForfeit: games.rule_forfeit,
     cmd.OrderRematch: games.order_rematch,
     cmd.CheckIn: games.check_in,

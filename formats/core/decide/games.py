@@ -11,14 +11,14 @@ from formats.core.decide.corrections import corrected
 from formats.core.decide.game_times import new_times
 from formats.core.decide.known_results import known_results
 from formats.core.decide.registration import settle_open_games, walkover
-from formats.core.errors import BadFormError, ForfeitStandsError, NotYourGameError
+from formats.core.errors import BadFormError, ForfeitStandsError, NotYourGameError, ResultExistsError
 from formats.core.events import Event
 from formats.core.model import Pairing
 from formats.core.notes import BY_COMMAND, HERE, HERE_LATE, MORE_TIME
 from formats.core.possible import presence, reports
 from formats.core.possible.rounds import rematch
 from formats.core.results import Report, Result
-from formats.core.values import EntrantId
+from formats.core.values import EntrantId, PairingId
 
 
 def _judge(case: Case, pairing: Pairing, report: Report) -> Result:
@@ -88,6 +88,20 @@ def record(case: Case, command: cmd.RecordResult) -> list[Event]:
     _, _, pairing = case.state.find(command.pairing)
     recorded = _recorded(pairing, _judge(case, pairing, command.report), "director", command.text)
     return corrected(case, pairing, recorded, command.dependents, command.text)
+
+
+def record_all(case: Case, command: cmd.RecordResults) -> list[Event]:
+    """Results of open games as a director has them on paper; each game is there once."""
+    case.need_phase()
+    seen: set[PairingId] = set()
+    events: list[Event] = []
+    for game in command.games:
+        pairing = case.open_game(game.pairing)
+        if pairing.id in seen:
+            raise ResultExistsError(pairing.id)
+        seen.add(pairing.id)
+        events.append(_recorded(pairing, _judge(case, pairing, game.report), "director"))
+    return events
 
 
 def rule_forfeit(case: Case, command: cmd.RuleForfeit) -> list[Event]:

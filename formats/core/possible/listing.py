@@ -174,6 +174,8 @@ def _about_entrants(state: Tournament, engine: Engine) -> Iterator[Act]:
 
 
 def _about_games(state: Tournament, engine: Engine) -> Iterator[Act]:
+    if any(True for _ in _open_games(state)):
+        yield Act(cmd.RecordResults, {})
     for log in state.started:
         for round_ in log.rounds:
             for pairing in round_.pairings.pairings:

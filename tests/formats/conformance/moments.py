@@ -121,6 +121,8 @@ class Moments(Whole):
                 said: dict[str, Any] = {"report": Report(winner=self.pairing(given["pairing"]).seats[0])}
             case cmd.RecordResult:
                 said = {"report": Report(winner=self.pairing(given["pairing"]).seats[0]), "dependents": "reset"}
+            case cmd.RecordResults:
+                said = {"games": self.open_games()}
             case cmd.RuleForfeit:
                 said = {"absent": self.pairing(given["pairing"]).seats[:1], "dependents": "reset"}
             case cmd.MoveGame:
@@ -150,6 +152,12 @@ class Moments(Whole):
         """One of the answers to what is asked about a game."""
         asked = [one.question for one in game_asks(self.play.state, self.play.engine) if one.pairing.id == pairing]
         return self.rng.choice(contents_of(next(question for question in asked if question.note == note)))
+
+    def open_games(self) -> tuple[dict[str, Any], ...]:
+        """Everybody on the first seat wins; where no game is open, one that never was."""
+        found = [game for log in self.play.state.started for one in log.rounds for game in one.open_pairings()]
+        said = tuple({"pairing": game.id, "report": Report(winner=game.seats[0])} for game in found)
+        return said or ({"pairing": "s9r9b9", "report": Report(winner="nobody")},)
 
     def pairing(self, pairing: str) -> Pairing:
         """A pairing by its id."""
@@ -217,6 +225,7 @@ ABOUT_EVERYTHING = (
     cmd.CloseRegistration,
     cmd.CancelTournament,
     cmd.FinishTournament,
+    cmd.RecordResults,
     cmd.Announce,
     cmd.MakeNote,
     cmd.ChangeEntrants,

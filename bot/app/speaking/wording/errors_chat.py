@@ -22,6 +22,19 @@ ROUND_TEXT_CODES: Mapping[str, Phrase] = {
 }
 
 
+RESULT_LINE_CODES: Mapping[str, Phrase] = {
+    "nothing": Phrase("errors-chat-result-line-nothing"),
+    "too_many": Phrase("errors-chat-result-line-too-many"),
+    "not_a_result": Phrase("errors-chat-result-line-not-a-result"),
+    "nobody": Phrase("errors-chat-result-line-nobody"),
+    "several": Phrase("errors-chat-result-line-several"),
+    "no_board": Phrase("errors-chat-result-line-no-board"),
+    "not_paired": Phrase("errors-chat-result-line-not-paired"),
+    "has_result": Phrase("errors-chat-result-line-has-result"),
+    "twice": Phrase("errors-chat-result-line-twice"),
+}
+
+
 @sentence.register(err.NoTournamentError)
 def _(error: err.NoTournamentError, _speaker: Speaker) -> str:
     if error.given:
@@ -156,6 +169,17 @@ def _(error: err.RoundTextError, speaker: Speaker) -> str:
         for part, code, names in error.problems
     ]
     return say("errors-chat-round-text", problems=shortened(problems))
+
+
+@sentence.register(err.ResultLinesError)
+def _(error: err.ResultLinesError, _speaker: Speaker) -> str:
+    problems = [
+        say("errors-chat-result-line", line=line, problem=RESULT_LINE_CODES[code](part=quoted(part, 60)))
+        if line
+        else RESULT_LINE_CODES[code](part="")
+        for line, code, part in error.problems
+    ]
+    return say("errors-chat-result-lines", problems="\n".join(f"• {one}" for one in problems[:MOST_LISTED]))
 
 
 @sentence.register(err.NoTimetableError)

@@ -1,0 +1,155 @@
+"""Results of many games as text, one game a line, as they stand on paper or in another program.
+
+    12 450 380
+    Ada 450 Ben 380
+    Ada beat Ben
+    Ada - Ben 1-0
+    Ada drew Ben
+
+Blanks, dashes and colons part scores alike. A number first is the board, of the earliest round with open games. The
+first score is that of whoever is named first, or of the first seat.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.app.asking.named_entrants import NamedEntrants
+from bot.app.asking.scores import scored_report
+from bot.app.errors import ResultLinesError
+from bot.app.speaking.context import TournamentContext
+from bot.app.speaking.names import clean
+from formats.core.commands import GameReport
+from formats.core.model import Pairing
+from formats.core.results import Report
+from formats.core.values import EntrantId
+
+MOST_LINES = 1000
+
+_BOARD = re.compile(r"#?(\d{1,4})[.):]?\s+(\S.*)")
+_SCORES = re.compile(r"(-?\d{1,6})(?:\s*[:–—/]\s*|\s+-\s+|-|\s+)(-?\d{1,6})")
+_NAMED_SCORES = re.compile(r"(.+?)[\s:]+(-?\d{1,6})(?:\s*[,;–—-]\s*|\s+)(\D.*?)[\s:]+(-?\d{1,6})")
+_WON = re.compile(r"(.+?)\s+(?:beats?|def\.?|defeats|defeated|won against|>)\s+(.+)", re.IGNORECASE)
+_TIED = re.compile(r"(.+?)\s+(?:ties|tied|draws|drew|=)(?:\s+(?:with|against))?\s+(.+)", re.IGNORECASE)
+_SCORED = re.compile(r"(.+?)\s+(?:-|–|—|vs?\.?|against)\s+(.+?)\s+(\S+)", re.IGNORECASE)
+_CHESS = {"1-0": 0, "1–0": 0, "0-1": 1, "0–1": 1, "½-½": None, "½–½": None, "1/2-1/2": None, "=": None}
+"""How chess people write results: the seat that won, None for a tie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What one line says before it is known which game it is about.
+
+    `board` or `names` say which, `scores` or `winner` (0 or 1 of what is named, None for a tie) how it ended.
+    """
+
+    board: int | None = None
+    names: tuple[str, str] | None = None
+    scores: tuple[int, int] | None = None
+    winner: int | None = None
+
+
+@dataclass
+class _Reading:
+    """What the lines have come to so far; problems as (line, code, what was typed)."""
+
+    context: TournamentContext
+    named: NamedEntrants
+    boards: dict[int, Pairing]
+    games: list[GameReport] = field(default_factory=list)
+    problems: list[tuple[int, str, str]] = field(default_factory=list)
+
+
+def read_results(text: str, context: TournamentContext) -> tuple[GameReport, ...]:
+    """The results of open games that the lines say; `ResultLinesError` with every line that cannot be read."""
+    lines = [(number, clean(line)) for number, line in enumerate(text.splitlines(), 1) if clean(line)]
+    open_games = context.state.open_games()
+    everybody = sorted({seat for game in open_games for seat in game.seats})
+    reading = _Reading(context, NamedEntrants(context, everybody), _boards(context))
+    if not lines or len(lines) > MOST_LINES:
+        raise ResultLinesError(((0, "too_many" if lines else "nothing", ""),))
+    for number, line in lines:
+        _read_line(reading, number, line, open_games)
+    if reading.problems:
+        raise ResultLinesError(tuple(reading.problems))
+    return tuple(reading.games)
+
+
+def _boards(context: TournamentContext) -> dict[int, Pairing]:
+    """The games of the earliest round with open ones, by board."""
+    rounds = context.state.started[context.state.stage_number].rounds if context.state.started else ()
+    current = next((one for one in rounds if not one.complete), None)
+    return {} if current is None else {game.board: game for game in current.pairings.pairings}
+
+
+def _read_line(reading: _Reading, number: int, line: str, open_games: Sequence[Pairing]) -> None:
+    said = understood(line)
+    if said is None:
+        reading.problems.append((number, "not_a_result", line))
+        return
+    found = _game_of(reading, number, said, open_games)
+    if found is None:
+        return
+    pairing, first = found
+    taken = {game.pairing for game in reading.games}
+    if pairing.id in taken:
+        reading.problems.append((number, "twice", line))
+    elif pairing not in open_games:
+        reading.problems.append((number, "has_result", line))
+    else:
+        reading.games.append(GameReport(pairing=pairing.id, report=_report(pairing, said, first)))
+
+
+def understood(line: str) -> Said | None:
+    """What a line says, or None where it is no result."""
+    board = _BOARD.fullmatch(line)
+    if board:
+        scores, chess = _SCORES.fullmatch(board[2]), board[2].replace(" ", "")
+        if chess in _CHESS:
+            return Said(board=int(board[1]), winner=_CHESS[chess])
+        if scores:
+            return Said(board=int(board[1]), scores=(int(scores[1]), int(scores[2])))
+    for pattern, winner in ((_WON, 0), (_TIED, None)):
+        if found := pattern.fullmatch(line):
+            return Said(names=(found[1], found[2]), winner=winner)
+    if (found := _SCORED.fullmatch(line)) and found[3] in _CHESS:
+        return Said(names=(found[1], found[2]), winner=_CHESS[found[3]])
+    if found := _NAMED_SCORES.fullmatch(line):
+        return Said(names=(found[1], found[3]), scores=(int(found[2]), int(found[4])))
+    return None
+
+
+def _game_of(
+    reading: _Reading, number: int, said: Said, open_games: Sequence[Pairing]
+) -> tuple[Pairing, EntrantId] | None:
+    """Which game, and who is named first; notes the problem where that is not plain."""
+    if said.names is None:
+        pairing = reading.boards.get(said.board or 0)
+        if pairing is None:
+            reading.problems.append((number, "no_board", str(said.board)))
+            return None
+        return pairing, pairing.seats[0]
+    people: list[EntrantId] = []
+    for name in said.names:
+        found = reading.named.find(name)
+        if len(found) != 1:
+            reading.problems.append((number, "several" if found else "nobody", name))
+            return None
+        people.append(found[0])
+    game = next((one for one in open_games if set(one.seats) == set(people)), None)
+    if game is None:
+        reading.problems.append((number, "not_paired", " – ".join(map(reading.context.names.label, people))))
+        return None
+    return game, people[0]
+
+
+def _report(pairing: Pairing, said: Said, first: EntrantId) -> Report:
+    """What was said, in the order of the seats."""
+    turned = pairing.seats[0] != first
+    if said.scores is not None:
+        return scored_report(pairing, (said.scores[1], said.scores[0]) if turned else said.scores)
+    if said.winner is None:
+        return Report(winner=None)
+    return Report(winner=pairing.seats[said.winner ^ turned])

@@ -1,0 +1,102 @@
+"""Results of many games at once: typed or in a file, shown as they were understood, then entered, all or none."""
+
+from __future__ import annotations
+
+from bot.app.asking.result_lines import read_results
+from bot.app.errors import ResultLinesError
+from bot.app.speaking.context import Game, TournamentContext
+from bot.app.speaking.messages import BODY_LIMIT, CONTENT_LIMIT, Button, Message, action_id
+from bot.app.speaking.names import elide
+from bot.app.speaking.wording import bulk as words
+from bot.app.speaking.wording import directing
+from bot.app.speaking.wording.errors import error_text
+from bot.app.speaking.wording.games import result_text
+from bot.app.tournaments.service import LoadedTournament
+from bot.ui import drafts, resolve
+from bot.ui.access import STAFF
+from bot.ui.actions import Press, Submission, button, form
+from bot.ui.answers import Ask
+from bot.ui.files import apart
+from bot.ui.flows import correcting, directing_games
+from bot.ui.flows.next_step import next_buttons
+from bot.ui.forms import TextField, open_form
+from formats.core.commands import RecordResult, RecordResults
+from formats.core.state import Tournament
+
+RESULTS, ENTER, AGAIN = "results", "results_enter", "results_again"
+LINES = "lines"
+LONGEST = 4000
+"""Characters of a form's field."""
+
+
+async def show_form(ask: Ask, loaded: LoadedTournament, typed: str = "") -> None:
+    """The form with one large field."""
+    field = TextField(LINES, words.LINES(), typed, help=words.LINES_HELP(), long=True, required=True, longest=LONGEST)
+    await open_form(ask, RESULTS, loaded.id, "", words.FORM_TITLE(), [field])
+
+
+@form(RESULTS, STAFF.giving(RecordResults))
+async def _submitted(submission: Submission) -> None:
+    ask = submission.ask
+    await ask.think()
+    await propose(ask, await resolve.known(ask, submission.tournament), str(submission.values.get(LINES) or ""))
+
+
+async def propose(ask: Ask, loaded: LoadedTournament, text: str) -> None:
+    """Show how the lines were understood, with the button that enters them; or every line that was not."""
+    context = resolve.context(ask, loaded)
+    try:
+        command = RecordResults(games=await apart(read_results, text, context))
+    except ResultLinesError as error:
+        token = await drafts.keep(ask, loaded.id, RESULTS, text)
+        again = Button(label=directing.CORRECT(), action=action_id(AGAIN, loaded.id, token), style="primary")
+        buttons = (again,) if len(text) <= LONGEST else ()
+        await ask.say(Message(content=elide(error_text(error, context), CONTENT_LIMIT), buttons=buttons))
+        return
+    for said in command.games:
+        await directing_games.may_enter(ask, loaded, context.game(said.pairing))
+    after = (await ask.try_out(loaded, command)).after
+    lines = [words.PREVIEW(), *(_line(context, after, context.game(said.pairing)) for said in command.games)]
+    token = await drafts.keep(ask, loaded.id, ENTER, command.model_dump(mode="json"))
+    enter = Button(label=words.ENTER(), action=action_id(ENTER, loaded.id, token), style="success")
+    odd = _doubts(ask, loaded, context, command)
+    body = elide("\n".join([*lines, *odd]), BODY_LIMIT)
+    await ask.say(Message(body=body, tone="attention" if odd else "neutral", buttons=(enter,)))
+
+
+def _line(context: TournamentContext, after: Tournament, game: Game) -> str:
+    """`12. Ada – Ben: 450:380`."""
+    result = after.find(game.pairing.id)[1].results[game.pairing.id]
+    return f"{game.pairing.board}. {context.players(game.pairing)}: **{result_text(result)}**"
+
+
+def _doubts(ask: Ask, loaded: LoadedTournament, context: TournamentContext, command: RecordResults) -> list[str]:
+    """Scores that the format finds unusual, with their games."""
+    found = []
+    for said in command.games:
+        game = context.game(said.pairing)
+        one = RecordResult(pairing=said.pairing, report=said.report)
+        found += [f"{context.players(game.pairing)}: {odd}" for odd in correcting.score_doubts(loaded, ask, game, one)]
+    return found
+
+
+@button(AGAIN, STAFF)
+async def _again(press: Press) -> None:
+    """The form again, as it was filled in."""
+    loaded = await resolve.known(press.ask, press.tournament)
+    await show_form(press.ask, loaded, await drafts.fetch(press.ask, loaded.id, RESULTS, press.argument))
+
+
+@button(ENTER, STAFF.giving(RecordResults))
+async def _enter(press: Press) -> None:
+    """Enter what was shown; where a game has a result by now, nothing is entered and it is said which."""
+    ask = press.ask
+    await ask.think(update=True)
+    loaded = await resolve.known(ask, press.tournament)
+    command = RecordResults.model_validate(await drafts.fetch(ask, loaded.id, ENTER, press.argument))
+    for said in command.games:
+        await directing_games.may_enter(ask, loaded, resolve.context(ask, loaded).game(said.pairing))
+    change = await ask.carry_out(loaded, command)
+    await drafts.forget(ask, loaded.id, ENTER)
+    buttons = next_buttons(ask, change.loaded)
+    await ask.replace(Message(content=words.entered(len(command.games)), buttons=buttons))
