@@ -18,7 +18,8 @@ def told(run: Run) -> str:
     faults = ", ".join(f"{name} {count}" for name, count in sorted(run.faults.items()))
     good = "good" if not run.wrong else "WRONG"
     line = (
-        f"seed {run.seed:4} {good:5} {run.seconds:5.0f} s, {run.acts} acts, {run.deaths} deaths, {run.preset}: {faults}"
+        f"seed {run.seed:4} {good:5} {run.seconds:5.0f} s, {run.cpu:4.1f} s computing, {run.acts} acts, "
+        f"{run.deaths} deaths, {run.preset}: {faults}"
     )
     return "\n".join([line, *(f"    {fault}" for fault in run.wrong)])
 
@@ -26,10 +27,11 @@ def told(run: Run) -> str:
 def report(runs: Sequence[Run], seconds: float) -> str:
     """What came out of all of them."""
     faults: Counter[str] = sum((run.faults for run in runs), Counter())
+    computing = sum(run.cpu for run in runs) + time.process_time()
     bad = [str(run.seed) for run in runs if run.wrong]
     lines = [
-        f"{len(runs)} seeds in {seconds / 60:.1f} minutes: {len(runs) - len(bad)} good"
-        + (f"; wrong: {', '.join(bad)}" if bad else ""),
+        f"{len(runs)} seeds in {seconds / 60:.1f} minutes, {computing / 60:.1f} of computing: "
+        f"{len(runs) - len(bad)} good" + (f"; wrong: {', '.join(bad)}" if bad else ""),
         f"{sum(run.acts for run in runs)} acts, {sum(run.deaths for run in runs)} deaths, {faults.total()} faults:",
         *(f"  {count:5} {name}" for name, count in faults.most_common()),
     ]

@@ -54,6 +54,8 @@ class Run:
         faults: how often each kind of fault struck.
         acts: how many things people did.
         deaths: how often the bot was killed.
+        seconds: how long it took.
+        cpu: how many seconds of computing the bots needed.
         wrong: what was not as it should be, in sentences; empty is good.
     """
 
@@ -63,6 +65,7 @@ class Run:
     acts: int = 0
     deaths: int = 0
     seconds: float = 0.0
+    cpu: float = 0.0
     wrong: list[str] = field(default_factory=list)
 
 
@@ -85,7 +88,7 @@ def in_small() -> Iterator[None]:
 
 
 async def played(
-    seed: int, *, preset: str = "", often: float = 0.35, kills: int = 3, limit: float = 300.0, keep: Path | None = None
+    seed: int, *, preset: str = "", often: float = 0.35, kills: int = 3, limit: float = 900.0, keep: Path | None = None
 ) -> Run:
     """Play a seed to its end; what it leaves behind goes into the folder `keep`, if that is named."""
     run = Run(seed, preset or preset_of(seed))
@@ -143,7 +146,7 @@ class _Play:
                     self._run.wrong += wrong(await aftermath(sandbox, database, tournament, ledger))
             finally:
                 await bot.end()
-                self._run.faults, self._run.deaths = self._gremlins.struck, bot.deaths
+                self._run.faults, self._run.deaths, self._run.cpu = self._gremlins.struck, bot.deaths, bot.cpu
 
     async def _between(self) -> None:
         """A fault may strike; a dead bot is started again, as its host would."""

@@ -11,6 +11,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
+from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.sandbox.clock import Clock
@@ -19,7 +20,7 @@ from tests.chaos.bot_process import Place, live
 T = TypeVar("T")
 
 PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["tests.chaos.bot_process", "rustworkx"])
+PROCESSES.set_forkserver_preload(["tests.chaos.run", "rustworkx"])
 
 READY_SECONDS = 90.0
 SETTLE_SECONDS = 15.0
@@ -32,7 +33,8 @@ class BotDiedError(Exception):
 class RunningBot:
     """One bot after the other at the same place.
 
-    `skew` is how far its clock is ahead of Discord's; `starts` counts the processes, `deaths` those that were killed.
+    `skew` is how far its clock is ahead of Discord's; `starts` counts the processes, `deaths` those that were killed;
+    `cpu` is how many seconds of computing those needed that are no more.
     """
 
     def __init__(self, place: Place, clock: Clock) -> None:
@@ -40,6 +42,7 @@ class RunningBot:
         self.skew = timedelta()
         self.starts = 0
         self.deaths = 0
+        self.cpu = 0.0
         self.agenda: list[tuple[datetime, str]] = []
         self._clock = clock
         self._process: ForkServerProcess | None = None
@@ -140,13 +143,26 @@ class RunningBot:
         """`kill -9`, between two statements of whatever it is doing."""
         if self.alive and self._process is not None and self._process.pid is not None:
             self.deaths += 1
+            self.cpu += _cpu(self._process.pid)
             os.kill(self._process.pid, signal.SIGKILL)
-            self._over.set()
+            # At once: who gets the number of a wire that was closed while it was listened to is never heard.
+            self._hang_up()
 
     async def end(self) -> None:
         """Make sure that it is gone."""
         if self._process is not None:
+            self.cpu += _cpu(self._process.pid or 0)
             self._process.kill()
             await asyncio.to_thread(self._process.join, 10)
             self._process = None
         self._hang_up()
+
+
+def _cpu(pid: int) -> float:
+    """Seconds of computing a process has needed so far; 0 where there is none."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    user, system = int(fields[11]), int(fields[12])
+    return (user + system) / os.sysconf("SC_CLK_TCK")
