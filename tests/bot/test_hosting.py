@@ -15,6 +15,7 @@ import aiohttp
 import pytest
 
 from bot.__main__ import KEPT, keep_together, main
+from bot.app.posting.board import BOARD
 from bot.sandbox.server import Sandbox
 from bot.sandbox.state.archive import StateError
 from formats.core.verify import verify
@@ -77,19 +78,40 @@ async def test_a_round_goes_on_tomorrow(tmp_path: Path) -> None:
 
 async def test_the_page_takes_back_what_came_after_the_save(world: World) -> None:
     await world.tournament(players=("Ann", "Bob"))
+    # The board follows at its own pace: what is saved and what is read must be the same one.
+    await world.boards_settled()
     packed, talk = await world.sandbox.keeping.dump(), lobby(world)
     await world.director.slash("/td close", channel=LOBBY)
     await world.settled()
     assert (await world.loaded()).state.phase == "closed"
     await world.sandbox.keeping.replace(packed)
     await world.at_work()
-    await world.settled()
+    await world.boards_settled()
     assert (await world.loaded()).state.phase == "registration"
     assert lobby(world) == talk
     assert not (await verify_all(world))
     (cleo,) = await world.players("Cleo")
     await cleo.slash("/join", channel=LOBBY)
     assert len((await world.loaded()).state.entrants) == 3
+
+
+async def test_a_board_that_was_behind_when_it_was_saved_is_right_once_it_is_loaded(world: World) -> None:
+    await world.tournament(players=("Ann",))
+    await world.boards_settled()
+    board = await world.database.outbox.message("t1", BOARD)
+    assert board is not None
+    behind = world.sandbox.world.message(world.server.channel(LOBBY), board.message_id).components
+    (bob,) = await world.players("Bob")
+    await bob.slash("/join", channel=LOBBY)
+    await world.boards_settled()
+    talk = lobby(world)
+    assert "2 entrants" in talk
+    world.sandbox.world.message(world.server.channel(LOBBY), board.message_id).components = behind
+    assert "1 entrant" in lobby(world)
+    await world.sandbox.keeping.replace(await world.sandbox.keeping.dump())
+    await world.at_work()
+    await world.boards_settled()
+    assert lobby(world) == talk
 
 
 async def verify_all(world: World) -> list[str]:
