@@ -152,7 +152,7 @@ class Herald(discord.AutoShardedClient):
         self.alarms.on_jump(self.announcer.try_now)
         self.boards = self.announcer.boards
         self.membership = self.announcer.membership
-        self._absence = Absence(self, self.service, self.announcer.wake)
+        self.absence = Absence(self, self.service, self.announcer.wake)
         self.timetable = Timetable(self.service, self.alarms, self.membership.look)
         self.retention = Retention(self.service, self.alarms, self.is_in, keep_days)
         # People install no bot of their own with these commands: a server does, and its directors say who may what.
@@ -197,7 +197,7 @@ class Herald(discord.AutoShardedClient):
             ]
             self.at_work.set()
         self.announcer.try_now()
-        await self._absence.compare()
+        await self.absence.compare()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Forms come here, also those that were opened before a restart."""
@@ -216,11 +216,11 @@ class Herald(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot, or is no more."""
-        await self._absence.removed(guild.id)
+        await self.absence.compare(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
-        await self._absence.back(guild.id)
+        await self.absence.compare(guild.id)
         await self._try_in(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:

@@ -292,9 +292,23 @@ class Outbox(Part):
         await within(connection, lambda run: queue(run, group.tournament_id, command_id, posts, at=at))
         return True
 
+    async def add_once(
+        self, tournament_id: str, what: str, command_id: str, posts: Sequence[Post], *, at: datetime
+    ) -> bool:
+        """Queue posts the first time that something is to be told of a tournament; False, and nothing queued, later."""
+        return await self.add_fallback(BlockedGroup(tournament_id, what, ()), command_id, posts, at=at)
+
     async def once(self, tournament_id: str, what: str, command_id: str, *, at: datetime) -> bool:
         """Is this the first time that something is to be told of a tournament? False from then on."""
-        return await self.add_fallback(BlockedGroup(tournament_id, what, ()), command_id, [], at=at)
+        return await self.add_once(tournament_id, what, command_id, [], at=at)
+
+    @reads
+    async def waits(self, connection: AsyncConnection, tournament_id: str, key: str) -> bool:
+        """Does a row wait whose message will stand under this key?"""
+        waiting = exists().where(
+            outbox.c.tournament_id == tournament_id, outbox.c.key == key, outbox.c.state == "pending"
+        )
+        return bool((await connection.execute(select(waiting))).scalar_one())
 
     async def _mark(self, row_id: int, /, **values: Any) -> None:
         await self.connections.write_script(lambda run: _update(run, row_id, values))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import secrets
 from collections.abc import Callable
+from typing import NamedTuple
 
 import discord
 
@@ -21,7 +24,14 @@ from storage.outbox import Post
 logger = logging.getLogger(__name__)
 
 AWAY = "removed from the server"
-"""Under this name it is kept of a tournament that the bot is away; the value tells whether its timetable ran."""
+"""Under this name it is kept of a tournament that the bot is away: what is in `Away`."""
+
+
+class Away(NamedTuple):
+    """One absence: a name that no other has, and whether the timetable ran when it began."""
+
+    name: str
+    timetable_ran: bool
 
 
 class Absence:
@@ -36,61 +46,62 @@ class Absence:
         self._service = service
         self._queued = queued
         self._settings = service.database.settings
+        self._turn = asyncio.Lock()
 
-    async def compare(self) -> None:
-        """Look which servers the bot is in: it may have been removed or invited while it was not running."""
-        for row in await self._service.database.tournaments.all(phases=LIVING):
-            if row.guild_id is None:
-                continue
-            away = await self._settings.get(row.id, AWAY) is not None
-            inside = self._client.get_guild(row.guild_id) is not None
-            if away == inside:
-                await (self._back(row.id) if inside else self._removed(row.id))
+    async def compare(self, guild_id: int | None = None) -> None:
+        """Look which servers the bot is in, or whether it is in this one: it may have been removed, or invited again.
 
-    async def removed(self, guild_id: int) -> None:
-        """The bot is not in a server any more."""
+        Discord may tell of either more than once, and a process may die in the middle: what was done stays done.
+        """
         for row in await self._service.database.tournaments.all(guild_id=guild_id, phases=LIVING):
-            await self._removed(row.id)
-
-    async def back(self, guild_id: int) -> None:
-        """The bot is in a server (again)."""
-        for row in await self._service.database.tournaments.all(guild_id=guild_id, phases=LIVING):
-            await self._back(row.id)
+            async with self._turn:
+                if row.guild_id is not None:
+                    inside = self._client.get_guild(row.guild_id) is not None
+                    await (self._back(row.id) if inside else self._removed(row.id))
 
     async def _removed(self, tournament: str) -> None:
-        if await self._settings.get(tournament, AWAY) is not None:
-            return
         loaded = await self._service.loaded(tournament)
-        running, version = loaded.state.timetable_running, loaded.state.version
-        logger.warning("removed from the server of %s", tournament)
-        await self._settings.set(tournament, AWAY, running)
-        if running:
-            order = Order(SwitchTimetable(running=False), actor=TIMETABLE, command_id=f"removed:{version}")
-            try:
-                await self._service.carry_out(tournament, order)
-            except TournamentError as error:
-                logger.warning("the timetable of %s could not be paused: %s", tournament, error)
+        away = await self._away(tournament)
+        if away is None:
+            logger.warning("removed from the server of %s", tournament)
+            away = Away(secrets.token_hex(4), timetable_ran=loaded.state.timetable_running)
+            await self._settings.set(tournament, AWAY, away._asdict())
+        if loaded.state.timetable_running:
+            await self._pause(tournament, away)
         with speaking(posts_language(loaded.state)):
             text = words.REMOVED(title=loaded.state.title)
-        await self._tell(loaded, text)
+        await self._tell_once(loaded, f"removed:{away.name}", text)
+
+    async def _away(self, tournament: str) -> Away | None:
+        kept = await self._settings.get(tournament, AWAY)
+        return None if kept is None else Away(**kept)
+
+    async def _pause(self, tournament: str, away: Away) -> None:
+        order = Order(SwitchTimetable(running=False), actor=TIMETABLE, command_id=f"removed:{away.name}")
+        try:
+            await self._service.carry_out(tournament, order)
+        except TournamentError as error:
+            logger.warning("the timetable of %s could not be paused: %s", tournament, error)
 
     async def _back(self, tournament: str) -> None:
-        was_running = await self._settings.get(tournament, AWAY)
-        if was_running is None:
+        """Say so where the timetable waits for a director."""
+        away = await self._away(tournament)
+        if away is None:
             return
-        await self._settings.set(tournament, AWAY, None)
-        if was_running:
+        if away.timetable_ran:
             loaded = await self._service.loaded(tournament)
             with speaking(posts_language(loaded.state)):
                 text = words.BACK(title=loaded.state.title)
-            await self._tell(loaded, text, loaded.row.channel_id)
+            await self._tell_once(loaded, f"back:{away.name}", text, loaded.row.channel_id)
+        # Only now: a process that dies before has the next one say it.
+        await self._settings.set(tournament, AWAY, None)
 
-    async def _tell(self, loaded: LoadedTournament, text: str, channel: int | None = None) -> None:
-        """Write to the directors, and into a channel if one is named."""
+    async def _tell_once(self, loaded: LoadedTournament, what: str, text: str, channel: int | None = None) -> None:
+        """Write to the directors, and into a channel if one is named; never twice under the same name."""
         note = Message(title=loaded.state.title, body=text, tone="attention").model_dump(mode="json")
         posts = [Post(note, person_id=person) for person in loaded.staff_ids("director", "coordinator")]
         if channel is not None:
             posts.append(Post(note, channel_id=channel))
-        command_id = loaded.records[-1].command_id
-        await self._service.database.outbox.add(loaded.id, command_id, posts, at=self._service.clock.now())
-        self._queued()
+        command_id, now = loaded.records[-1].command_id, self._service.clock.now()
+        if await self._service.database.outbox.add_once(loaded.id, what, command_id, posts, at=now):
+            self._queued()

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import AsyncIterator, Iterable, Mapping
-from datetime import timedelta
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
@@ -20,6 +21,8 @@ from bot.delivery.missing_permissions import NOT_ALLOWED
 from bot.ui.cards import sending
 from storage.database import Database
 from storage.outbox import OutboxRow
+
+logger = logging.getLogger(__name__)
 
 CLOCKS_DIFFER = timedelta(days=1)
 """By how much Discord's clock and ours may be apart, and how long an answer may take."""
@@ -53,32 +56,43 @@ class FoundAgain:
             return None
         nonce = self._database.outbox.nonce(row.id)
         wanted = {row.words, words_of(sending(message))}
-        async for old in self.unnoted(row, target):
-            if str(old.nonce or "") == nonce or (old.nonce is None and _words_of_sent(old) in wanted):
-                return old
-        return None
+        return await self.only(
+            row,
+            target,
+            lambda old: str(old.nonce or "") == nonce or (old.nonce is None and _words_of_sent(old) in wanted),
+        )
 
-    async def unnoted(self, row: OutboxRow, target: discord.abc.Messageable) -> AsyncIterator[discord.Message]:
-        """What stands in a target that we posted and did not note, from before the row's last attempt on.
-
-        Oldest first, answers to commands and buttons left out. UnreadableHistoryError.
-        """
+    async def only(
+        self, row: OutboxRow, target: discord.abc.Messageable, is_it: Callable[[discord.Message], bool]
+    ) -> discord.Message | None:
+        """The oldest message that earlier attempts at a row sent; copies of it are deleted. UnreadableHistoryError."""
         me = self._client.user
         if row.started_at is None or me is None:
-            return
+            return None
         if row.post.person_id is None:
             await self._check_readable(target)
-        since = self._read_up_to.get(row.id) or await self._earliest(row)
-        until = discord.utils.time_snowflake(row.started_at + CLOCKS_DIFFER, high=True)
-        bounds: dict[str, Any] = {"after": discord.Object(id=since), "before": discord.Object(id=until)}
-        async for old in target.history(limit=None, oldest_first=True, **bounds):
-            if _is_post_of(me.id, old) and not await self._database.sent.is_of_another(row.id, old.id):
-                yield old
-            self._read_up_to[row.id] = old.id
+        found: discord.Message | None = None
+        async for old in target.history(limit=None, oldest_first=True, **await self._bounds(row, row.started_at)):
+            if _is_post_of(me.id, old) and is_it(old) and not await self._database.sent.is_of_another(row.id, old.id):
+                if found is None:
+                    found = old
+                else:
+                    # Discord took it more than once: it had forgotten the nonce, or did not heed it.
+                    logger.warning("message %s of %s stands twice: one is deleted", row.id, row.tournament_id)
+                    await old.delete()
+            if found is None:
+                self._read_up_to[row.id] = old.id
+        return found
 
-    async def _earliest(self, row: OutboxRow) -> int:
+    async def _bounds(self, row: OutboxRow, started_at: datetime) -> dict[str, Any]:
+        """Between which messages to look: from before the row's last attempt on."""
+        since = self._read_up_to.get(row.id) or await self._earliest(row, started_at)
+        until = discord.utils.time_snowflake(started_at + CLOCKS_DIFFER, high=True)
+        return {"after": discord.Object(id=since), "before": discord.Object(id=until)}
+
+    async def _earliest(self, row: OutboxRow, started_at: datetime) -> int:
         """A snowflake before the message: of what was posted to the same target last, else of the time."""
-        by_time = discord.utils.time_snowflake((row.started_at or row.created_at) - CLOCKS_DIFFER)
+        by_time = discord.utils.time_snowflake(started_at - CLOCKS_DIFFER)
         return max(by_time, await self._database.sent.last_before(row) or 0)
 
     async def _check_readable(self, target: discord.abc.Messageable) -> None:

@@ -94,6 +94,7 @@ class Boards:
         self._changed_at: dict[str, float] = {}
         self._due: dict[str, float] = {}
         self._wanted = asyncio.Event()
+        self._beginning = asyncio.Lock()
         service.on_change(lambda change: self.changed(change.loaded.id))
 
     def changed(self, tournament: str) -> None:
@@ -111,8 +112,9 @@ class Boards:
 
     async def run(self) -> None:
         """Follow until cancelled. Begins with whatever an earlier process may not have shown."""
-        for row in await self._service.database.tournaments.all(phases=LIVING):
-            self.changed(row.id)
+        async with self._beginning:
+            for row in await self._service.database.tournaments.all(phases=LIVING):
+                self.changed(row.id)
         try:
             while True:
                 now = time.monotonic()
@@ -148,6 +150,8 @@ class Boards:
 
     async def settled(self) -> None:
         """Show now whatever waits to be shown."""
+        async with self._beginning:
+            pass
         for tournament in list(self._due):
             await self._follow(tournament)
         for turn in list(self._turns.values()):
@@ -177,6 +181,9 @@ class Boards:
                 return
             shown = await asyncio.to_thread(self._made, loaded)
             if place is not None and place.channel_id == channel and await self._right(tournament, place, shown):
+                return
+            if await self._outbox.waits(tournament, BOARD):
+                # It will be right when it is posted; one more would take its place at once.
                 return
             await self._queue(loaded, board_post(channel, anew=place is not None))
 
@@ -283,13 +290,16 @@ class Boards:
         self, row: OutboxRow, channel: discord.PartialMessageable, known: SentMessage | None
     ) -> discord.Message | None:
         """The board, if a process that died after posting it did post it."""
-        ours = f":{row.tournament_id}:"
-        async for old in self._found_again.unnoted(row, channel):
-            if old.flags.components_v2 and (known is None or old.id != known.message_id):
-                view = discord.ui.LayoutView.from_message(old, timeout=None)
-                if any(ours in (getattr(item, "custom_id", None) or "") for item in view.walk_children()):
-                    return old
-        return None
+
+        def is_ours(old: discord.Message) -> bool:
+            if not old.flags.components_v2 or (known is not None and old.id == known.message_id):
+                return False
+            view = discord.ui.LayoutView.from_message(old, timeout=None)
+            return any(
+                f":{row.tournament_id}:" in (getattr(item, "custom_id", None) or "") for item in view.walk_children()
+            )
+
+        return await self._found_again.only(row, channel, is_ours)
 
     async def _pin(self, row: OutboxRow, sent: discord.Message) -> None:
         try:
@@ -301,9 +311,12 @@ class Boards:
             await tell_directors(self._service, row.tournament_id, row.command_id, NOTE, NOT_PINNED())
 
     async def _remove(self, old: SentMessage) -> None:
+        """Delete a board another has taken the place of. What Discord does not do now is tried again with the row."""
         message = self._client.get_partial_messageable(old.channel_id).get_partial_message(old.message_id)
         try:
             await message.delete()
         except discord.HTTPException as error:
-            if error.code not in GONE:
+            if error.code not in {*GONE, *NOT_ALLOWED}:
+                raise
+            if error.code in NOT_ALLOWED:
                 logger.warning("an old board could not be deleted: %s", error)

@@ -27,6 +27,9 @@ SPARE = "elsewhere"
 REMOVED = "bot removed"
 
 MOST_AT_ONCE = 3
+PATIENCE, MOST_TRIES = 4, 20
+"""After so many tries of the director's the faults are over; after so many more something is wrong."""
+
 LONGEST = 4
 """Steps of the play that a fault lasts at most."""
 
@@ -224,7 +227,9 @@ class Gremlins:
         """The director uses a command, as often as it takes."""
         for fault in [one for one in self._lasting if one.name == REMOVED]:
             await self._over(fault)
-        for _ in range(20):
+        for tries in range(MOST_TRIES):
+            if tries == PATIENCE:
+                await self.calm()
             if not self._bot.alive and not await self._bot.start():
                 continue
             director = Impatient(self._bot, self._sandbox, self._server.owner.user)

@@ -17,7 +17,7 @@ from bot.app.speaking.wording import mishaps
 from bot.delivery.hold_notes import PASSES
 from bot.sandbox.people.text import text_of
 from bot.sandbox.server import Sandbox
-from bot.sandbox.world.models import SYSTEM, Channel, Message
+from bot.sandbox.world.models import SYSTEM, Channel, Message, MessageFlag
 from formats.core.evolve import fold
 from formats.core.log_file import LogFile, read_log
 from formats.core.verify import verify
@@ -65,7 +65,15 @@ def _lines(file: Path) -> list[str]:
 
 def wrong(after: Aftermath) -> list[str]:
     """Everything that is not as it should be."""
-    rules = (log_is_whole, accepted_is_kept, refused_is_not_kept, said_once, everything_delivered, directors_told)
+    rules = (
+        log_is_whole,
+        accepted_is_kept,
+        refused_is_not_kept,
+        said_once,
+        one_board,
+        everything_delivered,
+        directors_told,
+    )
     return [f"{rule.__name__.replace('_', ' ')}: {fault}" for rule in rules for fault in rule(after)]
 
 
@@ -118,6 +126,17 @@ def said_once(after: Aftermath) -> Iterator[str]:
     for one, other in combinations([row for row in rows if row["edits"] is None and row["words"]], 2):
         if _alike(one) == _alike(other) and abs(_made(one) - _made(other)) < SOON:
             yield f"rows {one['id']} and {other['id']} say the same to {one['channel_id'] or one['person_id']}"
+
+
+def one_board(after: Aftermath) -> Iterator[str]:
+    """There is one live board: whatever took the place of another left nothing behind."""
+    found = [
+        (channel.name, message.id)
+        for channel, message in _of_the_bot(after.sandbox)
+        if message.flags & MessageFlag.COMPONENTS_V2 and f":{after.tournament}:" in str(message.components)
+    ]
+    if len(found) != 1:
+        yield f"there are {len(found)} boards: {found}"
 
 
 def _alike(row: Mapping[str, Any]) -> tuple[object, ...]:

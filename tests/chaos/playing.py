@@ -90,6 +90,11 @@ class ChaosStage:
         clock.to(max(at, clock.now()))
 
     async def settled(self) -> None:
-        """Until the bot has come to rest; then the next fault may strike."""
+        """Until the bot has come to rest; then the next fault may strike, and what comes of it at once happens.
+
+        No time passes in between: whoever asks Discord once more a second later must not find it half an hour on, when
+        it has forgotten what it was asked before.
+        """
         await self._bot.settle()
         await self._between()
+        await self._bot.settle()

@@ -21,6 +21,7 @@ from tests.chaos.findings import (
     directors_told,
     everything_delivered,
     log_is_whole,
+    one_board,
     refused_is_not_kept,
     said_once,
 )
@@ -50,7 +51,7 @@ async def left(world: World, *ledger: str) -> Aftermath:
 async def test_where_all_is_well_nothing_is_found(world: World) -> None:
     command = (await world.loaded()).records[-1].command_id
     after = await left(world, f"t1 {command}")
-    for rule in (accepted_is_kept, refused_is_not_kept, said_once, everything_delivered, directors_told):
+    for rule in (accepted_is_kept, refused_is_not_kept, said_once, one_board, everything_delivered, directors_told):
         assert list(rule(after)) == [], rule.__name__
 
 
@@ -83,6 +84,17 @@ async def test_a_message_twice_is_found(world: World) -> None:
     post(store, channel, store.bot.id, Draft(content="Round 1"))
     (found,) = said_once(await left(world))
     assert "'Round 1'" in found
+
+
+async def test_a_second_board_is_found(world: World) -> None:
+    await world.boards_settled()
+    assert list(one_board(await left(world))) == []
+    store, lobby = world.sandbox.world, world.server.channel(LOBBY)
+    (board,) = [one for one in lobby.messages.values() if one.pinned_at is not None]
+    again = post(store, lobby, store.bot.id, Draft(content=""))
+    again.components, again.flags = board.components, board.flags
+    (found,) = one_board(await left(world))
+    assert str(again.id) in found
 
 
 async def test_two_rows_that_say_the_same_are_found_unless_much_time_passed(world: World) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from collections import defaultdict, deque
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from bot.app.tournaments.beacon import Beacon
@@ -37,6 +37,10 @@ from storage.tournaments import Tournament as Row
 from storage.transfer import Imported, store_log
 
 T = TypeVar("T")
+STEP_BACK = timedelta(hours=1)
+"""By how much a machine's clock may be put back without anybody having to know. Beyond that the times of the log were
+wrong, and `verify` tells so."""
+
 MOST_TRIES = 8
 
 
@@ -334,7 +338,7 @@ class Service:
         self, loaded: LoadedTournament, order: Order, watch: Watch | None
     ) -> tuple[tuple[Event, ...], datetime]:
         command = await self._with_randomness(loaded, order.command)
-        at = self.clock.now()
+        at = _in_order(loaded, self.clock.now())
         envelope = Envelope(
             command_id=order.command_id,
             actor=order.actor,
@@ -424,6 +428,12 @@ def _last_hash(records: Sequence[Record], payloads: Sequence[Payload] | None = N
 def _newcomers(events: tuple[Event, ...], order: Order) -> dict[str, str]:
     entered = [event.entrant for event in events if isinstance(event, EntrantRegistered)]
     return dict(zip(entered, order.people, strict=False))
+
+
+def _in_order(loaded: LoadedTournament, now: datetime) -> datetime:
+    """The moment of the next line of a log: not before the last one, however the clock was put right since."""
+    last = loaded.records[-1].at
+    return last if now < last <= now + STEP_BACK else now
 
 
 def _bindings(events: tuple[Event, ...], planned: Change, order: Order) -> Bindings:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from datetime import datetime, timedelta
 
 import pytest
@@ -14,7 +15,9 @@ from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Message
 from bot.app.tournaments.clock import Clock
 from bot.app.views.live_board import board_view
+from bot.sandbox.checks.messages import Draft
 from bot.sandbox.world.guilds import set_overwrite
+from bot.sandbox.world.messages import post as write
 from bot.sandbox.world.models import Channel, Overwrite
 from bot.sandbox.world.permissions import Permission
 from storage.outbox import Post
@@ -93,12 +96,30 @@ async def start_later(world: World) -> None:
     await world.settled()
 
 
+def boards(world: World) -> list[int]:
+    """The ids of all boards there are."""
+    return [
+        seen.id for seen in world.director.sees(LOBBY) if any(one.custom_id == "h:join:t1:" for one in seen.buttons)
+    ]
+
+
 def copies(world: World, text: str = WORDS, channel: str | Channel = LOBBY) -> int:
     return sum(seen.text == text for seen in world.director.sees(channel))
 
 
 async def test_in_a_quiet_channel(world: World) -> None:
     row = await lost(world, to_lobby(world))
+    await start_later(world)
+    assert copies(world) == 1
+    assert (await world.database.outbox.get(row)).state == "sent"
+
+
+async def test_one_that_discord_took_twice_stands_once_afterwards(world: World) -> None:
+    row = await lost(world, to_lobby(world))
+    store = world.sandbox.services.world
+    for _ in range(2):
+        write(store, world.server.channel(LOBBY), store.bot.id, Draft(content=WORDS))
+    assert copies(world) == 3
     await start_later(world)
     assert copies(world) == 1
     assert (await world.database.outbox.get(row)).state == "sent"
@@ -214,3 +235,17 @@ async def test_a_board_behind_many_messages(world: World) -> None:
         await world.director.say(f"line {number}", channel=LOBBY)
     await start_later(world)
     assert len([seen for seen in world.director.sees(LOBBY) if "Cup" in seen.text and seen.pinned]) == 1
+
+
+async def test_a_board_that_discord_took_twice_stands_once_afterwards(world: World) -> None:
+    await world.tournament()
+    await world.boards_settled()
+    before = boards(world)
+    await lost(world, board_post(world.server.channel(LOBBY).id, anew=True))
+    store, lobby = world.sandbox.services.world, world.server.channel(LOBBY)
+    (taken,) = [seen for seen in boards(world) if seen not in before]
+    again = write(store, lobby, store.bot.id, Draft(content=""))
+    again.components, again.flags = copy(lobby.messages[taken].components), lobby.messages[taken].flags
+    assert len(boards(world)) == 3
+    await start_later(world)
+    assert boards(world) == [taken]

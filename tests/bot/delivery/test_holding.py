@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from datetime import datetime, timedelta
 
@@ -16,9 +15,19 @@ from storage.holds import Hold, Holds
 from storage.outbox import Post
 from storage.targets import Target
 from tests.bot.commands.desk import press, td
-from tests.bot.delivery.two_servers import AWAY, DIRECT, HOME, POSTS, at_home, queue, texts, two_servers, write_to
+from tests.bot.delivery.two_servers import (
+    AWAY,
+    DIRECT,
+    HOME,
+    POSTS,
+    at_home,
+    paused,
+    queue,
+    texts,
+    two_servers,
+    write_to,
+)
 from tests.bot.world import LOBBY, World
-from tests.patience import SECONDS
 
 
 async def held(world: World) -> list[Hold]:
@@ -28,16 +37,6 @@ async def held(world: World) -> list[Hold]:
 def notes(director: Person, text: str) -> int:
     """How often a director was written to about something."""
     return sum(text in seen.text for seen in director.dms)
-
-
-async def paused(world: World) -> None:
-    """Wait until the bot has noticed that the server removed it."""
-    changed = asyncio.Event()
-    world.herald.service.on_change(lambda _change: changed.set())
-    async with asyncio.timeout(SECONDS):
-        while (await world.loaded(HOME)).state.timetable_running:
-            await changed.wait()
-            changed.clear()
 
 
 async def test_without_the_permission_posts_wait_and_the_other_server_goes_on(world: World) -> None:

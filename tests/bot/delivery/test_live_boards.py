@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.app.speaking.wording import board as words
+from bot.delivery.live_boards import is_board
 from bot.sandbox.people import SeenMessage
 from bot.sandbox.world import messages as doing
 from bot.sandbox.world.permissions import Permission
@@ -108,6 +109,30 @@ async def test_a_board_that_was_deleted_comes_back_silently(world: World) -> Non
     after = await board(world)
     assert "Ada" in after.text
     assert discord.MessageFlags._from_value(after.raw.flags).suppress_notifications
+
+
+async def test_where_a_board_waits_to_be_posted_no_other_is_queued(world: World) -> None:
+    await world.tournament()
+    await board(world)
+    world.sandbox.accidents.start("channel_gone", channel=world.server.channel(LOBBY))
+    for number in range(4):
+        for command in ("/td close", "/td undo"):
+            await world.director.slash(command, channel="elsewhere", options={"tournament": "t1"})
+            await world.boards_settled()
+        waiting = [row for row in await world.database.outbox.pending("t1") if row.post.edits is None and is_board(row)]
+        assert len(waiting) == 1, number
+
+
+async def test_an_old_board_that_could_not_be_deleted_goes_later(world: World) -> None:
+    await world.tournament()
+    first = await board(world)
+    world.sandbox.faults.add("DELETE /channels/*", status=503, times=None)
+    await td(world, "/td board")
+    await world.settled()
+    assert first.id in {seen.id for seen in boards(world)}
+    world.sandbox.faults.clear()
+    await world.jump(timedelta(minutes=5))
+    assert (await board(world)).id != first.id
 
 
 async def test_an_old_board_that_takes_no_more_changes_is_replaced(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.app.speaking.messages import Message
 from bot.sandbox.people import Person
 from storage.outbox import Post
 from tests.bot.world import ARIMAA, LOBBY, World
+from tests.patience import SECONDS
 
 ARENA = "arena"
 HOME, AWAY = "t1", "t2"
@@ -27,6 +30,16 @@ async def two_servers(world: World) -> Person:
     """A tournament at home with three players and one away; answers the other director."""
     await world.tournament(title="Home cup", players=("A", "B", "C"))
     return await other_server(world)
+
+
+async def paused(world: World) -> None:
+    """Wait until the bot has noticed that the server removed it."""
+    changed = asyncio.Event()
+    world.herald.service.on_change(lambda _change: changed.set())
+    async with asyncio.timeout(SECONDS):
+        while (await world.loaded(HOME)).state.timetable_running:
+            await changed.wait()
+            changed.clear()
 
 
 async def queue(world: World, tournament: str, *texts: str, channel: str | None = None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from formats.core.commands import Command, CreateTournament, OpenRegistration, R
 from formats.core.errors import WrongPhaseError
 from formats.core.model import EntrantData
 from formats.core.plan import StagePlan
+from formats.core.verify import verify
 from storage.database import Database
 from storage.tournaments import Bindings, Staff
 
@@ -99,6 +101,28 @@ async def test_whoever_is_certain_to_write_alone_need_not_look(here: Service, th
     await here.carry_out("t1", order(OpenRegistration()))
     assert (await there.current("t1")).state.phase == "draft"
     await there.carry_out("t1", order(JOIN, "join", "p1"))
+
+
+class PutRight(SystemClock):
+    """A clock that was ahead and is put right."""
+
+    by = timedelta(0)
+
+    def now(self) -> datetime:
+        return super().now() - self.by
+
+
+@pytest.mark.parametrize("by, found", [(timedelta(seconds=90), []), (timedelta(days=400), ["time"])])
+async def test_a_log_goes_on_in_order_after_the_clock_was_put_right(
+    here: Service, by: timedelta, found: list[str]
+) -> None:
+    here.clock = clock = PutRight()
+    await here.carry_out("t1", Order(OpenRegistration(), actor="p1", command_id="open"))
+    clock.by = by
+    await here.carry_out("t1", Order(JOIN, actor="p1", command_id="join"))
+    records = (await here.loaded("t1")).records
+    assert [one.what for one in verify(records, here.engine)] == found
+    assert abs(records[-1].at - clock.now()) < timedelta(hours=1)
 
 
 async def test_reading_names_anew_brings_nothing_older_back(here: Service, monkeypatch: pytest.MonkeyPatch) -> None:
