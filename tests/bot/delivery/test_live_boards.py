@@ -115,19 +115,23 @@ async def test_where_a_board_waits_to_be_posted_no_other_is_queued(world: World)
     await world.tournament()
     await board(world)
     world.sandbox.accidents.start("channel_gone", channel=world.server.channel(LOBBY))
-    for number in range(4):
-        for command in ("/td close", "/td undo"):
-            await world.director.slash(command, channel="elsewhere", options={"tournament": "t1"})
-            await world.boards_settled()
-        waiting = [row for row in await world.database.outbox.pending("t1") if row.post.edits is None and is_board(row)]
-        assert len(waiting) == 1, number
+    for person in await world.players("Ada", "Bob", "Cleo"):
+        await person.slash("/join", channel="elsewhere", options={"tournament": "t1"})
+        await world.boards_settled()
+    waiting = [row for row in await world.database.outbox.pending("t1") if is_board(row)]
+    assert len(waiting) == 1
+    options = {"announce_in": world.server.channel("elsewhere")}
+    await world.director.slash("/td channel", channel="elsewhere", options=options)
+    await world.boards_settled()
+    (found,) = [seen for seen in world.director.sees("elsewhere") if seen.pinned]
+    assert "3 entrants" in found.text
 
 
 async def test_an_old_board_that_could_not_be_deleted_goes_later(world: World) -> None:
     await world.tournament()
     first = await board(world)
     world.sandbox.faults.add("DELETE /channels/*", status=503, times=None)
-    await td(world, "/td board")
+    await press(world, await world.director.slash("/tournament board", channel=LOBBY), "Post it again")
     await world.settled()
     assert first.id in {seen.id for seen in boards(world)}
     world.sandbox.faults.clear()
