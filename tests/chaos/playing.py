@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from pathlib import Path
 from typing import TypeVar
 
 from bot.app.tournaments.service import LoadedTournament, Service
@@ -24,16 +25,30 @@ T = TypeVar("T")
 class Onlooker(Service):
     """What stands in the bot's database, read from another process: nothing is ever out of date, nothing is written."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, file: Path) -> None:
         super().__init__(database, registry.engine(), clock, InlineDecider(), lambda _change: [])
+        self._files = (file, file.with_name(f"{file.name}-wal"))
+        self._read: object = None
 
     async def loaded(self, tournament_id: str) -> LoadedTournament:
-        """The tournament as it stands in the database."""
-        known = self._live.get(tournament_id)
+        """The tournament as it stands in the database, which is only read where its files have changed."""
+        known, written = self._live.get(tournament_id), [_written(file) for file in self._files]
+        if known is not None and self._read == written:
+            return known
         if known is not None and known.state.version != await self.database.log.head(tournament_id):
             del self._live[tournament_id]
         loaded = await super().loaded(tournament_id)
+        self._read = written
         return await self._with_rows(tournament_id, loaded.records, loaded.state, loaded.line_hash)
+
+
+def _written(file: Path) -> tuple[int, int] | None:
+    """When a file was written last and how long it is."""
+    try:
+        found = file.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_mtime_ns, found.st_size
 
 
 class Impatient(Person):

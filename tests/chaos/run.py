@@ -141,7 +141,7 @@ class _Play:
                     raise RuntimeError(f"the bot does not start: {log.read_text()[-2000:]}")
                 async with await Database.open(file) as database:
                     self._stage = ChaosStage(sandbox, server, bot, self._between)
-                    tournament = await self._play(Onlooker(database, self._clock))
+                    tournament = await self._play(Onlooker(database, self._clock, file))
                     await self._catch_up(database)
                     self._run.wrong += wrong(await aftermath(sandbox, database, tournament, ledger))
             finally:
