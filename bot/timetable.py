@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from bot.alarms import Alarms
-from bot.app.speaking.wording.errors import error_text
 from bot.app.timetable.deadlines import ASK, NEXT_GAME, PAIR, Deadline, deadlines, failed
 from bot.app.tournaments.service import Change, Order, Service
 from formats.core.commands import PassDeadline
@@ -139,7 +138,7 @@ class Timetable:
         except TournamentError as error:
             # It must not stand in the way of everything after it; the log says that it failed, directors are told.
             logger.warning("deadline %s of %s was refused: %s", deadline.id, tournament_id, error)
-            told = failed(deadline, error_text(error))
+            told = failed(deadline, error)
             await self._service.carry_out(tournament_id, _order(told, version))
 
     def _look_forward(self, ahead: list[tuple[str, Deadline]]) -> None:

@@ -10,8 +10,8 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from formats.core.events import SeedReplaced
-from formats.core.log import TIMETABLE, Record
+from formats.core.events import AboutPeople, SeedReplaced
+from formats.core.log import TIMETABLE, Record, people_in
 from formats.core.log_file import LogFile, LogHeader, LogPerson, read_log, write_log
 from storage.database import Database
 from storage.log import BATCH, NO_BINDINGS, add_tournament, as_rows, write_rows
@@ -46,7 +46,7 @@ async def export_log(database: Database, tournament_id: str, *, with_seed: bool 
     records, payloads = await database.log.written(tournament_id)
     entered = beside.people
     known = {person.id: person for person in entered.values()}
-    known |= await database.people.many({record.actor for record in records} - known.keys())
+    known |= await database.people.many(_named(records) - known.keys())
     people = {
         person_id: LogPerson(
             name=person.name,
@@ -82,13 +82,10 @@ async def store_log(
     state = file.state
 
     async def write(connection: AsyncConnection) -> Imported:
-        names = {record.actor: "" for record in file.records if record.actor != TIMETABLE}
+        names = dict.fromkeys(_named(file.records) - {TIMETABLE}, "")
         names |= {old: person.name for old, person in file.header.people.items()}
         people = {old: (await add_guest(connection, name)).id for old, name in names.items()}
-        records = [
-            record.model_copy(update={"actor": people.get(record.actor, record.actor)})
-            async for record in _unhurried(file.records)
-        ]
+        records = [_renamed(record, people) async for record in _unhurried(file.records)]
         if not state.seed and state.phase not in OVER:
             records.append(_new_seed(records[-1], at))
         entrants = {entrant: people[old] for old, person in file.header.people.items() for entrant in person.entrants}
@@ -111,6 +108,17 @@ def _new_seed(last: Record, at: datetime) -> Record:
     """A seed from the operating system's source of chance, for the draws that are still to come."""
     event = SeedReplaced(seed=secrets.token_hex(32))
     return Record(seq=last.seq + 1, command_id="new-seed", actor=TIMETABLE, at=max(at, last.at), event=event)
+
+
+def _named(records: Sequence[Record]) -> set[str]:
+    """Everybody of whom the log tells by their id: who did something, and whom events are about."""
+    return {record.actor for record in records} | people_in(records)
+
+
+def _renamed(record: Record, people: Mapping[str, str]) -> Record:
+    """The record with the people of this database in place of those of the file."""
+    event = record.event.with_people(people) if isinstance(record.event, AboutPeople) else record.event
+    return record.model_copy(update={"actor": people.get(record.actor, record.actor), "event": event})
 
 
 async def _unhurried(records: Sequence[Record]) -> AsyncIterator[Record]:

@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
 
-from formats.core.events import FeeState
-from formats.core.model import EntrantData, RoundPairings
+from formats.core.events import FeeState, StaffRole
+from formats.core.model import EntrantData, LeavingCause, RoundPairings
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report
-from formats.core.values import EntrantId, PairingId, Value
+from formats.core.values import EntrantId, PairingId, PersonId, Value
 
 
 class CreateTournament(Value):
@@ -87,12 +87,14 @@ class WithdrawEntrant(Value):
     """Take an entrant out, at their wish (`withdrawn`) or by a director (`removed`, `disqualified`).
 
     `open_game` says what becomes of a game not yet played: a `walkover` for the opponent, or `repair` the round.
+    `cause` is named where it is not plain from the status.
     """
 
     kind: Literal["WithdrawEntrant"] = "WithdrawEntrant"
     entrant: EntrantId
     status: Literal["withdrawn", "removed", "disqualified"] = "withdrawn"
     open_game: Literal["walkover", "repair"] = "walkover"
+    cause: LeavingCause | None = None
     text: str = Field(default="", max_length=1000)
 
 
@@ -249,13 +251,14 @@ class RecordResults(Value):
 
 
 class RuleForfeit(Value):
-    """A director rules that these players of a game were absent."""
+    """A director rules that these players of a game were absent, or lost it `on_time`."""
 
     kind: Literal["RuleForfeit"] = "RuleForfeit"
     pairing: PairingId
     absent: tuple[EntrantId, ...] = Field(min_length=1, max_length=2)
     text: str = Field(default="", max_length=1000)
     dependents: Dependents = ""
+    on_time: bool = False
 
 
 class OrderRematch(Value):
@@ -390,6 +393,24 @@ class TellStep(Value):
     step: int
 
 
+class ChangeStaff(Value):
+    """Give a person a role, in place of the one they have, or (not `given`) take theirs away."""
+
+    kind: Literal["ChangeStaff"] = "ChangeStaff"
+    person: PersonId
+    role: StaffRole
+    given: bool = True
+
+
+class TakeSeat(Value):
+    """Let another person stand behind an entrant, in place of `before`."""
+
+    kind: Literal["TakeSeat"] = "TakeSeat"
+    entrant: EntrantId
+    person: PersonId
+    before: PersonId | None = None
+
+
 class Announce(Value):
     """Tell everybody something, in the words of a director; possible until the tournament is called off."""
 
@@ -451,6 +472,8 @@ Command = Annotated[
     | NoteMatch
     | MarkFee
     | TellStep
+    | ChangeStaff
+    | TakeSeat
     | Announce
     | PassDeadline
     | UndoCommand,

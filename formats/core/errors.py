@@ -40,6 +40,13 @@ class InvariantError(TournamentError):
 
 
 @dataclass(eq=False)
+class WordedError(RuleError):
+    """Something was refused by an older Herald, of which the log has nothing but this sentence in English."""
+
+    text: str
+
+
+@dataclass(eq=False)
 class NewerEventError(RuleError):
     """A newer Herald wrote an event: in a `version` of its kind of which this one knows those up to `known`."""
 

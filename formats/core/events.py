@@ -6,18 +6,21 @@ is read through `upcast`; how to change an event is described in `docs/storage.m
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import AwareDatetime, BeforeValidator, Field, JsonValue, TypeAdapter
 
 from formats.core.model import Draw, EntrantData, EntrantStatus, Reason, RoundPairings, StatusCause
 from formats.core.plan import Settings, StagePlan
+from formats.core.refusals import Refusal
 from formats.core.results import Report, Result
 from formats.core.upcast import read_payload
-from formats.core.values import EntrantId, PairingId, Value
+from formats.core.values import EntrantId, PairingId, PersonId, Value
 
 Phase = Literal["draft", "registration", "closed", "running", "finished", "cancelled"]
 FeeState = Literal["unpaid", "paid", "returned", "kept"]
+StaffRole = Literal["director", "coordinator"]
 RulingTopic = Literal["requirement", "note", "appeal_filed", "appeal_accepted", "appeal_rejected", "stands"]
 
 
@@ -105,6 +108,7 @@ class EntrantStatusChanged(Fact):
     """An entrant withdrew, was removed or disqualified, came back, or moved up from the waiting list."""
 
     kind: Literal["EntrantStatusChanged"] = "EntrantStatusChanged"
+    version: Literal[2] = 2
     entrant: EntrantId
     status: EntrantStatus
     cause: StatusCause
@@ -124,16 +128,18 @@ class StageStarted(Fact):
 class RoundPaired(Fact):
     """A round is published. `seed` feeds its draws, which are listed.
 
-    `cause` is `format`, or `director` when a person paired it by hand for the reason in `text`.
+    `cause` is `format`, `import` for one that was played elsewhere, or `director` when a person paired it by hand for
+    the reason in `text`.
     """
 
     kind: Literal["RoundPaired"] = "RoundPaired"
+    version: Literal[2] = 2
     stage: int
     round_number: int
     pairings: RoundPairings
     seed: str
     draws: tuple[Draw, ...] = ()
-    cause: Literal["format", "director"] = "format"
+    cause: Literal["format", "director", "import"] = "format"
     text: str = ""
 
 
@@ -216,14 +222,16 @@ class ReportDisputed(Fact):
 class ResultRecorded(Fact):
     """A game has this result. `source` says how it became official; a later record of the same game corrects it.
 
-    `format` means that it follows from what was handed in or noted.
+    `format` means that it follows from what was handed in or noted. `on_time`: the loser's time had run out.
     """
 
     kind: Literal["ResultRecorded"] = "ResultRecorded"
+    version: Literal[2] = 2
     pairing: PairingId
     result: Result
     source: Literal["agreed", "silence", "claim", "director", "withdrawal", "import", "format"]
     text: str = ""
+    on_time: bool = False
 
 
 class ResultCleared(Fact):
@@ -366,6 +374,41 @@ class StepTold(Fact):
     reasons: tuple[Reason, ...]
 
 
+class AboutPeople(Fact):
+    """The base of events that are about people beside the log; `named_in` are the fields that hold their ids."""
+
+    named_in: ClassVar[tuple[str, ...]] = ("person",)
+
+    def people(self) -> frozenset[PersonId]:
+        """Whom the event is about."""
+        return frozenset(getattr(self, name) for name in self.named_in) - {None}
+
+    def with_people(self, known: Mapping[PersonId, PersonId]) -> Self:
+        """The event with other ids for the same people, as they have them in another database."""
+        found = {name: getattr(self, name) for name in self.named_in}
+        return self.model_copy(update={name: known.get(person, person) for name, person in found.items()})
+
+
+class StaffChanged(AboutPeople):
+    """A person was given a role (and lost the other one, if they had it), or had theirs taken away."""
+
+    kind: Literal["StaffChanged"] = "StaffChanged"
+    person: PersonId
+    role: StaffRole
+    given: bool = True
+
+
+class SeatTaken(AboutPeople):
+    """Another person stands behind an entrant from now on, with everything that was played; `before` is who did."""
+
+    named_in: ClassVar[tuple[str, ...]] = ("person", "before")
+
+    kind: Literal["SeatTaken"] = "SeatTaken"
+    entrant: EntrantId
+    person: PersonId
+    before: PersonId | None = None
+
+
 class Announced(Fact):
     """A director told everybody something."""
 
@@ -379,7 +422,7 @@ class Tick(Value):
     `topic` says what comes due and `subject` about what: a pairing, a round (`s0r1`), a question, a form, an entrant.
     `at` is the moment it is made for: the start of the game of a reminder, the pairing for which times are asked, and
     else when it came due; None where it comes due with something that happens. `minutes` says how long before `at` a
-    game is reminded of. Where a step was refused, `step` is its topic and `why` a sentence for directors.
+    game is reminded of. Where a step was refused, `step` is its topic and `refusal` says why.
     """
 
     deadline: str
@@ -388,14 +431,14 @@ class Tick(Value):
     at: AwareDatetime | None = None
     minutes: int | None = None
     step: str = ""
-    why: str = ""
+    refusal: Refusal | None = None
 
 
 class DeadlinePassed(Tick, Fact):
     """A tick of the timetable has been dealt with."""
 
     kind: Literal["DeadlinePassed"] = "DeadlinePassed"
-    version: Literal[2] = 2
+    version: Literal[3] = 3
 
 
 class CommandUndone(Fact):
@@ -436,6 +479,8 @@ Event = Annotated[
     | RulingMade
     | FeeMarked
     | StepTold
+    | StaffChanged
+    | SeatTaken
     | Announced
     | DeadlinePassed
     | CommandUndone,

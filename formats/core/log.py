@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from pydantic import AwareDatetime
 
 from formats.core.commands import Command
-from formats.core.events import BeaconRound, Event, Tick
-from formats.core.values import Value
+from formats.core.events import AboutPeople, BeaconRound, Event, Tick
+from formats.core.values import PersonId, Value
 
 TIMETABLE = "timetable"
 """The actor of commands that nobody typed."""
@@ -22,6 +23,13 @@ class Record(Value):
     actor: str
     at: AwareDatetime
     event: Event
+
+
+def people_in(records: Iterable[Record]) -> frozenset[PersonId]:
+    """Everybody whom events are about, by their ids; who did something is in `Record.actor`."""
+    return frozenset(
+        person for record in records if isinstance(record.event, AboutPeople) for person in record.event.people()
+    )
 
 
 class BeaconChain(Value):

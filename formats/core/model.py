@@ -14,9 +14,13 @@ EntrantStatus = Literal["active", "waiting", "withdrawn", "removed", "disqualifi
 """`waiting`: on the waiting list. `removed`: out after a forfeit. Only `active` entrants are paired."""
 
 
-StatusCause = Literal["withdrew", "director", "forfeit", "reinstated", "appeal", "moved_up"]
-"""Why an entrant is in or out: their own wish, a director's, a rule on absence; a director's again, an accepted appeal,
-a free place."""
+LeavingCause = Literal["withdrew", "director", "declined", "unanswered", "no_place"]
+"""Why an entrant leaves: their own wish, a director's; an invitation they declined, or did not answer in time; no
+league has a place for so many."""
+
+StatusCause = Literal[LeavingCause, "forfeit", "reinstated", "appeal", "moved_up"]
+"""Why an entrant is in or out: one of the above, a rule on absence; a director's word, an accepted appeal, a free
+place."""
 
 
 class Reason(Value):

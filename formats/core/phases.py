@@ -107,6 +107,8 @@ LIFE: tuple[Row, ...] = (
         )
     ),
     Row(cmd.Announce, _stay(*NOT_OVER, "finished")),
+    Row(cmd.ChangeStaff, _stay(*NOT_OVER, "finished")),
+    Row(cmd.TakeSeat, _stay(*NOT_OVER, "finished")),
     *(
         Row(command, _stay(*PHASES))
         for command in (

@@ -11,6 +11,8 @@ PERSONAL = frozenset(
         "FormsSeen",
         "DeadlinePassed",
         "Announced",
+        "StaffChanged",
+        "SeatTaken",
         "MatchNoted",
         "FeeMarked",
         "CommandUndone",

@@ -24,6 +24,13 @@ BEFORE_THERE_WAS_A_CHOICE: Mapping[str, Mapping[str, Any]] = {
 }
 """By system: the options that stand for how it was always done in version 1 of the plan."""
 
+SENTENCES_FOR_CAUSES: Mapping[str, str] = {
+    "The invitation was declined.": "declined",
+    "The invitation was not answered in time.": "unanswered",
+    "No league has a place for so many.": "no_place",
+}
+"""What version 1 of `EntrantStatusChanged` said in words, and its cause since."""
+
 
 def upcast(kind: str, version: int, payload: Payload) -> Payload:
     """What that version of an event says, as today's version says it.
@@ -78,9 +85,42 @@ def _deadline_with_fields(payload: Payload) -> Payload:
     return found
 
 
+def _deadline_with_refusal(payload: Payload) -> Payload:
+    """Version 2 had a sentence for directors where a step was refused; it is kept as what was said then."""
+    found = dict(payload)
+    why = found.pop("why", "")
+    if why:
+        found["refusal"] = {"error": "WordedError", "fields": {"text": why}}
+    return found
+
+
+def _status_with_causes(payload: Payload) -> Payload:
+    """Version 1 told in a sentence of Herald's own what is a cause since."""
+    cause = SENTENCES_FOR_CAUSES.get(payload.get("text", ""))
+    return payload if cause is None or payload["cause"] != "withdrew" else {**payload, "cause": cause, "text": ""}
+
+
+def _round_with_import(payload: Payload) -> Payload:
+    """Version 1 had rounds that were played elsewhere paired by a director, with these words."""
+    if payload.get("cause") != "director" or payload.get("text") != "played elsewhere":
+        return payload
+    return {**payload, "cause": "import", "text": ""}
+
+
+def _result_on_time(payload: Payload) -> Payload:
+    """Version 1 had a sentence for a loss on time."""
+    if payload["source"] != "director" or payload.get("text") != "Lost on time.":
+        return payload
+    return {**payload, "text": "", "on_time": True}
+
+
 STEPS: Mapping[tuple[str, int], Callable[[Payload], Payload]] = {
     ("DeadlinePassed", 1): _deadline_with_fields,
+    ("DeadlinePassed", 2): _deadline_with_refusal,
+    ("EntrantStatusChanged", 1): _status_with_causes,
     ("PlanChanged", 1): _rules_of_then,
+    ("ResultRecorded", 1): _result_on_time,
+    ("RoundPaired", 1): _round_with_import,
     ("TournamentCreated", 1): _rules_of_then,
 }
 """By kind and version: the step to the next version."""

@@ -10,6 +10,9 @@ EntrantId = str
 PairingId = str
 """A pairing within one tournament: `s0r3b2` is stage 0, round 3, board 2."""
 
+PersonId = str
+"""A person in the rows beside a log (`p3`), such as who gave a command. Never a name, never a Discord id."""
+
 Scalar = str | int | float | bool | None
 """What a rationale parameter or an entrant's attribute may hold."""
 

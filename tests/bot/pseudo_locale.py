@@ -6,13 +6,14 @@ It takes the place of Finnish, which Discord speaks and CLDR knows, and Herald d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from bot.app.speaking import catalogue
+from bot.app.speaking.tokens import has_tokens
 
 PSEUDO = "fi"
 OPEN, CLOSE = "⟦", "⟧"
@@ -85,3 +86,15 @@ def escaped(text: str, names: Iterable[str]) -> list[str]:
         text, found = _BRACKETED.subn("", text)
     words = _LETTERS.findall(text)
     return [word for word in words if word not in _OF_CLDR and len(word) > 1 and not word.isupper()]
+
+
+def said_in(payload: Any) -> Iterator[str]:
+    """The texts in an event that a message of the catalogue has said, or that wait to be said."""
+    if isinstance(payload, Mapping):
+        payload = [*payload.keys(), *payload.values()]
+    if isinstance(payload, str):
+        if OPEN in payload or has_tokens(payload):
+            yield payload
+    elif isinstance(payload, Iterable):
+        for inside in payload:
+            yield from said_in(inside)

@@ -13,6 +13,14 @@ from bot.app.views.sealing import open_stages
 from formats.core import events as ev
 from formats.core.log import Record
 
+_TOLD_TO_ALL = (
+    ev.Announced,
+    ev.EntrantStatusChanged,
+    ev.PhaseChanged,
+    ev.SeatTaken,
+    ev.StaffChanged,
+    ev.StageStarted,
+)
 _APPEALS = frozenset({"appeal_accepted", "appeal_rejected"})
 
 
@@ -55,7 +63,8 @@ class _Told:
                 return event.topic in _APPEALS or (event.topic == "note" and about_nobody)
             case ev.ResultRecorded() | ev.ResultCleared():
                 by_director = isinstance(event, ev.ResultCleared) or event.source == "director"
-                return by_director and bool(event.text) and self._stage.get(event.pairing) in self._open
+                given = bool(event.text) or (isinstance(event, ev.ResultRecorded) and event.on_time)
+                return by_director and given and self._stage.get(event.pairing) in self._open
             case ev.RoundPaired() | ev.RoundAmended():
                 return event.cause != "format" and event.stage in self._open
-        return isinstance(event, ev.Announced | ev.EntrantStatusChanged | ev.PhaseChanged | ev.StageStarted)
+        return isinstance(event, _TOLD_TO_ALL)

@@ -11,7 +11,7 @@ from bot.app.speaking import actions
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import corrections, direct, directors, results, rounds, signup
+from bot.app.speaking.wording import corrections, direct, directors, grounds, results, rounds, signup
 from bot.app.speaking.wording import groups as group_words
 from bot.app.speaking.wording.games import result_text
 from bot.app.speaking.wording.numbers import listed
@@ -33,7 +33,7 @@ def result_recorded(builder: PostBuilder, event: ev.ResultRecorded) -> None:
     if before is not None or _is_noticed(event):
         reason = event.result.reason
         why = [] if reason is None else [context.reason(reason, game.stage)]
-        because = [signup.because(quoted(event.text))] if event.text else []
+        because = grounds.because(event)
         stay = [results.PAIRINGS_STAY()] if before is not None and not _resets(builder) else []
         lines = [" ".join([_result_line(builder, event, before), *stay]), *why, *because]
         builder.say(*lines, tone="attention" if before is not None else "neutral", thread=home(builder, event.pairing))

@@ -135,6 +135,8 @@ def _paired_by_hand(builder: PostBuilder, stage: int, one: Round) -> str:
     for record in reversed(builder.loaded.records):
         event = record.event
         if isinstance(event, ev.RoundPaired) and (event.stage, event.round_number) == (stage, one.number):
+            if event.cause == "import":
+                return rounds.PLAYED_ELSEWHERE()
             return rounds.paired_by_director(quoted(event.text)) if event.cause == "director" else ""
     return ""
 

@@ -10,8 +10,7 @@ from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
 from bot.app.speaking.messages import Message
-from bot.app.speaking.names import quoted
-from bot.app.speaking.wording import direct, results, signup
+from bot.app.speaking.wording import direct, grounds, results, signup
 from bot.app.timetable.duties import missing
 from bot.app.views.digest import digest_view
 from bot.app.views.live_board import closed_line, seed_lines
@@ -73,7 +72,7 @@ def entrant_came_or_left(builder: PostBuilder, event: ev.EntrantStatusChanged) -
     """Somebody moved up, left, was taken out or came back."""
     entrant, title = event.entrant, builder.after.title
     name = builder.context.names.plain(entrant)
-    because = [signup.because(quoted(event.text))] if event.text else []
+    because = grounds.because(event)
     if event.cause == "moved_up":
         builder.say(signup.moved_up(name), mentions=builder.called([entrant]), tone="good")
         builder.tell(

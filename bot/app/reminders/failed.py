@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.app.posting.pages import blocks_of, pages
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.speaking import actions
-from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import directors
+from bot.app.speaking.wording.errors import refusal_text
 from bot.app.timetable import deadlines as due
 from bot.app.timetable.deadlines import FAILED
 from bot.app.timetable.reminder import Reminder, not_by_itself, unlisted
@@ -18,8 +18,8 @@ def _tell(builder: PostBuilder, event: ev.DeadlinePassed) -> None:
     if event.step == due.PAIR and event.subject in _published(builder):
         return
     lines = [directors.FAILED_STEPS.get(event.step, directors.FAILED_OTHER)()]
-    if event.why:
-        lines.append(directors.what_went_wrong(quoted(event.why)))
+    if event.refusal is not None:
+        lines.append(directors.what_went_wrong(refusal_text(event.refusal, builder.context)))
     lines.append(directors.DO_IT_YOURSELF())
     for message in pages(builder.after.title, blocks_of(lines), tone="bad"):
         builder.directors(message)

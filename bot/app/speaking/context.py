@@ -149,6 +149,7 @@ def names_of(loaded: LoadedTournament) -> Names:
         discord={
             entrant: person.discord_id for entrant, person in loaded.people.items() if person.discord_id is not None
         },
+        people={person.id: person.name for person in loaded.others.values()},
     )
 
 

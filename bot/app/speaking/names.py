@@ -11,9 +11,9 @@ from typing import Any, Literal
 
 from bot.app.speaking.catalogue import later, register, shown
 from bot.app.speaking.tokens import has_tokens, without_marks
-from bot.app.speaking.wording.people import nameless
+from bot.app.speaking.wording.people import UNKNOWN_PERSON, nameless
 from bot.app.speaking.wording.times import utc_text
-from formats.core.values import EntrantId
+from formats.core.values import EntrantId, PersonId
 
 NAME_WIDTH = 32
 """Columns of a name in running text; longer names are elided."""
@@ -132,13 +132,14 @@ def _without_mark(found: re.Match[str]) -> str:
 
 @dataclass(frozen=True)
 class Names:
-    """Entrants' display names and, of those who are on Discord, their user ids.
+    """Entrants' display names and, of those who are on Discord, their user ids; names of people whom events name.
 
     An entrant without a name (erased, or unknown here) is called by number, so that nothing breaks.
     """
 
     display: Mapping[EntrantId, str]
     discord: Mapping[EntrantId, int] = field(default_factory=dict)
+    people: Mapping[PersonId, str] = field(default_factory=dict)
 
     def full(self, entrant: EntrantId) -> str:
         """The whole name on one line, for files, menus and pictures; not safe in messages."""
@@ -151,6 +152,11 @@ class Names:
     def plain(self, entrant: EntrantId) -> str:
         """The name for messages: escaped, pinging nobody, elided at 32 columns."""
         return isolate(escape(self.label(entrant)))
+
+    def person(self, person: PersonId) -> str:
+        """The name of somebody beside the log for messages, as `plain` has it; general words where it is unknown."""
+        name = clean(self.people.get(person, ""))
+        return isolate(escape(elide(name, NAME_WIDTH))) if name else UNKNOWN_PERSON()
 
     def mention(self, entrant: EntrantId) -> str:
         """A mention that pings the entrant, or the plain name where there is no Discord account."""

@@ -28,9 +28,10 @@ from formats.core.commands import (
     WithdrawEntrant,
 )
 from formats.core.engine import Engine
-from formats.core.errors import InvariantError
+from formats.core.errors import InvariantError, TournamentError
 from formats.core.events import DeadlinePassed, Tick
 from formats.core.possible import Act, clock
+from formats.core.refusals import refusal_of
 from formats.core.state import Tournament
 from formats.core.steps import next_step
 from formats.core.values import EntrantId, PairingId
@@ -111,9 +112,10 @@ def deadlines(state: Tournament, engine: Engine) -> list[Deadline]:
     return sorted(ahead, key=lambda deadline: (deadline.at, deadline.order, deadline.id))
 
 
-def failed(deadline: Deadline, why: str) -> Deadline:
-    """The same deadline as one whose step was refused, for directors to hear of; `why` is a sentence for them."""
-    tick = deadline.tick.model_copy(update={"topic": FAILED, "step": deadline.topic, "why": why})
+def failed(deadline: Deadline, error: TournamentError) -> Deadline:
+    """The same deadline as one whose step was refused with this error, for directors to hear of."""
+    changed = {"topic": FAILED, "step": deadline.topic, "refusal": refusal_of(error)}
+    tick = deadline.tick.model_copy(update=changed)
     return Deadline(deadline.at, tick)
 
 
@@ -182,7 +184,7 @@ def _makes_room(state: Tournament, entrant: EntrantId, at: datetime) -> Deadline
     said_no = any(
         who == entrant and entry.at == at and entry.content is False for (_, who), entry in state.forms.items()
     )
-    command = WithdrawEntrant(entrant=entrant, text=cycle.DECLINED() if said_no else cycle.NO_ANSWER())
+    command = WithdrawEntrant(entrant=entrant, cause="declined" if said_no else "unanswered")
     identity = stamped("declined", entrant, at=at)
     return _deadline(identity, at, DECLINED, cycle.MAKES_ROOM(), subject=entrant, command=command)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
@@ -22,7 +22,7 @@ from formats.core.engine import Engine
 from formats.core.errors import TournamentError
 from formats.core.events import CommandUndone, EntrantRegistered, Event, PhaseChanged, PlanChanged, Tick
 from formats.core.evolve import fold, undoes_before
-from formats.core.log import Envelope, Record
+from formats.core.log import Envelope, Record, people_in
 from formats.core.log_file import LogFile
 from formats.core.model import Mark
 from formats.core.phases import NOT_OVER
@@ -48,7 +48,8 @@ MOST_TRIES = 8
 class LoadedTournament:
     """A tournament as it stands: its log, what that adds up to, and the rows beside it.
 
-    `line_hash` is the hash of the log's last line (see `formats.core.chain`).
+    `line_hash` is the hash of the log's last line (see `formats.core.chain`). `others` are people, by their ids, whom
+    events name.
     """
 
     id: str
@@ -58,6 +59,7 @@ class LoadedTournament:
     people: dict[str, Person]
     staff: tuple[Staff, ...]
     line_hash: str | None = None
+    others: Mapping[str, Person] = field(default_factory=dict)
 
     @property
     def head(self) -> Head:
@@ -169,10 +171,20 @@ class Service:
         if newest is not None and newest.state.version > state.version:
             records, state, last = newest.records, newest.state, newest.line_hash
         loaded = LoadedTournament(
-            tournament_id, records, state, row=beside.row, people=beside.people, staff=beside.staff, line_hash=last
+            tournament_id,
+            records,
+            state,
+            row=beside.row,
+            people=beside.people,
+            staff=beside.staff,
+            line_hash=last,
+            others=await self._named(people_in(records)),
         )
         self._live[tournament_id] = loaded
         return loaded
+
+    async def _named(self, people: Collection[str]) -> Mapping[str, Person]:
+        return await self.database.people.many(people) if people else {}
 
     async def refresh(self, tournament_id: str) -> LoadedTournament:
         """Read the rows beside the log anew, after a name, a zone or a role changed there."""
@@ -192,7 +204,8 @@ class Service:
     async def forget_person(self, person_id: str) -> None:
         """Read anew whatever shows this person."""
         for loaded in list(self._live.values()):
-            if loaded.entrants_of(person_id) or person_id in loaded.staff_ids("director", "coordinator"):
+            staff = loaded.staff_ids("director", "coordinator")
+            if loaded.entrants_of(person_id) or person_id in staff or person_id in loaded.others:
                 await self.refresh(loaded.id)
 
     async def erase(self, person_id: str) -> None:
@@ -407,13 +420,14 @@ class Service:
         return Change(loaded.state, replace(loaded, records=whole, state=state, line_hash=last), records)
 
     async def _with_newcomers(self, planned: Change, order: Order) -> Change:
-        """The change with the names of those it registers, so that the posts can speak of them."""
-        newcomers = _newcomers(planned.events, order)
-        if not newcomers:
+        """The change with the names of those it brings in or is about, so that the posts can speak of them."""
+        newcomers = {**order.bindings.entrants, **_newcomers(planned.events, order)}
+        known = await self._named({*newcomers.values(), *people_in(planned.records)})
+        if not known:
             return planned
-        known = await self.database.people.many(newcomers.values())
         people = {**planned.loaded.people, **{entrant: known[person] for entrant, person in newcomers.items()}}
-        return replace(planned, loaded=replace(planned.loaded, people=people))
+        others = {**planned.loaded.others, **known}
+        return replace(planned, loaded=replace(planned.loaded, people=people, others=others))
 
     def _tell(self, change: Change) -> None:
         for listener in self._listeners:

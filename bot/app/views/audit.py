@@ -11,6 +11,7 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import Names, unmarked
 from bot.app.speaking.wording import audit
+from bot.app.speaking.wording.errors import refusal_text
 from bot.app.speaking.wording.people import TIMETABLE as THE_TIMETABLE
 from bot.app.speaking.wording.people import UNKNOWN_PERSON
 from bot.app.speaking.wording.times import stamp
@@ -19,7 +20,8 @@ from bot.app.views.view import CsvFile, Page, View
 from formats.core import events as ev
 from formats.core.log import TIMETABLE, Record
 from formats.core.plan import StagePlan
-from formats.core.values import EntrantId, PairingId
+from formats.core.refusals import Refusal
+from formats.core.values import EntrantId, PairingId, PersonId
 
 PER_PAGE = 12
 
@@ -54,13 +56,23 @@ class AuditEntry:
 class _Cast:
     """What ids stand for at a moment of the log: rounds may be taken back and paired anew with the same ids."""
 
-    names: Names
+    context: TournamentContext
     forms: Mapping[str, str] = field(default_factory=dict)
     stages: tuple[StagePlan, ...] = ()
     seats: dict[PairingId, tuple[EntrantId, EntrantId]] = field(default_factory=dict)
 
+    @property
+    def names(self) -> Names:
+        return self.context.names
+
     def who(self, entrant: EntrantId) -> str:
         return self.names.plain(entrant)
+
+    def person(self, person: PersonId) -> str:
+        return self.names.person(person)
+
+    def why(self, refusal: Refusal) -> str:
+        return refusal_text(refusal, self.context)
 
     def game(self, pairing: PairingId) -> str:
         seats = self.seats.get(pairing)
@@ -82,7 +94,7 @@ class _Cast:
 
 def _cast(context: TournamentContext) -> _Cast:
     forms = (form for number in range(len(context.state.stages)) for form in context.rules(number).forms)
-    return _Cast(context.names, {form.key: format_text(form.title) for form in forms})
+    return _Cast(context, {form.key: format_text(form.title) for form in forms})
 
 
 def audit_entries(context: TournamentContext, records: Sequence[Record], actors: Mapping[str, str]) -> list[AuditEntry]:

@@ -15,7 +15,7 @@ from bot.commands.directing.groups import STAFF, TD, WHICH
 from bot.ui import choices, resolve
 from bot.ui.access import DIRECTORS, allowed
 from bot.ui.answers import Ask
-from formats.core.commands import Announce
+from formats.core.commands import ChangeStaff
 from storage.errors import UnknownPersonError
 from storage.tournaments import Bindings, Role, Staff
 
@@ -46,7 +46,7 @@ async def add(
     other: Role = "coordinator" if role == "director" else "director"
     text = words.role_given(clean(person.name), role)
     bindings = Bindings(staff_added=(Staff(person.id, role),), staff_removed=(Staff(person.id, other),))
-    await ask.carry_out(loaded, Announce(text=text), bindings=bindings)
+    await ask.carry_out(loaded, ChangeStaff(person=person.id, role=role), bindings=bindings)
     td = member.resolved_permissions
     shown = td is None or TD.default_permissions is None or td >= TD.default_permissions or td.administrator
     await ask.say(Message(content=text if shown else f"{text} {words.NOT_SEEN_BY_THEM()}"))
@@ -67,5 +67,6 @@ async def remove(interaction: discord.Interaction, person: str, tournament: str 
         raise LastDirectorError
     known = await ask.service.database.people.get(person)
     text = words.role_taken(clean(known.name), roles[0].role)
-    await ask.carry_out(loaded, Announce(text=text), bindings=Bindings(staff_removed=tuple(roles)))
+    command = ChangeStaff(person=person, role=roles[0].role, given=False)
+    await ask.carry_out(loaded, command, bindings=Bindings(staff_removed=tuple(roles)))
     await ask.say(Message(content=text))

@@ -96,3 +96,14 @@ audit-topic-stands = Bleibt wie eingetragen
 audit-play-taken-back = hat alles nach { $stage }, { $round } zurückgenommen
 audit-note-here-late = { $who } ist da, aber zu spät
 audit-cause-newcomer = jemand kam während der Runde dazu
+audit-cause-declined = Einladung abgelehnt
+audit-cause-unanswered = keine Antwort auf die Einladung
+audit-cause-no-place = kein Platz in einer Liga
+audit-role =
+    { $given ->
+        [yes] hat { $who } die Rolle { $role } gegeben
+       *[no] hat { $who } die Rolle { $role } genommen
+    }
+audit-seat-taken = hat den Platz von { $old } an { $new } gegeben
+audit-not-done = konnte „{ $what }“ nicht erledigen: { $why }
+audit-dealt-with-about = hat „{ $what }“ für { $about } erledigt

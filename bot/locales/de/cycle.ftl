@@ -9,3 +9,4 @@ cycle-overdue = Diese Partien sollten bis { $until } fertig sein. Bitte meldet s
 cycle-overdue-for-directors = Diese Partien sollten bis { $until } fertig sein. Entscheidet mit `/judge forfeit` oder `/round result`, oder gebt mit `/td options` mehr Zeit.
 cycle-unfinished = Diese Partien haben noch kein Ergebnis. Ist eine vorbei, drück **Melden**.
 cycle-unfinished-until = Diese Partien haben noch kein Ergebnis. Ist eine vorbei, drück **Melden**. Bitte beendet die anderen bis { $until }.
+cycle-no-place = In keiner Liga ist Platz für so viele.

@@ -128,3 +128,4 @@ errors-engine-number-told = Diese Losung ist gemacht, und alle kennen die Zahl: 
 # The beacon named for a draw cannot be reached. $from is a moment.
 errors-engine-beacon-missing = Das für diese Losung angekündigte Zufallssignal ist gerade nicht zu erreichen. Bitte versuch es noch einmal; ab { $from } wird ohne gelost, und alle erfahren es.
 errors-engine-no-seat = In der laufenden Runde gibt es keine Partie für { $entrant }: schon dabei, niemand hat ein Freilos, oder die beiden haben schon gegeneinander gespielt.
+errors-engine-unknown-refusal = Eine andere Version von Herald hat es abgelehnt, aus einem Grund, den diese nicht kennt.

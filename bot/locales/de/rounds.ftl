@@ -56,3 +56,4 @@ rounds-here = da: { $names }
 rounds-be-there = Melde dich zum Beginn über **Meine Partie** an. **Schreib mir** bringt dir vorher eine Direktnachricht.
 rounds-next-times = Die nächste Runde wird { $pair_at } gepaart; mit **Meine Zeiten** sagst du, wann du darin spielen kannst.
 rounds-amended-for-newcomer = **{ $round_title }** hat eine Partie mehr: Jemand ist dazugekommen und spielt statt des Freiloses.
+rounds-played-elsewhere = Anderswo gespielt.

@@ -121,3 +121,21 @@ audit-play-taken-back = undid everything after { $stage }, { $round }
 audit-note-here-late = { $who } is here, too late
 # Why a round was changed
 audit-cause-newcomer = somebody joined during it
+# Why somebody is out, in brackets: they said no to the invitation
+audit-cause-declined = declined the invitation
+# Why somebody is out, in brackets: they did not answer the invitation
+audit-cause-unanswered = did not answer the invitation
+# Why somebody is out, in brackets: no league has room
+audit-cause-no-place = no league has a place
+# Somebody's role was given or taken away; $given is yes or no
+audit-role =
+    { $given ->
+        [yes] made { $who } a { $role }
+       *[no] took the role of { $role } away from { $who }
+    }
+# Somebody plays on in the place of somebody else
+audit-seat-taken = gave the seat of { $old } to { $new }
+# A step of the timetable was refused; $why is a whole sentence
+audit-not-done = could not do “{ $what }”: { $why }
+# What the timetable did when a deadline passed, and about which game, round or form
+audit-dealt-with-about = dealt with “{ $what }” for { $about }

@@ -12,3 +12,5 @@ cycle-overdue-for-directors = These games should have been over by { $until }. D
 # Above a list of games
 cycle-unfinished = These games have no result yet. If one is over, press **Report**.
 cycle-unfinished-until = These games have no result yet. If one is over, press **Report**. Please finish the others by { $until }.
+# Why a director left somebody out of the leagues
+cycle-no-place = No league has a place for so many.

@@ -189,3 +189,5 @@ errors-engine-number-told = This draw has been made, and everybody knows the num
 errors-engine-beacon-missing = The beacon named for this draw can't be reached right now. Please try again; from { $from } on the draw is made without it, and everybody is told.
 # There is no game for somebody in the round that is out.
 errors-engine-no-seat = The current round has no game for { $entrant }: they are already in it, nobody in it has a bye, or the two have met. They can play from the next round on.
+# Why a step of the timetable was refused, where another version of Herald wrote it down
+errors-engine-unknown-refusal = Another version of Herald refused it, for a reason this one does not know.

@@ -84,3 +84,5 @@ rounds-be-there = Check in with **My game** around the start. For a direct messa
 rounds-next-times = The next round is paired { $pair_at }. Press **My times** to say when you can play in it.
 # Somebody who came while the round was out plays whoever had the bye.
 rounds-amended-for-newcomer = **{ $round_title }** has one more game: somebody has joined, and plays the player who had the bye.
+# The round was imported
+rounds-played-elsewhere = Played elsewhere.

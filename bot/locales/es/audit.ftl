@@ -96,3 +96,14 @@ audit-topic-stands = Queda como está anotado
 audit-play-taken-back = deshizo todo lo posterior a { $stage }, { $round }
 audit-note-here-late = { $who } está aquí, pero tarde
 audit-cause-newcomer = alguien llegó con la ronda publicada
+audit-cause-declined = rechazó la invitación
+audit-cause-unanswered = no respondió a la invitación
+audit-cause-no-place = sin sitio en ninguna liga
+audit-role =
+    { $given ->
+        [yes] dio a { $who } el rol de { $role }
+       *[no] quitó a { $who } el rol de { $role }
+    }
+audit-seat-taken = dio la plaza de { $old } a { $new }
+audit-not-done = no pudo hacer «{ $what }»: { $why }
+audit-dealt-with-about = resolvió «{ $what }» para { $about }

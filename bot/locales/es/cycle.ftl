@@ -9,3 +9,4 @@ cycle-overdue = Estas partidas debían terminar antes del { $until }. Toca infor
 cycle-overdue-for-directors = Estas partidas debían terminar antes del { $until }. Decide con `/judge forfeit` o `/round result`, o da más tiempo con `/td options`.
 cycle-unfinished = Estas partidas aún no tienen resultado. Si una ha acabado, pulsa **Comunicar**.
 cycle-unfinished-until = Estas partidas aún no tienen resultado. Si una ha acabado, pulsa **Comunicar**. Acabad las demás antes de { $until }.
+cycle-no-place = Ninguna liga tiene sitio para tantos.

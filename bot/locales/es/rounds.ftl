@@ -56,3 +56,4 @@ rounds-here = presentes: { $names }
 rounds-be-there = Regístrate con **Mi partida** cerca del comienzo. **Escríbeme** te trae antes un mensaje directo.
 rounds-next-times = La próxima ronda se empareja { $pair_at }; con **Mis horas** dices cuándo puedes jugarla.
 rounds-amended-for-newcomer = **{ $round_title }** tiene una partida más: alguien se ha incorporado y juega contra quien descansaba.
+rounds-played-elsewhere = Se jugó en otro sitio.

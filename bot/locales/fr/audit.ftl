@@ -96,3 +96,14 @@ audit-topic-stands = Reste tel qu’enregistré
 audit-play-taken-back = a annulé tout après { $stage }, { $round }
 audit-note-here-late = { $who } est là, mais trop tard
 audit-cause-newcomer = quelqu’un est arrivé pendant la ronde
+audit-cause-declined = invitation déclinée
+audit-cause-unanswered = invitation sans réponse
+audit-cause-no-place = aucune place dans une ligue
+audit-role =
+    { $given ->
+        [yes] a donné à { $who } le rôle de { $role }
+       *[no] a retiré à { $who } le rôle de { $role }
+    }
+audit-seat-taken = a donné la place de { $old } à { $new }
+audit-not-done = n'a pas pu faire « { $what } » : { $why }
+audit-dealt-with-about = a traité « { $what } » pour { $about }

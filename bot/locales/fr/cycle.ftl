@@ -7,3 +7,4 @@ cycle-overdue = Ces parties devaient être finies avant le { $until }. Annonce l
 cycle-overdue-for-directors = Ces parties devaient être finies avant le { $until }. Tranche avec `/judge forfeit` ou `/round result`, ou donne plus de temps avec `/td options`.
 cycle-unfinished = Ces parties n’ont pas encore de résultat. Si l’une est finie, appuie sur **Annoncer**.
 cycle-unfinished-until = Ces parties n’ont pas encore de résultat. Si l’une est finie, appuie sur **Annoncer**. Merci de finir les autres d’ici { $until }.
+cycle-no-place = Aucune ligue n'a de place pour autant de monde.

@@ -54,3 +54,4 @@ rounds-here = présents : { $names }
 rounds-be-there = Signale-toi avec **Ma partie** vers le début. **M’écrire** te vaut un message privé avant.
 rounds-next-times = La prochaine ronde est appariée { $pair_at } ; **Mes disponibilités** dit quand tu peux y jouer.
 rounds-amended-for-newcomer = **{ $round_title }** compte une partie de plus : quelqu’un est arrivé et joue contre la personne exempte.
+rounds-played-elsewhere = Jouée ailleurs.

@@ -1,1 +1,2 @@
 speaker-more = { $count } de plus
+speaker-that-game = cette partie

@@ -88,3 +88,14 @@ audit-topic-stands = 記録のまま
 audit-play-taken-back = { $stage }、{ $round }より後をすべて取り消しました
 audit-note-here-late = { $who }が来ました(遅刻)
 audit-cause-newcomer = ラウンド中の参加
+audit-cause-declined = 招待を辞退
+audit-cause-unanswered = 招待に返事なし
+audit-cause-no-place = リーグに空きなし
+audit-role =
+    { $given ->
+        [yes] { $who }さんを{ $role }に任命しました
+       *[no] { $who }さんを{ $role }から外しました
+    }
+audit-seat-taken = { $old }さんの席を{ $new }さんに渡しました
+audit-not-done = 「{ $what }」を実行できませんでした:{ $why }
+audit-dealt-with-about = { $about }の「{ $what }」を処理しました

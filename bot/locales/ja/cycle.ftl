@@ -7,3 +7,4 @@ cycle-overdue = 次の対局は{ $until }までに終わるはずでした。結
 cycle-overdue-for-directors = 次の対局は{ $until }までに終わるはずでした。`/judge forfeit`か`/round result`で裁定するか、`/td options`で期限を延ばしてください。
 cycle-unfinished = これらの対局はまだ結果がありません。終わったものは**報告**を押してください。
 cycle-unfinished-until = これらの対局はまだ結果がありません。終わったものは**報告**を押してください。ほかは{ $until }までに終えてください。
+cycle-no-place = どのリーグにもこれだけの人数分の空きがありません。

@@ -1,1 +1,2 @@
 speaker-more = ほか{ $count }件
+speaker-that-game = その対局

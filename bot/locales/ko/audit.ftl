@@ -88,3 +88,14 @@ audit-topic-stands = 기록대로 유지
 audit-play-taken-back = { $stage }, { $round } 뒤의 모든 것을 되돌렸어요
 audit-note-here-late = { $who }: 왔지만 늦었어요
 audit-cause-newcomer = 라운드 중 참가
+audit-cause-declined = 초대를 거절
+audit-cause-unanswered = 초대에 답하지 않음
+audit-cause-no-place = 리그에 자리 없음
+audit-role =
+    { $given ->
+        [yes] { $who } 님에게 { $role } 역할을 주었어요
+       *[no] { $who } 님의 { $role } 역할을 거두었어요
+    }
+audit-seat-taken = { $old } 님의 자리를 { $new } 님에게 넘겼어요
+audit-not-done = “{ $what }”을(를) 할 수 없었어요: { $why }
+audit-dealt-with-about = { $about }의 “{ $what }”을(를) 처리했어요

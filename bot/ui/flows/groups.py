@@ -88,5 +88,5 @@ async def _ruled(press: Press) -> None:
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
     pairing, _, loser = press.argument.partition(".")
-    await ask.carry_out(loaded, RuleForfeit(pairing=pairing, absent=(loser,), text=words.LOST_ON_TIME()))
+    await ask.carry_out(loaded, RuleForfeit(pairing=pairing, absent=(loser,), on_time=True))
     await ask.replace(Message(content=words.RULED()))

@@ -40,7 +40,7 @@ async def _leave_out(press: Press) -> None:
         if loaded.state.entrant(entrant).status != "active":
             continue
         ask.command_id = f"{command_id}:{entrant}"
-        await ask.carry_out(loaded, WithdrawEntrant(entrant=entrant, text=words.LEFT_OUT_TEXT))
+        await ask.carry_out(loaded, WithdrawEntrant(entrant=entrant, cause="no_place"))
         names.append(resolve.context(ask, loaded).names.plain(entrant))
     await ask.replace(Message(content=words.left_out(names)))
 
@@ -51,4 +51,4 @@ async def _reopen(press: Press) -> None:
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
     await ask.carry_out(loaded, OpenRegistration())
-    await ask.replace(Message(content=words.REOPENED))
+    await ask.replace(Message(content=words.REOPENED()))

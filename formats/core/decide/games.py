@@ -112,7 +112,13 @@ def rule_forfeit(case: Case, command: cmd.RuleForfeit) -> list[Event]:
         if entrant not in pairing.seats:
             raise NotYourGameError(pairing.id, entrant)
     absent = tuple(entrant for entrant in pairing.seats if entrant in command.absent)
-    recorded = _recorded(pairing, walkover(case, pairing, absent).result, "director", command.text)
+    recorded = ev.ResultRecorded(
+        pairing=pairing.id,
+        result=walkover(case, pairing, absent).result,
+        source="director",
+        text=command.text,
+        on_time=command.on_time,
+    )
     events = corrected(case, pairing, recorded, command.dependents, command.text)
     return events if recorded not in events else _with_removal(case, events, absent, command.text)
 

@@ -11,9 +11,6 @@ from formats.core.draws import round_lots
 from formats.core.errors import NotNextError, UnknownPairingError
 from formats.core.events import Event
 
-IMPORTED = "played elsewhere"
-"""What is noted with a round that was played elsewhere."""
-
 
 def import_rounds(case: Case, command: cmd.ImportRounds) -> list[Event]:
     """Take rounds over as they were played: nothing is paired, results are judged like any other."""
@@ -46,8 +43,7 @@ def _taken_over(case: Case, imported: cmd.ImportedRound) -> list[Event]:
         round_number=stage.next_round,
         pairings=imported.pairings,
         seed=seed,
-        cause="director",
-        text=IMPORTED,
+        cause="import",
     )
     games = {pairing.id: pairing for pairing in imported.pairings.pairings}
     unknown = sorted(set(imported.reports) - set(games))

@@ -115,6 +115,12 @@ def announce(case: Case, command: cmd.Announce) -> list[Event]:
     return [ev.Announced(text=command.text)]
 
 
+def change_staff(case: Case, command: cmd.ChangeStaff) -> list[Event]:
+    """Somebody's role: the rows beside the log hold who has which, so nothing is refused here but by the phase."""
+    case.need_phase()
+    return [ev.StaffChanged(person=command.person, role=command.role, given=command.given)]
+
+
 def undo(case: Case, command: cmd.UndoCommand) -> list[Event]:
     """Take the last command back. What the timetable did it must not do again at once, so it is paused."""
     mark = last_undoable(case.state)

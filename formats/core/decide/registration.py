@@ -60,7 +60,7 @@ def withdraw(case: Case, command: cmd.WithdrawEntrant) -> list[Event]:
     entrant = case.state.entrant(command.entrant)
     case.need_phase()
     need_in(entrant)
-    cause: StatusCause = "withdrew" if command.status == "withdrawn" else "director"
+    cause: StatusCause = command.cause or ("withdrew" if command.status == "withdrawn" else "director")
     events: list[Event] = [
         ev.EntrantStatusChanged(entrant=entrant.id, status=command.status, cause=cause, text=command.text)
     ]
@@ -180,6 +180,13 @@ def decide_appeal(case: Case, command: cmd.DecideAppeal) -> list[Event]:
         return [ev.RulingMade(topic="appeal_rejected", entrant=entrant.id, text=command.text)]
     ruling = ev.RulingMade(topic="appeal_accepted", entrant=entrant.id, text=command.text)
     return [ruling, _back(case, entrant, "appeal", command.text)]
+
+
+def take_seat(case: Case, command: cmd.TakeSeat) -> list[Event]:
+    """Another person plays on in an entrant's place."""
+    case.need_phase()
+    entrant = case.state.entrant(command.entrant)
+    return [ev.SeatTaken(entrant=entrant.id, person=command.person, before=command.before)]
 
 
 def mark_fee(case: Case, command: cmd.MarkFee) -> list[Event]:

@@ -116,6 +116,7 @@ def _of_director(state: Tournament, engine: Engine) -> Iterator[Act]:
     yield Act(cmd.CreateTournament)
     for command in (cmd.ChangePlan, cmd.CloseRegistration, cmd.CancelTournament, cmd.Announce, cmd.MakeNote):
         yield Act(command)
+    yield Act(cmd.ChangeStaff)
     if not state.started:
         yield Act(cmd.OpenRegistration)
     yield Act(cmd.RegisterEntrants, {"by_director": True})
@@ -161,6 +162,7 @@ def _about_entrants(state: Tournament, engine: Engine) -> Iterator[Act]:
         yield from _allowed(lambda: field.change_data(state), cmd.ChangeEntrants)
     for who, entrant in state.entrants.items():
         yield Act(cmd.MarkFee, {"entrant": who})
+        yield Act(cmd.TakeSeat, {"entrant": who})
         if entrant.status in field.IN:
             yield Act(cmd.WithdrawEntrant, {"entrant": who})
         for form in forms.forms_wanted_of(state, engine, entrant):

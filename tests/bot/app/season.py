@@ -13,7 +13,6 @@ from bot.app.posting.round_event import PAYLOAD, RoundEvent
 from bot.app.posting.saying import said_post
 from bot.app.speaking.context import context_of, posts_language
 from bot.app.speaking.messages import Message
-from bot.app.speaking.wording.errors import error_text
 from bot.app.timetable.deadlines import Deadline, deadlines, failed
 from bot.app.tournaments.service import Change, LoadedTournament
 from bot.app.views.live_board import Board, board_view
@@ -151,7 +150,7 @@ class Season:
             raise
         except TournamentError as error:
             self.refused.append(error)
-            self._pass(failed(deadline, error_text(error)))
+            self._pass(failed(deadline, error))
 
     def _pass(self, deadline: Deadline) -> None:
         self.do(deadline.command or cmd.PassDeadline(), actor=TIMETABLE, tick=deadline.tick)

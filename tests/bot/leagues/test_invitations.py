@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.sandbox.people import Person
-from tests.bot.commands.desk import entrant_of, press, td
+from tests.bot.commands.desk import entrant_of, lobby, press, td
 from tests.bot.leagues.cycle import KUKSU, TITLE, join, names, state_of
 from tests.bot.world import LOBBY, World
 
@@ -82,6 +82,8 @@ async def test_whoever_declines_makes_room_for_the_next_in_line(world: World) ->
     await answer(world, people[0], NO)
     found = await statuses(world)
     assert (found["P01"], found["P06"], found["P07"]) == ("withdrawn", "active", "waiting")
+    assert (await state_of(world)).entrant(await entrant_of(world, "P01")).cause == "declined"
+    assert "The invitation was declined." in lobby(world)
     assert invited(people[5])
     assert not invited(people[6])
 
@@ -93,6 +95,8 @@ async def test_whoever_says_nothing_makes_room_when_the_time_is_up(world: World)
     await world.jump(14 * DAY)
     found = await statuses(world)
     assert (found["P05"], found["P06"], found["P07"]) == ("withdrawn", "active", "active")
+    assert (await state_of(world)).entrant(await entrant_of(world, "P05")).cause == "unanswered"
+    assert "The invitation was not answered in time." in lobby(world)
     assert invited(people[6])
     ask = (await state_of(world)).asked["invitation"]
     assert ask.due == world.clock.now() + 14 * DAY

@@ -13,7 +13,8 @@ from bot.app.speaking import catalogue
 from bot.rehearsal.conductor import Setting
 from bot.sandbox.world.store import World as Store
 from formats import registry
-from tests.bot.pseudo_locale import CLOSE, OPEN, PSEUDO, escaped, pseudo, texts_in, write_catalogue
+from tests.bot.commands.desk import td
+from tests.bot.pseudo_locale import CLOSE, OPEN, PSEUDO, escaped, pseudo, said_in, texts_in, write_catalogue
 from tests.bot.rehearsal.conftest import Watched
 from tests.bot.rehearsal.small_presets import FEW, PLAYERS, SEED, shortened
 from tests.bot.world import LOBBY, World
@@ -79,3 +80,34 @@ async def test_no_sentence_escapes_the_catalogue(
     texts = {text for request in said for text in texts_in(request)}
     assert len(texts) > 50
     assert {text: words for text in texts if (words := escaped(text, names))} == {}
+    assert await sentences_in_the_log(world) == []
+
+
+async def sentences_in_the_log(world: World) -> list[str]:
+    """Texts of the catalogue, said or waiting to be said, that stand in an event."""
+    (row,) = await world.database.tournaments.all()
+    _, payloads = await world.database.log.written(row.id)
+    return [text for payload in payloads for text in said_in(payload)]
+
+
+async def test_what_directors_do_by_command_is_a_fact_in_the_log(pseudo_locale: None, world: World) -> None:
+    """Roles and seats: what once was a sentence there."""
+    del pseudo_locale
+    for user in world.sandbox.services.world.users.values():
+        user.locale = PSEUDO
+    await world.start_bot()
+    await td(world, "/td create", what="format:swiss", title="Cup")
+    await td(world, "/td open")
+    other = await world.server.join("Cora")
+    await td(world, "/td staff add", member=other, role="coordinator")
+    known = await world.herald.service.person(other.user.id, "Cora")
+    await td(world, "/td staff remove", person=known.id)
+    await td(world, "/players add", guest="Cy")
+    await td(world, "/players replace", entrant="Cy", guest="Dora")
+    kinds = [record.event.kind for record in (await world.loaded()).records]
+    assert kinds.count("StaffChanged") == 2
+    assert kinds.count("SeatTaken") == 1
+    assert await sentences_in_the_log(world) == []
+    audit = await td(world, "/td audit")
+    assert OPEN in audit.text
+    assert "Dora" in audit.text

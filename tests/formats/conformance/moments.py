@@ -196,6 +196,8 @@ class Moments(Whole):
 FIXED: dict[Any, dict[str, Any]] = {
     cmd.ChangePlan: {"title": "Another title"},
     cmd.Announce: {"text": "Hello."},
+    cmd.ChangeStaff: {"person": "p2", "role": "director"},
+    cmd.TakeSeat: {"person": "p2"},
     cmd.MakeNote: {"topic": "note", "text": "Noted."},
     cmd.MarkFee: {"state": "paid"},
     cmd.DecideAppeal: {"accepted": False, "text": "No."},
@@ -217,7 +219,14 @@ ABOUT_MY_GAME = (
     cmd.ClaimForfeit,
 )
 ABOUT_A_GAME = (cmd.RecordResult, cmd.RuleForfeit, cmd.OrderRematch, cmd.MoveGame)
-ABOUT_AN_ENTRANT = (cmd.WithdrawEntrant, cmd.ReinstateEntrant, cmd.SeatNewcomer, cmd.DecideAppeal, cmd.MarkFee)
+ABOUT_AN_ENTRANT = (
+    cmd.WithdrawEntrant,
+    cmd.ReinstateEntrant,
+    cmd.SeatNewcomer,
+    cmd.DecideAppeal,
+    cmd.MarkFee,
+    cmd.TakeSeat,
+)
 ABOUT_EVERYTHING = (
     cmd.CreateTournament,
     cmd.ChangePlan,
@@ -227,6 +236,7 @@ ABOUT_EVERYTHING = (
     cmd.FinishTournament,
     cmd.RecordResults,
     cmd.Announce,
+    cmd.ChangeStaff,
     cmd.MakeNote,
     cmd.ChangeEntrants,
 )

@@ -50,13 +50,15 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.FeeMarked(entrant="e1", state="paid"),
         ev.DeadlinePassed(deadline="d", topic="t"),
         ev.StepTold(stage=0, step=1, reasons=()),
+        ev.StaffChanged(person="p2", role="coordinator"),
+        ev.SeatTaken(entrant="e1", person="p2", before="p1"),
         ev.Announced(text="Hello"),
         ev.CommandUndone(command_id="c9"),
     )
 }
 
-WITHOUT_TRACE = {"Announced", "FormsSeen", "CommandUndone"}
-"""Events that change nothing by themselves: two are only said, the other works on the fold of the whole log."""
+WITHOUT_TRACE = {"Announced", "StaffChanged", "SeatTaken", "FormsSeen", "CommandUndone"}
+"""Events that change nothing by themselves: most are only told, one works on the fold of the whole log."""
 
 
 def with_a_report() -> Play:

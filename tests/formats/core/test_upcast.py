@@ -12,8 +12,20 @@ import pytest
 
 import formats
 from formats.core.errors import NewerEventError
-from formats.core.events import EVENT, DeadlinePassed, Event, PhaseChanged, PlanChanged
+from formats.core.events import (
+    EVENT,
+    DeadlinePassed,
+    EntrantStatusChanged,
+    Event,
+    PhaseChanged,
+    PlanChanged,
+    ResultRecorded,
+    RoundPaired,
+)
 from formats.core.log_file import BadLogError, read_log
+from formats.core.model import RoundPairings
+from formats.core.refusals import Refusal
+from formats.core.results import Result
 from formats.core.upcast import STEPS, newest_version, upcast
 from tests.yesterday import FOLDER, text_of
 
@@ -25,6 +37,11 @@ CALLED_OFF = FOLDER / "called-off.jsonl"
 
 def read(**payload: Any) -> Event:
     return EVENT.validate_json(json.dumps(payload))
+
+
+def said(text: str) -> Refusal:
+    """What an older version said was refused."""
+    return Refusal(error="WordedError", fields={"text": text})
 
 
 @pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.__name__)
@@ -83,9 +100,9 @@ def test_what_was_read_is_left_as_it_was() -> None:
         ("form:times:86400:1262649600", "form_missing", "times",
          {"subject": "times", "at": datetime(2010, 1, 5, tzinfo=UTC)}),
         ("pair:s1r2", "failed", "pair: Nobody is left: the end.",
-         {"subject": "s1r2", "step": "pair", "why": "Nobody is left: the end."}),
+         {"subject": "s1r2", "step": "pair", "refusal": said("Nobody is left: the end.")}),
         ("fix:s0r1:1262649600", "failed", "fix: No.",
-         {"at": datetime(2010, 1, 5, tzinfo=UTC), "step": "fix", "why": "No."}),
+         {"at": datetime(2010, 1, 5, tzinfo=UTC), "step": "fix", "refusal": said("No.")}),
     ],
 )  # fmt: skip
 def test_a_tick_of_version_1_had_its_facts_in_its_id_and_subject(
@@ -93,6 +110,45 @@ def test_a_tick_of_version_1_had_its_facts_in_its_id_and_subject(
 ) -> None:
     found = read(kind="DeadlinePassed", deadline=deadline, topic=topic, subject=subject)
     assert found == DeadlinePassed(deadline=deadline, topic=topic, **fields)
+
+
+def test_a_refusal_of_version_2_was_a_sentence() -> None:
+    old = {"kind": "DeadlinePassed", "version": 2, "deadline": "finish", "topic": "failed", "step": "finish"}
+    assert read(**old, why="No.") == DeadlinePassed(
+        deadline="finish", topic="failed", step="finish", refusal=said("No.")
+    )
+    assert read(**old, why="") == DeadlinePassed(deadline="finish", topic="failed", step="finish")
+
+
+@pytest.mark.parametrize(
+    "text,cause",
+    [
+        ("The invitation was declined.", "declined"),
+        ("The invitation was not answered in time.", "unanswered"),
+        ("No league has a place for so many.", "no_place"),
+    ],
+)
+def test_why_somebody_left_was_a_sentence_of_heralds_in_version_1(text: str, cause: Any) -> None:
+    old = {"kind": "EntrantStatusChanged", "entrant": "e1", "status": "withdrawn"}
+    now = EntrantStatusChanged(entrant="e1", status="withdrawn", cause=cause)
+    assert read(**old, cause="withdrew", text=text) == now
+    assert read(**old, cause="director", text=text) == now.model_copy(update={"cause": "director", "text": text})
+    assert read(**old, cause="withdrew", text="Ill.") == now.model_copy(update={"cause": "withdrew", "text": "Ill."})
+
+
+def test_an_imported_round_was_one_of_a_director_in_version_1() -> None:
+    old = {"kind": "RoundPaired", "stage": 0, "round_number": 1, "pairings": {"pairings": []}, "seed": "s"}
+    now = RoundPaired(stage=0, round_number=1, pairings=RoundPairings(pairings=()), seed="s")
+    assert read(**old, cause="director", text="played elsewhere") == now.model_copy(update={"cause": "import"})
+    by_hand = now.model_copy(update={"cause": "director", "text": "One hall less."})
+    assert read(**old, cause="director", text="One hall less.") == by_hand
+
+
+def test_a_loss_on_time_was_a_sentence_in_version_1() -> None:
+    old = {"kind": "ResultRecorded", "pairing": "s0r1b1", "result": {"half_points": [2, 0]}, "source": "director"}
+    now = ResultRecorded(pairing="s0r1b1", result=Result(half_points=(2, 0)), source="director", on_time=True)
+    assert read(**old, text="Lost on time.") == now
+    assert read(**old, text="Late.") == now.model_copy(update={"on_time": False, "text": "Late."})
 
 
 def test_a_log_with_a_newer_event_is_refused_at_its_line() -> None:

@@ -9,13 +9,17 @@ from typing import Protocol
 from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
+from bot.app.speaking.wording.directing import ROLE
 from bot.app.speaking.wording.games import result_text, round_name
+from bot.app.speaking.wording.grounds import grounds
 from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.people import UNKNOWN_PERSON
 from bot.app.speaking.wording.results import said_tied, said_won, scores
 from bot.app.speaking.wording.times import stamp
 from formats.core import events as ev
+from formats.core.refusals import Refusal
 from formats.core.results import Report
-from formats.core.values import EntrantId, PairingId
+from formats.core.values import EntrantId, PairingId, PersonId
 
 AUDIT = Phrase("audit-title")
 NOTHING_FOUND = Phrase("audit-nothing-found")
@@ -44,6 +48,9 @@ CAUSES: Mapping[str, Phrase] = {
     "withdrawal": Phrase("audit-cause-withdrawal"),
     "correction": Phrase("audit-cause-correction"),
     "newcomer": Phrase("audit-cause-newcomer"),
+    "declined": Phrase("audit-cause-declined"),
+    "unanswered": Phrase("audit-cause-unanswered"),
+    "no_place": Phrase("audit-cause-no-place"),
 }
 SOURCES: Mapping[str, Phrase] = {
     "agreed": Phrase("audit-source-agreed"),
@@ -83,6 +90,14 @@ class Cast(Protocol):
 
     def who(self, entrant: EntrantId) -> str:
         """The entrant's name."""
+        ...
+
+    def person(self, person: PersonId) -> str:
+        """The name of somebody beside the log."""
+        ...
+
+    def why(self, refusal: Refusal) -> str:
+        """Why something was refused."""
         ...
 
     def game(self, pairing: PairingId) -> str:
@@ -147,7 +162,8 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
             return _report_text(event, cast)
         case ev.ResultRecorded():
             result, source = result_text(event.result), SOURCES[event.source]()
-            return _said(say("audit-result", game=cast.game(event.pairing), result=result, source=source), event.text)
+            text = say("audit-result", game=cast.game(event.pairing), result=result, source=source)
+            return _because(text, grounds(event, 200))
         case ev.ResultCleared():
             return _said(say("audit-rematch", game=cast.game(event.pairing)), event.text)
         case ev.FormAsked() | ev.FormSubmitted() | ev.FormsSeen():
@@ -174,9 +190,13 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
             return say("audit-step", step=event.step, stage=cast.stage(event.stage))
         case ev.Announced():
             return _said(say("audit-announced"), event.text)
+        case ev.StaffChanged():
+            role, who = ROLE[event.role](), cast.person(event.person)
+            return say("audit-role", who=who, role=role, given=event.given)
+        case ev.SeatTaken():
+            return _seat_text(event, cast)
         case ev.DeadlinePassed():
-            about = f"{event.step}: {event.why}" if event.step else event.subject
-            return " ".join(filter(None, (say("audit-dealt-with", what=quoted(event.topic, 40)), quoted(about, 40))))
+            return _tick_text(event, cast)
         case ev.CommandUndone():
             return _said(say("audit-undone"), event.text)
         case _:
@@ -236,6 +256,26 @@ def _form_text(event: ev.FormAsked | ev.FormSubmitted | ev.FormsSeen, cast: Cast
             if event.entrant is None:
                 return say("audit-form-seen-all", form=form)
             return say("audit-form-seen", form=form, who=cast.who(event.entrant))
+
+
+def _seat_text(event: ev.SeatTaken, cast: Cast) -> str:
+    old = UNKNOWN_PERSON() if event.before is None else cast.person(event.before)
+    return say("audit-seat-taken", new=cast.person(event.person), old=old)
+
+
+def _tick_text(event: ev.DeadlinePassed, cast: Cast) -> str:
+    if event.refusal is not None:
+        return say("audit-not-done", what=quoted(event.step, 40), why=cast.why(event.refusal))
+    what = quoted(event.topic, 40)
+    return (
+        say("audit-dealt-with-about", what=what, about=quoted(event.subject, 40))
+        if event.subject
+        else say("audit-dealt-with", what=what)
+    )
+
+
+def _because(text: str, why: str) -> str:
+    return say("audit-said", text=text, words=why) if why else text
 
 
 def _said(text: str, words: str, longest: int = 200) -> str:

@@ -11,8 +11,6 @@ INVITATIONS_GO_OUT = Phrase("cycle-invitations-go-out")
 MAKES_ROOM = Phrase("cycle-makes-room")
 NEXT_GAME = Phrase("cycle-next-game")
 UNFINISHED = Phrase("cycle-unfinished")
-DECLINED = Phrase("cycle-declined")
-NO_ANSWER = Phrase("cycle-no-answer")
 
 
 def unfinished(until: datetime | None) -> str:

@@ -6,6 +6,7 @@ subclass of `TournamentError`.
 
 from __future__ import annotations
 
+from bot.app.speaking.catalogue import say
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import (  # noqa: F401 - they add their sentences
     errors_chat,
@@ -17,8 +18,15 @@ from bot.app.speaking.wording import (  # noqa: F401 - they add their sentences
 from bot.app.speaking.wording.errors_engine import sentence
 from bot.app.speaking.wording.speaker import Speaker
 from formats.core.errors import TournamentError
+from formats.core.refusals import Refusal, error_of
 
 
 def error_text(error: TournamentError, context: TournamentContext | None = None) -> str:
     """What to tell the person; with a scene, entrants and games are called by name."""
     return sentence(error, Speaker(context))
+
+
+def refusal_text(refusal: Refusal, context: TournamentContext | None = None) -> str:
+    """The same of what the log says was refused; general words for what a newer or older Herald refused."""
+    error = error_of(refusal)
+    return say("errors-engine-unknown-refusal") if error is None else error_text(error, context)

@@ -86,6 +86,11 @@ def _(error: err.InvariantError, _speaker: Speaker) -> str:
     return say("errors-engine-invariant")
 
 
+@sentence.register(err.WordedError)
+def _(error: err.WordedError, _speaker: Speaker) -> str:
+    return quoted(error.text)
+
+
 @sentence.register(err.NewerEventError)
 def _(error: err.NewerEventError, _speaker: Speaker) -> str:
     del error

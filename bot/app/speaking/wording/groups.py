@@ -109,5 +109,4 @@ def timed_out(player: str, opponent: str) -> str:
 
 
 TIMED_OUT_NOTED = Phrase("groups-timed-out-noted")
-LOST_ON_TIME = Phrase("groups-lost-on-time")
 RULED = Phrase("groups-ruled")

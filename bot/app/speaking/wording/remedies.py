@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.app.speaking.catalogue import Phrase, say
 from bot.app.speaking.wording.numbers import listed
 
-LEFT_OUT_TEXT = "No league has a place for so many."
-REOPENED = "Sign-up is open again, and announced."
+REOPENED = Phrase("remedies-reopened")
 
 
 def left_out(names: list[str]) -> str:
     """A director has left people out."""
-    return f"Left out: {listed(names)}."
+    return say("remedies-left-out", names=listed(names))

@@ -9,6 +9,7 @@ from bot.app.speaking.wording.games import NO_TIME, bye_text
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
 
 FIELD_BY_SEED = Phrase("rounds-field-by-seed")
+PLAYED_ELSEWHERE = Phrase("rounds-played-elsewhere")
 WHY_SEEDED = Phrase("rounds-why-seeded")
 ORDER_BY_RATING = Phrase("rounds-order-by-rating")
 ORDER_BY_STANDINGS = Phrase("rounds-order-by-standings")

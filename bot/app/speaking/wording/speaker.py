@@ -33,11 +33,11 @@ class Speaker:
     def game(self, pairing: PairingId) -> str:
         """`Ana – Bo (round 3)`, or "that game" where it is not known."""
         if self.context is None:
-            return "that game"
+            return say("speaker-that-game")
         try:
             game = self.context.game(pairing)
         except UnknownPairingError:
-            return "that game"
+            return say("speaker-that-game")
         return f"{self.context.players(game.pairing)} ({round_name(game.round.number, game.round.pairings.label)})"
 
     def games(self, pairings: Sequence[PairingId]) -> str:

@@ -11,6 +11,7 @@ from formats.core.events import Tick
 from formats.core.log import TIMETABLE
 from formats.core.model import Pairing
 from formats.core.possible.presence import REPORT_AFTER
+from formats.core.refusals import Refusal
 from formats.core.results import Report
 from storage.outbox import Post
 from tests.bot.app.season import (
@@ -317,7 +318,9 @@ def test_a_step_that_failed_is_told_to_directors_in_words() -> None:
 
 def test_a_pairing_that_a_director_did_first_has_not_failed() -> None:
     season = Season().create().sign_up().until(FIRST_PAIRING - HOUR).publish()
-    tick = Tick(deadline="pair:s0r1", topic="failed", subject="s0r1", step="pair", why="NotNextError()")
+    tick = Tick(
+        deadline="pair:s0r1", topic="failed", subject="s0r1", step="pair", refusal=Refusal(error="NotNextError")
+    )
     assert season.do(cmd.PassDeadline(), actor=TIMETABLE, tick=tick) == []
 
 

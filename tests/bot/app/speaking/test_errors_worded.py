@@ -3,17 +3,21 @@
 import importlib
 import pkgutil
 from collections.abc import Iterator
+from dataclasses import fields
+from typing import get_type_hints
 
 import pytest
+from pydantic import TypeAdapter
 
 import bot.app
 import formats
 import storage
-from bot.app.speaking.wording.errors import error_text
+from bot.app.speaking.wording.errors import error_text, refusal_text
 from bot.app.speaking.wording.errors_engine import sentence
 from formats.core import errors as err
 from formats.core.errors import TournamentError
 from formats.core.log_file import BadLogError
+from formats.core.refusals import Refusal, refusal_of
 from storage.errors import StorageError, UnreadableEventError
 from tests.bot.app.played import Played
 
@@ -36,6 +40,23 @@ def every_error() -> Iterator[type[TournamentError]]:
 def test_every_error_is_worded_by_its_own_type() -> None:
     unworded = sorted(kind.__qualname__ for kind in every_error() if kind not in sentence.registry)
     assert unworded == []
+
+
+@pytest.mark.parametrize(
+    "kind", sorted(every_error(), key=lambda kind: kind.__qualname__), ids=lambda kind: kind.__name__
+)
+def test_every_error_can_be_kept_in_a_log(kind: type[TournamentError]) -> None:
+    """By a name that no other has, with fields that become JSON and come back."""
+    assert [one.__qualname__ for one in every_error() if one.__name__ == kind.__name__] == [kind.__qualname__]
+    hints = get_type_hints(kind)
+    for one in fields(kind):  # type: ignore[arg-type]
+        TypeAdapter(hints[one.name]).json_schema()
+
+
+def test_what_another_version_refused_is_told_in_general_words() -> None:
+    assert refusal_text(refusal_of(err.NotNextError("a", "b"))) == error_text(err.NotNextError("a", "b"))
+    assert refusal_text(Refusal(error="WordedError", fields={"text": "Nobody came."})) == "Nobody came."
+    assert "Another version" in refusal_text(Refusal(error="NoSuchError"))
 
 
 @pytest.mark.parametrize("with_scene", [True, False])

@@ -1,0 +1,26 @@
+"""Who directs, who coordinates, and who plays in somebody's place: everybody hears of it."""
+
+from __future__ import annotations
+
+from bot.app.posting.event_posts import posts_because_of
+from bot.app.posting.pages import blocks_of, pages
+from bot.app.posting.post_builder import PostBuilder
+from bot.app.speaking.wording import directing as words
+from bot.app.speaking.wording.people import UNKNOWN_PERSON
+from formats.core import events as ev
+
+
+@posts_because_of(ev.StaffChanged)
+def staff_changed(builder: PostBuilder, event: ev.StaffChanged) -> None:
+    """Somebody has a role, or has it no more."""
+    name = builder.context.names.person(event.person)
+    text = words.role_given(name, event.role) if event.given else words.role_taken(name, event.role)
+    builder.public(pages(builder.after.title, blocks_of([text])))
+
+
+@posts_because_of(ev.SeatTaken)
+def seat_taken(builder: PostBuilder, event: ev.SeatTaken) -> None:
+    """Somebody plays on for somebody else."""
+    names = builder.context.names
+    old = UNKNOWN_PERSON() if event.before is None else names.person(event.before)
+    builder.public(pages(builder.after.title, blocks_of([words.replaced(old, names.person(event.person))])))

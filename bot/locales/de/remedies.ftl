@@ -1,0 +1,2 @@
+remedies-reopened = Die Anmeldung ist wieder offen und angekündigt.
+remedies-left-out = Nicht dabei: { $names }.

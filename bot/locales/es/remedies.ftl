@@ -1,0 +1,2 @@
+remedies-reopened = La inscripción está abierta de nuevo, y anunciada.
+remedies-left-out = Quedan fuera: { $names }.

@@ -1,0 +1,2 @@
+remedies-reopened = Les inscriptions sont rouvertes, et c'est annoncé.
+remedies-left-out = Hors du tournoi : { $names }.
