@@ -38,6 +38,15 @@ def lost(old: Any, new: Any, where: str = "") -> list[str]:
     return [] if old == new else [where]
 
 
+CAUSES_SINCE = {
+    "The invitation was declined.",
+    "The invitation was not answered in time.",
+    "Lost on time.",
+    "played elsewhere",
+}
+"""Herald's own sentences in logs of version 0.1, for each of which an event has a cause or a field since."""
+
+
 def reason_codes(value: Any) -> set[str]:
     """The codes of all reasons in the JSON of an event."""
     if isinstance(value, dict):
@@ -72,7 +81,12 @@ def test_all_pairings_and_draws_of_a_log_are_found_again(log: Path) -> None:
 def test_writing_a_line_again_loses_nothing_of_it(log: Path) -> None:
     records = read(log).records
     for old, record in zip(lines_of(log), records, strict=True):
-        found = lost(old, record.model_dump(mode="json"))
+        told = old["event"].get("text") in CAUSES_SINCE
+        found = [
+            place
+            for place in lost(old, record.model_dump(mode="json"))
+            if not (told and place in {".event.text", ".event.cause"})
+        ]
         assert [place for place in found if (old["event"]["kind"], place) not in SPLIT] == []
 
 
