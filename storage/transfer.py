@@ -46,7 +46,8 @@ async def export_log(database: Database, tournament_id: str, *, with_seed: bool 
     records, payloads = await database.log.written(tournament_id)
     entered = beside.people
     known = {person.id: person for person in entered.values()}
-    known |= await database.people.many(_named(records) - known.keys())
+    named = {record.actor for record in records} | people_in(records)
+    known |= await database.people.many(named - known.keys())
     people = {
         person_id: LogPerson(
             name=person.name,
@@ -82,7 +83,8 @@ async def store_log(
     state = file.state
 
     async def write(connection: AsyncConnection) -> Imported:
-        names = dict.fromkeys(_named(file.records) - {TIMETABLE}, "")
+        names = {record.actor: "" for record in file.records if record.actor != TIMETABLE}
+        names |= dict.fromkeys(sorted(people_in(file.records)), "")
         names |= {old: person.name for old, person in file.header.people.items()}
         people = {old: (await add_guest(connection, name)).id for old, name in names.items()}
         records = [_renamed(record, people) async for record in _unhurried(file.records)]
@@ -108,11 +110,6 @@ def _new_seed(last: Record, at: datetime) -> Record:
     """A seed from the operating system's source of chance, for the draws that are still to come."""
     event = SeedReplaced(seed=secrets.token_hex(32))
     return Record(seq=last.seq + 1, command_id="new-seed", actor=TIMETABLE, at=max(at, last.at), event=event)
-
-
-def _named(records: Sequence[Record]) -> set[str]:
-    """Everybody of whom the log tells by their id: who did something, and whom events are about."""
-    return {record.actor for record in records} | people_in(records)
 
 
 def _renamed(record: Record, people: Mapping[str, str]) -> Record:

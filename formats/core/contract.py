@@ -9,12 +9,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from formats.core.errors import BadReportError, OptionsError
+from formats.core.errors import BadReportError
 from formats.core.lots import Lots
 from formats.core.model import Entrant, Pairing, Prompt, Reason, RoundPairings, Seeding, Standing, TieBreak
 from formats.core.results import Report, Result, forfeit_result, win_result
 from formats.core.state import Round, Stage
 from formats.core.values import EntrantId, PairingId, Value
+from formats.core.wrong_values import options_error
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ class Format(ABC, Generic[O]):
         try:
             return self.options.model_validate(dict(raw))  # type: ignore[return-value]
         except ValidationError as error:
-            raise options_error(error) from error
+            raise options_error(error, self.words) from error
 
     def tie_breaks_of(self, options: O) -> tuple[TieBreak, ...]:
         """The columns of the standings under these options: what `Standing.tie_breaks` holds, in the same order."""
@@ -177,10 +178,3 @@ class Format(ABC, Generic[O]):
     def leave(self, stage: Stage, gone: EntrantId, options: O) -> Leaving:
         """What happens when `gone` leaves now; asked for a preview while they are in, and again once they are out."""
         return Leaving()
-
-
-def options_error(error: ValidationError) -> OptionsError:
-    """Every problem pydantic found, as (field, message)."""
-    return OptionsError(
-        tuple((".".join(str(part) for part in item["loc"]), item["msg"]) for item in error.errors(include_url=False))
-    )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from datetime import datetime
 from typing import Any, Literal
 
-from formats.core.values import EntrantId, PairingId
+from formats.core.values import EntrantId, PairingId, Scalar
 
 
 class TournamentError(Exception):
@@ -144,11 +145,27 @@ class FieldError(RuleError):
     remedies: tuple[Remedy, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class WrongValue:
+    """What is wrong with a value: one of `wrong_values.Kind` with what it tells, or a format's own finding.
+
+    In the latter case `sentence` is the format's English, with places for the `values`.
+    """
+
+    kind: str
+    values: Mapping[str, Scalar] = field(default_factory=dict)
+    sentence: str = ""
+
+
 @dataclass(eq=False)
 class OptionsError(RuleError):
-    """Options or settings are out of bounds: one (field, message) for each problem."""
+    """Options or settings are out of bounds: (field, what is wrong) for each problem.
 
-    problems: tuple[tuple[str, str], ...]
+    A field is the name of an option or setting, with a place inside it (`based_on.2`) where it has several parts, or
+    empty where values do not go together.
+    """
+
+    problems: tuple[tuple[str, WrongValue], ...]
 
 
 @dataclass(eq=False)

@@ -35,17 +35,18 @@ from bot.app.asking.typed_values import read_span, read_weekly
 from bot.app.asking.zones import exact_zone, find_zones
 from bot.app.errors import BadFieldsError
 from bot.app.speaking.catalogue import language_for, language_name, languages
-from bot.app.speaking.format_texts import format_text, option_label
+from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.wording import plan as words
 from bot.app.speaking.wording.times import stamp
+from bot.app.speaking.wording.wrong_values import field_label, wrong_value_text
 from formats.core.commands import ChangePlan
-from formats.core.contract import options_error
 from formats.core.engine import Engine
 from formats.core.errors import OptionsError, RuleError
 from formats.core.plan import Settings, SettingsForm, StagePlan
 from formats.core.rules import changeable_options
 from formats.core.state import Tournament
 from formats.core.weekly import WeeklyTime, WeekPlan
+from formats.core.wrong_values import options_error
 
 WEEK_TIMES = ("week.ask", "week.pair", "week.fix")
 MOST_FIELDS = 5
@@ -182,8 +183,7 @@ def help_of(field: str, state: Tournament, engine: Engine) -> str:
 
 def label_of(field: str) -> str:
     """What the field is called."""
-    known = words.LABELS.get(field) or words.LABELS.get(_last(field))
-    return option_label(_last(field)) if known is None else known()
+    return field_label(field)
 
 
 def _last(field: str) -> str:
@@ -317,7 +317,7 @@ def _read_options(stage: StagePlan, engine: Engine, own: Texts, reading: _Readin
     try:
         read = system.read_options(raw).model_dump(mode="json")
     except OptionsError as error:
-        reading.problems.extend((label_of(name), message) for name, message in error.problems)
+        reading.problems.extend((label_of(name), wrong_value_text(wrong)) for name, wrong in error.problems)
         return stage.options
     return {**{name: read[name] for name in raw}, **unknown}
 
@@ -341,7 +341,9 @@ def _validated(model: type[Any], values: dict[str, Any], reading: _Reading, othe
     try:
         return model.model_validate(values)
     except ValidationError as error:
-        reading.problems.extend((label_of(name), message) for name, message in options_error(error).problems)
+        reading.problems.extend(
+            (label_of(name), wrong_value_text(wrong)) for name, wrong in options_error(error).problems
+        )
         return otherwise
 
 

@@ -78,7 +78,10 @@ errors-engine-remedy-invite =
     } einladen
 errors-engine-remedy-take-out = { $count } Spieler mit `/players withdraw` abmelden
 errors-engine-remedy-take-out-first = { $count } Spieler mit `/players withdraw` abmelden (nach den Regeln zuerst: { $first })
-errors-engine-options = Diese Optionen passen nicht: { $problems }. Nichts wurde geändert; bitte korrigiere sie.
+errors-engine-options =
+    Diese Optionen passen nicht:
+    { $problems }
+    Nichts wurde geändert; bitte korrigiere sie.
 errors-engine-bad-answer = „{ $answer }“ ist keine der möglichen Antworten. Wähle eine aus, die angeboten wird.
 errors-engine-no-answer = Eine leere Antwort ist keine der möglichen. Wähle eine aus, die angeboten wird.
 errors-engine-report-no-ties = Hier gibt es kein Unentschieden: { $game } hat einen Sieger. Sag, wer gewonnen hat.

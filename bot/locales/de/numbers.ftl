@@ -10,3 +10,4 @@ numbers-ordinal = { $number }.
 numbers-place = { $place } Platz
 numbers-places = Plätze { $first }–{ $last }
 numbers-quoted = „{ $text }“
+numbers-labelled = **{ $label }**: { $text }

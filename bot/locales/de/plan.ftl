@@ -61,9 +61,51 @@ plan-bad-pair = Hier gehören Wochentag und Uhrzeit hin, etwa „mon 19:00“.
 plan-bad-fix = Hier gehören Wochentag und Uhrzeit hin, etwa „tue 19:00“.
 plan-bad-play = Hier gehören zwei solche Zeiten hin, etwa „wed 19:00 - mon 17:00“.
 plan-what-to-change = Was willst du ändern? Jeder Knopf öffnet ein Formular mit dem, was gerade eingestellt ist.
-plan-stage-has-begun = eine begonnene Phase lässt sich nicht mehr ändern
 plan-no-change = Nichts geändert: So ist es schon eingestellt.
 plan-changed = Geändert:
 plan-to-save = Das wird sich ändern. Bitte prüfe die Zeiten, bevor du speicherst:
 plan-times-in = Nach der Uhr von { $zone }, etwa „5 jan 19:00“; leer: keine.
 plan-labels-spread-games = Partien für Zuschauer verteilen
+plan-labels-stages = Phasen
+plan-labels-options = Optionen
+plan-labels-together = Zusammen
+plan-wrong-missing = Das fehlt.
+plan-wrong-unknown = So eine Option gibt es hier nicht.
+plan-wrong-not-a-number = Hier gehört eine Zahl hin, etwa 1.5.
+plan-wrong-no-such-number = Diese Zahl ist zu groß.
+plan-wrong-not-yes-or-no = Hier gehört Ja oder Nein hin.
+plan-wrong-not-a-moment = Hier gehören Datum und Uhrzeit hin, etwa 2026-03-01 18:00.
+plan-wrong-not-a-text = Hier gehört ein Text hin.
+plan-wrong-not-a-list = Hier gehört eine Liste hin, durch Kommas getrennt.
+plan-wrong-bad-shape = Das schreibt man anders; die Hilfe der Option hat ein Beispiel.
+plan-wrong-week-out-of-order = Von der Auslosung an gezählt müssen die Zeiten vor den ersten Partien feststehen, und die letzten Partien kommen nach den ersten.
+plan-wrong-two-zones = Der Wochenplan muss in der Zeitzone des Turniers stehen.
+plan-wrong-doubled = Nenne jedes nur einmal.
+plan-wrong-begun = Eine Phase, die begonnen hat, lässt sich nicht mehr ändern.
+plan-wrong-only-options = Von einer Phase, die begonnen hat, lassen sich nur Optionen ändern.
+plan-wrong-fixed = „{ $option }“ lässt sich nicht mehr ändern, wenn die Phase begonnen hat.
+plan-wrong-unreadable = Daraus werde ich nicht schlau; die Hilfe der Option sagt, was hineingehört.
+plan-wrong-unknown-zone = Eine Zeitzone „{ $zone }“ gibt es nicht. Versuch es mit einer großen Stadt, etwa Berlin.
+plan-wrong-not-a-choice = Hier geht { $choices }.
+plan-wrong-too-small =
+    { $strict ->
+        [yes] Das muss mehr als { $limit } sein.
+       *[no] Das muss { $limit } oder mehr sein.
+    }
+plan-wrong-too-large =
+    { $strict ->
+        [yes] Das muss weniger als { $limit } sein.
+       *[no] Das muss { $limit } oder weniger sein.
+    }
+plan-wrong-text-too-short = Das braucht mindestens { $limit } Zeichen.
+plan-wrong-text-too-long = Höchstens { $limit } Zeichen.
+plan-wrong-too-few =
+    { $limit ->
+        [one] Das braucht mindestens { $limit } Eintrag.
+       *[other] Das braucht mindestens { $limit } Einträge.
+    }
+plan-wrong-too-many =
+    { $limit ->
+        [one] Höchstens { $limit } Eintrag.
+       *[other] Höchstens { $limit } Einträge.
+    }

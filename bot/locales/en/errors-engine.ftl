@@ -135,7 +135,10 @@ errors-engine-remedy-take-out-first =
         [one] { $count } player
        *[other] { $count } players
     } out with `/players withdraw` (by the rules first: { $first })
-errors-engine-options = These options do not fit: { $problems }. Nothing was changed; please correct them.
+errors-engine-options =
+    These options do not fit:
+    { $problems }
+    Nothing was changed; please correct them.
 errors-engine-bad-answer = “{ $answer }” is not one of the possible answers. Choose one that is offered.
 errors-engine-no-answer = An empty answer is not possible. Choose one of those offered.
 # A round set by hand that does not fit; what is wrong follows.

@@ -21,3 +21,5 @@ numbers-place = { $place } place
 numbers-places = places { $first }–{ $last }
 # Somebody’s words in quotation marks
 numbers-quoted = “{ $text }”
+# A name and what is said of it, such as an option and what is wrong with it
+numbers-labelled = **{ $label }**: { $text }

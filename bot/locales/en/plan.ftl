@@ -61,10 +61,87 @@ plan-bad-pair = This needs a weekday and a time such as “mon 19:00”.
 plan-bad-fix = This needs a weekday and a time such as “tue 19:00”.
 plan-bad-play = This needs two such times, “wed 19:00 - mon 17:00”.
 plan-what-to-change = What do you want to change? Each button opens a form with the current settings.
-plan-stage-has-begun = a stage that has started can no longer change
 plan-no-change = Nothing changed: it is already set like that.
 plan-changed = Changed:
 plan-to-save = This will change. Please check the times before you save:
 # Whose clock typed times are read on.
 plan-times-in = In { $zone } time, like “5 jan 19:00”; leave empty for none.
 plan-labels-spread-games = Spread games out for spectators
+# The plan of stages as a whole
+plan-labels-stages = Stages
+# The options of a format as a whole
+plan-labels-options = Options
+# In front of what is wrong, where several values do not go together
+plan-labels-together = Together
+# What is wrong with a value: there is none
+plan-wrong-missing = This is missing.
+# What is wrong with a value: there is no such option
+plan-wrong-unknown = There is no such option here.
+# What is wrong with a value
+plan-wrong-not-a-number = This takes a number, such as 1.5.
+# What is wrong with a value: far too large
+plan-wrong-no-such-number = This number is too large.
+# What is wrong with a value
+plan-wrong-not-yes-or-no = This takes yes or no.
+# What is wrong with a value
+plan-wrong-not-a-moment = This takes a date and a time, such as 2026-03-01 18:00.
+# What is wrong with a value
+plan-wrong-not-a-text = This takes a text.
+# What is wrong with a value
+plan-wrong-not-a-list = This takes a list, with commas between.
+# What is wrong with a value: it is not written as this option wants it
+plan-wrong-bad-shape = This is written another way; the help of the option has an example.
+# What is wrong with the times of the week
+plan-wrong-week-out-of-order = Counted from the pairing, times must become final before the first games, and the last games come after the first.
+# What is wrong with the times of the week
+plan-wrong-two-zones = The weekly timetable must be in the tournament's own time zone.
+# What is wrong with a list
+plan-wrong-doubled = Name each only once.
+# A stage is being played
+plan-wrong-begun = A stage that has begun can no longer change.
+# A stage is being played
+plan-wrong-only-options = Of a stage that has begun only options can change.
+# An option cannot change any more; $option is its name
+plan-wrong-fixed = “{ $option }” cannot change once the stage has begun.
+# What is wrong with a value, where nothing better can be told
+plan-wrong-unreadable = I cannot make sense of this; the help of the option says what it takes.
+# What is wrong with a time zone
+plan-wrong-unknown-zone = There is no time zone “{ $zone }”. Try a large city, such as Berlin.
+# What is wrong with a value; $choices is a list with or
+plan-wrong-not-a-choice = This takes { $choices }.
+# What is wrong with a number; $strict: the limit itself is too small as well
+plan-wrong-too-small =
+    { $strict ->
+        [yes] This must be more than { $limit }.
+       *[no] This must be { $limit } or more.
+    }
+# What is wrong with a number; $strict: the limit itself is too large as well
+plan-wrong-too-large =
+    { $strict ->
+        [yes] This must be less than { $limit }.
+       *[no] This must be { $limit } or less.
+    }
+# What is wrong with a text
+plan-wrong-text-too-short =
+    { $limit ->
+        [one] This needs at least { $limit } character.
+       *[other] This needs at least { $limit } characters.
+    }
+# What is wrong with a text
+plan-wrong-text-too-long =
+    { $limit ->
+        [one] This takes at most { $limit } character.
+       *[other] This takes at most { $limit } characters.
+    }
+# What is wrong with a list
+plan-wrong-too-few =
+    { $limit ->
+        [one] This needs at least { $limit } entry.
+       *[other] This needs at least { $limit } entries.
+    }
+# What is wrong with a list
+plan-wrong-too-many =
+    { $limit ->
+        [one] This takes at most { $limit } entry.
+       *[other] This takes at most { $limit } entries.
+    }

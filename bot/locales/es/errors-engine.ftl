@@ -90,7 +90,10 @@ errors-engine-remedy-take-out-first =
         [one] { $count } jugador
        *[other] { $count } jugadores
     } con `/players withdraw` (según las reglas, primero: { $first })
-errors-engine-options = Estas opciones no encajan: { $problems }. No ha cambiado nada; corrígelas, por favor.
+errors-engine-options =
+    Estas opciones no encajan:
+    { $problems }
+    No ha cambiado nada; corrígelas, por favor.
 errors-engine-bad-answer = «{ $answer }» no es una de las respuestas posibles. Elige una de las que se ofrecen.
 errors-engine-no-answer = Una respuesta vacía no es una de las posibles. Elige una de las que se ofrecen.
 errors-engine-bad-round = Cada participante tiene que estar en la ronda exactamente una vez.

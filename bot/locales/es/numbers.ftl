@@ -10,3 +10,4 @@ numbers-ordinal = { $number }.º
 numbers-place = puesto { $place }
 numbers-places = puestos { $first }–{ $last }
 numbers-quoted = «{ $text }»
+numbers-labelled = **{ $label }**: { $text }

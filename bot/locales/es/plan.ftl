@@ -61,9 +61,51 @@ plan-bad-pair = Aquí va un día y una hora como “mon 19:00”.
 plan-bad-fix = Aquí va un día y una hora como “tue 19:00”.
 plan-bad-play = Aquí van dos momentos así: “wed 19:00 - mon 17:00”.
 plan-what-to-change = ¿Qué quieres cambiar? Cada botón abre un formulario con lo que hay ahora.
-plan-stage-has-begun = una fase que ha empezado ya no puede cambiar
 plan-no-change = No ha cambiado nada: ya está así.
 plan-changed = Ha cambiado:
 plan-to-save = Esto va a cambiar. Revisa las horas antes de guardar:
 plan-times-in = En la hora de { $zone }, como “5 jan 19:00”; vacío: ninguna.
 plan-labels-spread-games = Repartir partidas (espectadores)
+plan-labels-stages = Fases
+plan-labels-options = Opciones
+plan-labels-together = En conjunto
+plan-wrong-missing = Esto falta.
+plan-wrong-unknown = Aquí no hay una opción así.
+plan-wrong-not-a-number = Aquí va un número, como 1.5.
+plan-wrong-no-such-number = Este número es demasiado grande.
+plan-wrong-not-yes-or-no = Aquí va sí o no.
+plan-wrong-not-a-moment = Aquí van fecha y hora, como 2026-03-01 18:00.
+plan-wrong-not-a-text = Aquí va un texto.
+plan-wrong-not-a-list = Aquí va una lista separada por comas.
+plan-wrong-bad-shape = Esto se escribe de otra forma; la ayuda de la opción trae un ejemplo.
+plan-wrong-week-out-of-order = Desde el emparejamiento, las horas deben quedar fijas antes de las primeras partidas, y las últimas van después de las primeras.
+plan-wrong-two-zones = El horario semanal debe estar en la zona horaria del torneo.
+plan-wrong-doubled = Nombra cada uno una sola vez.
+plan-wrong-begun = Una fase que ya empezó no se puede cambiar.
+plan-wrong-only-options = De una fase que ya empezó solo cambian las opciones.
+plan-wrong-fixed = «{ $option }» no se puede cambiar una vez empezada la fase.
+plan-wrong-unreadable = No lo entiendo; la ayuda de la opción dice qué va aquí.
+plan-wrong-unknown-zone = No hay una zona horaria «{ $zone }». Prueba con una ciudad grande, como Madrid.
+plan-wrong-not-a-choice = Aquí va { $choices }.
+plan-wrong-too-small =
+    { $strict ->
+        [yes] Tiene que ser más de { $limit }.
+       *[no] Tiene que ser { $limit } o más.
+    }
+plan-wrong-too-large =
+    { $strict ->
+        [yes] Tiene que ser menos de { $limit }.
+       *[no] Tiene que ser { $limit } o menos.
+    }
+plan-wrong-text-too-short = Hacen falta al menos { $limit } caracteres.
+plan-wrong-text-too-long = Como máximo { $limit } caracteres.
+plan-wrong-too-few =
+    { $limit ->
+        [one] Hace falta al menos { $limit } entrada.
+       *[other] Hacen falta al menos { $limit } entradas.
+    }
+plan-wrong-too-many =
+    { $limit ->
+        [one] Como máximo { $limit } entrada.
+       *[other] Como máximo { $limit } entradas.
+    }

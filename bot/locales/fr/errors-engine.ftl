@@ -88,7 +88,10 @@ errors-engine-remedy-take-out-first =
         [one] { $count } joueur
        *[other] { $count } joueurs
     } avec `/players withdraw` (selon les règles, d'abord : { $first })
-errors-engine-options = Ces options ne vont pas : { $problems }. Rien n'a changé ; corrige-les.
+errors-engine-options =
+    Ces options ne vont pas :
+    { $problems }
+    Rien n'a changé ; corrige-les.
 errors-engine-bad-answer = « { $answer } » ne fait pas partie des réponses possibles. Choisis-en une qui est proposée.
 errors-engine-no-answer = Une réponse vide n'est pas possible. Choisis-en une qui est proposée.
 errors-engine-bad-round = Chacun doit figurer exactement une fois dans la ronde.

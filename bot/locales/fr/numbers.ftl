@@ -14,3 +14,4 @@ numbers-ordinal =
 numbers-place = { $place } rang
 numbers-places = rangs { $first }–{ $last }
 numbers-quoted = « { $text } »
+numbers-labelled = **{ $label }** : { $text }

@@ -59,9 +59,51 @@ plan-bad-pair = Il faut ici un jour et une heure comme « mon 19:00 ».
 plan-bad-fix = Il faut ici un jour et une heure comme « tue 19:00 ».
 plan-bad-play = Il en faut deux ici, comme « wed 19:00 - mon 17:00 ».
 plan-what-to-change = Que veux-tu changer ? Chaque bouton ouvre un formulaire avec les réglages actuels.
-plan-stage-has-begun = une étape commencée ne peut plus changer
 plan-no-change = Rien n'a changé : c'est déjà réglé ainsi.
 plan-changed = Modifié :
 plan-to-save = Voici ce qui va changer. Vérifie les heures avant d'enregistrer :
 plan-times-in = À l'heure de { $zone }, comme « 5 jan 19:00 » ; vide : aucune.
 plan-labels-spread-games = Répartir les parties (spectateurs)
+plan-labels-stages = Phases
+plan-labels-options = Options
+plan-labels-together = Ensemble
+plan-wrong-missing = Il manque quelque chose ici.
+plan-wrong-unknown = Cette option n'existe pas ici.
+plan-wrong-not-a-number = Il faut un nombre, par exemple 1.5.
+plan-wrong-no-such-number = Ce nombre est trop grand.
+plan-wrong-not-yes-or-no = Il faut oui ou non.
+plan-wrong-not-a-moment = Il faut une date et une heure, par exemple 2026-03-01 18:00.
+plan-wrong-not-a-text = Il faut un texte.
+plan-wrong-not-a-list = Il faut une liste, séparée par des virgules.
+plan-wrong-bad-shape = Cela s'écrit autrement ; l'aide de l'option donne un exemple.
+plan-wrong-week-out-of-order = À partir de l'appariement, les horaires doivent être fixés avant les premières parties, et les dernières viennent après les premières.
+plan-wrong-two-zones = Le programme hebdomadaire doit être dans le fuseau horaire du tournoi.
+plan-wrong-doubled = Ne nomme chacun qu'une fois.
+plan-wrong-begun = Une phase commencée ne peut plus changer.
+plan-wrong-only-options = D'une phase commencée, seules les options peuvent changer.
+plan-wrong-fixed = « { $option } » ne peut plus changer une fois la phase commencée.
+plan-wrong-unreadable = Je ne comprends pas ; l'aide de l'option dit ce qu'il faut.
+plan-wrong-unknown-zone = Le fuseau horaire « { $zone } » n'existe pas. Essaie une grande ville, comme Paris.
+plan-wrong-not-a-choice = Ici, c'est { $choices }.
+plan-wrong-too-small =
+    { $strict ->
+        [yes] Il faut plus de { $limit }.
+       *[no] Il faut { $limit } ou plus.
+    }
+plan-wrong-too-large =
+    { $strict ->
+        [yes] Il faut moins de { $limit }.
+       *[no] Il faut { $limit } ou moins.
+    }
+plan-wrong-text-too-short = Il faut au moins { $limit } caractères.
+plan-wrong-text-too-long = { $limit } caractères au plus.
+plan-wrong-too-few =
+    { $limit ->
+        [one] Il faut au moins { $limit } entrée.
+       *[other] Il faut au moins { $limit } entrées.
+    }
+plan-wrong-too-many =
+    { $limit ->
+        [one] { $limit } entrée au plus.
+       *[other] { $limit } entrées au plus.
+    }

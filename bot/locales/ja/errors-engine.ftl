@@ -79,7 +79,10 @@ errors-engine-report-scores-contradict = { $game }の得点と勝者が合いま
 errors-engine-report-no-ties = ここに引き分けはなく、{ $game }には勝者がいます。誰が勝ったか教えてください。
 errors-engine-bad-answer = 「{ $answer }」は選べる答えにありません。示されたものから選んでください。
 errors-engine-no-answer = 空欄では答えになりません。示されたものから選んでください。
-errors-engine-options = このオプションは使えません:{ $problems }。何も変わっていません。直してください。
+errors-engine-options =
+    このオプションは使えません:
+    { $problems }
+    何も変わっていません。直してください。
 errors-engine-remedies = できること:{ $ways }。
 errors-engine-remedy-invite = あと{ $count }人を招待する
 errors-engine-remedy-take-out = `/players withdraw`で{ $count }人を外す

@@ -6,3 +6,4 @@ numbers-ordinal = { $number }位
 numbers-place = { $place }
 numbers-places = { $first }–{ $last }位
 numbers-quoted = 「{ $text }」
+numbers-labelled = **{ $label }**:{ $text }

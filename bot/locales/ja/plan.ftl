@@ -59,9 +59,43 @@ plan-bad-pair = 「mon 19:00」のように曜日と時刻を入れてくださ�
 plan-bad-fix = 「tue 19:00」のように曜日と時刻を入れてください。
 plan-bad-play = 「wed 19:00 - mon 17:00」のように2つ入れてください。
 plan-what-to-change = 何を変更しますか?ボタンを押すと、今の設定が入ったフォームが開きます。
-plan-stage-has-begun = 始まったステージはもう変更できません
 plan-no-change = 変更はありません。もうその設定です。
 plan-changed = 変更しました:
 plan-to-save = 次のように変わります。保存の前に時刻を確かめてください:
 plan-times-in = { $zone }の時刻で。例:「5 jan 19:00」。空欄ならなし。
 plan-labels-spread-games = 観戦用に対局を分散する
+plan-labels-stages = ステージ
+plan-labels-options = オプション
+plan-labels-together = 組み合わせ
+plan-wrong-missing = 入力がありません。
+plan-wrong-unknown = このようなオプションはありません。
+plan-wrong-not-a-number = 数値を入れてください(例:1.5)。
+plan-wrong-no-such-number = 数値が大きすぎます。
+plan-wrong-not-yes-or-no = 「はい」か「いいえ」を入れてください。
+plan-wrong-not-a-moment = 日付と時刻を入れてください(例:2026-03-01 18:00)。
+plan-wrong-not-a-text = 文字を入れてください。
+plan-wrong-not-a-list = カンマで区切って並べてください。
+plan-wrong-bad-shape = 書き方が違います。オプションの説明に例があります。
+plan-wrong-week-out-of-order = 組み合わせの発表から数えて、時刻の確定は最初の対局より前、最後の対局は最初の対局より後にしてください。
+plan-wrong-two-zones = 週間予定は大会のタイムゾーンに合わせてください。
+plan-wrong-doubled = 同じものは1回だけにしてください。
+plan-wrong-begun = 始まったステージはもう変えられません。
+plan-wrong-only-options = 始まったステージで変えられるのはオプションだけです。
+plan-wrong-fixed = 「{ $option }」はステージが始まると変えられません。
+plan-wrong-unreadable = 読み取れませんでした。オプションの説明を見てください。
+plan-wrong-unknown-zone = 「{ $zone }」というタイムゾーンはありません。東京のような大きな都市名を入れてください。
+plan-wrong-not-a-choice = { $choices }のどれかにしてください。
+plan-wrong-too-small =
+    { $strict ->
+        [yes] { $limit }より大きくしてください。
+       *[no] { $limit }以上にしてください。
+    }
+plan-wrong-too-large =
+    { $strict ->
+        [yes] { $limit }より小さくしてください。
+       *[no] { $limit }以下にしてください。
+    }
+plan-wrong-text-too-short = { $limit }文字以上にしてください。
+plan-wrong-text-too-long = { $limit }文字以下にしてください。
+plan-wrong-too-few = { $limit }個以上にしてください。
+plan-wrong-too-many = { $limit }個以下にしてください。

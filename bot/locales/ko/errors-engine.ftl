@@ -74,7 +74,10 @@ errors-engine-remedies = 가능한 방법: { $ways }.
 errors-engine-remedy-invite = 선수 { $count }명 더 초대
 errors-engine-remedy-take-out = `/players withdraw`로 선수 { $count }명 제외
 errors-engine-remedy-take-out-first = `/players withdraw`로 선수 { $count }명 제외 (규정상 먼저: { $first })
-errors-engine-options = 이 옵션들은 맞지 않아요: { $problems }. 바뀐 것은 없어요. 고쳐 주세요.
+errors-engine-options =
+    이 옵션들은 맞지 않아요:
+    { $problems }
+    바뀐 것은 없어요. 고쳐 주세요.
 errors-engine-bad-answer = “{ $answer }”: 가능한 답이 아니에요. 목록에서 고르세요.
 errors-engine-no-answer = 빈 답은 안 돼요. 목록에서 고르세요.
 errors-engine-bad-round = 모두가 라운드에 정확히 한 번씩 있어야 해요.

@@ -8,3 +8,4 @@ numbers-ordinal = { $number }위
 numbers-place = { $place }
 numbers-places = { $first }–{ $last }위
 numbers-quoted = “{ $text }”
+numbers-labelled = **{ $label }**: { $text }

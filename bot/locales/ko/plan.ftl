@@ -61,9 +61,43 @@ plan-bad-pair = “mon 19:00”처럼 요일과 시간을 입력하세요.
 plan-bad-fix = “tue 19:00”처럼 요일과 시간을 입력하세요.
 plan-bad-play = “wed 19:00 - mon 17:00”처럼 두 시간을 입력하세요.
 plan-what-to-change = 무엇을 바꿀까요? 버튼을 누르면 지금 설정이 담긴 양식이 열려요.
-plan-stage-has-begun = 시작된 단계는 더 이상 바꿀 수 없어요
 plan-no-change = 바뀐 것이 없어요. 이미 그렇게 설정돼 있어요.
 plan-changed = 변경됨:
 plan-to-save = 이렇게 바뀌어요. 저장하기 전에 시간을 확인하세요:
 plan-times-in = { $zone } 시간 기준. 예: “5 jan 19:00”. 비우면 없음.
 plan-labels-spread-games = 관전을 위해 게임 분산
+plan-labels-stages = 단계
+plan-labels-options = 옵션
+plan-labels-together = 함께
+plan-wrong-missing = 빠졌어요.
+plan-wrong-unknown = 여기에는 그런 옵션이 없어요.
+plan-wrong-not-a-number = 숫자를 넣으세요. 예: 1.5
+plan-wrong-no-such-number = 숫자가 너무 커요.
+plan-wrong-not-yes-or-no = 예 또는 아니요를 넣으세요.
+plan-wrong-not-a-moment = 날짜와 시각을 넣으세요. 예: 2026-03-01 18:00
+plan-wrong-not-a-text = 글자를 넣으세요.
+plan-wrong-not-a-list = 쉼표로 나눈 목록을 넣으세요.
+plan-wrong-bad-shape = 쓰는 방법이 달라요. 옵션 도움말에 예가 있어요.
+plan-wrong-week-out-of-order = 편성 시점부터 세어, 시간 확정은 첫 대국 전이어야 하고 마지막 대국은 첫 대국 뒤여야 해요.
+plan-wrong-two-zones = 주간 일정은 대회의 시간대여야 해요.
+plan-wrong-doubled = 하나씩만 적으세요.
+plan-wrong-begun = 시작된 단계는 더 바꿀 수 없어요.
+plan-wrong-only-options = 시작된 단계에서는 옵션만 바꿀 수 있어요.
+plan-wrong-fixed = “{ $option }”은(는) 단계가 시작되면 바꿀 수 없어요.
+plan-wrong-unreadable = 이해할 수 없어요. 옵션 도움말을 보세요.
+plan-wrong-unknown-zone = “{ $zone }” 시간대는 없어요. 서울처럼 큰 도시를 넣어 보세요.
+plan-wrong-not-a-choice = { $choices } 중 하나여야 해요.
+plan-wrong-too-small =
+    { $strict ->
+        [yes] { $limit }보다 커야 해요.
+       *[no] { $limit } 이상이어야 해요.
+    }
+plan-wrong-too-large =
+    { $strict ->
+        [yes] { $limit }보다 작아야 해요.
+       *[no] { $limit } 이하여야 해요.
+    }
+plan-wrong-text-too-short = { $limit }자 이상이어야 해요.
+plan-wrong-text-too-long = { $limit }자 이하여야 해요.
+plan-wrong-too-few = { $limit }개 이상이어야 해요.
+plan-wrong-too-many = { $limit }개 이하여야 해요.

@@ -33,7 +33,7 @@ from bot.ui.answers import Ask
 from bot.ui.forms import ChoiceField, FormField, TextField, TicksField, chosen_of, open_form, text_of, ticked_of
 from formats.core.commands import ChangePlan
 from formats.core.doubts import dates_in_the_past, dates_out_of_order
-from formats.core.errors import OptionsError
+from formats.core.errors import OptionsError, WrongValue
 from formats.core.plan import Settings
 
 OPTIONS, AGAIN, SAVE = "options", "options_again", "options_save"
@@ -82,7 +82,7 @@ def _group(ask: Ask, loaded: LoadedTournament, key: str) -> PlanGroup:
     for group in plan_groups(loaded.state, ask.service.engine):
         if group.key == key:
             return group
-    raise OptionsError((("stages", plan_words.STAGE_HAS_BEGUN()),))
+    raise OptionsError((("stages", WrongValue("begun")),))
 
 
 def _field(ask: Ask, loaded: LoadedTournament, name: str, texts: Mapping[str, str], zone: str) -> FormField:

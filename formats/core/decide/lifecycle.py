@@ -6,7 +6,7 @@ from formats.core import commands as cmd
 from formats.core import events as ev
 from formats.core.decide.context import Case
 from formats.core.decide.registration import move_up
-from formats.core.errors import NothingToUndoError, NotLastCommandError, OptionsError, WrongPhaseError
+from formats.core.errors import NothingToUndoError, NotLastCommandError, OptionsError, WrongPhaseError, WrongValue
 from formats.core.events import Event
 from formats.core.log import TIMETABLE
 from formats.core.phases import phases_of
@@ -67,10 +67,10 @@ def _check_begun(case: Case, stages: tuple[StagePlan, ...]) -> None:
     playing = case.state.stage_number
     old = case.state.stages[: playing + 1]
     if len(stages) <= playing or stages[:playing] != old[:-1]:
-        raise OptionsError((("stages", "a stage that has started cannot change"),))
+        raise OptionsError((("stages", WrongValue("begun")),))
     system, before = case.engine.of_stage(case.state, playing)
     if stages[playing].model_copy(update={"options": old[-1].options}) != old[-1]:
-        raise OptionsError((("stages", "only options of a stage that has started can change"),))
+        raise OptionsError((("stages", WrongValue("only_options")),))
     after = case.engine.options_of(stages[playing])
     fixed = [
         name
@@ -78,7 +78,7 @@ def _check_begun(case: Case, stages: tuple[StagePlan, ...]) -> None:
         if name not in changeable_options(system) and getattr(before, name) != getattr(after, name)
     ]
     if fixed:
-        raise OptionsError(tuple(("stages", f"{name} cannot change once the stage has started") for name in fixed))
+        raise OptionsError(tuple(("stages", WrongValue("fixed", {"option": name})) for name in fixed))
 
 
 def open_registration(case: Case, _: cmd.OpenRegistration) -> list[Event]:

@@ -13,6 +13,10 @@ WORDS = {
     "missed_lost": "Rounds without {0} so far: {rounds}. They count as lost by {spread}.",
     **COLUMN_WORDS,
     **MARK_WORDS,
+    # what is wrong with options
+    "too_new": "A round can only be paired on the standings before it.",
+    "no_game": "A prepaired game needs two different players, or a player and bye.",
+    "seated_twice": "A player is prepaired twice in one round.",
     "published": "The published rules of this event have the checksum {check_sum}.",
     "published_changed": ("The published rules have been changed: their checksum was {before} and is now {check_sum}."),
     "round_round_robin": "Round {round} of {rounds}: round robin, round {of_schedule} of {schedule}.",

@@ -23,6 +23,11 @@ NAMES = (
 """What rounds, groups, sides and choices are called."""
 
 WORDS = {
+    # what is wrong with options
+    "unknown_table": "There is no such match table; I know {known}.",
+    "bad_table": "The match table cannot be played: look at line {line}.",
+    "doubled_puzzle": "Two puzzles of the {venue} pool have the same code.",
+    "too_few_puzzles": "The {venue} stage has {rounds} rounds; its pool needs as many puzzles, or none.",
     # who is in
     "seeded_by_round_places": "{0} is seeded above {1}: equal eligibility, but better places in single regular rounds.",
     "seeded_by_lot": "{0} is seeded above {1} by lot: nothing else separates them.",

@@ -11,8 +11,9 @@ from bot.app.speaking.names import quoted
 from bot.app.speaking.tokens import Value
 from bot.app.speaking.wording.games import round_name
 from bot.app.speaking.wording.numbers import either
-from bot.app.speaking.wording.speaker import Speaker, shortened
+from bot.app.speaking.wording.speaker import MOST_LISTED, Speaker, shortened
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
+from bot.app.speaking.wording.wrong_values import wrong_field
 from formats.core import errors as err
 
 PHASES: Mapping[str, Phrase] = {
@@ -183,8 +184,8 @@ def _of_format(own: str, **values: Value) -> str:
 
 @sentence.register(err.OptionsError)
 def _(error: err.OptionsError, _speaker: Speaker) -> str:
-    problems = [f"**{quoted(field, 60)}**: {quoted(message, 120)}" for field, message in error.problems]
-    return say("errors-engine-options", problems=shortened(problems))
+    lines = [f"• {wrong_field(name, wrong)}" for name, wrong in error.problems[:MOST_LISTED]]
+    return say("errors-engine-options", problems="\n".join(lines))
 
 
 @sentence.register(err.UnknownFormatError)

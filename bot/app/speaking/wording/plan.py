@@ -52,6 +52,9 @@ LABELS: Mapping[str, Phrase] = {
     "time_control": Phrase("plan-labels-time-control"),
     "take": Phrase("plan-labels-take"),
     "switches": Phrase("plan-labels-switches"),
+    "stages": Phrase("plan-labels-stages"),
+    "options": Phrase("plan-labels-options"),
+    "week": Phrase("plan-week"),
 }
 HELP: Mapping[str, Phrase] = {
     "title": Phrase("plan-help-title"),
@@ -76,7 +79,6 @@ BAD: Mapping[str, Phrase] = {
     "play": Phrase("plan-bad-play"),
 }
 WHAT_TO_CHANGE = Phrase("plan-what-to-change")
-STAGE_HAS_BEGUN = Phrase("plan-stage-has-begun")
 NO_CHANGE = Phrase("plan-no-change")
 CHANGED = Phrase("plan-changed")
 TO_SAVE = Phrase("plan-to-save")

@@ -260,3 +260,6 @@ format-cop-option-usual-margin = Nach größeren Abständen wird gefragt, abgele
 format-cop-option-usual-margin-label = Üblicher Abstand
 format-cop-took-the-seat = { $who1 } ist während der Runde dazugekommen und spielt gegen { $who2 }; das Freilos entfällt.
 format-cop-missed-lost = Runden ohne { $who1 } bisher: { $rounds }. Sie zählen als mit { $spread } verloren.
+format-cop-too-new = Eine Runde kann nur nach einem Stand vor ihr ausgelost werden.
+format-cop-no-game = Eine vorab gesetzte Partie braucht zwei verschiedene Spieler oder einen Spieler und bye.
+format-cop-seated-twice = Ein Spieler ist in einer Runde zweimal vorab gesetzt.

@@ -73,6 +73,15 @@ format-cop-mark-destiny-lost-recorded = Control of destiny, as of the pairing of
 # A reason (mark_destiny_kept_recorded). $loss, $round
 format-cop-mark-destiny-kept-recorded = Control of destiny, as of the pairing of round { $round }: would lose only { $loss } of their chance without meeting the leader.
 
+# A reason (too_new)
+format-cop-too-new = A round can only be paired on the standings before it.
+
+# A reason (no_game)
+format-cop-no-game = A prepaired game needs two different players, or a player and bye.
+
+# A reason (seated_twice)
+format-cop-seated-twice = A player is prepaired twice in one round.
+
 # A reason (published). $check_sum
 format-cop-published = The published rules of this event have the checksum { $check_sum }.
 

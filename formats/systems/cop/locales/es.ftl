@@ -260,3 +260,6 @@ format-cop-option-usual-margin = Las diferencias mayores se preguntan, no se rec
 format-cop-option-usual-margin-label = Diferencia habitual
 format-cop-took-the-seat = { $who1 } llegó con la ronda ya publicada y juega contra { $who2 }, que descansaba.
 format-cop-missed-lost = Rondas sin { $who1 } hasta ahora: { $rounds }. Cuentan como perdidas por { $spread }.
+format-cop-too-new = Una ronda solo se puede emparejar con la clasificación anterior a ella.
+format-cop-no-game = Una partida fijada de antemano necesita dos jugadores distintos, o un jugador y bye.
+format-cop-seated-twice = Un jugador está fijado dos veces en una misma ronda.

@@ -260,3 +260,6 @@ format-cop-option-usual-margin = Un écart plus grand est vérifié avec vous, p
 format-cop-option-usual-margin-label = Écart habituel
 format-cop-took-the-seat = { $who1 } est arrivé pendant la ronde et joue contre { $who2 }, qui était exempt.
 format-cop-missed-lost = Rondes sans { $who1 } jusqu’ici : { $rounds }. Elles comptent comme perdues de { $spread }.
+format-cop-too-new = Une ronde ne peut être appariée que sur un classement antérieur.
+format-cop-no-game = Une partie fixée d'avance demande deux joueurs différents, ou un joueur et bye.
+format-cop-seated-twice = Un joueur est fixé deux fois d'avance dans une même ronde.

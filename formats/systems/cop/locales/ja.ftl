@@ -239,3 +239,6 @@ format-cop-option-usual-margin = これより大きな差は、拒否せずに�
 format-cop-option-usual-margin-label = 通常の差
 format-cop-took-the-seat = { $who1 }はラウンドの途中で加わり、不戦勝だった{ $who2 }と対戦します。
 format-cop-missed-lost = { $who1 }がこれまで不参加のラウンド数: { $rounds }。{ $spread }点差の負けとして数えます。
+format-cop-too-new = ラウンドは、それより前の順位表でしか組めません。
+format-cop-no-game = あらかじめ決める対局には、別々の2人か、1人とbyeが必要です。
+format-cop-seated-twice = 同じラウンドに、同じ人の対局が2つあらかじめ決められています。

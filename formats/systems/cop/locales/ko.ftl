@@ -239,3 +239,6 @@ format-cop-option-usual-margin = 이보다 큰 차이는 거절하지 않고 확
 format-cop-option-usual-margin-label = 평소 차이
 format-cop-took-the-seat = { $who1 }님이 라운드 도중에 들어와 부전승이던 { $who2 }님과 둡니다.
 format-cop-missed-lost = { $who1 }님이 빠진 라운드 수: { $rounds }. { $spread }점 차 패배로 칩니다.
+format-cop-too-new = 라운드는 그 앞의 순위로만 편성할 수 있어요.
+format-cop-no-game = 미리 정한 대국에는 서로 다른 두 사람, 또는 한 사람과 bye가 필요해요.
+format-cop-seated-twice = 한 라운드에 같은 사람의 대국이 두 번 미리 정해져 있어요.

@@ -244,3 +244,7 @@ format-swiss-elimination-option-unsolved-minutes = Eine falsche oder fehlende An
 format-swiss-elimination-option-live-limit-minutes-label = Live-Limit in Minuten
 
 format-swiss-elimination-option-live-limit-minutes = Live muss der schlechter Gesetzte in weniger als so vielen Minuten lösen.
+format-swiss-elimination-unknown-table = So eine Paarungstabelle gibt es nicht; ich kenne { $known }.
+format-swiss-elimination-bad-table = Die Paarungstabelle ist nicht spielbar: Sieh dir Zeile { $line } an.
+format-swiss-elimination-doubled-puzzle = Zwei Rätsel des Pools „{ $venue }“ haben denselben Code.
+format-swiss-elimination-too-few-puzzles = Die Phase „{ $venue }“ hat { $rounds } Runden; ihr Pool braucht ebenso viele Rätsel oder gar keine.

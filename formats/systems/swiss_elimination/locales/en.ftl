@@ -7,6 +7,18 @@ format-swiss-elimination-title = Swiss elimination
 # A sentence about the format
 format-swiss-elimination-summary = Matches by rank from a table; winners take the better rank, and every place is played out.
 
+# A reason (unknown_table). $known
+format-swiss-elimination-unknown-table = There is no such match table; I know { $known }.
+
+# A reason (bad_table). $line
+format-swiss-elimination-bad-table = The match table cannot be played: look at line { $line }.
+
+# A reason (doubled_puzzle). $venue
+format-swiss-elimination-doubled-puzzle = Two puzzles of the { $venue } pool have the same code.
+
+# A reason (too_few_puzzles). $rounds, $venue
+format-swiss-elimination-too-few-puzzles = The { $venue } stage has { $rounds } rounds; its pool needs as many puzzles, or none.
+
 # A reason (seeded_by_round_places). $who1 a player, $who2 a player
 format-swiss-elimination-seeded-by-round-places = { $who1 } is seeded above { $who2 }: equal eligibility, but better places in single regular rounds.
 

@@ -244,3 +244,7 @@ format-swiss-elimination-option-unsolved-minutes = Una respuesta falsa o ausente
 format-swiss-elimination-option-live-limit-minutes-label = Límite presencial en minutos
 
 format-swiss-elimination-option-live-limit-minutes = En la fase presencial, el peor cabeza de serie debe resolver en menos de tantos minutos.
+format-swiss-elimination-unknown-table = No hay una tabla de encuentros así; conozco { $known }.
+format-swiss-elimination-bad-table = La tabla de encuentros no se puede jugar: mira la línea { $line }.
+format-swiss-elimination-doubled-puzzle = Dos puzles del grupo «{ $venue }» tienen el mismo código.
+format-swiss-elimination-too-few-puzzles = La fase «{ $venue }» tiene { $rounds } rondas; su grupo necesita otros tantos puzles, o ninguno.

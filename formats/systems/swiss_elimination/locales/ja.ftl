@@ -241,3 +241,7 @@ format-swiss-elimination-option-unsolved-minutes = 誤答や無回答は最長�
 format-swiss-elimination-option-live-limit-minutes-label = 会場の制限時間(分)
 
 format-swiss-elimination-option-live-limit-minutes = 会場では、下位シードはこの分数より短く解く必要があります。
+format-swiss-elimination-unknown-table = その対戦表はありません。使えるのは{ $known }です。
+format-swiss-elimination-bad-table = この対戦表は使えません。{ $line }行目を確かめてください。
+format-swiss-elimination-doubled-puzzle = { $venue }のプールに、同じコードのパズルが2つあります。
+format-swiss-elimination-too-few-puzzles = { $venue }ステージは{ $rounds }ラウンドです。プールには同じ数のパズルを入れるか、空にしてください。

@@ -241,3 +241,7 @@ format-swiss-elimination-option-unsolved-minutes = 오답이나 무응답은 최
 format-swiss-elimination-option-live-limit-minutes-label = 현장 제한(분)
 
 format-swiss-elimination-option-live-limit-minutes = 현장에서 하위 시드는 이보다 짧은 시간에 풀어야 해요.
+format-swiss-elimination-unknown-table = 그런 대진표는 없어요. 아는 것은 { $known }이에요.
+format-swiss-elimination-bad-table = 이 대진표로는 치를 수 없어요. { $line }번째 줄을 보세요.
+format-swiss-elimination-doubled-puzzle = { $venue } 풀에 코드가 같은 퍼즐이 두 개 있어요.
+format-swiss-elimination-too-few-puzzles = { $venue } 단계는 { $rounds }라운드예요. 풀에는 같은 수의 퍼즐이 있거나 없어야 해요.

@@ -1,0 +1,110 @@
+"""What is wrong with the value of an option or a setting, as data: pydantic's findings in a closed set of kinds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Literal, get_args
+
+from pydantic import ValidationError
+
+from formats.core.errors import OptionsError, WrongValue
+from formats.core.values import Scalar
+
+Kind = Literal[
+    "missing",
+    "unknown",
+    "not_whole",
+    "not_a_number",
+    "not_yes_or_no",
+    "not_a_moment",
+    "not_a_text",
+    "not_a_list",
+    "too_small",
+    "too_large",
+    "text_too_short",
+    "text_too_long",
+    "too_few",
+    "too_many",
+    "not_a_choice",
+    "bad_shape",
+    "unknown_zone",
+    "week_out_of_order",
+    "two_zones",
+    "doubled",
+    "begun",
+    "only_options",
+    "fixed",
+    "unreadable",
+]
+"""Every kind of wrong value that no format alone finds. `unreadable` stands for whatever else there may be.
+
+`too_small` and `too_large` tell the `limit`, or nothing where a number is beyond all bounds, and `strict` if the limit
+itself is out too; `text_too_*` and `too_few`, `too_many` a `limit` of letters and items; `not_a_choice` the `choices`,
+joined by commas; `fixed` the `option` that cannot change any more; `unknown_zone` the `zone`.
+"""
+
+KINDS: frozenset[str] = frozenset(get_args(Kind))
+
+_OF_PYDANTIC: Mapping[str, Kind] = {
+    "missing": "missing",
+    "extra_forbidden": "unknown",
+    **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), "not_whole"),
+    **dict.fromkeys(("float_type", "float_parsing", "finite_number"), "not_a_number"),
+    **dict.fromkeys(("bool_type", "bool_parsing"), "not_yes_or_no"),
+    **dict.fromkeys(
+        (
+            "datetime_type",
+            "datetime_parsing",
+            "datetime_from_date_parsing",
+            "datetime_object_invalid",
+            "timezone_aware",
+        ),
+        "not_a_moment",
+    ),
+    "string_type": "not_a_text",
+    **dict.fromkeys(("tuple_type", "list_type"), "not_a_list"),
+    **dict.fromkeys(("greater_than_equal", "greater_than"), "too_small"),
+    **dict.fromkeys(("less_than_equal", "less_than", "int_parsing_size"), "too_large"),
+    "string_too_short": "text_too_short",
+    "string_too_long": "text_too_long",
+    "too_short": "too_few",
+    "too_long": "too_many",
+    "literal_error": "not_a_choice",
+    **dict.fromkeys(("string_pattern_mismatch", "model_type", "dict_type"), "bad_shape"),
+}
+_LIMITS = ("ge", "gt", "le", "lt", "min_length", "max_length")
+_CHOICE = re.compile(r"'((?:[^'\\]|\\.)*)'|(-?\d+)")
+
+
+def options_error(error: ValidationError, words: Mapping[str, str] | None = None) -> OptionsError:
+    """Every problem pydantic found. `words` has the sentences of a format for what only that finds, by kind."""
+    return OptionsError(
+        tuple(
+            (".".join(map(str, item["loc"])), wrong_value(item["type"], item.get("ctx", {}), words or {}))
+            for item in error.errors(include_url=False)
+        )
+    )
+
+
+def wrong_value(found: str, context: Mapping[str, object], words: Mapping[str, str]) -> WrongValue:
+    """One of pydantic's findings, by its type and what that came with."""
+    if found in words:
+        return WrongValue(found, _plain(context), words[found])
+    kind = found if found in KINDS else _OF_PYDANTIC.get(found, "unreadable")
+    values = _plain(context) if found in KINDS else _values_of(found, context)
+    return WrongValue(kind, values)
+
+
+def _values_of(found: str, context: Mapping[str, object]) -> dict[str, Scalar]:
+    limits = [value for name, value in context.items() if name in _LIMITS and isinstance(value, int | float)]
+    if limits:
+        return {"limit": limits[0], "strict": found in {"greater_than", "less_than"}}
+    if found == "literal_error":
+        choices = _CHOICE.findall(str(context.get("expected", "")))
+        return {"choices": ", ".join(text or number for text, number in choices)}
+    return {}
+
+
+def _plain(context: Mapping[str, object]) -> dict[str, Scalar]:
+    return {name: value for name, value in context.items() if isinstance(value, str | int | float)}
