@@ -158,7 +158,7 @@ class Rehearsal:
         elif setting.log is None:
             await self._troupe.engage(cast(names(setting.players), setting.spread, setting.seed))
         else:
-            await self._take_seats(loaded)
+            await self._replace_persons(loaded)
         begins = f"{loaded.state.title} {'goes on' if loaded.state.started else 'begins'}."
         self._show("running", begins, percent=percent_done(loaded) if goes_on else 0.0)
         self._task = asyncio.create_task(self._run(), name="rehearsal")
@@ -247,7 +247,7 @@ class Rehearsal:
             raise RehearsalError(f"The director could not use {command}: {error}") from error
         return answer.text if answer.kind == "message" else ""
 
-    async def _take_seats(self, loaded: LoadedTournament) -> None:
+    async def _replace_persons(self, loaded: LoadedTournament) -> None:
         """Demo players replace those who are still in an imported tournament, and its timetable goes on."""
         playing = [one.id for one in loaded.state.entrants.values() if one.status in {"active", "waiting"}]
         called = [loaded.people[entrant].name if entrant in loaded.people else entrant for entrant in playing]

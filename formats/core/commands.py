@@ -402,10 +402,10 @@ class ChangeStaff(Value):
     given: bool = True
 
 
-class TakeSeat(Value):
+class ReplacePerson(Value):
     """Let another person stand behind an entrant, in place of `before`."""
 
-    kind: Literal["TakeSeat"] = "TakeSeat"
+    kind: Literal["ReplacePerson"] = "ReplacePerson"
     entrant: EntrantId
     person: PersonId
     before: PersonId | None = None
@@ -473,7 +473,7 @@ Command = Annotated[
     | MarkFee
     | TellStep
     | ChangeStaff
-    | TakeSeat
+    | ReplacePerson
     | Announce
     | PassDeadline
     | UndoCommand,

@@ -398,12 +398,12 @@ class StaffChanged(AboutPeople):
     given: bool = True
 
 
-class SeatTaken(AboutPeople):
+class PersonReplaced(AboutPeople):
     """Another person stands behind an entrant from now on, with everything that was played; `before` is who did."""
 
     named_in: ClassVar[tuple[str, ...]] = ("person", "before")
 
-    kind: Literal["SeatTaken"] = "SeatTaken"
+    kind: Literal["PersonReplaced"] = "PersonReplaced"
     entrant: EntrantId
     person: PersonId
     before: PersonId | None = None
@@ -480,7 +480,7 @@ Event = Annotated[
     | FeeMarked
     | StepTold
     | StaffChanged
-    | SeatTaken
+    | PersonReplaced
     | Announced
     | DeadlinePassed
     | CommandUndone,

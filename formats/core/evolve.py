@@ -130,7 +130,7 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
             return replace(state, passed=state.passed | {event.deadline})
         case ev.SeedReplaced():
             return replace(state, seed=event.seed, seed_commitment=_commitment(event))
-        case ev.Announced() | ev.StaffChanged() | ev.SeatTaken() | ev.CommandUndone() | ev.FormsSeen():
+        case ev.Announced() | ev.StaffChanged() | ev.PersonReplaced() | ev.CommandUndone() | ev.FormsSeen():
             return state
         case _:  # pragma: no cover - mypy proves that no event is missing
             assert_never(event)

@@ -108,7 +108,7 @@ LIFE: tuple[Row, ...] = (
     ),
     Row(cmd.Announce, _stay(*NOT_OVER, "finished")),
     Row(cmd.ChangeStaff, _stay(*NOT_OVER, "finished")),
-    Row(cmd.TakeSeat, _stay(*NOT_OVER, "finished")),
+    Row(cmd.ReplacePerson, _stay(*NOT_OVER, "finished")),
     *(
         Row(command, _stay(*PHASES))
         for command in (

@@ -12,7 +12,7 @@ PERSONAL = frozenset(
         "DeadlinePassed",
         "Announced",
         "StaffChanged",
-        "SeatTaken",
+        "PersonReplaced",
         "MatchNoted",
         "FeeMarked",
         "CommandUndone",

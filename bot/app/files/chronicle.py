@@ -17,7 +17,7 @@ _TOLD_TO_ALL = (
     ev.Announced,
     ev.EntrantStatusChanged,
     ev.PhaseChanged,
-    ev.SeatTaken,
+    ev.PersonReplaced,
     ev.StaffChanged,
     ev.StageStarted,
 )

@@ -18,8 +18,8 @@ def staff_changed(builder: PostBuilder, event: ev.StaffChanged) -> None:
     builder.public(pages(builder.after.title, blocks_of([text])))
 
 
-@posts_because_of(ev.SeatTaken)
-def seat_taken(builder: PostBuilder, event: ev.SeatTaken) -> None:
+@posts_because_of(ev.PersonReplaced)
+def person_replaced(builder: PostBuilder, event: ev.PersonReplaced) -> None:
     """Somebody plays on for somebody else."""
     names = builder.context.names
     old = UNKNOWN_PERSON() if event.before is None else names.person(event.before)

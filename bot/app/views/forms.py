@@ -8,7 +8,7 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import form_line, format_text
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import forms as words
-from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.numbers import labelled, listed
 from bot.app.speaking.wording.times import stamp, utc_text
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import Page, View
@@ -29,9 +29,9 @@ def who_has_view(context: TournamentContext, forms: Sequence[FormNow]) -> View:
             for (key, entrant), entry in context.state.forms.items()
             if key == one.key
         ]
-        page.line(f"{words.HANDED_IN_BY()}: {listed(handed_in) or words.NOBODY()}")
+        page.line(labelled(words.HANDED_IN_BY(), listed(handed_in) or words.NOBODY()))
         missing = [context.names.plain(entrant) for entrant in missing_from(context.state, one)]
-        page.line(f"{words.STILL_MISSING()}: {listed(missing) or words.NOBODY()}")
+        page.line(labelled(words.STILL_MISSING(), listed(missing) or words.NOBODY()))
         if one.sealed:
             page.line(words.SEALED_NOTE())
     return View(context.heading(words.FORMS()), page.blocks())

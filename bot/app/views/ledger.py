@@ -6,7 +6,7 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import ending
 from bot.app.speaking.wording import ledger as words
-from bot.app.speaking.wording.numbers import amount, listed, money
+from bot.app.speaking.wording.numbers import amount, labelled, listed, money
 from bot.app.tournaments.ledger import FeeStatus, Ledger, PrizeLine, ledger
 from bot.app.views.table import csv_file, file_name
 from bot.app.views.view import CsvFile, Page, View
@@ -50,7 +50,7 @@ def _add_fees(page: Page, context: TournamentContext, book: Ledger) -> None:
         who = [
             words.fee_name(context.names.plain(line.entrant), line.cause) for line in book.fees if line.status == status
         ]
-        lines.append(f"{words.fee_heading(status, amount(totals[status], fee.currency))}: {listed(who)}")
+        lines.append(labelled(words.fee_heading(status, amount(totals[status], fee.currency)), listed(who)))
     page.section(words.FEES(), lines)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import odds as words
 from bot.app.speaking.wording import tables
-from bot.app.speaking.wording.numbers import ordinal
+from bot.app.speaking.wording.numbers import labelled, ordinal
 from bot.app.views.table import Column, csv_file, file_name, table_lines
 from bot.app.views.view import CsvFile, Page, View
 from formats.core.model import Odds
@@ -61,7 +61,7 @@ def chances_view(context: TournamentContext, entrant: EntrantId, history: Sequen
     page.table(table_lines(columns, rows) or [])
     name = context.names.full(entrant)
     csv = csv_file(file_name(context.state.title, name, "chances"), [column.head for column in columns], rows)
-    return View(context.heading(f"{words.CHANCES()}: {name}", context.state.stage_number), page.blocks(), csv)
+    return View(context.heading(labelled(words.CHANCES(), name), context.state.stage_number), page.blocks(), csv)
 
 
 def _chance(odds: Odds, place: int, best: int) -> str:

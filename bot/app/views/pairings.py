@@ -9,7 +9,7 @@ from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import doubts, results, rounds, tables, why
 from bot.app.speaking.wording.games import BYE, IDLE
-from bot.app.speaking.wording.numbers import listed
+from bot.app.speaking.wording.numbers import labelled, listed
 from bot.app.speaking.wording.times import utc_text
 from bot.app.tournaments.next_act import is_for_tonight
 from bot.app.views.standing_rulings import recorded_text
@@ -55,9 +55,9 @@ def preview_view(context: TournamentContext, stage: int | None = None, round_num
         page.section(f"{format_text(pairing.label) or pairing.board}. {context.players(pairing)}", reasons)
     for bye in one.pairings.byes:
         page.section(
-            f"{why.BYE()}: {context.names.plain(bye.entrant)}", context.reasons(bye.reasons, number, cite=True)
+            labelled(why.BYE(), context.names.plain(bye.entrant)), context.reasons(bye.reasons, number, cite=True)
         )
-    title = context.heading(f"{rounds.PREVIEW()}: {context.round_title(number, one)}")
+    title = context.heading(labelled(rounds.PREVIEW(), context.round_title(number, one)))
     return View(title, page.blocks(), pairings_csv(context, number, one))
 
 
@@ -151,27 +151,21 @@ def _presence(context: TournamentContext, pairing: Pairing) -> str:
     here = [entrant for entrant in pairing.seats if is_here(context.state, pairing.id, entrant)]
     if not here:
         return ""
-    text = rounds.here(listed([f"**{context.names.plain(entrant)}**" for entrant in here]))
     until = waits_until(context.state, pairing.id, here[0]) if len(here) == 1 else None
-    if until is None:
-        return text
-    names = (context.names.plain(here[0]), context.names.plain(pairing.opponent(here[0])))
-    return f"{text}; {results.more_time(*names, until)}"
+    if until is not None:
+        names = context.names
+        return rounds.here_waiting(names.plain(here[0]), names.plain(pairing.opponent(here[0])), until)
+    return rounds.here(listed([f"**{context.names.plain(entrant)}**" for entrant in here]))
 
 
 def said(context: TournamentContext, report: Report) -> str:
-    """What a report says, in words."""
-    scores = _scores_said(report.scores, won=report.winner is not None) if report.scores is not None else ""
-    if report.first is not None:
-        scores += results.started(context.names.plain(report.first))
-    if report.winner is None:
-        return results.said_tied(scores)
-    return results.said_won(context.names.plain(report.winner), scores)
-
-
-def _scores_said(scores: tuple[int, int], *, won: bool) -> str:
-    """The winner's points first; of a tie it is all the same."""
-    return results.scores(max(scores), min(scores)) if won else results.scores(*scores)
+    """What a report says, in words; the winner's points first."""
+    names = context.names
+    scores = (
+        report.scores if report.scores is None or report.winner is None else (max(report.scores), min(report.scores))
+    )
+    winner = None if report.winner is None else names.plain(report.winner)
+    return results.said(winner, scores, "" if report.first is None else names.plain(report.first))
 
 
 def time_text(context: TournamentContext, pairing: Pairing) -> str:

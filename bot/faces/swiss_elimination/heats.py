@@ -11,6 +11,7 @@ from bot.app.speaking.buttons import button
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, Style, Tone, action_id
 from bot.app.speaking.names import elide
+from bot.app.speaking.wording.numbers import labelled
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.actions import judge_argument
 from bot.faces.swiss_elimination.errors import NoLiveMatchError
@@ -201,7 +202,7 @@ def _private(match: LiveMatch, side: Competitor) -> str:
     if not match.started:
         return words.READY()
     if side.sheet == "solving":
-        return words.at_the_puzzle(side.wrong_answers) + (f", {words.NEW_SHEET()}" if side.new_sheet else "")
+        return words.at_the_puzzle(side.wrong_answers, new_sheet=side.new_sheet)
     official = side.official_ms or 0
     if side.sheet == "right":
         return words.right(official)
@@ -241,7 +242,7 @@ def _match_buttons(
         about = _right(one.match) if entry.note == "timer" else entry.entrant
         row = MORE_ROW if about is None else MOST_MATCHES * place + (about == one.match.worse.entrant)
         yield shown.model_copy(update={"row": row})
-    label = f"{words.MORE()}: {one.pairing.label or one.pairing.board}"
+    label = labelled(words.MORE(), str(one.pairing.label or one.pairing.board))
     yield Button(label=elide(label, LABEL_LIMIT), action=action_id(MORE, tournament, one.pairing.id), row=MORE_ROW)
 
 
@@ -272,7 +273,7 @@ def _entry_button(context: TournamentContext, tournament: str, one: LivePanel, e
     about = one.pairing.label or str(one.pairing.board) if entry.entrant is None else context.names.label(entry.entrant)
     action = WRITE if entry.note in WRITTEN else ENTER
     return Button(
-        label=elide(f"{words.LABELS[what]()}: {about}", LABEL_LIMIT),
+        label=elide(labelled(words.LABELS[what](), about), LABEL_LIMIT),
         action=action_id(action, tournament, judge_argument(one.pairing.id, what, seat)),
         style=_STYLES.get(what, "secondary"),
     )

@@ -104,6 +104,6 @@ audit-role =
         [yes] hat { $who } die Rolle { $role } gegeben
        *[no] hat { $who } die Rolle { $role } genommen
     }
-audit-seat-taken = hat den Platz von { $old } an { $new } gegeben
+audit-person-replaced = hat den Platz von { $old } an { $new } gegeben
 audit-not-done = konnte „{ $what }“ nicht erledigen: { $why }
 audit-dealt-with-about = hat „{ $what }“ für { $about } erledigt

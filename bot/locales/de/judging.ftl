@@ -5,7 +5,6 @@ judging-not-started = Die Uhr läuft noch nicht. Liegen beide Blätter verdeckt,
 judging-no-spare-sheets = Es gibt nicht genug Ersatzblätter: In diesem Lauf keine neuen Blätter.
 judging-held = ⏸️ Angehalten: Die Richter klären eine Störung.
 judging-ready = bereit
-judging-new-sheet = hat ein neues Blatt
 judging-no-winner = Es zählt nicht.
 judging-refresh = Aktualisieren
 judging-next-heat = Nächster Lauf
@@ -44,11 +43,18 @@ judging-verdict = **Urteil:** { $sentence }
 judging-wins = { $name } gewinnt.
 judging-heat-of = Durchgang { $number }: { $matches }.
 judging-clock = ⏱️ Die Uhr läuft seit { $began }. Der schlechter Gesetzte hat Zeit bis { $over } ({ $over_distance }).
-judging-at-the-puzzle = am Rätsel
+judging-at-the-puzzle =
+    am Rätsel{ $new_sheet ->
+        [yes] , hat ein neues Blatt
+       *[no] {""}
+    }
 judging-at-the-puzzle-again =
     wieder am Rätsel, nach { $count } { $count ->
         [one] falschen Antwort
        *[other] falschen Antworten
+    }{ $new_sheet ->
+        [yes] , hat ein neues Blatt
+       *[no] {""}
     }
 judging-with-grader = abgegeben, offizielle Zeit { $time }
 judging-with-grader-until = abgegeben, offizielle Zeit { $time }; der Prüfer hat Zeit bis { $until }

@@ -11,3 +11,4 @@ numbers-place = { $place } Platz
 numbers-places = Plätze { $first }–{ $last }
 numbers-quoted = „{ $text }“
 numbers-labelled = **{ $label }**: { $text }
+numbers-label = { $label }: { $text }

@@ -7,10 +7,6 @@ results-corrected = Die Turnierleitung hat korrigiert: { $players }, **{ $after 
 results-entered-by-director = { $players }: **{ $score }**, von der Turnierleitung eingetragen.
 results-report-saved = Notiert: { $said }. **{ $opponent }** soll bestätigen; ohne Antwort gilt es { $silent_at_distance }. { results-how-to-take-back }
 results-please-confirm = **{ $reporter }** meldet eure Partie: { $said }. Bestätige oder widersprich bis { $silent_at }; ohne Antwort gilt es.
-results-said-won = **{ $winner }** hat gewonnen{ $scores }
-results-said-tied = unentschieden{ $scores }
-results-scores-apart = {""} ({ $first }:{ $second }, Abstand { $apart })
-results-started = ; { $name } hat begonnen
 results-taken-back = { $players }: Die Meldung wurde zurückgezogen. Bitte meldet die Partie noch einmal.
 results-disputed = { $players }: Die Spieler sind sich nicht einig. Die Turnierleitung entscheidet; bis dahin zählt nichts.
 results-their-words = Im Wortlaut: „{ $text }“
@@ -30,4 +26,21 @@ results-removed =
     { $appeals ->
         [yes] Nach der kampflosen Niederlage ist **{ $name }** aus dem Turnier und wird nicht mehr gepaart, außer die Turnierleitung nimmt einen Einspruch an.
        *[no] Nach der kampflosen Niederlage ist **{ $name }** aus dem Turnier und wird nicht mehr gepaart.
+    }
+results-said-won =
+    {""}**{ $winner }** hat gewonnen{ $scored ->
+        [apart] {""} ({ $first }:{ $second }, Abstand { $apart })
+        [level] {""} ({ $first }:{ $second })
+       *[none] {""}
+    }{ $started ->
+        [yes] ; { $starter } hat begonnen
+       *[no] {""}
+    }
+results-said-tied =
+    unentschieden{ $scored ->
+        [level] {""} ({ $first }:{ $second })
+       *[none] {""}
+    }{ $started ->
+        [yes] ; { $starter } hat begonnen
+       *[no] {""}
     }

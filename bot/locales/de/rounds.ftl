@@ -57,3 +57,4 @@ rounds-be-there = Melde dich zum Beginn über **Meine Partie** an. **Schreib mir
 rounds-next-times = Die nächste Runde wird { $pair_at } gepaart; mit **Meine Zeiten** sagst du, wann du darin spielen kannst.
 rounds-amended-for-newcomer = **{ $round_title }** hat eine Partie mehr: Jemand ist dazugekommen und spielt statt des Freiloses.
 rounds-played-elsewhere = Anderswo gespielt.
+rounds-here-waiting = da: **{ $name }**, wartet auf **{ $opponent }** bis { $until_time } ({ $until_distance })

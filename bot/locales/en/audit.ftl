@@ -134,7 +134,7 @@ audit-role =
        *[no] took the role of { $role } away from { $who }
     }
 # Somebody plays on in the place of somebody else
-audit-seat-taken = gave the seat of { $old } to { $new }
+audit-person-replaced = gave the seat of { $old } to { $new }
 # A step of the timetable was refused; $why is a whole sentence
 audit-not-done = could not do “{ $what }”: { $why }
 # What the timetable did when a deadline passed, and about which game, round or form

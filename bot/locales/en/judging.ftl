@@ -5,7 +5,6 @@ judging-not-started = The clock has not been started. Both sheets face down, han
 judging-no-spare-sheets = There are not enough spare sheets, so there are no new sheets in this heat.
 judging-held = ⏸️ On hold: the judges are looking into a malfunction.
 judging-ready = ready
-judging-new-sheet = has a new sheet
 judging-no-winner = It does not count.
 judging-refresh = Refresh
 judging-next-heat = Next heat
@@ -56,11 +55,18 @@ judging-heat-of = Heat { $number }: { $matches }.
 # The shared clock of a heat; times are timestamps
 judging-clock = ⏱️ The clock started at { $began }. The worse seed's time is up at { $over } ({ $over_distance }).
 # What a player is doing
-judging-at-the-puzzle = at the puzzle
+judging-at-the-puzzle =
+    at the puzzle{ $new_sheet ->
+        [yes] , has a new sheet
+       *[no] {""}
+    }
 judging-at-the-puzzle-again =
     at the puzzle again, after { $count ->
         [one] a wrong answer
        *[other] { $count } wrong answers
+    }{ $new_sheet ->
+        [yes] , has a new sheet
+       *[no] {""}
     }
 # For judges
 judging-with-grader = handed in, official time { $time }

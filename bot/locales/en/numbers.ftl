@@ -23,3 +23,5 @@ numbers-places = places { $first }–{ $last }
 numbers-quoted = “{ $text }”
 # A name and what is said of it, such as an option and what is wrong with it
 numbers-labelled = **{ $label }**: { $text }
+# A name or a heading, and what belongs to it, on one line
+numbers-label = { $label }: { $text }

@@ -11,14 +11,6 @@ results-entered-by-director = { $players }: **{ $score }**, entered by a directo
 results-report-saved = Noted: { $said }. **{ $opponent }** is asked to confirm; without an answer it counts { $silent_at_distance }. { results-how-to-take-back }
 # To the opponent.
 results-please-confirm = **{ $reporter }** reports your game: { $said }. Confirm or dispute it by { $silent_at }; without an answer it counts.
-# What a report says.
-results-said-won = **{ $winner }** won{ $scores }
-# What a report says.
-results-said-tied = a tie{ $scores }
-# Scores, after the outcome, and how far they are apart.
-results-scores-apart = {""} ({ $first }:{ $second }, by { $apart })
-# Who began the game.
-results-started = ; { $name } started
 # A report is gone.
 results-taken-back = The report of { $players } was taken back. Please report the game again.
 # The two disagree.
@@ -54,4 +46,23 @@ results-removed =
     { $appeals ->
         [yes] After the forfeit **{ $name }** is out of the tournament and won't be paired again, unless the directors accept an appeal.
        *[no] After the forfeit **{ $name }** is out of the tournament and won't be paired again.
+    }
+# What a report says. $scored: scores are level (the winner is decided otherwise), apart by $apart, or not told
+results-said-won =
+    {""}**{ $winner }** won{ $scored ->
+        [apart] {""} ({ $first }:{ $second }, by { $apart })
+        [level] {""} ({ $first }:{ $second })
+       *[none] {""}
+    }{ $started ->
+        [yes] ; { $starter } started
+       *[no] {""}
+    }
+# What a report says. $scored is level where scores are told, none where not
+results-said-tied =
+    a tie{ $scored ->
+        [level] {""} ({ $first }:{ $second })
+       *[none] {""}
+    }{ $started ->
+        [yes] ; { $starter } started
+       *[no] {""}
     }

@@ -86,3 +86,5 @@ rounds-next-times = The next round is paired { $pair_at }. Press **My times** to
 rounds-amended-for-newcomer = **{ $round_title }** has one more game: somebody has joined, and plays the player who had the bye.
 # The round was imported
 rounds-played-elsewhere = Played elsewhere.
+# In the list of games: one player is there, and waits for the other until then
+rounds-here-waiting = here: **{ $name }**, waiting for **{ $opponent }** until { $until_time } ({ $until_distance })

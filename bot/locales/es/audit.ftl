@@ -104,6 +104,6 @@ audit-role =
         [yes] dio a { $who } el rol de { $role }
        *[no] quitó a { $who } el rol de { $role }
     }
-audit-seat-taken = dio la plaza de { $old } a { $new }
+audit-person-replaced = dio la plaza de { $old } a { $new }
 audit-not-done = no pudo hacer «{ $what }»: { $why }
 audit-dealt-with-about = resolvió «{ $what }» para { $about }

@@ -5,7 +5,6 @@ judging-not-started = El reloj no ha empezado. ¿Las dos hojas boca abajo, las m
 judging-no-spare-sheets = No hay suficientes hojas de reserva: en esta manga no hay hojas nuevas.
 judging-held = ⏸️ En pausa: los jueces revisan una avería.
 judging-ready = a punto
-judging-new-sheet = tiene una hoja nueva
 judging-no-winner = No vale.
 judging-refresh = Actualizar
 judging-next-heat = Siguiente manga
@@ -44,11 +43,18 @@ judging-verdict = **Veredicto:** { $sentence }
 judging-wins = Gana { $name }.
 judging-heat-of = Tanda { $number }: { $matches }.
 judging-clock = ⏱️ El reloj empezó a las { $began }. El peor cabeza de serie tiene hasta las { $over } ({ $over_distance }).
-judging-at-the-puzzle = con el puzle
+judging-at-the-puzzle =
+    con el puzle{ $new_sheet ->
+        [yes] , tiene una hoja nueva
+       *[no] {""}
+    }
 judging-at-the-puzzle-again =
     otra vez con el puzle, tras { $count } { $count ->
         [one] respuesta falsa
        *[other] respuestas falsas
+    }{ $new_sheet ->
+        [yes] , tiene una hoja nueva
+       *[no] {""}
     }
 judging-with-grader = entregada, tiempo oficial { $time }
 judging-with-grader-until = entregada, tiempo oficial { $time }; el corrector tiene hasta { $until }

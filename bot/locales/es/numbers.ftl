@@ -11,3 +11,4 @@ numbers-place = puesto { $place }
 numbers-places = puestos { $first }–{ $last }
 numbers-quoted = «{ $text }»
 numbers-labelled = **{ $label }**: { $text }
+numbers-label = { $label }: { $text }

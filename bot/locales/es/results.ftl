@@ -7,10 +7,6 @@ results-corrected = Un director ha corregido { $players }: **{ $after }** en lug
 results-entered-by-director = { $players }: **{ $score }**, puesto por un director.
 results-report-saved = Anotado: { $said }. **{ $opponent }** tiene que confirmarlo; si no responde, vale { $silent_at_distance }. { results-how-to-take-back }
 results-please-confirm = **{ $reporter }** informa de tu partida: { $said }. Confírmalo o dispútalo hasta el { $silent_at }; si no respondes, vale.
-results-said-won = ganó **{ $winner }**{ $scores }
-results-said-tied = empate{ $scores }
-results-scores-apart = {""} ({ $first }:{ $second }, por { $apart })
-results-started = ; empezó { $name }
 results-taken-back = Se ha retirado el resultado de { $players }. Hay que informar otra vez de la partida.
 results-disputed = Los jugadores no coinciden sobre { $players }. Decidirá un director; hasta entonces no vale nada.
 results-their-words = En sus palabras: «{ $text }»
@@ -30,4 +26,21 @@ results-removed =
     { $appeals ->
         [yes] Tras la incomparecencia, **{ $name }** está fuera del torneo y no jugará más rondas, salvo que los directores acepten una apelación.
        *[no] Tras la incomparecencia, **{ $name }** está fuera del torneo y no jugará más rondas.
+    }
+results-said-won =
+    ganó **{ $winner }**{ $scored ->
+        [apart] {""} ({ $first }:{ $second }, por { $apart })
+        [level] {""} ({ $first }:{ $second })
+       *[none] {""}
+    }{ $started ->
+        [yes] ; empezó { $starter }
+       *[no] {""}
+    }
+results-said-tied =
+    empate{ $scored ->
+        [level] {""} ({ $first }:{ $second })
+       *[none] {""}
+    }{ $started ->
+        [yes] ; empezó { $starter }
+       *[no] {""}
     }

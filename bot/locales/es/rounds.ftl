@@ -57,3 +57,4 @@ rounds-be-there = Regístrate con **Mi partida** cerca del comienzo. **Escríbem
 rounds-next-times = La próxima ronda se empareja { $pair_at }; con **Mis horas** dices cuándo puedes jugarla.
 rounds-amended-for-newcomer = **{ $round_title }** tiene una partida más: alguien se ha incorporado y juega contra quien descansaba.
 rounds-played-elsewhere = Se jugó en otro sitio.
+rounds-here-waiting = presente: **{ $name }**, que espera a **{ $opponent }** hasta las { $until_time } ({ $until_distance })

@@ -104,6 +104,6 @@ audit-role =
         [yes] a donné à { $who } le rôle de { $role }
        *[no] a retiré à { $who } le rôle de { $role }
     }
-audit-seat-taken = a donné la place de { $old } à { $new }
+audit-person-replaced = a donné la place de { $old } à { $new }
 audit-not-done = n'a pas pu faire « { $what } » : { $why }
 audit-dealt-with-about = a traité « { $what } » pour { $about }

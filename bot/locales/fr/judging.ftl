@@ -3,7 +3,6 @@ judging-not-started = Le chrono n'est pas lancé. Les deux feuilles face cachée
 judging-no-spare-sheets = Il n'y a pas assez de feuilles de rechange : pas de nouvelle feuille dans cette manche.
 judging-held = ⏸️ En suspens : les juges examinent un incident technique.
 judging-ready = en place
-judging-new-sheet = a une nouvelle feuille
 judging-no-winner = Elle ne compte pas.
 judging-refresh = Actualiser
 judging-next-heat = Manche suivante
@@ -42,11 +41,18 @@ judging-verdict = **Verdict :** { $sentence }
 judging-wins = Victoire de { $name }.
 judging-heat-of = Série { $number } : { $matches }.
 judging-clock = ⏱️ Le chrono est parti à { $began }. Le moins bien placé a jusqu’à { $over } ({ $over_distance }).
-judging-at-the-puzzle = sur l’énigme
+judging-at-the-puzzle =
+    sur l’énigme{ $new_sheet ->
+        [yes] , a une nouvelle feuille
+       *[no] {""}
+    }
 judging-at-the-puzzle-again =
     de nouveau sur l’énigme, après { $count } { $count ->
         [one] mauvaise réponse
        *[other] mauvaises réponses
+    }{ $new_sheet ->
+        [yes] , a une nouvelle feuille
+       *[no] {""}
     }
 judging-with-grader = rendue, temps officiel { $time }
 judging-with-grader-until = rendue, temps officiel { $time } ; le correcteur a jusqu’à { $until }

@@ -15,3 +15,4 @@ numbers-place = { $place } rang
 numbers-places = rangs { $first }–{ $last }
 numbers-quoted = « { $text } »
 numbers-labelled = **{ $label }** : { $text }
+numbers-label = { $label } : { $text }

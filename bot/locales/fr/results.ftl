@@ -5,10 +5,6 @@ results-corrected = Un directeur a corrigé { $players } : **{ $after }** au lie
 results-entered-by-director = { $players } : **{ $score }**, saisi par un directeur.
 results-report-saved = Noté : { $said }. On demande à **{ $opponent }** de confirmer ; sans réponse, ça compte { $silent_at_distance }. { results-how-to-take-back }
 results-please-confirm = **{ $reporter }** annonce le résultat de votre partie : { $said }. Confirme-le ou conteste-le jusqu'au { $silent_at } ; sans réponse, il compte.
-results-said-won = victoire de **{ $winner }**{ $scores }
-results-said-tied = nulle{ $scores }
-results-scores-apart = {""} ({ $first }:{ $second }, écart { $apart })
-results-started = {""} ; { $name } a commencé
 results-taken-back = Le résultat annoncé pour { $players } a été retiré. Annonce-le à nouveau.
 results-disputed = { $players } : les joueurs ne sont pas d'accord. Un directeur va trancher ; d'ici là, rien ne compte.
 results-their-words = Ses mots : « { $text } »
@@ -28,4 +24,21 @@ results-removed =
     { $appeals ->
         [yes] Après ce forfait, **{ $name }** est exclu du tournoi et ne sera plus apparié, sauf si les directeurs acceptent un appel.
        *[no] Après ce forfait, **{ $name }** est exclu du tournoi et ne sera plus apparié.
+    }
+results-said-won =
+    victoire de **{ $winner }**{ $scored ->
+        [apart] {""} ({ $first }:{ $second }, écart { $apart })
+        [level] {""} ({ $first }:{ $second })
+       *[none] {""}
+    }{ $started ->
+        [yes] {""} ; { $starter } a commencé
+       *[no] {""}
+    }
+results-said-tied =
+    nulle{ $scored ->
+        [level] {""} ({ $first }:{ $second })
+       *[none] {""}
+    }{ $started ->
+        [yes] {""} ; { $starter } a commencé
+       *[no] {""}
     }

@@ -55,3 +55,4 @@ rounds-be-there = Signale-toi avec **Ma partie** vers le début. **M’écrire**
 rounds-next-times = La prochaine ronde est appariée { $pair_at } ; **Mes disponibilités** dit quand tu peux y jouer.
 rounds-amended-for-newcomer = **{ $round_title }** compte une partie de plus : quelqu’un est arrivé et joue contre la personne exempte.
 rounds-played-elsewhere = Jouée ailleurs.
+rounds-here-waiting = présent : **{ $name }**, qui attend **{ $opponent }** jusqu'à { $until_time } ({ $until_distance })

@@ -96,6 +96,6 @@ audit-role =
         [yes] { $who }さんを{ $role }に任命しました
        *[no] { $who }さんを{ $role }から外しました
     }
-audit-seat-taken = { $old }さんの席を{ $new }さんに渡しました
+audit-person-replaced = { $old }さんの席を{ $new }さんに渡しました
 audit-not-done = 「{ $what }」を実行できませんでした:{ $why }
 audit-dealt-with-about = { $about }の「{ $what }」を処理しました

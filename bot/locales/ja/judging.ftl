@@ -3,7 +3,6 @@ judging-not-started = まだ時計は動いていません。用紙は2枚とも
 judging-no-spare-sheets = 予備の用紙が足りません。このヒートでは新しい用紙を出せません。
 judging-held = ⏸️ 中断中:審判が不具合を調べています。
 judging-ready = 準備完了
-judging-new-sheet = 新しい用紙を受け取りました
 judging-no-winner = 無効です。
 judging-refresh = 更新
 judging-next-heat = 次のヒート
@@ -42,8 +41,16 @@ judging-verdict = **判定:** { $sentence }
 judging-wins = { $name }さんの勝ちです。
 judging-heat-of = 組{ $number }: { $matches }。
 judging-clock = ⏱️ { $began }に時計が始まりました。下位シードは{ $over }({ $over_distance })までです。
-judging-at-the-puzzle = 解答中
-judging-at-the-puzzle-again = { $count }回の誤答の後、再び解答中
+judging-at-the-puzzle =
+    解答中{ $new_sheet ->
+        [yes] 、新しい用紙を受け取りました
+       *[no] {""}
+    }
+judging-at-the-puzzle-again =
+    { $count }回の誤答の後、再び解答中{ $new_sheet ->
+        [yes] 、新しい用紙を受け取りました
+       *[no] {""}
+    }
 judging-with-grader = 提出済み、公式タイム{ $time }
 judging-with-grader-until = 提出済み、公式タイム{ $time }。採点は{ $until }まで
 judging-wrong = {""}**誤答**、{ $time }に提出

@@ -7,3 +7,4 @@ numbers-place = { $place }
 numbers-places = { $first }–{ $last }位
 numbers-quoted = 「{ $text }」
 numbers-labelled = **{ $label }**:{ $text }
+numbers-label = { $label }:{ $text }

@@ -5,10 +5,6 @@ results-corrected = ディレクターが{ $players }の結果を訂正しまし
 results-entered-by-director = { $players }:**{ $score }**(ディレクターが入力)
 results-report-saved = 記録しました:{ $said }。**{ $opponent }**さんに確認をお願いしています。返事がなければ{ $silent_at_distance }に確定します。{ results-how-to-take-back }
 results-please-confirm = **{ $reporter }**さんが結果を報告しました:{ $said }。{ $silent_at }までに確認するか、異議を唱えてください。返事がなければ確定します。
-results-said-won = **{ $winner }**の勝ち{ $scores }
-results-said-tied = 引き分け{ $scores }
-results-scores-apart = ({ $first }:{ $second }、{ $apart }点差)
-results-started = 、先手は{ $name }
 results-taken-back = { $players }の報告が取り消されました。もう一度報告してください。
 results-disputed = { $players }について、選手の言い分が食い違っています。ディレクターが裁定します。それまでは何も確定しません。
 results-their-words = 本人の言葉:「{ $text }」
@@ -28,4 +24,21 @@ results-removed =
     { $appeals ->
         [yes] 不戦敗のため、**{ $name }**さんは大会から除外され、今後は組まれません。ただし、ディレクターが申し立てを認めれば復帰できます。
        *[no] 不戦敗のため、**{ $name }**さんは大会から除外され、今後は組まれません。
+    }
+results-said-won =
+    {""}**{ $winner }**の勝ち{ $scored ->
+        [apart] {""}({ $first }:{ $second }、{ $apart }点差)
+        [level] {""}({ $first }:{ $second })
+       *[none] {""}
+    }{ $started ->
+        [yes] 、先手は{ $starter }
+       *[no] {""}
+    }
+results-said-tied =
+    引き分け{ $scored ->
+        [level] {""}({ $first }:{ $second })
+       *[none] {""}
+    }{ $started ->
+        [yes] 、先手は{ $starter }
+       *[no] {""}
     }

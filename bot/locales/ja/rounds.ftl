@@ -46,3 +46,4 @@ rounds-be-there = 開始の頃に **自分の対局** でチェックインし�
 rounds-next-times = 次のラウンドの組み合わせは { $pair_at } です。いつ対局できるかは **対局できる時間** で知らせてください。
 rounds-amended-for-newcomer = **{ $round_title }**の対局が一つ増えました。新しく加わった人が、不戦勝だった人と対戦します。
 rounds-played-elsewhere = 別の場所で行われました。
+rounds-here-waiting = 到着: **{ $name }**(**{ $opponent }**さんを{ $until_time }まで待っています、{ $until_distance })

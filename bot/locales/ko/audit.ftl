@@ -96,6 +96,6 @@ audit-role =
         [yes] { $who } 님에게 { $role } 역할을 주었어요
        *[no] { $who } 님의 { $role } 역할을 거두었어요
     }
-audit-seat-taken = { $old } 님의 자리를 { $new } 님에게 넘겼어요
+audit-person-replaced = { $old } 님의 자리를 { $new } 님에게 넘겼어요
 audit-not-done = “{ $what }”을(를) 할 수 없었어요: { $why }
 audit-dealt-with-about = { $about }의 “{ $what }”을(를) 처리했어요

@@ -5,7 +5,6 @@ judging-not-started = 아직 시계를 시작하지 않았어요. 두 문제지�
 judging-no-spare-sheets = 여분의 문제지가 모자라요. 이번 히트에는 새 문제지가 없어요.
 judging-held = ⏸️ 중단: 심판이 기기 문제를 확인하고 있어요.
 judging-ready = 준비됨
-judging-new-sheet = 새 문제지를 받음
 judging-no-winner = 무효예요.
 judging-refresh = 새로 고침
 judging-next-heat = 다음 히트
@@ -44,8 +43,16 @@ judging-verdict = **판정:** { $sentence }
 judging-wins = { $name } 님 승리.
 judging-heat-of = { $number }조: { $matches }.
 judging-clock = ⏱️ { $began }에 시계가 시작됐어요. 하위 시드는 { $over }({ $over_distance })까지예요.
-judging-at-the-puzzle = 푸는 중
-judging-at-the-puzzle-again = 오답 { $count }번 뒤 다시 푸는 중
+judging-at-the-puzzle =
+    푸는 중{ $new_sheet ->
+        [yes] , 새 문제지를 받음
+       *[no] {""}
+    }
+judging-at-the-puzzle-again =
+    오답 { $count }번 뒤 다시 푸는 중{ $new_sheet ->
+        [yes] , 새 문제지를 받음
+       *[no] {""}
+    }
 judging-with-grader = 제출함, 공식 시간 { $time }
 judging-with-grader-until = 제출함, 공식 시간 { $time }. 채점은 { $until }까지
 judging-wrong = {""}**오답**, { $time }에 제출

@@ -9,3 +9,4 @@ numbers-place = { $place }
 numbers-places = { $first }–{ $last }위
 numbers-quoted = “{ $text }”
 numbers-labelled = **{ $label }**: { $text }
+numbers-label = { $label }: { $text }

@@ -7,10 +7,6 @@ results-corrected = 운영자가 결과를 고쳤어요. { $players }: { $before
 results-entered-by-director = { $players }: **{ $score }**, 운영자가 입력했어요.
 results-report-saved = 기록했어요: { $said }. **{ $opponent }** 님에게 확인을 요청했고, 답이 없으면 { $silent_at_distance } 확정돼요. { results-how-to-take-back }
 results-please-confirm = **{ $reporter }** 님이 대국 결과를 보고했어요: { $said }. { $silent_at }까지 확인하거나 이의를 제기하세요. 답이 없으면 확정돼요.
-results-said-won = **{ $winner }** 승리{ $scores }
-results-said-tied = 무승부{ $scores }
-results-scores-apart = {""} ({ $first }:{ $second }, { $apart } 차이)
-results-started = ; { $name } 선공
 results-taken-back = { $players }의 보고가 취소됐어요. 다시 보고해 주세요.
 results-disputed = { $players }: 선수들의 의견이 달라요. 운영자가 결정할 거예요. 그때까지는 아무것도 확정되지 않아요.
 results-their-words = 덧붙인 말: “{ $text }”
@@ -30,4 +26,21 @@ results-removed =
     { $appeals ->
         [yes] 몰수패로 **{ $name }** 님이 대회에서 제외됐어요. 운영자가 이의 신청을 받아들이지 않는 한 더는 대진이 없어요.
        *[no] 몰수패로 **{ $name }** 님이 대회에서 제외됐어요. 더는 대진이 없어요.
+    }
+results-said-won =
+    {""}**{ $winner }** 승리{ $scored ->
+        [apart] {""} ({ $first }:{ $second }, { $apart } 차이)
+        [level] {""} ({ $first }:{ $second })
+       *[none] {""}
+    }{ $started ->
+        [yes] ; { $starter } 선공
+       *[no] {""}
+    }
+results-said-tied =
+    무승부{ $scored ->
+        [level] {""} ({ $first }:{ $second })
+       *[none] {""}
+    }{ $started ->
+        [yes] ; { $starter } 선공
+       *[no] {""}
     }

@@ -46,3 +46,4 @@ rounds-be-there = 시작 무렵 **내 대국**으로 체크인하세요. **DM �
 rounds-next-times = 다음 라운드 대진은 { $pair_at }에 정해집니다. **내 시간**으로 둘 수 있는 때를 알려 주세요.
 rounds-amended-for-newcomer = **{ $round_title }**에 대국이 하나 늘었어요. 새로 들어온 사람이 부전승이던 사람과 둡니다.
 rounds-played-elsewhere = 다른 곳에서 치렀어요.
+rounds-here-waiting = 도착: **{ $name }** ({ $until_time }까지 **{ $opponent }** 님을 기다려요, { $until_distance })

@@ -22,7 +22,7 @@ from bot.ui.access import STAFF
 from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 from bot.ui.flows import seating
-from formats.core.commands import ChangeEntrants, RegisterEntrants, ReinstateEntrant, TakeSeat, WithdrawEntrant
+from formats.core.commands import ChangeEntrants, RegisterEntrants, ReinstateEntrant, ReplacePerson, WithdrawEntrant
 from formats.core.doubts import far_from, usual_ratings
 from formats.core.errors import AlreadyEnteredError
 from formats.core.events import EntrantRegistered, RoundAmended
@@ -110,7 +110,7 @@ async def replace(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, who: P
     old = resolve.context(ask, loaded).names.full(entrant)
     new = who if isinstance(who, str) else who.name
     person, before = await _person_id(ask, who), loaded.people.get(entrant)
-    command = TakeSeat(entrant=entrant, person=person, before=None if before is None else before.id)
+    command = ReplacePerson(entrant=entrant, person=person, before=None if before is None else before.id)
     await ask.carry_out(loaded, command, bindings=Bindings(entrants={entrant: person}))
     await ask.say(Message(content=words.replaced(f"**{quoted(old, 40)}**", f"**{quoted(new, 40)}**")))
 

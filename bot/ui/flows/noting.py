@@ -11,7 +11,7 @@ from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import forms as words
-from bot.app.speaking.wording.errors_engine import form_problems
+from bot.app.speaking.wording.errors_forms import form_problems
 from bot.app.speaking.wording.speaker import Speaker
 from bot.app.tournaments.service import LoadedTournament
 from bot.ui import drafts, resolve

@@ -39,7 +39,7 @@ DECISIONS: Mapping[type[Value], Callable[[Case, Any], list[Event]]] = {
     cmd.FileAppeal: registration.file_appeal,
     cmd.DecideAppeal: registration.decide_appeal,
     cmd.MarkFee: registration.mark_fee,
-    cmd.TakeSeat: registration.take_seat,
+    cmd.ReplacePerson: registration.replace_person,
     cmd.AskForForm: forms.ask_for,
     cmd.SubmitForm: forms.submit,
     cmd.LookAtForms: forms.look_at,

@@ -182,11 +182,11 @@ def decide_appeal(case: Case, command: cmd.DecideAppeal) -> list[Event]:
     return [ruling, _back(case, entrant, "appeal", command.text)]
 
 
-def take_seat(case: Case, command: cmd.TakeSeat) -> list[Event]:
+def replace_person(case: Case, command: cmd.ReplacePerson) -> list[Event]:
     """Another person plays on in an entrant's place."""
     case.need_phase()
     entrant = case.state.entrant(command.entrant)
-    return [ev.SeatTaken(entrant=entrant.id, person=command.person, before=command.before)]
+    return [ev.PersonReplaced(entrant=entrant.id, person=command.person, before=command.before)]
 
 
 def mark_fee(case: Case, command: cmd.MarkFee) -> list[Event]:

@@ -162,7 +162,7 @@ def _about_entrants(state: Tournament, engine: Engine) -> Iterator[Act]:
         yield from _allowed(lambda: field.change_data(state), cmd.ChangeEntrants)
     for who, entrant in state.entrants.items():
         yield Act(cmd.MarkFee, {"entrant": who})
-        yield Act(cmd.TakeSeat, {"entrant": who})
+        yield Act(cmd.ReplacePerson, {"entrant": who})
         if entrant.status in field.IN:
             yield Act(cmd.WithdrawEntrant, {"entrant": who})
         for form in forms.forms_wanted_of(state, engine, entrant):

@@ -106,7 +106,7 @@ async def test_what_directors_do_by_command_is_a_fact_in_the_log(pseudo_locale: 
     await td(world, "/players replace", entrant="Cy", guest="Dora")
     kinds = [record.event.kind for record in (await world.loaded()).records]
     assert kinds.count("StaffChanged") == 2
-    assert kinds.count("SeatTaken") == 1
+    assert kinds.count("PersonReplaced") == 1
     assert await sentences_in_the_log(world) == []
     audit = await td(world, "/td audit")
     assert OPEN in audit.text

@@ -197,7 +197,7 @@ FIXED: dict[Any, dict[str, Any]] = {
     cmd.ChangePlan: {"title": "Another title"},
     cmd.Announce: {"text": "Hello."},
     cmd.ChangeStaff: {"person": "p2", "role": "director"},
-    cmd.TakeSeat: {"person": "p2"},
+    cmd.ReplacePerson: {"person": "p2"},
     cmd.MakeNote: {"topic": "note", "text": "Noted."},
     cmd.MarkFee: {"state": "paid"},
     cmd.DecideAppeal: {"accepted": False, "text": "No."},
@@ -225,7 +225,7 @@ ABOUT_AN_ENTRANT = (
     cmd.SeatNewcomer,
     cmd.DecideAppeal,
     cmd.MarkFee,
-    cmd.TakeSeat,
+    cmd.ReplacePerson,
 )
 ABOUT_EVERYTHING = (
     cmd.CreateTournament,

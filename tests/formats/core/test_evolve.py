@@ -51,13 +51,13 @@ ONE_OF_EACH: dict[str, Value] = {
         ev.DeadlinePassed(deadline="d", topic="t"),
         ev.StepTold(stage=0, step=1, reasons=()),
         ev.StaffChanged(person="p2", role="coordinator"),
-        ev.SeatTaken(entrant="e1", person="p2", before="p1"),
+        ev.PersonReplaced(entrant="e1", person="p2", before="p1"),
         ev.Announced(text="Hello"),
         ev.CommandUndone(command_id="c9"),
     )
 }
 
-WITHOUT_TRACE = {"Announced", "StaffChanged", "SeatTaken", "FormsSeen", "CommandUndone"}
+WITHOUT_TRACE = {"Announced", "StaffChanged", "PersonReplaced", "FormsSeen", "CommandUndone"}
 """Events that change nothing by themselves: most are only told, one works on the fold of the whole log."""
 
 

@@ -14,7 +14,7 @@ from bot.app.speaking.wording.games import result_text, round_name
 from bot.app.speaking.wording.grounds import grounds
 from bot.app.speaking.wording.numbers import listed
 from bot.app.speaking.wording.people import UNKNOWN_PERSON
-from bot.app.speaking.wording.results import said_tied, said_won, scores
+from bot.app.speaking.wording.results import said
 from bot.app.speaking.wording.times import stamp
 from formats.core import events as ev
 from formats.core.refusals import Refusal
@@ -193,8 +193,8 @@ def event_text(event: ev.Fact, cast: Cast) -> str:  # noqa: C901, PLR0911, PLR09
         case ev.StaffChanged():
             role, who = ROLE[event.role](), cast.person(event.person)
             return say("audit-role", who=who, role=role, given=event.given)
-        case ev.SeatTaken():
-            return _seat_text(event, cast)
+        case ev.PersonReplaced():
+            return _replaced_text(event, cast)
         case ev.DeadlinePassed():
             return _tick_text(event, cast)
         case ev.CommandUndone():
@@ -258,9 +258,9 @@ def _form_text(event: ev.FormAsked | ev.FormSubmitted | ev.FormsSeen, cast: Cast
             return say("audit-form-seen", form=form, who=cast.who(event.entrant))
 
 
-def _seat_text(event: ev.SeatTaken, cast: Cast) -> str:
+def _replaced_text(event: ev.PersonReplaced, cast: Cast) -> str:
     old = UNKNOWN_PERSON() if event.before is None else cast.person(event.before)
-    return say("audit-seat-taken", new=cast.person(event.person), old=old)
+    return say("audit-person-replaced", new=cast.person(event.person), old=old)
 
 
 def _tick_text(event: ev.DeadlinePassed, cast: Cast) -> str:
@@ -303,5 +303,7 @@ def _report_text(event: ev.ResultReported | ev.ReportTakenBack | ev.ReportDisput
 
 
 def _claim(report: Report, cast: Cast) -> str:
-    shown = scores(*report.scores) if report.scores is not None else ""
-    return said_tied(shown) if report.winner is None else said_won(cast.who(report.winner), shown)
+    points = report.scores
+    if points is not None and report.winner is not None:
+        points = max(points), min(points)
+    return said(None if report.winner is None else cast.who(report.winner), points)

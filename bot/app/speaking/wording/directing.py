@@ -33,7 +33,7 @@ KINDS: Mapping[str, Phrase] = {
     "TimetableSwitched,DeadlinePassed": Phrase("directing-kinds-timetable-switched-deadline-passed"),
     "FormAsked,FormSubmitted,FormsSeen": Phrase("directing-kinds-form-asked-form-submitted-forms-seen"),
     "MatchNoted": Phrase("directing-kinds-match-noted"),
-    "Announced,StaffChanged,SeatTaken,StepTold": Phrase("directing-kinds-announced-step-told"),
+    "Announced,StaffChanged,PersonReplaced,StepTold": Phrase("directing-kinds-announced-step-told"),
 }
 """What can be searched for in the log: names of events, and what people call them."""
 

@@ -11,6 +11,7 @@ from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.wording import (  # noqa: F401 - they add their sentences
     errors_chat,
     errors_files,
+    errors_forms,
     errors_leagues,
     errors_schedule,
     errors_storage,

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import singledispatch
 
 from bot.app.speaking.catalogue import Phrase, say
-from bot.app.speaking.format_texts import format_sentence, format_text
+from bot.app.speaking.format_texts import format_sentence
 from bot.app.speaking.names import quoted
 from bot.app.speaking.tokens import Value
 from bot.app.speaking.wording.games import round_name
 from bot.app.speaking.wording.numbers import either
-from bot.app.speaking.wording.speaker import MOST_LISTED, Speaker, shortened
+from bot.app.speaking.wording.speaker import MOST_LISTED, Speaker
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
 from bot.app.speaking.wording.wrong_values import wrong_field
 from formats.core import errors as err
@@ -53,20 +53,8 @@ REPORT_CODES: Mapping[str, Phrase] = {
     "no_ties": Phrase("errors-engine-report-no-ties"),
 }
 BAD_REPORT = Phrase("errors-engine-bad-report")
-FORM_CODES: Mapping[str, Phrase] = {
-    "unknown": Phrase("errors-engine-form-codes-unknown"),
-    "unknown_note": Phrase("errors-engine-form-codes-unknown-note"),
-    "missing": Phrase("errors-engine-form-codes-missing"),
-    "doubled": Phrase("errors-engine-form-codes-doubled"),
-    "unknown_item": Phrase("errors-engine-form-codes-unknown-item"),
-    "outdated": Phrase("errors-engine-form-codes-outdated"),
-    "past": Phrase("errors-engine-form-codes-past"),
-    "unreadable": Phrase("errors-engine-form-codes-unreadable"),
-}
 FIELD, NO_PAIRING = Phrase("errors-engine-field"), Phrase("errors-engine-no-pairing")
 """For codes that nobody has words for."""
-EVERY = "all"
-"""In the name of a field: everything that has no part of its own."""
 
 
 def _known(phrases: Mapping[str, Phrase], code: str) -> str:
@@ -394,38 +382,6 @@ def _(error: err.NotLastCommandError, _speaker: Speaker) -> str:
 def _(error: err.DeadlinePassedError, _speaker: Speaker) -> str:
     del error
     return say("errors-engine-deadline-passed")
-
-
-@sentence.register(err.BadFormError)
-def _(error: err.BadFormError, speaker: Speaker) -> str:
-    return say("errors-engine-bad-form", error=shortened(form_problems(error, speaker)))
-
-
-def form_problems(error: err.BadFormError, speaker: Speaker) -> list[str]:
-    """Everything that is wrong with a form or a note, a phrase each."""
-    return [_form_problem(error.form, field, code, speaker) for field, code in error.problems]
-
-
-def _form_problem(form: str, field: str, code: str, speaker: Speaker) -> str:
-    """A format may word the codes of its own problems; what is wrong as a whole needs no name of a field."""
-    text = format_text(_stage_words(speaker, f"problem.{code}") or "") or (
-        FORM_CODES[code]() if code in FORM_CODES else quoted(code, 60)
-    )
-    parts = [part for part in field.split(".") if part not in {EVERY, form, "form"}]
-    return f"**{quoted(' '.join(parts), 60)}** {text}" if parts else text
-
-
-def _stage_words(speaker: Speaker, code: str) -> str | None:
-    """The words of whichever stage has them."""
-    if speaker.context is None:
-        return None
-    stages = range(len(speaker.context.state.stages))
-    return next((words[code] for words in map(speaker.context.words, stages) if code in words), None)
-
-
-@sentence.register(err.FormClosedError)
-def _(error: err.FormClosedError, _speaker: Speaker) -> str:
-    return say("errors-engine-form-closed", due=stamp_with_distance(error.due))
 
 
 @sentence.register(err.NoSeatError)

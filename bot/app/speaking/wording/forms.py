@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.numbers import labelled
 from bot.app.speaking.wording.times import stamp, stamp_with_distance
 
 CORRECT, CHANGE = Phrase("forms-correct"), Phrase("forms-change")
@@ -92,7 +93,7 @@ def state_of(title: str, due: datetime | None, *, sealed: bool) -> str:
 def missing_of(title: str, due: datetime | None) -> str:
     """The heading of those who have not handed a form in; until when, where that is said."""
     if due is None:
-        return f"{MISSING()}: {title}"
+        return labelled(MISSING(), title)
     return say("forms-missing-of", title=title, due=stamp_with_distance(due))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.numbers import labelled
 
 LEDGER, FUND, FEES = Phrase("ledger-ledger"), Phrase("ledger-fund"), Phrase("ledger-fees")
 NOTHING = Phrase("ledger-nothing")
@@ -27,7 +28,7 @@ CAUSES: Mapping[str, Phrase] = {
 
 def fee_heading(status: str, amount: str) -> str:
     """A group of fees with their sum."""
-    return f"{HEADINGS[status]()}: {amount}"
+    return labelled(HEADINGS[status](), amount)
 
 
 def fee_name(name: str, cause: str) -> str:

@@ -33,9 +33,9 @@ def ordinal(number: int) -> str:
     return say("numbers-ordinal", number=number)
 
 
-def counted(number: int, one: str, many: str | None = None) -> str:
-    """`1 game`, `3 games`, `2 entries`."""
-    return f"{number:,} {one if number == 1 else many or one + 's'}"
+def labelled(label: str, text: str) -> str:
+    """A name or heading, and what belongs to it: `Final: 3`."""
+    return say("numbers-label", label=label, text=text)
 
 
 def listed(items: Sequence[str]) -> str:

@@ -36,25 +36,14 @@ def please_confirm(reporter: str, said: str, silent_at: datetime) -> str:
     return say("results-please-confirm", reporter=reporter, said=said, silent_at=stamp_with_distance(silent_at))
 
 
-def said_won(winner: str, scores: str = "") -> str:
-    """What a report says."""
-    return say("results-said-won", winner=winner, scores=scores)
-
-
-def said_tied(scores: str = "") -> str:
-    """What a report says."""
-    return say("results-said-tied", scores=scores)
-
-
-def scores(first: int, second: int) -> str:
-    """Scores, after the outcome, and how far they are apart."""
-    apart = abs(first - second)
-    return say("results-scores-apart", first=first, second=second, apart=apart) if apart else f" ({first}:{second})"
-
-
-def started(name: str) -> str:
-    """Who began the game."""
-    return say("results-started", name=name)
+def said(winner: str | None, scores: tuple[int, int] | None = None, starter: str = "") -> str:
+    """What a report says: who won (None for a tie), the points of the winner and of the other, who began."""
+    first, second = scores or (0, 0)
+    told = {"first": first, "second": second, "started": bool(starter), "starter": starter}
+    if winner is None:
+        return say("results-said-tied", scored="none" if scores is None else "level", **told)
+    scored = "none" if scores is None else "level" if first == second else "apart"
+    return say("results-said-won", winner=winner, scored=scored, apart=abs(first - second), **told)
 
 
 def taken_back(players: str) -> str:

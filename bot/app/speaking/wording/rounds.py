@@ -79,6 +79,17 @@ def here(names: str) -> str:
     return say("rounds-here", names=names)
 
 
+def here_waiting(name: str, opponent: str, until: datetime) -> str:
+    """In the list of games: who has checked in, and how long they wait for the other."""
+    return say(
+        "rounds-here-waiting",
+        name=name,
+        opponent=opponent,
+        until_time=stamp(until, "t"),
+        until_distance=stamp(until, "R"),
+    )
+
+
 def be_there() -> str:
     """Under the game times once they are final."""
     return say("rounds-be-there")

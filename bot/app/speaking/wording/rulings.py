@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.wording.numbers import labelled
 
 REQUIREMENT = Phrase("rulings-requirement")
 NOTED = Phrase("rulings-noted")
@@ -16,7 +17,7 @@ def requirement(name: str, text: str) -> str:
 
 def note(text: str) -> str:
     """A director's remark."""
-    return f"{NOTED()}: {text}"
+    return labelled(NOTED(), text)
 
 
 def appeal_filed(name: str, text: str) -> str:

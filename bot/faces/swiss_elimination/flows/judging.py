@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.app.speaking.wording.numbers import labelled
 from bot.app.tournaments.service import LoadedTournament
 from bot.faces.swiss_elimination import actions
 from bot.faces.swiss_elimination.errors import NoLiveMatchError
@@ -132,7 +133,7 @@ async def _write_pressed(press: Press) -> None:
         field = TextField(
             "text", words.TEXT_FIELD(), help=words.TEXT_HELP(), long=True, required=True, longest=LONGEST_TEXT
         )
-    await open_form(ask, WRITE, loaded.id, press.argument, f"{words.LABELS[note]()}: {about}", (field,))
+    await open_form(ask, WRITE, loaded.id, press.argument, labelled(words.LABELS[note](), about), (field,))
 
 
 @form(WRITE, STAFF)

@@ -15,7 +15,6 @@ NOT_STARTED = Phrase("judging-not-started")
 NO_SPARE_SHEETS = Phrase("judging-no-spare-sheets")
 HELD = Phrase("judging-held")
 READY = Phrase("judging-ready")
-NEW_SHEET = Phrase("judging-new-sheet")
 NO_WINNER = Phrase("judging-no-winner")
 REFRESH, NEXT_HEAT, MORE, BACK = (
     Phrase("judging-refresh"),
@@ -84,11 +83,11 @@ def privately(name: str, what: str) -> str:
     return f"• **{name}**: {what}"
 
 
-def at_the_puzzle(wrong_answers: int) -> str:
+def at_the_puzzle(wrong_answers: int, *, new_sheet: bool = False) -> str:
     """Solving, perhaps not for the first time."""
     if not wrong_answers:
-        return say("judging-at-the-puzzle")
-    return say("judging-at-the-puzzle-again", count=wrong_answers)
+        return say("judging-at-the-puzzle", new_sheet=new_sheet)
+    return say("judging-at-the-puzzle-again", count=wrong_answers, new_sheet=new_sheet)
 
 
 def new_sheet_taken() -> str:

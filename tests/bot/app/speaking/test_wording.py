@@ -42,8 +42,6 @@ def test_amounts(minor: int, currency: str, text: str) -> None:
 def test_lists_and_counts() -> None:
     assert numbers.listed([]) == ""
     assert numbers.listed(["A", "B", "C"]) == "A, B and C"
-    assert numbers.counted(1, "entry", "entries") == "1 entry"
-    assert numbers.counted(1200, "game") == "1,200 games"
     assert numbers.places(2, 3) == "places 2–3"
 
 
@@ -153,3 +151,19 @@ def test_the_longest_typed_text_fits_into_a_message() -> None:
 def test_the_audit_has_words_for_every_value_of_a_closed_set(words: Mapping[str, str], said: set[str]) -> None:
     assert words.keys() == said
     assert all(words.values())
+
+
+@pytest.mark.parametrize(
+    "winner,scores,starter,text",
+    [
+        ("Ana", None, "", "**Ana** won"),
+        ("Ana", (3, 1), "", "**Ana** won (3:1, by 2)"),
+        ("Ana", (2, 2), "", "**Ana** won (2:2)"),
+        ("Ana", (3, 1), "Bo", "**Ana** won (3:1, by 2); Bo started"),
+        ("Ana", None, "Bo", "**Ana** won; Bo started"),
+        (None, None, "", "a tie"),
+        (None, (2, 2), "Bo", "a tie (2:2); Bo started"),
+    ],
+)
+def test_a_report_is_one_sentence(winner: str | None, scores: tuple[int, int] | None, starter: str, text: str) -> None:
+    assert results.said(winner, scores, starter) == text

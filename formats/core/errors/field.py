@@ -1,0 +1,69 @@
+"""What is wrong with entrants, and with a field of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from formats.core.errors.base import RuleError
+from formats.core.values import EntrantId
+
+
+@dataclass(eq=False)
+class UnknownEntrantError(RuleError):
+    """No such entrant in this tournament."""
+
+    entrant: EntrantId
+
+
+@dataclass(eq=False)
+class AlreadyEnteredError(RuleError):
+    """The entrant is already in."""
+
+    entrant: EntrantId
+
+
+@dataclass(eq=False)
+class NotInError(RuleError):
+    """The entrant's status forbids this."""
+
+    entrant: EntrantId
+    status: str
+
+
+@dataclass(eq=False)
+class RatingsFixedError(RuleError):
+    """Ratings and seeds can no longer change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """What a director may do so that a field fits: invite `count` more, or leave `count` out.
+
+    For the latter `entrants` lists whom the rules would leave out first.
+    """
+
+    kind: Literal["invite", "leave_out"]
+    count: int
+    entrants: tuple[EntrantId, ...] = ()
+
+
+@dataclass(eq=False)
+class FieldError(RuleError):
+    """The format refuses this field. `code` names the reason, `limit` and `found` the numbers behind it.
+
+    Each of `remedies` alone would do; nothing is done without a director's word.
+    """
+
+    code: str
+    limit: int | None = None
+    found: int | None = None
+    entrants: tuple[EntrantId, ...] = ()
+    remedies: tuple[Remedy, ...] = ()
+
+
+@dataclass(eq=False)
+class NoAppealError(RuleError):
+    """There is nothing to appeal against, or no open appeal to decide."""
+
+    entrant: EntrantId

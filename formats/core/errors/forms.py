@@ -1,0 +1,24 @@
+"""What is wrong with a form that was handed in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from formats.core.errors.base import RuleError
+
+
+@dataclass(eq=False)
+class BadFormError(RuleError):
+    """A submitted form is wrong: one (field, code) for each problem."""
+
+    form: str
+    problems: tuple[tuple[str, str], ...]
+
+
+@dataclass(eq=False)
+class FormClosedError(RuleError):
+    """The form was to be handed in before `due`."""
+
+    form: str
+    due: datetime

@@ -1,0 +1,55 @@
+"""What is wrong with formats, options and phases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from formats.core.errors.base import RuleError
+from formats.core.values import Scalar
+
+
+@dataclass(eq=False)
+class WrongPhaseError(RuleError):
+    """The tournament is in `phase`; what was asked needs one of `needs`."""
+
+    phase: str
+    needs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WrongValue:
+    """What is wrong with a value: one of `wrong_values.Kind` with what it tells, or a format's own finding.
+
+    In the latter case `sentence` is the format's English, with places for the `values`.
+    """
+
+    kind: str
+    values: Mapping[str, Scalar] = field(default_factory=dict)
+    sentence: str = ""
+
+
+@dataclass(eq=False)
+class OptionsError(RuleError):
+    """Options or settings are out of bounds: (field, what is wrong) for each problem.
+
+    A field is the name of an option or setting, with a place inside it (`based_on.2`) where it has several parts, or
+    empty where values do not go together.
+    """
+
+    problems: tuple[tuple[str, WrongValue], ...]
+
+
+@dataclass(eq=False)
+class UnknownFormatError(RuleError):
+    """No such system or preset."""
+
+    key: str
+
+
+@dataclass(eq=False)
+class FormatNotLoadedError(RuleError):
+    """The system is there but cannot be used: its folder is broken, and `problem` says how."""
+
+    key: str
+    problem: str

@@ -1,0 +1,84 @@
+"""What is wrong with answers to questions, and with draws of lots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from formats.core.errors.base import RuleError
+from formats.core.values import EntrantId
+
+
+@dataclass(eq=False)
+class PromptOpenError(RuleError):
+    """The format waits for answers first."""
+
+    prompts: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class NoSuchPromptError(RuleError):
+    """Nothing of that name is being asked."""
+
+    prompt: str
+
+
+@dataclass(eq=False)
+class AlreadyAnsweredError(RuleError):
+    """The question has been answered; a call after that comes too late."""
+
+    prompt: str
+    answer: str
+
+
+@dataclass(eq=False)
+class BadAnswerError(RuleError):
+    """The answer to a prompt is not among the possible ones."""
+
+    prompt: str
+    answer: str
+
+
+@dataclass(eq=False)
+class NoSuchDrawError(RuleError):
+    """No draw of that name has been announced."""
+
+    draw: str
+
+
+@dataclass(eq=False)
+class AlreadyDrawnError(RuleError):
+    """The secret of this draw has been told; nothing can be mixed in any more."""
+
+    draw: str
+
+
+@dataclass(eq=False)
+class NumberToldError(RuleError):
+    """This draw has been made and told: the number is `told`, and no other can be entered for it."""
+
+    draw: str
+    told: str
+
+
+@dataclass(eq=False)
+class BeaconMissingError(RuleError):
+    """The randomness that was named for this draw cannot be had; from `without_from` on it is drawn without."""
+
+    draw: str
+    without_from: datetime
+
+
+@dataclass(eq=False)
+class AlreadyContributedError(RuleError):
+    """The entrant has given a word for this draw."""
+
+    draw: str
+    entrant: EntrantId
+
+
+@dataclass(eq=False)
+class SeedUnknownError(RuleError):
+    """The seed is not in this log, which was exported before the end, and the draw's secret has not been told."""
+
+    draw: str

@@ -1,0 +1,95 @@
+"""Why a round cannot be paired, published or changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from formats.core.errors.base import RuleError
+from formats.core.values import EntrantId, PairingId
+
+
+@dataclass(eq=False)
+class NotAheadError(RuleError):
+    """A round was to be paired on older standings, in a format (its key) that always takes the latest."""
+
+    system: str
+    round_number: int
+
+
+@dataclass(eq=False)
+class NotNextError(RuleError):
+    """Somebody asked for a step that is not the next one (usually: it has just been done by somebody else)."""
+
+    asked: str
+    next_step: str
+
+
+@dataclass(eq=False)
+class ResultsMissingError(RuleError):
+    """The round cannot go on before these games have results."""
+
+    pairings: tuple[PairingId, ...]
+
+
+@dataclass(eq=False)
+class NoPairingExistsError(RuleError):
+    """No round can be paired under the rules; `code` says which rule stands in the way."""
+
+    code: str
+    entrants: tuple[EntrantId, ...] = ()
+
+
+@dataclass(eq=False)
+class BadRoundError(RuleError):
+    """A round does not account for its field: who is missing, doubled or unknown.
+
+    `boards` are pairings whose id is not that of their board, or whose board is taken twice.
+    """
+
+    missing: tuple[EntrantId, ...] = ()
+    doubled: tuple[EntrantId, ...] = ()
+    unknown: tuple[EntrantId, ...] = ()
+    boards: tuple[PairingId, ...] = ()
+
+
+@dataclass(eq=False)
+class DependentGamesError(RuleError):
+    """Later `games` rest on the result of this one: nothing is changed before a director says what becomes of them.
+
+    `leaving` are those who have gone on wrongly, `entering` those who should have; `reseeded` says that somebody has
+    gone on to another place.
+    """
+
+    pairing: PairingId
+    games: tuple[PairingId, ...]
+    leaving: tuple[EntrantId, ...] = ()
+    entering: tuple[EntrantId, ...] = ()
+    reseeded: bool = False
+
+
+@dataclass(eq=False)
+class HandmadeRoundError(RuleError):
+    """A director's own round does not fit the format. `code` says how, `entrants` whom it is about.
+
+    `no_match_for`: they have no match in this round; `different_parts`: the two may not meet in it; `left_out`: they
+    have neither a game nor a bye; `other_number`: there are more or fewer games than matches; `must_stay`: their
+    match cannot be changed; `same_couples`: sides may be changed and nothing else; `out`: they are out of the stage.
+    """
+
+    code: str
+    entrants: tuple[EntrantId, ...] = ()
+
+
+@dataclass(eq=False)
+class RoundClosedError(RuleError):
+    """Later rounds build on this one; it can only be corrected result by result."""
+
+    stage: int
+    round_number: int
+
+
+@dataclass(eq=False)
+class NoSeatError(RuleError):
+    """The current round has no game for the entrant: they are in it, it has no bye, or the rules forbid that game."""
+
+    entrant: EntrantId
