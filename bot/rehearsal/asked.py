@@ -11,6 +11,7 @@ from datetime import datetime
 from bot.app.asking.entrant_fields import fields_of
 from bot.app.asking.open_forms import is_one_choice
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import NoteAbout, NumberOf
 from bot.app.speaking.messages import action_id
 from bot.rehearsal.cast import Role
 from bot.rehearsal.play import Act, Intention, Play
@@ -67,7 +68,7 @@ def _hand_in(play: Play, one: FormNow, me: EntrantId) -> Act:
     number, label = next(
         (at, label) for at, (value, label) in enumerate(field.choices) if value == filled_in[field.name]
     )
-    press = action_id(actions.FORM_CHOICE, play.tournament, actions.choice_argument(one.key, number))
+    press = action_id(actions.FORM_CHOICE, play.tournament, str(NumberOf(one.key, number)))
     return Act(command, options, f"says: {label}", presses=(press,))
 
 
@@ -85,7 +86,7 @@ def answer(play: Play, prompt: Prompt) -> Act | None:
     asked = action_id(actions.ANSWER, play.tournament, prompt.key)
     if prompt.choices:
         number = play.draw(f"answer to {prompt.key}", 0, len(prompt.choices) - 1)
-        chosen = action_id(CHOOSE, play.tournament, f"{prompt.key}.{number}")
+        chosen = action_id(CHOOSE, play.tournament, str(NumberOf(prompt.key, number)))
         return Act("", {}, f"answers a question: {prompt.choices[number].label}", presses=(asked, chosen))
     if prompt.low is not None:
         lots = action_id(LOTS, play.tournament, prompt.key)
@@ -134,7 +135,7 @@ def about_choice(play: Play, me: EntrantId, pairing: Pairing, question: GameQues
     if question.choices:
         number = play.draw(f"{question.note} in {play.about(pairing)}", 0, len(question.choices) - 1)
         said = question.choices[number].label
-    press = action_id(actions.NOTE, play.tournament, actions.note_argument(pairing.id, question.note, number))
+    press = action_id(actions.NOTE, play.tournament, str(NoteAbout(pairing.id, question.note, number)))
     fills = {field.name: field.example for field in question.fields}
     words = f"says about the game with {play.name(pairing.opponent(me))}: {said}"
     yield Intention(play.now, Act("/me next", {}, words, (press,), fills))

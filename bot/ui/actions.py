@@ -27,7 +27,6 @@ H = TypeVar("H")
 ButtonHandler = Callable[["Press"], Awaitable[None]]
 FormHandler = Callable[["Submission"], Awaitable[None]]
 
-LONGEST_NUMBER = 20
 TEMPLATE = r"h:(?P<action>[a-z_]+):(?P<tournament>[a-z0-9]*):(?P<argument>[^:]*)"
 FORM_TEMPLATE = re.compile(r"f:(?P<action>[a-z_]+):(?P<tournament>[a-z0-9]*):(?P<argument>[^:]*):(?P<person>\d+)")
 
@@ -118,13 +117,6 @@ def _stands_in(handler: Callable[..., Any], package: str) -> bool:
 def has_handler(action: str) -> bool:
     """Does a button of that action do anything when it is pressed?"""
     return action in _buttons
-
-
-def whole_number(argument: str) -> int:
-    """A number from a custom id; `StaleActionError` where there is none, or one that no button of ours holds."""
-    if not (argument.isascii() and argument.isdecimal() and len(argument) <= LONGEST_NUMBER):
-        raise StaleActionError
-    return int(argument)
 
 
 @contextmanager

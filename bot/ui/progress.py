@@ -8,12 +8,13 @@ from typing import Any, TypeVar
 
 from bot.app.errors import NotYourWorkError
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import whole_number
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import waiting as words
 from bot.app.tournaments.work_progress import Watch
 from bot.ui.access import EVERYBODY
-from bot.ui.actions import Press, button, whole_number
+from bot.ui.actions import Press, button
 from bot.ui.answers import Ask
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.app.speaking import actions
-from bot.app.speaking.actions import note_argument
+from bot.app.speaking.arguments import NoteAbout
 from bot.app.speaking.buttons import button
 from bot.app.speaking.format_texts import format_text
 from bot.app.speaking.messages import LABEL_LIMIT, Button
@@ -40,9 +40,9 @@ def note_offers(state: Tournament, engine: Engine, game: Pairing) -> Iterator[No
     for asked in engine.rules_of(state, number).questions(game, state.stage(number)):
         if asked.fields:
             label = ", ".join(format_text(field.label) for field in asked.fields)
-            yield NoteOffer(note_argument(game.id, asked.note), asked, label)
+            yield NoteOffer(str(NoteAbout(game.id, asked.note)), asked, label)
         for place, choice in enumerate(asked.choices):
-            yield NoteOffer(note_argument(game.id, asked.note, place), asked, format_text(choice.label), choice.value)
+            yield NoteOffer(str(NoteAbout(game.id, asked.note, place)), asked, format_text(choice.label), choice.value)
 
 
 def answer_buttons(

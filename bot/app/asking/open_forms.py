@@ -6,6 +6,7 @@ from datetime import datetime
 
 from bot.app.faces.in_use import faces
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import NumberOf
 from bot.app.speaking.buttons import button
 from bot.app.speaking.messages import LABEL_LIMIT, Button
 from bot.app.speaking.names import elide
@@ -55,7 +56,7 @@ def form_buttons(tournament: str, one: FormNow, *, label: str = "") -> tuple[But
             button(
                 actions.FORM_CHOICE,
                 tournament,
-                actions.choice_argument(one.key, number),
+                str(NumberOf(one.key, number)),
                 label=elide(name, LABEL_LIMIT),
             )
             for number, (_, name) in enumerate(choices)

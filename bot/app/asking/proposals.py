@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 
 from bot.app.speaking.wording.times import clock_text
-from formats.core.values import PairingId
 from formats.core.wall_clock import wall_time
 from storage.people import Person
-
-
-def proposal_argument(pairing: PairingId, at: datetime) -> str:
-    """What the button to agree carries: `s0r1b2,1767744000`."""
-    return f"{pairing},{int(at.timestamp())}"
-
-
-def proposal_of(argument: str) -> tuple[PairingId, datetime]:
-    """The game and the time a button is about."""
-    pairing, _, seconds = argument.partition(",")
-    return pairing, datetime.fromtimestamp(int(seconds), UTC)
 
 
 def clock_of(person: Person | None, zone: str, at: datetime) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.app.asking.proposals import clock_of, proposal_argument
+from bot.app.asking.proposals import clock_of
 from bot.app.posting import groups
 from bot.app.posting.event_posts import posts_because_of
 from bot.app.posting.post_builder import PostBuilder
 from bot.app.posting.reports import game_title
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import TimeFor
 from bot.app.speaking.messages import Message
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import availability, rulings
@@ -55,7 +56,7 @@ def time_proposed_or_claimed(builder: PostBuilder, event: ev.MatchNoted) -> None
     zone = builder.after.settings.zone
     clocks = [clock_of(builder.loaded.people.get(entrant), zone, at) for entrant in (me, other)]
     text = availability.proposal(names.plain(me), names.plain(other), at, *clocks)
-    agree = (actions.AGREE, proposal_argument(event.pairing, at))
+    agree = (actions.AGREE, str(TimeFor(event.pairing, at)))
     buttons = builder.buttons(agree, actions.AVAILABILITY)
     builder.tell(other, Message(title=game_title(builder, game), body=text, tone="attention", buttons=buttons))
     where = groups.home(builder, event.pairing)

@@ -11,6 +11,7 @@ from bot.app.asking.game_questions import answer_buttons
 from bot.app.posting.pages import blocks_of, joined_blocks, pages
 from bot.app.posting.post_builder import GAME_CHANGES, PostBuilder, Thread
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import LoserOf
 from bot.app.speaking.buttons import group_button
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import TITLE_LIMIT, Message
@@ -231,7 +232,7 @@ def claimed_on_time(builder: PostBuilder, event: ev.MatchNoted) -> None:
     if event.by is None:
         return
     loser, name = game.pairing.opponent(event.by), builder.context.names.plain
-    buttons = builder.buttons((actions.TIME_OUT, f"{event.pairing}.{loser}"), (actions.RESULT, event.pairing))
+    buttons = builder.buttons((actions.TIME_OUT, str(LoserOf(event.pairing, loser))), (actions.RESULT, event.pairing))
     text = words.timed_out(name(event.by), name(loser))
     title = builder.context.heading(builder.context.round_title(game.stage, game.round))[:TITLE_LIMIT]
     builder.directors(Message(title=title, body=text, tone="attention", buttons=buttons))

@@ -1,7 +1,8 @@
 """What buttons do. A button's custom id is `action_id(action, tournament, argument)`; see `bot.app.speaking.messages`.
 
 Every constant is the name of an action; the text below it says who presses it, what the argument is (none, if none is
-named) and what happens. Labels stand in `bot.app.speaking.wording.buttons`.
+named) and what happens. Arguments of several parts are the classes of `bot.app.speaking.arguments`. Labels stand in
+`bot.app.speaking.wording.buttons`.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ WON_ON_TIME = "won_on_time"
 """A player: the opponent has run out of time. Argument: the pairing."""
 
 TIME_OUT = "time_out"
-"""A director: rule that a game was lost on time. Argument: the pairing, a dot, and the entrant who lost."""
+"""A director: rule that a game was lost on time. Argument: `LoserOf`."""
 
 CONFIRM = "confirm"
 """A player: agree with the opponent's report. Argument: the pairing."""
@@ -73,7 +74,7 @@ SAME_TIMES = "same_times"
 """An entrant: the times of last week are right for the coming week too."""
 
 AGREE = "agree"
-"""A player: the time the opponent proposes suits me. Argument: see `bot.app.asking.proposals`."""
+"""A player: the time the opponent proposes suits me. Argument: `TimeFor`."""
 
 APPEAL = "appeal"
 """A removed player: ask the directors to be let back in. Argument: the entrant."""
@@ -97,10 +98,10 @@ FORM = "form"
 """An entrant: fill in a form of the format. Argument: the form's key."""
 
 FORM_CHOICE = "form_choice"
-"""An entrant: hand in a form that is one choice. Argument: the form's key and the number of the choice: `coming.0`."""
+"""An entrant: hand in a form that is one choice. Argument: `NumberOf`."""
 
 NOTE = "note"
-"""A player, or a director for them: say something about a game that the format asks. Argument: see `note_argument`."""
+"""A player, or a director for them: say something about a game that the format asks. Argument: `NoteAbout`."""
 
 NAG = "nag"
 """A director: remind those who have not answered a format's questions."""
@@ -122,7 +123,7 @@ AHEAD = "ahead"
 """A director: preview rounds before the results they would wait for. Argument: the rounds, like that of `PUBLISH`."""
 
 LEAVE_OUT = "leave_out"
-"""A director: leave out those for whom there is no place. Argument: the entrants, with dots between them."""
+"""A director: leave out those for whom there is no place. Argument: `Entrants`."""
 
 KEEP_LEAVER = "keep_leaver"
 """A director: keep somebody in who has left the server. Argument: the entrant."""
@@ -143,7 +144,7 @@ TAKE_RATINGS = "take_ratings"
 """A director: take over the ratings just shown. Argument: the draft."""
 
 UNDO = "undo"
-"""A director: take the last command back. Argument: that command, see `undo_argument`, so that nobody undoes what they
+"""A director: take the last command back. Argument: `CommandRef`, so that nobody undoes what they
 have not seen."""
 
 RESULT = "result"
@@ -175,18 +176,3 @@ WRITE_TO_ME = "write_to_me"
 def round_argument(stage: int, round_number: int) -> str:
     """The argument that names a round: `s0r3`. Stages count from 0, rounds from 1."""
     return f"s{stage}r{round_number}"
-
-
-def undo_argument(command_id: str) -> str:
-    """The argument that names a command. Those of the timetable have colons, which no argument may have."""
-    return command_id.replace(":", "~")
-
-
-def choice_argument(form: str, number: int) -> str:
-    """The argument that names a choice of a form, counted from 0."""
-    return f"{form}.{number}"
-
-
-def note_argument(pairing: str, note: str, choice: int | None = None) -> str:
-    """The argument that names what is said about a game: which note, and which of its choices, counted from 0."""
-    return f"{pairing}.{note}" if choice is None else f"{pairing}.{note}.{choice}"

@@ -10,8 +10,3 @@ SOLVE = "solve"
 
 JUDGE = "judge"
 """A judge: the panel of a live heat as it stands. Argument: a match of the heat, or nothing for the first open one."""
-
-
-def judge_argument(pairing: str, entry: str, which: int | None = None) -> str:
-    """The argument that names a judge's entry about a match: what it says, and about which seat, counted from 0."""
-    return f"{pairing}.{entry}" if which is None else f"{pairing}.{entry}.{which}"

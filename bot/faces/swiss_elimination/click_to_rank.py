@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.app.errors import NotOfferedError
+from bot.app.speaking.arguments import Argument
 from bot.app.speaking.buttons import button
 from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
@@ -23,6 +24,14 @@ MOST_PUZZLES = 21
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
 
 
+@dataclass(frozen=True)
+class Letters(Argument):
+    """A round, and a letter for each puzzle on its list."""
+
+    round: str
+    letters: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Clicked:
     """A list on its way: for which round (or all of them), and the places in the pool of what was clicked, in order."""
@@ -33,13 +42,13 @@ class Clicked:
     @property
     def argument(self) -> str:
         """As it stands in a button: `all.CAB`."""
-        return f"{self.round}.{''.join(_LETTERS[place] for place in self.order)}"
+        return str(Letters(self.round, "".join(_LETTERS[place] for place in self.order)))
 
     @classmethod
     def read(cls, argument: str, options: PlayoffOptions) -> Clicked:
         """From a button; `NotOfferedError` if rounds or puzzles have changed since."""
-        name, _, letters = argument.partition(".")
-        order = tuple(_LETTERS.find(letter) for letter in letters)
+        found = Letters.read(argument)
+        name, order = found.round, tuple(_LETTERS.find(letter) for letter in found.letters)
         known = {EVERY_ROUND, *options.match_table.rounds_at("online")}
         if name not in known or not set(order) <= set(range(len(options.online_puzzles))):
             raise NotOfferedError

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import groupby
 
+from bot.app.speaking.arguments import NoteAbout
 from bot.app.speaking.buttons import button
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, Style, Tone, action_id
 from bot.app.speaking.names import elide
 from bot.app.speaking.wording.numbers import labelled
 from bot.faces.swiss_elimination import actions
-from bot.faces.swiss_elimination.actions import judge_argument
 from bot.faces.swiss_elimination.errors import NoLiveMatchError
 from bot.faces.swiss_elimination.stage import playoffs_of
 from bot.faces.swiss_elimination.wording import judging as words
@@ -157,7 +157,7 @@ def more(context: TournamentContext, tournament: str, heat: Heat, one: LivePanel
     offered = [entry for entry in _offered(one, now) if entry.note in RARE]
     buttons = [_entry_button(context, tournament, one, entry) for entry in offered]
     if standing_entries(context.stage(heat.stage).notes.get(one.pairing.id, ())):
-        argument = judge_argument(one.pairing.id, "take_back")
+        argument = str(NoteAbout(one.pairing.id, "take_back"))
         buttons.append(Button(label=words.LABELS["take_back"](), action=action_id(ENTER, tournament, argument)))
     buttons.append(button(actions.JUDGE, tournament, one.pairing.id, label=words.BACK()))
     body = "\n".join([_head(context, one), words.MORE_HELP()])
@@ -221,7 +221,7 @@ def _panel_buttons(context: TournamentContext, tournament: str, heat: Heat, now:
     first = heat.matches[0].pairing.id
     if any(not one.match.started and one.result is None for one in heat.matches):
         for spare in (True, False):
-            action = action_id(START, tournament, judge_argument(first, "start", int(spare)))
+            action = action_id(START, tournament, str(NoteAbout(first, "start", int(spare))))
             yield Button(label=words.START[spare](), action=action, style="success" if spare else "secondary")
     for place, one in enumerate(heat.matches):
         if one.result is None:
@@ -274,6 +274,6 @@ def _entry_button(context: TournamentContext, tournament: str, one: LivePanel, e
     action = WRITE if entry.note in WRITTEN else ENTER
     return Button(
         label=elide(labelled(words.LABELS[what](), about), LABEL_LIMIT),
-        action=action_id(action, tournament, judge_argument(one.pairing.id, what, seat)),
+        action=action_id(action, tournament, str(NoteAbout(one.pairing.id, what, seat))),
         style=_STYLES.get(what, "secondary"),
     )

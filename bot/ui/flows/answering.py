@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import NumberOf
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.format_texts import format_text
@@ -136,7 +137,7 @@ async def _answer_pressed(press: Press) -> None:
         buttons = tuple(
             Button(
                 label=elide(format_text(choice.label), LABEL_LIMIT - 5),
-                action=action_id(CHOOSE, loaded.id, f"{prompt.key}.{number}"),
+                action=action_id(CHOOSE, loaded.id, str(NumberOf(prompt.key, number))),
                 style="primary",
             )
             for number, choice in enumerate(prompt.choices[:MOST_BUTTONS])
@@ -165,11 +166,11 @@ async def _open_form(ask: Ask, loaded: LoadedTournament, prompt: Prompt) -> None
 
 @button(CHOOSE, INVOLVED)
 async def _choice_pressed(press: Press) -> None:
-    key, _, number = press.argument.rpartition(".")
+    which = NumberOf.read(press.argument)
     loaded = await resolve.known(press.ask, press.tournament)
     await press.ask.think(update=True)
-    chosen = _question(press.ask, loaded, key).choices[int(number)].value
-    await press.ask.replace(Message(content=await answer(press.ask, loaded, key, chosen)))
+    chosen = _question(press.ask, loaded, which.key).choices[which.number].value
+    await press.ask.replace(Message(content=await answer(press.ask, loaded, which.key, chosen)))
 
 
 @button(LOTS, INVOLVED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.app.errors import NoTimetableError
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import ZoneDraft
 from bot.app.speaking.buttons import button as action_button
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import quoted
@@ -327,8 +328,8 @@ async def _zone_and_times_again(press: Press) -> None:
 @button(ZONE_TIMES_IS, PLAYERS)
 async def _zone_of_times_chosen(press: Press) -> None:
     """Which of several zones it is; then on to the times."""
-    zone, _, token = press.argument.partition(",")
+    chosen = ZoneDraft.read(press.argument)
     loaded = await resolve.tournament(press.ask, press.tournament)
-    _, hours = await drafts.fetch(press.ask, loaded.id, ZONE_TIMES, token)
+    _, hours = await drafts.fetch(press.ask, loaded.id, ZONE_TIMES, chosen.token)
     await press.ask.think(update=press.ask.pressed_own and not hours)
-    await _zone_is_known(press.ask, loaded, zone, hours)
+    await _zone_is_known(press.ask, loaded, chosen.zone, hours)

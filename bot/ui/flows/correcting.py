@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from bot.app.speaking.arguments import DraftWay
 from bot.app.speaking.context import Game, TournamentContext, context_of
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import elide
@@ -58,7 +59,7 @@ async def enter(ask: Ask, loaded: LoadedTournament, game: Game, command: Correct
     changed = places_changed(context, context_of(change.loaded, ask.service.engine))
     lines += [words.PLACES(), *changed] if changed else []
     token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
-    sure = Button(label=words.CORRECT(), action=action_id(SURE, loaded.id, f"{token}."), style="danger")
+    sure = Button(label=words.CORRECT(), action=action_id(SURE, loaded.id, str(DraftWay(token))), style="danger")
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=(sure,)))
 
 
@@ -106,7 +107,7 @@ async def _ask_about_dependents(
     lines.append(words.CHOOSE())
     token = await drafts.keep(ask, loaded.id, SURE, command.model_dump(mode="json"))
     buttons = (
-        Button(label=words.RESET(), action=action_id(SURE, loaded.id, f"{token}.reset"), style="danger"),
+        Button(label=words.RESET(), action=action_id(SURE, loaded.id, str(DraftWay(token, "reset"))), style="danger"),
         Button(label=words.STAND(), action=action_id(STAND, loaded.id, token)),
     )
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=buttons))
@@ -128,8 +129,8 @@ async def _sure(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    token, _, dependents = press.argument.partition(".")
-    command = _with(await drafts.fetch(ask, loaded.id, SURE, token), dependents=dependents)
+    chosen = DraftWay.read(press.argument)
+    command = _with(await drafts.fetch(ask, loaded.id, SURE, chosen.token), dependents=chosen.way)
     await _carry_out(ask, loaded, command)
     await drafts.forget(ask, loaded.id, SURE)
 

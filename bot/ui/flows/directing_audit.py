@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.app.speaking.arguments import DraftNumber
 from bot.app.speaking.messages import Attachment, Button, Message, action_id
 from bot.app.speaking.names import quoted
 from bot.app.speaking.wording import directing as words
@@ -59,7 +60,11 @@ async def _page(ask: Ask, loaded: LoadedTournament, wanted: AuditFilter, token: 
     found = matching(audit_entries(context, without_clocks(context, loaded.records), actors), wanted)
     view, pages = entries_view(context, found, page), pages_of(len(found))
     buttons = [
-        Button(label=label, action=action_id(AUDIT, loaded.id, f"{token}.{number}"), disabled=not 1 <= number <= pages)
+        Button(
+            label=label,
+            action=action_id(AUDIT, loaded.id, str(DraftNumber(token, number))),
+            disabled=not 1 <= number <= pages,
+        )
         for label, number in ((words.NEWER(), page - 1), (words.OLDER(), page + 1))
     ]
     files = (Attachment(name=view.csv.filename, text=view.csv.text),) if view.csv is not None and page == 1 else ()
@@ -74,6 +79,6 @@ async def _leaf(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    token, _, page = press.argument.partition(".")
-    wanted = _from_json(await drafts.fetch(ask, loaded.id, AUDIT, token))
-    await ask.replace(await _page(ask, loaded, wanted, token, int(page)))
+    leaf = DraftNumber.read(press.argument)
+    wanted = _from_json(await drafts.fetch(ask, loaded.id, AUDIT, leaf.token))
+    await ask.replace(await _page(ask, loaded, wanted, leaf.token, leaf.number))

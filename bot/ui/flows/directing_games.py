@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 
 from bot.app.asking.scores import read_points, read_score, scored_report
 from bot.app.asking.time_input import TimeInputError, read_time
 from bot.app.errors import BadScoreError
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import DraftTime
 from bot.app.speaking.context import Game
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.wording import availability, corrections, scoring
@@ -187,7 +188,7 @@ async def move(ask: Ask, loaded: LoadedTournament, pairing: str, when: str, reas
     buttons = tuple(
         Button(
             label=words.move_to(moment, zone, one_of=len(moments)),
-            action=action_id(MOVE, loaded.id, f"{token}.{int(moment.timestamp())}"),
+            action=action_id(MOVE, loaded.id, str(DraftTime(token, moment))),
             style="success",
         )
         for moment in moments
@@ -219,9 +220,8 @@ async def _move_confirmed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    token, _, seconds = press.argument.partition(".")
-    draft = await drafts.fetch(ask, loaded.id, MOVE, token)
-    at = datetime.fromtimestamp(int(seconds), UTC)
+    chosen = DraftTime.read(press.argument)
+    draft, at = await drafts.fetch(ask, loaded.id, MOVE, chosen.token), chosen.at
     await ask.carry_out(
         loaded, MoveGame(pairing=draft["pairing"], at=at, text=draft["reason"], knowingly=draft.get("knowingly", False))
     )

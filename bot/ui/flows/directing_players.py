@@ -8,6 +8,7 @@ from typing import Any, Literal
 import discord
 
 from bot.app.errors import NobodyNamedError
+from bot.app.speaking.arguments import DraftWay
 from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import clean, elide, quoted
@@ -133,7 +134,7 @@ async def ask_withdraw(ask: Ask, loaded: LoadedTournament, entrant: EntrantId, s
     buttons = tuple(
         Button(
             label=words.WAYS[way]() if len(ways) > 1 else words.TAKE_OUT(),
-            action=action_id(WITHDRAW, loaded.id, f"{token}.{way}"),
+            action=action_id(WITHDRAW, loaded.id, str(DraftWay(token, way))),
             style="danger",
         )
         for way in ways
@@ -146,13 +147,13 @@ async def _withdraw_confirmed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    token, _, way = press.argument.partition(".")
-    draft: Any = await drafts.fetch(ask, loaded.id, WITHDRAW, token)
+    chosen = DraftWay.read(press.argument)
+    draft: Any = await drafts.fetch(ask, loaded.id, WITHDRAW, chosen.token)
     await may_withdraw(ask, loaded, draft["status"])
     command = WithdrawEntrant(
         entrant=draft["entrant"],
         status=draft["status"],
-        open_game="repair" if way == "repair" else "walkover",
+        open_game="repair" if chosen.way == "repair" else "walkover",
         text=draft["reason"],
     )
     change = await ask.carry_out(loaded, command)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import CommandRef
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Message
@@ -44,7 +45,7 @@ async def show_undo(ask: Ask, loaded: LoadedTournament) -> None:
         words.UNDO_NOTE(),
         *([timetable_paused()] if mark.actor == TIMETABLE and loaded.state.timetable_running else []),
     ]
-    buttons = (shown(actions.UNDO, loaded.id, actions.undo_argument(mark.command_id)),)
+    buttons = (shown(actions.UNDO, loaded.id, str(CommandRef(mark.command_id))),)
     await ask.say(Message(body=elide("\n".join(lines), LONGEST), tone="attention", buttons=buttons))
 
 
@@ -64,7 +65,7 @@ async def _undo_pressed(press: Press) -> None:
     mark = last_undoable(loaded.state)
     if mark is None:
         raise NothingToUndoError
-    if actions.undo_argument(mark.command_id) != press.argument:
+    if str(CommandRef(mark.command_id)) != press.argument:
         raise NotLastCommandError(press.argument, mark.command_id)
     done = [record for record in loaded.records if record.command_id == mark.command_id]
     await resolve.staff(ask, loaded, *(("director",) if is_ruling(done) else ()))

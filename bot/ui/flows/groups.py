@@ -9,6 +9,7 @@ from bot.app.asking.search import folded, search
 from bot.app.errors import NoGroupError
 from bot.app.posting.groups import thread_of
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import LoserOf
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import groups as words
@@ -87,6 +88,6 @@ async def _ruled(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    pairing, _, loser = press.argument.partition(".")
-    await ask.carry_out(loaded, RuleForfeit(pairing=pairing, absent=(loser,), on_time=True))
+    lost = LoserOf.read(press.argument)
+    await ask.carry_out(loaded, RuleForfeit(pairing=lost.pairing, absent=(lost.loser,), on_time=True))
     await ask.replace(Message(content=words.RULED()))

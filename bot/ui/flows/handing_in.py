@@ -8,6 +8,7 @@ from typing import Any
 from bot.app.asking.open_forms import form_buttons, forms_for, is_one_choice
 from bot.app.errors import NoFormError
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import FormFor, NumberOf
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.format_texts import form_line, format_text
 from bot.app.speaking.messages import BODY_LIMIT, Button, Message, action_id
@@ -91,7 +92,7 @@ async def fill_in_for(ask: Ask, loaded: LoadedTournament, key: str, entrant: Ent
     values = _texts(loaded, one, entrant)
     if values:
         await ask.carry_out(loaded, LookAtForms(form=key, entrant=entrant))
-    await _open(ask, loaded, one, f"{key}.{entrant}", values)
+    await _open(ask, loaded, one, str(FormFor(key, entrant)), values)
 
 
 async def hand_in(ask: Ask, loaded: LoadedTournament, one: FormNow, content: Any, entrant: EntrantId) -> Message:
@@ -114,11 +115,11 @@ async def _choice_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, press.tournament)
-    key, _, number = press.argument.rpartition(".")
+    chosen = NumberOf.read(press.argument)
     entrant = await resolve.me(ask, loaded)
-    one = await wanted(ask, loaded, entrant, key)
+    one = await wanted(ask, loaded, entrant, chosen.key)
     field = one.form.fields[0]
-    content = {field.name: field.choices[int(number)][0]}
+    content = {field.name: field.choices[chosen.number][0]}
     await ask.replace(await hand_in(ask, loaded, one, content, entrant))
 
 
@@ -128,8 +129,8 @@ async def _handed_in(submission: Submission) -> None:
     ask = submission.ask
     await ask.think()
     loaded = await resolve.known(ask, submission.tournament)
-    key, _, other = submission.argument.partition(".")
-    one = form_now(loaded.state, ask.service.engine, key)
+    form_for = FormFor.read(submission.argument)
+    one, other = form_now(loaded.state, ask.service.engine, form_for.form), form_for.entrant
     typed = filled_in(one.form.fields, submission.values)
     try:
         message = await (_for_other(ask, loaded, one, typed, other) if other else _for_me(ask, loaded, one, typed))
@@ -165,5 +166,5 @@ async def _correct_pressed(press: Press) -> None:
     ask = press.ask
     loaded = await resolve.known(ask, press.tournament)
     kept = await drafts.fetch(ask, loaded.id, AGAIN, press.argument)
-    one = form_now(loaded.state, ask.service.engine, kept["argument"].partition(".")[0])
+    one = form_now(loaded.state, ask.service.engine, FormFor.read(kept["argument"]).form)
     await _open(ask, loaded, one, kept["argument"], kept["values"])

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.app.asking.game_questions import NoteOffer, note_offers
 from bot.app.errors import NotOfferedError
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import NoteAbout
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import BODY_LIMIT, LABEL_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
@@ -51,7 +52,7 @@ async def offer(ask: Ask, loaded: LoadedTournament, pairing: str) -> None:
 
 async def _offered(ask: Ask, loaded: LoadedTournament, argument: str) -> tuple[Pairing, NoteOffer]:
     """The answer behind a button, if it is still asked for and the person may give it: a player for themselves."""
-    game = loaded.state.find(argument.partition(".")[0])[2]
+    game = loaded.state.find(NoteAbout.read(argument).pairing)[2]
     offers = note_offers(loaded.state, ask.service.engine, game)
     one = next((offer for offer in offers if offer.argument == argument), None)
     if one is None:

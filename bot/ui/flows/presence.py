@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import MinutesFor
 from bot.app.speaking.buttons import button as action_button
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import Button, Message, action_id
@@ -51,7 +52,7 @@ async def ask_how_long(ask: Ask, loaded: LoadedTournament, pairing: str | None =
     context = resolve.context(ask, loaded)
     await ask.try_out(loaded, GrantMoreTime(pairing=game.id, by=entrant, minutes=STEPS[0]))
     buttons = tuple(
-        Button(label=wording.more_minutes(step), action=action_id(WAIT, loaded.id, f"{game.id},{step}"))
+        Button(label=wording.more_minutes(step), action=action_id(WAIT, loaded.id, str(MinutesFor(game.id, step))))
         for step in STEPS
     )
     await ask.say(Message(content=wording.how_much_time(context.names.plain(game.opponent(entrant))), buttons=buttons))
@@ -95,8 +96,8 @@ async def _minutes_pressed(press: Press) -> None:
     ask = press.ask
     ask.once(WAIT)
     await ask.think(update=ask.pressed_own)
-    pairing, _, minutes = press.argument.partition(",")
-    await wait(ask, await resolve.tournament(ask, press.tournament), int(minutes), pairing)
+    given = MinutesFor.read(press.argument)
+    await wait(ask, await resolve.tournament(ask, press.tournament), given.minutes, given.pairing)
 
 
 @button(actions.CLAIM, PLAYERS)

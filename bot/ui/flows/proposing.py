@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.app.asking.proposals import proposal_of
 from bot.app.asking.time_input import read_time
 from bot.app.errors import NotAStartTimeError, NoTimetableError, TimesFinalError
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import TimeFor
 from bot.app.speaking.messages import Message
 from bot.app.speaking.wording import availability as wording
 from bot.app.timetable.weeks import shared_starts, tentative_game, week_to_mark
@@ -41,7 +41,8 @@ async def propose(ask: Ask, loaded: LoadedTournament, typed: str) -> None:
 async def agree(ask: Ask, loaded: LoadedTournament, argument: str) -> None:
     """Say yes to a proposed time."""
     await ask.think()
-    pairing, at = proposal_of(argument)
+    proposed = TimeFor.read(argument)
+    pairing, at = proposed.pairing, proposed.at
     entrant, game = await resolve.my_game(ask, loaded, pairing)
     resolve.context(ask, loaded)
     week = _movable(ask, loaded, entrant, pairing)

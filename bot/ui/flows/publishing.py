@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bot.app.asking.round_range import RoundRange, round_range_of
 from bot.app.faces.in_use import faces
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import SeenRounds
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Button, Message
@@ -51,7 +52,7 @@ async def show_preview(ask: Ask, loaded: LoadedTournament, wanted: RoundRange, i
             raise
         await remedies.offer(ask, loaded, error)
         return
-    buttons = (shown(actions.PUBLISH, loaded.id, f"{wanted.argument}.{fingerprint(change)}"),)
+    buttons = (shown(actions.PUBLISH, loaded.id, str(SeenRounds(wanted.argument, fingerprint(change)))),)
     context = context_of(change.loaded, ask.service.engine)
     paired = [event for event in change.events if isinstance(event, RoundPaired)]
     if not paired:
@@ -148,11 +149,11 @@ async def _publish_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=True)
     loaded = await resolve.known(ask, press.tournament)
-    argument, _, seen = press.argument.partition(".")
-    wanted = RoundRange.read(argument)
-    if seen and not _is_past(loaded, wanted):
+    shown_before = SeenRounds.read(press.argument)
+    wanted = RoundRange.read(shown_before.rounds)
+    if shown_before.seen and not _is_past(loaded, wanted):
         now = await awaited(ask, loaded.id, lambda watch: ask.try_out(loaded, wanted.command, watch=watch))
-        if fingerprint(now) != seen:
+        if fingerprint(now) != shown_before.seen:
             await show_preview(ask, loaded, wanted, intro=words.NOT_LIKE_PREVIEW())
             return
     await ask.replace(Message(content=await publish(ask, loaded, wanted)))

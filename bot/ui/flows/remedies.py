@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import Entrants
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.messages import CONTENT_LIMIT, Button, Message
 from bot.app.speaking.wording import remedies as words
@@ -21,7 +22,7 @@ async def offer(ask: Ask, loaded: LoadedTournament, error: FieldError) -> None:
     buttons: list[Button] = []
     for remedy in error.remedies:
         if remedy.kind == "leave_out":
-            buttons.append(shown(actions.LEAVE_OUT, loaded.id, ".".join(remedy.entrants)))
+            buttons.append(shown(actions.LEAVE_OUT, loaded.id, str(Entrants(remedy.entrants))))
         elif loaded.state.phase == "closed":
             buttons.append(shown(actions.REOPEN, loaded.id))
     text = error_text(error, resolve.context(ask, loaded))[:CONTENT_LIMIT]
@@ -36,7 +37,7 @@ async def _leave_out(press: Press) -> None:
     loaded = await resolve.known(ask, press.tournament)
     ask.once("leave_out")
     command_id, names = ask.command_id, []
-    for entrant in press.argument.split("."):
+    for entrant in Entrants.read(press.argument).entrants:
         if loaded.state.entrant(entrant).status != "active":
             continue
         ask.command_id = f"{command_id}:{entrant}"

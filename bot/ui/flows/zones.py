@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from bot.app.asking.zones import exact_zone, find_zones, zone_label
+from bot.app.speaking.arguments import ZoneDraft
 from bot.app.speaking.messages import LABEL_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide, quoted
 from bot.app.speaking.wording import zones as wording
@@ -82,7 +83,10 @@ def which_zone(
     """
     now = ask.service.clock.now()
     buttons = [
-        Button(label=elide(zone_label(zone, now), LABEL_LIMIT), action=action_id(pick, tournament, f"{zone},{token}"))
+        Button(
+            label=elide(zone_label(zone, now), LABEL_LIMIT),
+            action=action_id(pick, tournament, str(ZoneDraft(zone, token))),
+        )
         for zone in zones
     ]
     buttons.append(Button(label=wording.OTHER(), action=action_id(other, tournament, token)))
@@ -139,7 +143,7 @@ async def _again(press: Press) -> None:
 
 @button(ZONE_IS, EVERYBODY)
 async def _zone_chosen(press: Press) -> None:
-    text = await remember(press.ask, press.argument.partition(",")[0])
+    text = await remember(press.ask, ZoneDraft.read(press.argument).zone)
     await press.ask.replace(Message(content=text, buttons=(change_button(),)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.app.speaking.catalogue import Phrase, say
+from bot.app.speaking.tokens import Value
 from bot.app.speaking.wording.times import duration, stamp, stamp_with_distance
 
 CONFIRMED_BY_SILENCE = Phrase("results-confirmed-by-silence")
@@ -39,7 +40,7 @@ def please_confirm(reporter: str, said: str, silent_at: datetime) -> str:
 def said(winner: str | None, scores: tuple[int, int] | None = None, starter: str = "") -> str:
     """What a report says: who won (None for a tie), the points of the winner and of the other, who began."""
     first, second = scores or (0, 0)
-    told = {"first": first, "second": second, "started": bool(starter), "starter": starter}
+    told: dict[str, Value] = {"first": first, "second": second, "started": bool(starter), "starter": starter}
     if winner is None:
         return say("results-said-tied", scored="none" if scores is None else "level", **told)
     scored = "none" if scores is None else "level" if first == second else "apart"

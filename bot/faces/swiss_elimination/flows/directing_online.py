@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -11,6 +12,7 @@ from bot.app.asking.csv_text import decoded
 from bot.app.asking.search import folded
 from bot.app.asking.time_input import read_time
 from bot.app.errors import NoFormError
+from bot.app.speaking.arguments import Argument
 from bot.app.speaking.messages import Button, Message, action_id
 from bot.app.speaking.names import quoted
 from bot.app.tournaments.service import LoadedTournament
@@ -31,6 +33,17 @@ from formats.systems.swiss_elimination.forms import ONLINE_TIMES, answer_of
 from formats.systems.swiss_elimination.options import PlayoffOptions
 from formats.systems.swiss_elimination.progress import Progress
 from formats.systems.swiss_elimination.selection import unchecked_answers
+
+
+@dataclass(frozen=True)
+class AnswerToCheck(Argument):
+    """An answer that was shown, as one of so many to a task, and whether it is right."""
+
+    entrant: str
+    task: int
+    submissions: int
+    correct: bool
+
 
 TIMES, CHECK = "online_times_now", "online_check"
 
@@ -103,10 +116,13 @@ async def check(ask: Ask, loaded: LoadedTournament, *, seen: bool = False) -> No
     stored = loaded.state.forms[ONLINE_TIMES, entrant].content
     name = playoffs.options.pool("online").get(code, code)
     tasks = playoffs.options.tasks()
-    which = f"{entrant}.{tasks.index(code)}.{len(stored['times'][code])}"
+    right, wrong = (
+        str(AnswerToCheck(entrant, tasks.index(code), len(stored["times"][code]), correct=correct))
+        for correct in (True, False)
+    )
     buttons = (
-        Button(label=words.RIGHT(), action=action_id(CHECK, loaded.id, f"{which}.1"), style="success"),
-        Button(label=words.WRONG(), action=action_id(CHECK, loaded.id, f"{which}.0"), style="danger"),
+        Button(label=words.RIGHT(), action=action_id(CHECK, loaded.id, right), style="success"),
+        Button(label=words.WRONG(), action=action_id(CHECK, loaded.id, wrong), style="danger"),
     )
     body = words.to_check(quoted(name), quoted(answer_of(stored, code), 300), len(left))
     await ask.replace(Message(title=words.TITLE(), body=body, buttons=buttons))
@@ -118,11 +134,11 @@ async def _checked(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, press.tournament)
-    entrant, place, count, correct = press.argument.split(".")
-    code = _options(ask, loaded).tasks()[int(place)]
-    entry = loaded.state.forms.get((ONLINE_TIMES, entrant))
-    if entry is not None and len(entry.content["times"].get(code, ())) == int(count):
-        await _judge(ask, loaded, entrant, code, correct=correct == "1")
+    shown = AnswerToCheck.read(press.argument)
+    code = _options(ask, loaded).tasks()[shown.task]
+    entry = loaded.state.forms.get((ONLINE_TIMES, shown.entrant))
+    if entry is not None and len(entry.content["times"].get(code, ())) == shown.submissions:
+        await _judge(ask, loaded, shown.entrant, code, correct=shown.correct)
     await check(ask, await resolve.known(ask, loaded.id), seen=True)
 
 

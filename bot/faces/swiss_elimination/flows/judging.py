@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.app.speaking.arguments import NoteAbout
 from bot.app.speaking.wording.numbers import labelled
 from bot.app.tournaments.service import LoadedTournament
 from bot.faces.swiss_elimination import actions
@@ -36,12 +37,11 @@ async def open_panel(ask: Ask, loaded: LoadedTournament, pairing: PairingId = ""
 async def _judged(ask: Ask, tournament: str, argument: str) -> tuple[LoadedTournament, PairingId, str, int | None]:
     """Which match, which entry and which seat a button is about, if the person may judge there."""
     loaded = await resolve.known(ask, tournament)
-    pairing, _, rest = argument.partition(".")
-    note, _, seat = rest.partition(".")
-    await may_enter(ask, loaded, resolve.context(ask, loaded).game(pairing))
-    if note in DIRECTORS_ONLY:
+    entry = NoteAbout.read(argument)
+    await may_enter(ask, loaded, resolve.context(ask, loaded).game(entry.pairing))
+    if entry.note in DIRECTORS_ONLY:
         await resolve.staff(ask, loaded, "director")
-    return loaded, pairing, note, int(seat) if seat else None
+    return loaded, entry.pairing, entry.note, entry.which
 
 
 @button(actions.JUDGE, STAFF)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from bot.app.speaking.arguments import Argument
 from bot.app.speaking.context import TournamentContext
 from bot.app.speaking.messages import BODY_LIMIT, Button, Message, action_id
 from bot.app.speaking.names import elide
@@ -20,6 +23,15 @@ from formats.core.errors import NotNextError
 from formats.core.steps import PairRound, next_step
 from formats.systems.swiss_elimination.forms import ONLINE_TIMES
 from formats.systems.swiss_elimination.selection import REVEAL, REVEALED
+
+
+@dataclass(frozen=True)
+class StepOf(Argument):
+    """A step of the script of a stage, counted from 1."""
+
+    stage: int
+    step: int
+
 
 TELL, PUBLISH = "reveal_step", "reveal_rounds"
 
@@ -49,7 +61,7 @@ async def _show(ask: Ask, loaded: LoadedTournament) -> None:
         sentences = "\n> ".join(context.reasons(script[told], playoffs.number))
         lines.append(words.next_is(told + 1, len(script), sentences))
         label = words.NEXT_STEP() if told else words.FIRST_STEP()
-        action = action_id(TELL, loaded.id, f"{playoffs.number}.{told + 1}")
+        action = action_id(TELL, loaded.id, str(StepOf(playoffs.number, told + 1)))
         buttons.append(Button(label=label, action=action, style="success"))
     else:
         lines.append(words.ALL_TOLD() if script else words.NO_SCRIPT())
@@ -65,10 +77,10 @@ async def _tell_pressed(press: Press) -> None:
     ask = press.ask
     await ask.think(update=ask.pressed_own)
     loaded = await resolve.known(ask, press.tournament)
-    stage, _, step = press.argument.partition(".")
+    shown = StepOf.read(press.argument)
     ask.once(f"reveal:{press.argument}")
     try:
-        loaded = (await ask.carry_out(loaded, TellStep(stage=int(stage), step=int(step)))).loaded
+        loaded = (await ask.carry_out(loaded, TellStep(stage=shown.stage, step=shown.step))).loaded
     except NotNextError:
         loaded = await resolve.known(ask, loaded.id)
     await _show(ask, loaded)

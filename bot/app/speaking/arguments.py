@@ -1,0 +1,200 @@
+"""What a button or form carries: the argument in its custom id, as fields of a type, written and read in one place.
+
+A class for each kind of argument says what is in it. Parts stand in the order of the fields with a dot between them:
+`s0r3b2.1767744000`. They are texts, numbers, truth values (`1`, `0`) and moments (seconds since 1970); the last may be
+left out where it has a default, or be any number of texts. Where there are more parts than fields, the first field has
+the dots. No argument has a colon: those of ids are written as `~`.
+
+Version 0.1 wrote a comma in place of the dot in some; they are named in `older`, because its messages still stand in
+channels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, dataclass, fields
+from datetime import UTC, datetime
+from typing import Any, ClassVar, Self, get_args, get_origin, get_type_hints
+
+DOT, COLON, FOR_COLONS = ".", ":", "~"
+LONGEST_NUMBER = 20
+
+
+@dataclass(frozen=True)
+class Argument:
+    """The base of all arguments."""
+
+    older: ClassVar[str] = ""
+    """What stood between the parts in version 0.1, where it was no dot."""
+
+    def __str__(self) -> str:
+        """As it stands in a custom id."""
+        parts: list[str] = []
+        for one in fields(self):
+            value = getattr(self, one.name)
+            if value is not None:
+                parts += map(_written, value) if isinstance(value, tuple) else [_written(value)]
+        return DOT.join(parts)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The argument out of a custom id; `ValueError` where it is none of this kind."""
+        kinds = _kinds(cls)
+        parts = text.replace(cls.older, DOT).split(DOT) if cls.older else text.split(DOT)
+        if get_origin(kinds[-1][1]) is tuple:
+            several = tuple(filter(None, parts[len(kinds) - 1 :]))
+            values = [*_read_all(kinds[:-1], parts), several]
+            return cls(*values)
+        surplus = len(parts) - len(kinds)
+        if surplus > 0:
+            parts = [DOT.join(parts[: surplus + 1]), *parts[surplus + 1 :]]
+        try:
+            return cls(*_read_all(kinds, parts))
+        except TypeError as error:  # parts are missing
+            raise ValueError(text) from error
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(int(value))
+    if isinstance(value, datetime):
+        return str(int(value.timestamp()))
+    return str(value).replace(COLON, FOR_COLONS)
+
+
+def _read_all(kinds: list[tuple[str, Any]], parts: list[str]) -> list[Any]:
+    return [_read(kind, part) for (_, kind), part in zip(kinds, parts, strict=False)]
+
+
+def _read(kind: Any, part: str) -> Any:
+    if kind is str:
+        return part
+    number = whole_number(part)
+    return bool(number) if kind is bool else datetime.fromtimestamp(number, UTC) if kind is datetime else number
+
+
+def whole_number(text: str) -> int:
+    """A number from a custom id; `ValueError` where there is none, or one that no button of ours holds."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
+        raise ValueError(text)
+    return int(text)
+
+
+def _kinds(kind: type[Argument]) -> list[tuple[str, Any]]:
+    """The fields with what they hold, `X | None` as X."""
+    hints = get_type_hints(kind)
+    found: list[tuple[str, Any]] = []
+    for one in fields(kind):
+        hint = hints[one.name]
+        if one.default is not MISSING and type(None) in get_args(hint):
+            (hint,) = (part for part in get_args(hint) if part is not type(None))
+        found.append((one.name, hint))
+    return found
+
+
+@dataclass(frozen=True)
+class NumberOf(Argument):
+    """One of the choices of a form or question, counted from 0: `coming.0`."""
+
+    key: str
+    number: int
+
+
+@dataclass(frozen=True)
+class NoteAbout(Argument):
+    """What is said about a game: which note, and which of its choices or seats, counted from 0."""
+
+    pairing: str
+    note: str
+    which: int | None = None
+
+
+@dataclass(frozen=True)
+class LoserOf(Argument):
+    """A game, and the entrant who lost it."""
+
+    pairing: str
+    loser: str
+
+
+@dataclass(frozen=True)
+class MinutesFor(Argument):
+    """A game, and how much longer the opponent is waited for."""
+
+    older: ClassVar[str] = ","
+
+    pairing: str
+    minutes: int
+
+
+@dataclass(frozen=True)
+class TimeFor(Argument):
+    """A game, and a time for it."""
+
+    older: ClassVar[str] = ","
+
+    pairing: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class Entrants(Argument):
+    """Any number of entrants."""
+
+    entrants: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class CommandRef(Argument):
+    """A command of the log; its id without colons, so it is only compared."""
+
+    command_id: str
+
+
+@dataclass(frozen=True)
+class DraftWay(Argument):
+    """What has been begun, and which of the ways on was chosen; empty for the only one."""
+
+    token: str
+    way: str = ""
+
+
+@dataclass(frozen=True)
+class DraftNumber(Argument):
+    """What has been begun, and a number, such as that of a page."""
+
+    token: str
+    number: int
+
+
+@dataclass(frozen=True)
+class DraftTime(Argument):
+    """What has been begun, and a time for it."""
+
+    token: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class ZoneDraft(Argument):
+    """A time zone, and what has been begun."""
+
+    older: ClassVar[str] = ","
+
+    zone: str
+    token: str
+
+
+@dataclass(frozen=True)
+class SeenRounds(Argument):
+    """Rounds (`s0r3`, see `RoundRange`), and the fingerprint of what was shown of them."""
+
+    rounds: str
+    seen: str = ""
+
+
+@dataclass(frozen=True)
+class FormFor(Argument):
+    """A form, and the entrant it is filled in for where that is not whoever fills it in."""
+
+    form: str
+    entrant: str | None = None
