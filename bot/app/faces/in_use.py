@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bot.app.faces.face import ButtonLook, Face, FacePicture, Occasion
+from bot.app.faces.guarding import guarded
 from formats.core.state import Tournament
 
 
@@ -45,9 +46,9 @@ _in_use = Faces()
 
 
 def use(found: Faces) -> None:
-    """Show these faces from now on, and no others."""
+    """Show these faces from now on, and no others. What one of them raises takes nothing else down."""
     global _in_use  # noqa: PLW0603 - the one place where a process keeps its faces
-    _in_use = found
+    _in_use = Faces({key: guarded(face) for key, face in found.by_key.items()})
 
 
 def faces() -> Faces:

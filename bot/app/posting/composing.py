@@ -8,6 +8,7 @@ through `pages`.
 
 from __future__ import annotations
 
+from bot.app.faces.guarding import failures
 from bot.app.posting import groups, imports, newcomers, prompts, published, rounds, signup
 from bot.app.posting.board import queue_board
 from bot.app.posting.event_posts import by_event
@@ -16,6 +17,9 @@ from bot.app.posting.round_cards import change_round_cards
 from bot.app.posting.round_events import queue_round_events
 from bot.app.speaking.catalogue import deferred
 from bot.app.speaking.context import posts_language
+from bot.app.speaking.format_texts import format_text
+from bot.app.speaking.messages import Message
+from bot.app.speaking.wording import mishaps
 from bot.app.tournaments.service import Change
 from formats.core import events as ev
 from formats.core.engine import Engine
@@ -55,7 +59,15 @@ def _composed(builder: PostBuilder) -> list[Post]:
     signup.post_entrants_of_a_list(builder)
     queue_board(builder)
     queue_round_events(builder)
+    _tell_of_failed_faces(builder)
     return builder.posts
+
+
+def _tell_of_failed_faces(builder: PostBuilder) -> None:
+    """Directors hear once what a face could not show; everything else is posted all the same."""
+    for failure in failures.to_tell(builder.loaded.id, {face.key for face in builder.faces}):
+        title = format_text(builder.engine.format_of(failure.face).title)
+        builder.directors(Message(body=mishaps.face_failed(title, failure.part), tone="bad"))
 
 
 def _posted_by_faces(builder: PostBuilder, event: ev.Event) -> None:

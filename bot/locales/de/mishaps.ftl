@@ -5,3 +5,13 @@ mishaps-too-late = Sorry, hier ist gerade viel los, und ich konnte das Formular 
 mishaps-not-here = Ich kann nicht sehen, wen oder was du ausgewählt hast: Es muss auf diesem Server sein, und ich muss es sehen dürfen.
 mishaps-unreadable = Ich darf in <#{ $channel }> den Nachrichtenverlauf nicht lesen und weiß deshalb nicht, ob mein letzter Beitrag angekommen ist. Bitte gib mir die Berechtigung *Nachrichtenverlauf anzeigen*: Bis dahin warte ich, damit nichts doppelt erscheint.
 mishaps-unusable = Damit kann ich nichts anfangen. Es wurde nichts geändert; bitte prüfe deine Eingabe und versuch es noch einmal.
+mishaps-face-failed =
+    Etwas, das nur das Format { $format } zeigt, hat nicht geklappt: { $part ->
+       *[posts] Beiträge
+        [reminders] Erinnerungen
+        [buttons] Knöpfe für Spieler
+        [pictures] Bilder
+        [preview] eine Vorschau
+        [field] die Teilnehmerliste
+        [dates] die Termine der Runden
+    }. Das Turnier geht weiter, und alles andere wird gepostet. Wer diesen Bot betreibt, findet den Grund in seinem Log.

@@ -5,3 +5,14 @@ mishaps-too-late = Sorry, it is busy right now, and I could not open the form in
 mishaps-not-here = I can't see who or what you chose: it has to be on this server, and I have to be allowed to see it.
 mishaps-unreadable = I can't read messages in <#{ $channel }>, so I don't know whether my last post got there. Please give me the permission *Read Message History*: until then I wait, so that nothing appears twice.
 mishaps-unusable = I can't use what you entered. Nothing was changed; please check it and try again.
+# To directors: a part of what one format brings has failed; $part is which
+mishaps-face-failed =
+    Something that only the format { $format } shows did not work: { $part ->
+       *[posts] posts
+        [reminders] reminders
+        [buttons] buttons for players
+        [pictures] pictures
+        [preview] a preview
+        [field] the list of the field
+        [dates] the dates of rounds
+    }. The tournament goes on, and everything else is posted. Whoever runs this bot finds the reason in its log.

@@ -5,3 +5,13 @@ mishaps-too-late = Lo siento, ahora mismo hay mucha gente y no he podido abrir e
 mishaps-not-here = No veo a quién o qué elegiste: tiene que estar en este servidor, y yo necesito permiso para verlo.
 mishaps-unreadable = No puedo leer lo que hay escrito en <#{ $channel }>, así que no sé si mi último mensaje llegó. Dame el permiso *Leer el historial de mensajes*: hasta entonces espero, para que nada salga dos veces.
 mishaps-unusable = No puedo usar lo que has escrito. No ha cambiado nada; revísalo e inténtalo otra vez.
+mishaps-face-failed =
+    Algo que solo muestra el formato { $format } no ha funcionado: { $part ->
+       *[posts] publicaciones
+        [reminders] recordatorios
+        [buttons] botones para jugadores
+        [pictures] imágenes
+        [preview] una vista previa
+        [field] la lista de participantes
+        [dates] las fechas de las rondas
+    }. El torneo sigue, y todo lo demás se publica. Quien aloja este bot encuentra el motivo en su registro.

@@ -3,3 +3,13 @@ mishaps-too-late = Désolé, il y a foule en ce moment, et je n'ai pas pu ouvrir
 mishaps-not-here = Je ne vois pas la personne ou la chose que tu as choisie : elle doit être sur ce serveur, et je dois avoir le droit de la voir.
 mishaps-unreadable = Je n'ai pas le droit de lire ce qui est écrit dans <#{ $channel }> : je ne sais donc pas si mon dernier message y est arrivé. Donne-moi la permission *Voir les anciens messages* : d'ici là j'attends, pour que rien ne paraisse deux fois.
 mishaps-unusable = Je ne peux pas utiliser ce que tu as saisi. Rien n'a changé ; vérifie et réessaie.
+mishaps-face-failed =
+    Quelque chose que seul le format { $format } montre n'a pas marché : { $part ->
+       *[posts] des messages
+        [reminders] des rappels
+        [buttons] des boutons pour les joueurs
+        [pictures] des images
+        [preview] un aperçu
+        [field] la liste des participants
+        [dates] les dates des rondes
+    }. Le tournoi continue, et tout le reste est publié. La raison est dans le journal de ce bot, chez qui l'héberge.

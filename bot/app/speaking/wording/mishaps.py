@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from bot.app.speaking.catalogue import Phrase
+from bot.app.speaking.catalogue import Phrase, say
 
 BROKEN = Phrase("mishaps-broken")
 TOO_LATE = Phrase("mishaps-too-late")
 UNUSABLE = Phrase("mishaps-unusable")
 NOT_HERE = Phrase("mishaps-not-here")
 UNREADABLE = Phrase("mishaps-unreadable")
+
+
+def face_failed(format_title: str, part: str) -> str:
+    """To directors: what only this format shows did not work."""
+    return say("mishaps-face-failed", format=format_title, part=part)

@@ -1,0 +1,128 @@
+"""No face takes others down: whatever it raises is logged, directors hear of it, and everything else goes on.
+
+This is the door through which all faces come into use. Every function of a face is put into a guard, which answers in
+its place, if it raises, as if the face had left that part out; posts it had half made are taken back.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+from bot.app.faces.face import Face, FacePicture
+from formats.core.errors import RuleError
+
+if TYPE_CHECKING:
+    from bot.app.timetable.reminder import Reminder
+
+logger = logging.getLogger(__name__)
+A = TypeVar("A")
+
+Part = Literal["posts", "reminders", "buttons", "pictures", "preview", "field", "dates"]
+"""What people miss when a function of a face fails."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A part of a face that has failed."""
+
+    face: str
+    part: Part
+
+
+@dataclass
+class Failures:
+    """What has failed since this process began, and which tournaments' directors have heard of it."""
+
+    seen: set[Failure] = field(default_factory=set)
+    told: set[tuple[str, Failure]] = field(default_factory=set)
+
+    def to_tell(self, tournament: str, faces: Collection[str]) -> list[Failure]:
+        """What the directors of a tournament with these faces have not heard of; they have from now on."""
+        new = [one for one in self.seen if one.face in faces and (tournament, one) not in self.told]
+        self.told |= {(tournament, one) for one in new}
+        return sorted(new, key=lambda one: (one.face, one.part))
+
+
+failures = Failures()
+"""Those of this process."""
+
+
+def guarded(face: Face) -> Face:
+    """The same face, of which no function raises."""
+    key = face.key
+    posts = {name: _posting(key, name, getattr(face, name)) for name in ("after_results", "after_field", "after_play")}
+    return replace(
+        face,
+        pictures={kind: _picture(key, kind, one) for kind, one in face.pictures.items()},
+        events=_all_posting(key, face.events),
+        ticks=_all_posting(key, face.ticks),
+        reminders=tuple(_reminder(key, one) for one in face.reminders),
+        offers=_listing(key, "buttons", "offers", face.offers),
+        split_field=_guard(key, "field", "split_field", face.split_field, None),
+        dates=_guard(key, "dates", "dates", face.dates, None),
+        preview=_guard(key, "preview", "preview", face.preview, None),
+        **posts,
+    )
+
+
+def _failed(face: str, part: Part, name: str, error: Exception) -> None:
+    logger.error("the face of %s failed in %s; the tournament goes on without", face, name, exc_info=error)
+    failures.seen.add(Failure(face, part))
+
+
+def _guard(face: str, part: Part, name: str, function: Callable[..., A], otherwise: A) -> Callable[..., A]:
+    def guard(*arguments: Any) -> A:
+        try:
+            return function(*arguments)
+        except RuleError as error:
+            if part == "preview":  # Refusing is an answer to whoever asks for one.
+                raise
+            _failed(face, part, name, error)
+            return otherwise
+        except Exception as error:  # noqa: BLE001 - whatever a face does wrong ends here
+            _failed(face, part, name, error)
+            return otherwise
+
+    return guard
+
+
+def _listing(face: str, part: Part, name: str, function: Callable[..., Iterable[A]]) -> Callable[..., tuple[A, ...]]:
+    """What comes one by one is asked for here, so that it fails here."""
+    return _guard(face, part, name, lambda *arguments: tuple(function(*arguments)), ())
+
+
+def _posting(face: str, name: str, function: Callable[..., None], part: Part = "posts") -> Callable[..., None]:
+    """A function that posts with the builder it gets first. Half of what it had to say would mislead."""
+
+    def guard(builder: Any, *arguments: Any) -> None:
+        before = len(builder.posts)
+        try:
+            function(builder, *arguments)
+        except Exception as error:  # noqa: BLE001 - whatever a face does wrong ends here
+            del builder.posts[before:]
+            _failed(face, part, name, error)
+
+    return guard
+
+
+def _all_posting(face: str, functions: Mapping[Any, Callable[..., None]]) -> dict[Any, Callable[..., None]]:
+    return {about: _posting(face, getattr(about, "__name__", about), one) for about, one in functions.items()}
+
+
+def _picture(face: str, kind: str, picture: FacePicture) -> FacePicture:
+    since = None if picture.since is None else _guard(face, "pictures", kind, picture.since, None)
+    return replace(picture, view=_guard(face, "pictures", kind, picture.view, None), since=since)
+
+
+def _reminder(face: str, reminder: Reminder) -> Reminder:
+    name = f"the reminder {reminder.key}"
+    return replace(
+        reminder,
+        when=_listing(face, "reminders", name, reminder.when),
+        agenda=_guard(face, "reminders", name, reminder.agenda, ""),
+        tell=_posting(face, name, reminder.tell, "reminders"),
+        until=_guard(face, "reminders", name, reminder.until, None),
+    )
