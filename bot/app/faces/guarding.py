@@ -9,13 +9,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from bot.app.faces.face import Face, FacePicture
 from formats.core.errors import RuleError
-
-if TYPE_CHECKING:
-    from bot.app.timetable.reminder import Reminder
 
 logger = logging.getLogger(__name__)
 A = TypeVar("A")
@@ -53,7 +50,6 @@ failures = Failures()
 def guarded(face: Face) -> Face:
     """The same face, of which no function raises."""
     key = face.key
-    posts = {name: _posting(key, name, getattr(face, name)) for name in ("after_results", "after_field", "after_play")}
     return replace(
         face,
         pictures={kind: _picture(key, kind, one) for kind, one in face.pictures.items()},
@@ -64,7 +60,9 @@ def guarded(face: Face) -> Face:
         split_field=_guard(key, "field", "split_field", face.split_field, None),
         dates=_guard(key, "dates", "dates", face.dates, None),
         preview=_guard(key, "preview", "preview", face.preview, None),
-        **posts,
+        after_results=_posting(key, "after_results", face.after_results),
+        after_field=_posting(key, "after_field", face.after_field),
+        after_play=_posting(key, "after_play", face.after_play),
     )
 
 
@@ -117,7 +115,8 @@ def _picture(face: str, kind: str, picture: FacePicture) -> FacePicture:
     return replace(picture, view=_guard(face, "pictures", kind, picture.view, None), since=since)
 
 
-def _reminder(face: str, reminder: Reminder) -> Reminder:
+def _reminder(face: str, reminder: Any) -> Any:
+    """A `Reminder`, a type of a room above this one."""
     name = f"the reminder {reminder.key}"
     return replace(
         reminder,

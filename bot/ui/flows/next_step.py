@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.app.asking.round_range import RoundRange
 from bot.app.speaking import actions
+from bot.app.speaking.arguments import CommandRef
 from bot.app.speaking.buttons import button as shown
 from bot.app.speaking.context import context_of
 from bot.app.speaking.messages import Button, Message
@@ -173,4 +174,4 @@ async def publish(ask: Ask, loaded: LoadedTournament, act: NextAct) -> None:
 def _undo(loaded: LoadedTournament) -> tuple[Button, ...]:
     """The button that takes the last step back."""
     mark = last_undoable(loaded.state)
-    return () if mark is None else (shown(actions.UNDO, loaded.id, actions.undo_argument(mark.command_id)),)
+    return () if mark is None else (shown(actions.UNDO, loaded.id, str(CommandRef(mark.command_id))),)
