@@ -6,6 +6,8 @@ PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3 py
 VENV := .venv
 BIN := $(VENV)/bin
 DOCS_VENV := .venv-docs
+# Each process begins at its own end of the suite: neighbours share what is played once in a process.
+IN_PARALLEL := -n 2 --dist worksteal
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # Whoever runs the project here wants it to start quickly: tests alone start Python some hundred times.
@@ -17,7 +19,7 @@ run: $(VENV)/runtime.stamp
 	$(BIN)/python -m bot
 
 test: $(VENV)/dev.stamp
-	$(BIN)/python -m pytest -n 2 $(TESTS)
+	$(BIN)/python -m pytest $(IN_PARALLEL) $(TESTS)
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check
@@ -40,7 +42,7 @@ bench: $(VENV)/dev.stamp
 # report, or with the same SEED.
 # Then as many hostile inputs (tests/fuzz), 20,000 where no number is given, to tournaments of every preset in every phase.
 fuzz: $(VENV)/dev.stamp
-	HERALD_FUZZ_CASES=$(or $(CASES),1000) $(BIN)/python -m pytest -n 2 -m hypothesis --hypothesis-profile=search \
+	HERALD_FUZZ_CASES=$(or $(CASES),1000) $(BIN)/python -m pytest $(IN_PARALLEL) -m hypothesis --hypothesis-profile=search \
 	    --hypothesis-seed=$(or $(SEED),$(shell date +%s)) $(TESTS)
 	HERALD_HOSTILE_CASES=$(or $(CASES),20000) HERALD_HOSTILE_SEED=$(or $(SEED),$(shell date +%s)) \
 	    $(BIN)/python -m pytest -p no:xdist tests/fuzz
@@ -54,7 +56,7 @@ chaos: $(VENV)/dev.stamp
 .PHONY: coverage
 # Runs all tests and tells how much of each package they run, which may only rise: tests/coverage/figures.json.
 coverage: $(VENV)/dev.stamp
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=json:build/coverage/report.json --cov-report= -q
+	$(BIN)/python -m pytest $(IN_PARALLEL) --cov --cov-report=json:build/coverage/report.json --cov-report= -q
 	$(BIN)/python -m tests.coverage build/coverage/report.json
 
 .PHONY: mutants
