@@ -31,6 +31,10 @@ class Fact(Value):
     version: int = 1
 
 
+class Traced(Fact):
+    """The base of events whose only trace in the state stands in a module of `formats.core.traces`."""
+
+
 class TournamentCreated(Fact):
     """A tournament exists. `seed` is the root of all its draws; `engine` the version that will pair it.
 
@@ -357,7 +361,7 @@ class RulingMade(Fact):
     result: Result | None = None
 
 
-class FeeMarked(Fact):
+class FeeMarked(Traced):
     """The ledger's entry for an entrant's fee."""
 
     kind: Literal["FeeMarked"] = "FeeMarked"

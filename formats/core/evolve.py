@@ -12,6 +12,7 @@ from formats.core.log import Record
 from formats.core.lots import commitment_to
 from formats.core.model import Draw, Entrant
 from formats.core.state import CommandMark, Departure, FormAsk, FormEntry, OpenReport, Round, StageLog, Tournament
+from formats.core.traces.folding import with_traces
 from formats.core.values import EntrantId, PairingId
 
 K = TypeVar("K")
@@ -66,7 +67,9 @@ def undoes_before(records: Iterable[Record]) -> bool:
 
 def evolve(state: Tournament, record: Record) -> Tournament:
     """The state after one more event."""
-    return replace(_apply(state, record), version=record.seq, commands=_marked(state.commands, record))
+    return replace(
+        with_traces(_apply(state, record), record.event), version=record.seq, commands=_marked(state.commands, record)
+    )
 
 
 def _marked(commands: tuple[CommandMark, ...], record: Record) -> tuple[CommandMark, ...]:
@@ -88,7 +91,7 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
             return replace(state, phase=event.phase)
         case ev.TimetableSwitched():
             return replace(state, timetable_running=event.running)
-        case ev.EntrantRegistered() | ev.EntrantChanged() | ev.EntrantStatusChanged() | ev.FeeMarked():
+        case ev.EntrantRegistered() | ev.EntrantChanged() | ev.EntrantStatusChanged():
             return _entrant_event(state, event)
         case ev.StageStarted() | ev.RoundPaired() | ev.RoundAmended() | ev.StepTold():
             return _stage_event(state, event, record)
@@ -130,6 +133,8 @@ def _apply(state: Tournament, record: Record) -> Tournament:  # noqa: C901, PLR0
             return replace(state, passed=state.passed | {event.deadline})
         case ev.SeedReplaced():
             return replace(state, seed=event.seed, seed_commitment=_commitment(event))
+        case ev.Traced():
+            return state  # see `with_traces`
         case ev.Announced() | ev.StaffChanged() | ev.PersonReplaced() | ev.CommandUndone() | ev.FormsSeen():
             return state
         case _:  # pragma: no cover - mypy proves that no event is missing
@@ -156,7 +161,7 @@ def _created(state: Tournament, event: ev.TournamentCreated, record: Record) -> 
 
 
 def _entrant_event(
-    state: Tournament, event: ev.EntrantRegistered | ev.EntrantChanged | ev.EntrantStatusChanged | ev.FeeMarked
+    state: Tournament, event: ev.EntrantRegistered | ev.EntrantChanged | ev.EntrantStatusChanged
 ) -> Tournament:
     match event:
         case ev.EntrantRegistered():
@@ -168,11 +173,8 @@ def _entrant_event(
             )
             # After an undone registration the id may have belonged to somebody else.
             forms = {key: entry for key, entry in state.forms.items() if key[1] != event.entrant}
-            fees = _without(state.fees, event.entrant)
-            entered = replace(state, entrants=_with(state.entrants, event.entrant, entrant), forms=forms, fees=fees)
+            entered = replace(state, entrants=_with(state.entrants, event.entrant, entrant), forms=forms)
             return entered if event.stage is None else _joined(entered, event.stage, event.entrant)
-        case ev.FeeMarked():
-            return replace(state, fees=_with(state.fees, event.entrant, event.state))
     known = state.entrants.get(event.entrant)
     if known is None:
         return state

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from formats.core.errors import UnknownEntrantError, UnknownPairingError
 from formats.core.events import (
     DrawCommitted,
     DrawContributed,
-    FeeState,
     GameTime,
     MatchNoted,
     Phase,
@@ -22,6 +21,8 @@ from formats.core.model import Draw, Entrant, Pairing, RoundPairings
 from formats.core.plan import Settings, StagePlan
 from formats.core.results import Report, Result
 from formats.core.values import EntrantId, PairingId
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,13 +198,19 @@ class Tournament:
     asked: Mapping[str, FormAsk] = field(default_factory=dict)
     rulings: tuple[RulingMade, ...] = ()
     stands: Mapping[PairingId, RulingMade] = field(default_factory=dict)
-    fees: Mapping[EntrantId, FeeState] = field(default_factory=dict)
     passed: frozenset[str] = frozenset()
     draws: tuple[Draw, ...] = ()
     commitments: Mapping[str, DrawCommitted] = field(default_factory=dict)
     words: Mapping[str, tuple[DrawContributed, ...]] = field(default_factory=dict)
     revealed: Mapping[str, PromptAnswered] = field(default_factory=dict)
     commands: tuple[CommandMark, ...] = ()
+    traces: Mapping[type[Any], Any] = field(default_factory=dict)
+    """What single kinds of events have left, by its type: see `trace`."""
+
+    def trace(self, kind: type[T]) -> T:
+        """What events have left of this kind (see `formats.core.traces`); as it is at first, where nothing has."""
+        found: T | None = self.traces.get(kind)
+        return kind() if found is None else found
 
     @property
     def stage_number(self) -> int:

@@ -22,6 +22,7 @@ from typing import Literal
 from bot.app.tournaments.final_places import places
 from formats.core.engine import Engine
 from formats.core.state import Tournament
+from formats.core.traces.fees import Fees
 from formats.core.values import EntrantId, PairingId
 
 FeeStatus = Literal["free", "unpaid", "paid", "owed_back", "kept", "returned"]
@@ -105,7 +106,7 @@ def fee_lines(state: Tournament) -> tuple[FeeLine, ...]:
 
 def fee_line(state: Tournament, entrant: EntrantId) -> FeeLine:
     """What became of one entrant's fee."""
-    marked = state.fees.get(entrant, "unpaid")
+    marked = state.trace(Fees).marked.get(entrant, "unpaid")
     cause = _kept_by_rule(state, entrant)
     if marked == "kept":
         return FeeLine(entrant, "kept", cause or "director")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from formats.core.events import RoundAmended
+from formats.core.traces.fees import Fees
 from tests.bot.commands.desk import (
     FOUR,
     coordinator,
@@ -169,7 +170,7 @@ async def test_a_requirement_reaches_the_player(world: World) -> None:
 async def test_a_fee_is_marked(world: World) -> None:
     await started(world)
     assert "paid" in (await td(world, "/players fee", entrant="Ana", state="paid")).text
-    assert (await state_of(world)).fees[await entrant_of(world, "Ana")] == "paid"
+    assert (await state_of(world)).trace(Fees).marked[await entrant_of(world, "Ana")] == "paid"
     ledger = await td(world, "/td ledger")
     assert "Paid: USD 20.00: Ana" in ledger.text
 

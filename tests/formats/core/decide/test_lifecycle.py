@@ -12,6 +12,7 @@ from formats.core.errors import (
 from formats.core.log import TIMETABLE
 from formats.core.model import EntrantData
 from formats.core.plan import Settings, StagePlan
+from formats.core.traces.fees import Fees
 from formats.core.undoing import last_undoable
 from tests.formats.play import SEED, Play, running, toy
 
@@ -313,4 +314,4 @@ def test_forms_and_fees_of_an_undone_registration_are_forgotten_when_the_id_is_g
 
     play.do(cmd.RegisterEntrants(entrants=(EntrantData(),)))
 
-    assert (play.state.forms, play.state.fees) == ({}, {})
+    assert (play.state.forms, play.state.trace(Fees)) == ({}, Fees())

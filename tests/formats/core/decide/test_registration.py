@@ -16,6 +16,7 @@ from formats.core.errors import (
 from formats.core.model import EntrantData, RoundPairings
 from formats.core.plan import Settings
 from formats.core.state import Round, Stage
+from formats.core.traces.fees import Fees
 from tests.formats.play import START, Play, running, toy
 from tests.formats.toys import NeighbourOptions, Neighbours, toy_engine
 
@@ -344,7 +345,7 @@ def test_the_ledger_keeps_the_last_entry() -> None:
     play.do(cmd.MarkFee(entrant="e1", state="paid"))
     play.do(cmd.MarkFee(entrant="e1", state="returned"))
 
-    assert play.state.fees == {"e1": "returned"}
+    assert play.state.trace(Fees).marked == {"e1": "returned"}
     with pytest.raises(UnknownEntrantError):
         play.do(cmd.MarkFee(entrant="e9", state="paid"))
 
